@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { rules } from './tools/architecture-rules.ts'
+import { readSources, type SourceFile } from './tools/source-files.ts'
+
+const sources = readSources()
+
+test.each(Object.entries(rules))('%s', (_name, rule) => {
+  expect(rule(sources)).toEqual([])
+})
+
+/** For every rule, files that break it; a rule that nothing can break would say nothing. */
+const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
+  'domain and contract need no package but zod': [code('domain/food/food.ts', "import pg from 'pg'")],
+  'domain <- contract <- { server, client }': [
+    code('client/api.ts', "import type { Config } from '#server/config.ts'"),
+  ],
+  'in domain measure <- food <- recipe <- plan': [
+    code('domain/measure/unit.ts', "import { x } from '../food/food.ts'"),
+    code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
+  ],
+  'in server http, db, jobs, ports <- features <- app <- main': [
+    code('server/http/body.ts', "const { x } = await import('#server/features/recipes/store.ts')"),
+  ],
+  'features of the server meet through store.ts and tables.ts alone': [
+    code('server/features/recipes/handlers.ts', "import { signUp } from '#server/features/accounts/sign-up.ts'"),
+  ],
+  'one file imports a vendor in a port': [
+    code('server/ports/payments/one.ts', "import Stripe from 'stripe'"),
+    code('server/ports/payments/two.ts', "import Stripe from 'stripe'"),
+  ],
+  'Drizzle is imported by server/db/drizzle.ts, which knows how to load it fast': [
+    code('server/features/recipes/store.ts', "import { eq } from 'drizzle-orm'"),
+  ],
+  'only config.ts reads the environment': [code('server/log.ts', "const level = process.env['LOG_LEVEL']")],
+  'names are kebab-case': [code('domain/food/foodWords.ts', '')],
+  'names say what is inside': [code('server/utils/strings.ts', '')],
+  'no barrels but contract/index.ts': [code('domain/food/index.ts', '')],
+  'files have 300 lines at most, but for tables of data': [
+    code('domain/food/food.ts', 'function cook() {}\n'.repeat(301)),
+  ],
+  'no folder for fewer than three files': [code('domain/food/one.ts', ''), code('domain/food/two.ts', '')],
+  'no test is switched off': [code('domain/food/food.test.ts', "test.concurrent.skip('milk')")],
+}
+
+test.each(Object.entries(rules))('a breach is found: %s', (name, rule) => {
+  expect(rule(breaches[name] ?? [])).not.toEqual([])
+})
+
+function code(path: string, text: string): SourceFile {
+  return { path, text }
+}

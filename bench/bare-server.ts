@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyRequest } from 'fastify'
+import type { DatabaseConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { plainLog } from '../tools/plain-log.ts'
+
+/**
+ * The least that could answer the same calls: Fastify alone, the session's look-up and the same statement through pg, the
+ * rows sent as they come. Nothing is checked, shaped, verified or counted. It reads the database that the product wrote.
+ */
+const [, , config = '', secret = ''] = process.argv
+const database = await openDatabase(JSON.parse(config) as DatabaseConfig, plainLog)
+const app = Fastify()
+
+app.get('/api/recipes', async (request) => {
+  const userId = await signedIn(request)
+  return (await database.query('select * from recipes where user_id = $1 order by id desc limit 20', [userId])).rows
+})
+app.get<{ Params: { id: string } }>('/api/recipes/:id', async (request) => {
+  const userId = await signedIn(request)
+  return (await database.query('select * from recipes where user_id = $1 and id = $2', [userId, request.params.id]))
+    .rows[0]
+})
+// One insert of a recipe as large as a real one: the newest of this member's, once more.
+app.post('/api/generate-recipe', async (request) => {
+  const userId = await signedIn(request)
+  return (await database.query(insert, [userId])).rows[0]
+})
+
+await app.listen({ host: '127.0.0.1', port: 0 })
+process.stdout.write(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`)
+process.on('SIGTERM', () => void app.close().then(() => database.close()))
+
+async function signedIn(request: FastifyRequest): Promise<string> {
+  const token = /sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+  const sid = createHmac('sha256', secret).update(token).digest('hex')
+  const { rows } = await database.query<{ id: string }>(
+    `select users.* from sessions join users on users.id = sess ->> 'userId' where sid = $1 and expire > now()`,
+    [sid],
+  )
+  if (!rows[0]) throw new Error('nobody')
+  return rows[0].id
+}
+
+const columns = `title, description, ingredients, instructions, prep_time, cook_time, servings, calories, cuisine, recipe_type,
+  dietary_preferences, difficulty, estimated_cost, nutritional_info, required_equipment, reasons, notes, writer, changes, facts`
+const insert = `insert into recipes (user_id, ${columns})
+  select user_id, ${columns} from recipes where user_id = $1 order by id desc limit 1 returning *`

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseConfig } from '#server/config.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { startPostgres } from '#server/test-world/postgres-server.ts'
+import { plainLog } from '../tools/plain-log.ts'
+
+/** Empty databases for as long as the work takes: folders of the embedded one, and databases on one PostgreSQL. */
+export interface Databases {
+  embedded(): DatabaseConfig
+  postgres(): Promise<DatabaseConfig & { kind: 'postgres' }>
+}
+
+/** Everything is removed after the work, however it ends. */
+export async function withDatabases(work: (databases: Databases) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-bench-'))
+  const server = await startPostgres()
+  try {
+    await work({
+      embedded: () => ({ kind: 'embedded', dataDir: mkdtempSync(join(folder, 'data-')) }),
+      postgres: async () => {
+        const name = `bench_${process.hrtime.bigint()}`
+        const maintenance = await openPostgres(server.url, plainLog)
+        await maintenance.query(`create database ${name}`)
+        await maintenance.close()
+        return { kind: 'postgres', url: server.urlOf(name) }
+      },
+    })
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,116 @@
+import { cpSync } from 'node:fs'
+import autocannon from 'autocannon'
+import type { DatabaseConfig } from '#server/config.ts'
+import { startProgram, startServer } from '../tools/running-server.ts'
+import { withDatabases } from './databases.ts'
+import { type Diner, newDiner } from './diner.ts'
+import { printTable } from './print-table.ts'
+
+/**
+ * `node bench/http.ts [seconds]`: requests a second at concurrency 1 and 32 on both kinds of database, beside the least that
+ * Fastify could do with the same rows. The two take turns, three times so many seconds each, and the middle one counts: what
+ * else the machine does then slows both.
+ */
+const seconds = Number(process.argv[2] ?? 1.5)
+const rounds = 3
+const secret = 'a secret for measuring, known to both servers'
+const recipesEach = 20
+
+const speeds: string[][] = []
+const starts: string[][] = []
+await withDatabases(async (databases) => {
+  await measure('embedded', databases.embedded())
+  await measure('PostgreSQL', await databases.postgres())
+})
+printTable(['start', 'on an empty database, ms', 'later, ms', 'first recipe after it, ms'], starts)
+console.log('')
+printTable(['call', 'database', 'at once', 'a second', 'p50 ms', 'p99 ms', 'bare Fastify', 'p99 ms', 'ratio'], speeds)
+
+async function measure(kind: string, database: DatabaseConfig): Promise<void> {
+  const first = await startServer(database, { SESSION_SECRET: secret })
+  const diners: Diner[] = []
+  for (let index = 0; index < 32; index += 1) diners.push(await newDiner(first.address, 'premium'))
+  await Promise.all(diners.map((diner) => fill(diner, first.address)))
+  const [newest] = await diners[0]!.at(first.address).recipes.list({})
+  await first.end()
+
+  const bare = await startProgram(['bench/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
+  const server = await startServer(database, { SESSION_SECRET: secret })
+  const before = performance.now()
+  await diners[0]!.at(server.address).recipes.generate({ body: {} })
+  starts.push([kind, ...[first.startedIn, server.startedIn, performance.now() - before].map(whole)])
+  for (const call of [
+    { name: 'list of 20', path: '/api/recipes', diners: diners.slice(0, 1) },
+    { name: 'one recipe', path: `/api/recipes/${newest!.id}`, diners: diners.slice(0, 1) },
+    { name: 'generate', path: '/api/generate-recipe', body: '{}', diners },
+  ]) {
+    for (const atOnce of [1, 32]) {
+      const { product, limit, ratio } = await inTurns(server.address, bare.address, call, atOnce)
+      const figures = [product.perSecond, product.p50, product.p99, limit.perSecond, limit.p99].map(whole)
+      const row = [call.name, kind, String(atOnce), ...figures, ratio.toFixed(2)]
+      console.error(row.join('  '))
+      speeds.push(row)
+    }
+  }
+  await server.end()
+  await bare.end()
+}
+
+/** The embedded database belongs to one process: the bare server gets the same rows in a folder of its own. */
+function copyOf(database: DatabaseConfig): DatabaseConfig {
+  if (database.kind === 'postgres') return database
+  const dataDir = `${database.dataDir}-copy`
+  cpSync(database.dataDir, dataDir, { recursive: true })
+  return { kind: 'embedded', dataDir }
+}
+
+async function inTurns(address: string, bare: string, call: Load, atOnce: number) {
+  // Not counted: both get warm.
+  await load(address, call, atOnce)
+  await load(bare, call, atOnce)
+  const turns: { product: Speed; limit: Speed; ratio: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const product = await load(address, call, atOnce)
+    const limit = await load(bare, call, atOnce)
+    turns.push({ product, limit, ratio: product.perSecond / limit.perSecond })
+  }
+  return turns.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)]!
+}
+
+async function fill(diner: Diner, address: string): Promise<void> {
+  for (let index = 0; index < recipesEach; index += 1) await diner.at(address).recipes.generate({ body: {} })
+}
+
+interface Load {
+  readonly path: string
+  readonly body?: string
+  /** Each connection is another one of these members. */
+  readonly diners: readonly Diner[]
+}
+
+interface Speed {
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+}
+
+async function load(address: string, { path, body, diners }: Load, connections: number): Promise<Speed> {
+  let connected = 0
+  const { requests, latency, duration, non2xx, errors } = await autocannon({
+    url: `${address}${path}`,
+    connections,
+    duration: seconds,
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && { body }),
+    setupClient: (client) => {
+      const { cookie } = diners[connected++ % diners.length]!
+      client.setHeaders({ cookie, ...(body !== undefined && { 'content-type': 'application/json' }) })
+    },
+  })
+  if (non2xx > 0 || errors > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} without an answer`)
+  return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 }
+}
+
+function whole(number: number): string {
+  return String(Math.round(number))
+}

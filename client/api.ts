@@ -1,0 +1,5 @@
+import { contract } from 'virtual:contract-routes'
+import { createClient } from '#contract/client.ts'
+
+/** Every call of the contract as a function; session cookies go along, failures are `CallError`. */
+export const api = createClient(contract, (url, init) => fetch(url, { ...init, credentials: 'same-origin' }))

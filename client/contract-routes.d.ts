@@ -1,0 +1,8 @@
+/**
+ * The contract as the browser needs it: of every row its method and path, put in by vite.config.ts at build time. The
+ * schemas stay out of the first load; forms import the ones they check.
+ */
+declare module 'virtual:contract-routes' {
+  import type { Contract } from '#contract/index.ts'
+  export const contract: Contract
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { isMissingPart, isSignedOut, sentenceOf } from '#client/failure.ts'
+import { CallError } from '#contract/client.ts'
+
+const failure = (status: number, body: object | string) =>
+  new CallError(status, typeof body === 'string' ? body : JSON.stringify(body), 'Bad Gateway')
+
+it('takes an ended session for one, and a wrong password for none', () => {
+  expect(isSignedOut(failure(401, { code: 'not_signed_in', message: 'Please sign in.' }))).toBe(true)
+  expect(isSignedOut(failure(401, ''))).toBe(true)
+  expect(isSignedOut(failure(401, { code: 'wrong_credentials', message: 'No.' }))).toBe(false)
+  expect(isSignedOut(failure(403, { code: 'forbidden', message: 'No.' }))).toBe(false)
+})
+
+it('shows people the sentence of the server, never its status or its markup', () => {
+  expect(sentenceOf(failure(429, { code: 'too_many_requests', message: 'Wait a minute.' }))).toBe('Wait a minute.')
+  expect(sentenceOf(failure(502, '<html>Bad Gateway</html>'), 'Try later.')).toBe('Try later.')
+})
+
+it('says that there is no connection only when there is none', () => {
+  expect(sentenceOf(new TypeError('Failed to fetch'))).toMatch(/no connection/)
+  expect(sentenceOf(new TypeError("Cannot read properties of undefined (reading 'x')"))).not.toMatch(/connection/)
+})
+
+it('knows a part of the program that did not arrive, in the words of each browser', () => {
+  const missing = [
+    'Failed to fetch dynamically imported module: https://example.org/assets/recipe.js',
+    'error loading dynamically imported module: https://example.org/assets/recipe.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/recipe.css',
+  ]
+  for (const words of missing) expect(isMissingPart(new TypeError(words))).toBe(true)
+  expect(isMissingPart(new TypeError('Failed to fetch'))).toBe(false)
+})

@@ -1,0 +1,29 @@
+import { CallError } from '#contract/client.ts'
+
+/** Whether the session is over; a wrong password is also 401 and is not meant. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401 && error.code !== 'wrong_credentials'
+}
+
+/** What people are told of a failure: the server's sentence, or that there is no connection, or `otherwise`. */
+export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+  if (error instanceof CallError) return typeof error.details['message'] === 'string' ? error.sentence : otherwise
+  if (isMissingPart(error)) return 'Not all of this page arrived. Check the network and try again.'
+  if (isUnreachable(error)) return 'There is no connection to the kitchen. Check the network and try again.'
+  return otherwise
+}
+
+/**
+ * Whether a part of the program itself did not arrive: no connection, or a newer version took its place. The browser
+ * remembers the failure, so that only loading the page anew helps.
+ */
+export function isMissingPart(error: unknown): boolean {
+  return (
+    error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message)
+  )
+}
+
+/** fetch says TypeError when nothing answered; so does broken code, with other words. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+}

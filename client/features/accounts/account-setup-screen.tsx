@@ -1,0 +1,135 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Controller, type FieldErrors, useForm, useFormState } from 'react-hook-form'
+import type { z } from 'zod'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { useCompleteSetup, useTakeUser } from '#client/features/accounts/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { MultipleChoice } from '#client/ui/choice.tsx'
+import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { AccountSetup, type User } from '#contract/accounts.ts'
+import { deliveryServices, equipmentOfProfile } from '#domain/recipe/options.ts'
+
+type Setup = z.input<typeof AccountSetup>
+
+/** What an account still needs before it can cook; stands in the place of the dashboard. */
+export function AccountSetupScreen({ user }: { user: User }) {
+  const takeUser = useTakeUser()
+  const setup = useCompleteSetup()
+  const { register, handleSubmit, control } = useForm({
+    resolver: zodResolver(AccountSetup),
+    defaultValues: known(user),
+  })
+  const { errors } = useFormState({ control })
+  const submit = handleSubmit(
+    (body) =>
+      setup.mutate(
+        { body },
+        {
+          onSuccess: (changed) => {
+            toast({ title: 'Account Setup Complete!', description: 'Your kitchen is ready.' })
+            takeUser(changed)
+          },
+          onError: (error) => {
+            if (!isSignedOut(error))
+              toast({ title: 'Setup Failed', description: sentenceOf(error), variant: 'destructive' })
+          },
+        },
+      ),
+    (wrong) => {
+      const problem = problemOf(wrong)
+      if (problem) toast({ ...problem, variant: 'destructive' })
+    },
+  )
+  return (
+    <Page title="Account setup" className="max-w-[880px]">
+      <h1>One last look at your details</h1>
+      <p className="lead mt-4 mb-8">Then the kitchen is yours. Everything but your first name may stay empty.</p>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+        <div className="grid gap-4 phone:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            optional
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </div>
+        <TextField
+          label="Email"
+          type="email"
+          readOnly
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Controller
+          control={control}
+          name="kitchenEquipment"
+          render={({ field }) => (
+            <MultipleChoice
+              legend="Kitchen equipment"
+              hint="Pots, pans and knives are taken as given."
+              options={equipment}
+              values={field.value ?? []}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <div className="grid gap-4 phone:grid-cols-2">
+          <SelectField label="Delivery service" optional options={services} {...register('preferredDeliveryService')} />
+          <TextField
+            label="Zip code"
+            optional
+            maxLength={10}
+            autoComplete="postal-code"
+            error={errors.deliveryZipCode?.message}
+            {...register('deliveryZipCode')}
+          />
+        </div>
+        <TextField
+          label="Delivery address"
+          optional
+          autoComplete="street-address"
+          error={errors.deliveryAddress?.message}
+          {...register('deliveryAddress')}
+        />
+        <ErrorSummary count={Object.keys(errors).length} />
+        <Button type="submit" look="go" big busy={setup.isPending} className="justify-self-start">
+          Complete Setup
+        </Button>
+      </form>
+    </Page>
+  )
+}
+
+const equipment = equipmentOfProfile.map((label) => ({ value: label.toLowerCase(), label }))
+const services = Object.entries(deliveryServices).map(([value, label]) => ({ value, label }))
+
+function known(user: User): Setup {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    deliveryZipCode: user.deliveryZipCode ?? '',
+    preferredDeliveryService: user.preferredDeliveryService ?? 'none',
+    kitchenEquipment: user.kitchenEquipment,
+    deliveryAddress: user.deliveryAddress ?? '',
+  }
+}
+
+function problemOf(errors: FieldErrors<Setup>) {
+  if (errors.firstName)
+    return { title: 'First Name Required', description: 'Please enter your first name to continue.' }
+  if (errors.email?.ref && 'value' in errors.email.ref && errors.email.ref.value === '')
+    return { title: 'Email Required', description: 'Please enter your email address to continue.' }
+  if (errors.email) return { title: 'Invalid Email', description: 'Please enter a valid email address.' }
+  return null
+}

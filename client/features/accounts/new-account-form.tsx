@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { PasswordField } from '#client/features/accounts/password-field.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorSummary, TextField } from '#client/ui/field.tsx'
+import { SignUp } from '#contract/accounts.ts'
+
+export type NewAccount = z.infer<typeof SignUp>
+
+/** The four fields of every new account. What was typed stays after an error. */
+export function NewAccountForm({ busy, onSubmit }: { busy: boolean; onSubmit: (account: NewAccount) => void }) {
+  const { register, handleSubmit, control } = useForm({
+    resolver: zodResolver(SignUp),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  })
+  const { errors } = useFormState({ control })
+  const password = useWatch({ control, name: 'password' })
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-4">
+      <div className="grid gap-4 phone:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <PasswordField isNew typed={password} error={errors.password?.message} {...register('password')} />
+      <ErrorSummary count={Object.keys(errors).length} />
+      <Button type="submit" look="go" big busy={busy} className="mt-2">
+        Create Account
+      </Button>
+    </form>
+  )
+}

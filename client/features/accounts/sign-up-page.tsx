@@ -1,0 +1,18 @@
+import { AccountPage } from '#client/features/accounts/account-page.tsx'
+import { NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
+import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
+import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+
+export function SignUpPage() {
+  const { create, busy } = useNewAccount()
+  return (
+    <AccountPage title="Sign Up" heading="Pull up a chair" beside={<PlanSummary tier="free" />}>
+      <NewAccountForm busy={busy} onSubmit={create} />
+      <p>
+        Have an account already? <TextLink {...paths.signIn()}>Sign in</TextLink>
+      </p>
+    </AccountPage>
+  )
+}

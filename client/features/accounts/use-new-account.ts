@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router'
+import { sentenceOf } from '#client/failure.ts'
+import type { NewAccount } from '#client/features/accounts/new-account-form.tsx'
+import { useSignUp, useTakeUser } from '#client/features/accounts/queries.ts'
+import { paths } from '#client/paths.ts'
+import { toast } from '#client/ui/toast.ts'
+import { CallError } from '#contract/client.ts'
+
+/** Makes a free account, says what became of it, and goes on: to onboarding, or to /signin where the address is known. */
+export function useNewAccount() {
+  const navigate = useNavigate()
+  const takeUser = useTakeUser()
+  const signUp = useSignUp()
+  const create = (account: NewAccount) =>
+    signUp.mutate(
+      { body: account },
+      {
+        onSuccess: (user) => {
+          toast({ title: 'Account Created!', description: 'A few questions about your kitchen, and you can cook.' })
+          setTimeout(() => {
+            takeUser(user)
+            void navigate(paths.onboarding())
+          }, 500)
+        },
+        onError: (error) => {
+          const exists = error instanceof CallError && error.status === 400 && error.details['redirect'] === '/signin'
+          toast({
+            title: exists ? 'Account Already Exists' : 'Signup Failed',
+            description: sentenceOf(error),
+            variant: 'destructive',
+          })
+          if (exists) setTimeout(() => void navigate(paths.signIn()), 2000)
+        },
+      },
+    )
+  return { create, busy: signUp.isPending || signUp.isSuccess }
+}

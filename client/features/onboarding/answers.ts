@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import type { ProfileChange, User } from '#contract/accounts.ts'
+import {
+  allergiesOfProfile,
+  cookingTimes,
+  cuisinesOfProfile,
+  deliveryServices,
+  dietsOfProfile,
+  equipmentOfProfile,
+  skillLevels,
+} from '#domain/recipe/options.ts'
+
+/** What onboarding asks. Values are as stored: lower case; '' and [] mean not answered. */
+export interface Answers {
+  dietaryPreference: string
+  allergies: string[]
+  foodDislikes: string
+  skillLevel: string
+  preferredCuisines: string[]
+  cookingTimePreference: string
+  kitchenEquipment: string[]
+  specialEquipment: string
+  preferredDeliveryService: string
+  deliveryZipCode: string
+}
+
+const stored = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }))
+const coded = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** The choices of each question, value and label. */
+export const choices = {
+  dietaryPreference: stored(dietsOfProfile),
+  allergies: stored(allergiesOfProfile),
+  skillLevel: stored(skillLevels),
+  preferredCuisines: stored(cuisinesOfProfile),
+  cookingTimePreference: coded(cookingTimes),
+  kitchenEquipment: stored(equipmentOfProfile),
+  preferredDeliveryService: coded(deliveryServices),
+} as const
+
+/** What is known of the user already; the starting point of a first visit. */
+export function answersOf(user: User): Answers {
+  return {
+    dietaryPreference: user.dietaryPreference ?? '',
+    allergies: user.allergies,
+    foodDislikes: user.foodDislikes ?? '',
+    skillLevel: user.skillLevel ?? '',
+    preferredCuisines: user.preferredCuisines,
+    cookingTimePreference: user.cookingTimePreference ?? '',
+    kitchenEquipment: user.kitchenEquipment,
+    specialEquipment: user.specialEquipment ?? '',
+    preferredDeliveryService: user.preferredDeliveryService ?? '',
+    deliveryZipCode: user.deliveryZipCode ?? '',
+  }
+}
+
+/** 'None' and a named allergy exclude each other: the one chosen last stays. */
+export function withoutContradiction(allergies: string[], toggled: string): string[] {
+  if (!allergies.includes(toggled)) return allergies
+  return toggled === 'none' ? ['none'] : allergies.filter((allergy) => allergy !== 'none')
+}
+
+/** The zip code is asked, and kept, only where something is delivered. */
+export function asksForZip({ preferredDeliveryService }: Answers): boolean {
+  return preferredDeliveryService !== '' && preferredDeliveryService !== 'none'
+}
+
+/** The change of the profile that finishes onboarding. */
+export function profileOf(answers: Answers): z.input<typeof ProfileChange> {
+  return {
+    dietaryPreference: answers.dietaryPreference || null,
+    allergies: answers.allergies,
+    foodDislikes: answers.foodDislikes.trim() || null,
+    skillLevel: answers.skillLevel || null,
+    preferredCuisines: answers.preferredCuisines,
+    cookingTimePreference: answers.cookingTimePreference || null,
+    kitchenEquipment: answers.kitchenEquipment,
+    specialEquipment: answers.specialEquipment.trim() || null,
+    preferredDeliveryService: answers.preferredDeliveryService || null,
+    deliveryZipCode: asksForZip(answers) ? answers.deliveryZipCode.trim() || null : null,
+    hasCompletedOnboarding: true,
+    hasCompletedSetup: true,
+  }
+}
+
+/** The words of stored values, for the summary: 'Vegan', 'Tree Nuts, Soy'; undefined when nothing was chosen. */
+export function wordsOf(question: keyof typeof choices, values: string | readonly string[]): string | undefined {
+  const chosen = [values].flat().filter(Boolean)
+  const options: readonly { value: string; label: string }[] = choices[question]
+  const words = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
+  return words.length > 0 ? words.join(', ') : undefined
+}

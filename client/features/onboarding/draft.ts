@@ -1,0 +1,71 @@
+import type { Answers } from '#client/features/onboarding/answers.ts'
+
+/** Answers half-way, kept in this browser for one user. `step` counts from 1. */
+export interface Draft {
+  step: number
+  answers: Answers
+}
+
+/** The draft of a user, or none: where there is nothing, nothing readable, or no storage. */
+export function readDraft(userId: string): Draft | null {
+  try {
+    return parseDraft(localStorage.getItem(keyOf(userId)) ?? '')
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(userId: string, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(draft))
+  } catch {
+    // Without storage the answers last as long as the page.
+  }
+}
+
+export function dropDraft(userId: string): void {
+  try {
+    localStorage.removeItem(keyOf(userId))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Text of the storage to a draft; null unless every answer has its shape. */
+export function parseDraft(text: string): Draft | null {
+  const draft = readJson(text)
+  if (!isRecord(draft) || !isRecord(draft['answers'])) return null
+  const { step, answers } = draft
+  const isStep = typeof step === 'number' && Number.isInteger(step) && step >= 1 && step <= 6
+  const isWhole = texts.every((key) => typeof answers[key] === 'string') && lists.every((key) => isTexts(answers[key]))
+  return isStep && isWhole ? { step, answers: answers as unknown as Answers } : null
+}
+
+const keyOf = (userId: string) => `onboarding:${userId}`
+
+const lists = ['allergies', 'preferredCuisines', 'kitchenEquipment'] as const
+const texts = [
+  'dietaryPreference',
+  'foodDislikes',
+  'skillLevel',
+  'cookingTimePreference',
+  'specialEquipment',
+  'preferredDeliveryService',
+  'deliveryZipCode',
+] as const
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import {
+  type Answers,
+  asksForZip,
+  choices,
+  withoutContradiction,
+  wordsOf,
+} from '#client/features/onboarding/answers.ts'
+import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
+import { TextAreaField, TextField } from '#client/ui/field.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+
+interface StepProps {
+  answers: Answers
+  change: (answers: Partial<Answers>) => void
+}
+
+export interface Step {
+  name: string
+  heading: string
+  lead: string
+  Body: (props: StepProps) => ReactNode
+}
+
+/** The six steps, in order. */
+export const steps: readonly Step[] = [
+  {
+    name: 'welcome',
+    heading: 'Welcome to the kitchen',
+    lead: 'Six short steps, about three minutes. Every answer may stay open, and each one is used: a recipe says why it suits you.',
+    Body: Welcome,
+  },
+  {
+    name: 'dietary-preferences',
+    heading: 'What do you eat?',
+    lead: 'Allergies and dislikes are always respected. A diet holds unless you ask for something else.',
+    Body: DietaryPreferences,
+  },
+  {
+    name: 'cooking-style',
+    heading: 'How do you cook?',
+    lead: 'So that steps are as long, and as brave, as you like them.',
+    Body: CookingStyle,
+  },
+  {
+    name: 'kitchen-equipment',
+    heading: 'What is in the kitchen?',
+    lead: 'No step will ask for a machine you do not have. Pots, pans and knives are taken as given.',
+    Body: KitchenEquipment,
+  },
+  {
+    name: 'delivery-preferences',
+    heading: 'Does someone deliver?',
+    lead: 'If you like. It only matters for shopping lists.',
+    Body: DeliveryPreferences,
+  },
+  { name: 'complete', heading: 'Does this look right?', lead: 'Go back to change anything.', Body: Summary },
+]
+
+function Welcome() {
+  return (
+    <ol className="double-rule max-w-[560px]">
+      {steps.slice(1).map(({ heading }, index) => (
+        <li key={heading} className="flex items-baseline gap-4 border-b border-hair py-3">
+          <span className="serif w-6 text-3 text-tomato-ink italic">{index + 2}</span>
+          {heading}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DietaryPreferences({ answers, change }: StepProps) {
+  return (
+    <>
+      <SingleChoice
+        legend="Dietary preference"
+        options={choices.dietaryPreference}
+        value={answers.dietaryPreference}
+        onChange={(dietaryPreference) => change({ dietaryPreference })}
+      />
+      <MultipleChoice
+        legend="Allergies"
+        hint="Every line of every recipe is read against these."
+        options={choices.allergies}
+        values={answers.allergies}
+        onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
+      />
+      <TextAreaField
+        label="Foods you dislike"
+        hint="Separated by commas: cilantro, blue cheese."
+        rows={2}
+        maxLength={500}
+        value={answers.foodDislikes}
+        onChange={(event) => change({ foodDislikes: event.target.value })}
+      />
+    </>
+  )
+}
+
+function CookingStyle({ answers, change }: StepProps) {
+  return (
+    <>
+      <SingleChoice
+        legend="Skill level"
+        options={choices.skillLevel}
+        value={answers.skillLevel}
+        onChange={(skillLevel) => change({ skillLevel })}
+      />
+      <MultipleChoice
+        legend="Preferred cuisines"
+        options={choices.preferredCuisines}
+        values={answers.preferredCuisines}
+        onChange={(preferredCuisines) => change({ preferredCuisines })}
+      />
+      <SingleChoice
+        legend="Cooking time"
+        options={choices.cookingTimePreference}
+        value={answers.cookingTimePreference}
+        onChange={(cookingTimePreference) => change({ cookingTimePreference })}
+      />
+    </>
+  )
+}
+
+function KitchenEquipment({ answers, change }: StepProps) {
+  return (
+    <>
+      <MultipleChoice
+        legend="Kitchen equipment"
+        options={choices.kitchenEquipment}
+        values={answers.kitchenEquipment}
+        onChange={(kitchenEquipment) => change({ kitchenEquipment })}
+      />
+      <TextAreaField
+        label="Special equipment"
+        hint="Anything else: a tagine, a waffle iron."
+        rows={2}
+        maxLength={500}
+        value={answers.specialEquipment}
+        onChange={(event) => change({ specialEquipment: event.target.value })}
+      />
+    </>
+  )
+}
+
+function DeliveryPreferences({ answers, change }: StepProps) {
+  return (
+    <>
+      <SingleChoice
+        legend="Delivery service"
+        options={choices.preferredDeliveryService}
+        value={answers.preferredDeliveryService}
+        onChange={(preferredDeliveryService) => change({ preferredDeliveryService })}
+      />
+      {asksForZip(answers) && (
+        <TextField
+          label="Zip code"
+          autoComplete="postal-code"
+          maxLength={10}
+          className="max-w-52"
+          value={answers.deliveryZipCode}
+          onChange={(event) => change({ deliveryZipCode: event.target.value })}
+        />
+      )}
+    </>
+  )
+}
+
+function Summary({ answers }: StepProps) {
+  const rows: [string, string | undefined][] = [
+    ['Diet', wordsOf('dietaryPreference', answers.dietaryPreference)],
+    ['Allergies', wordsOf('allergies', answers.allergies)],
+    ['Dislikes', answers.foodDislikes.trim() || undefined],
+    ['Skill', wordsOf('skillLevel', answers.skillLevel)],
+    ['Cuisines', wordsOf('preferredCuisines', answers.preferredCuisines)],
+    ['Time', wordsOf('cookingTimePreference', answers.cookingTimePreference)],
+    ['Equipment', wordsOf('kitchenEquipment', answers.kitchenEquipment)],
+    ['Special equipment', answers.specialEquipment.trim() || undefined],
+    ['Delivery', wordsOf('preferredDeliveryService', answers.preferredDeliveryService)],
+    ...(asksForZip(answers)
+      ? [['Zip code', answers.deliveryZipCode.trim() || undefined] as [string, string | undefined]]
+      : []),
+  ]
+  return (
+    <ul className="double-rule">
+      {rows.map(([name, words]) => (
+        <li key={name} className="border-b border-hair py-3 last:border-b-0">
+          <LeaderRow name={name}>{words ?? <span className="text-ink-3">left open</span>}</LeaderRow>
+        </li>
+      ))}
+    </ul>
+  )
+}

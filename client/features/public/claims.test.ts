@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { claimsOf } from '#client/features/public/claims.ts'
+import type { VerifiedRecipe } from '#contract/recipes.ts'
+import { allergens } from '#domain/food/allergens.ts'
+
+const toast: VerifiedRecipe = {
+  recipe: {
+    title: 'Tomato toast',
+    description: '',
+    servings: 2,
+    cuisine: 'Spanish',
+    recipeType: 'Snack',
+    difficulty: 'Beginner',
+    ingredients: [
+      { amount: '4', unit: 'slices', name: 'bread' },
+      { amount: '2', unit: '', name: 'tomatoes' },
+    ],
+    instructions: [{ step: 1, description: 'Toast and rub.', time: 8 }],
+    reasons: [],
+    notes: [],
+    prepTime: 2,
+    cookTime: 6,
+    imageUrl: '/dish.svg',
+  },
+  verification: {
+    kitchenVersion: '1',
+    allergens: allergens.map((allergen) =>
+      allergen === 'wheat'
+        ? { allergen, verdict: 'contains' as const, lines: [0] }
+        : { allergen, verdict: 'not_found' as const, lines: [] },
+    ),
+    diets: [
+      { diet: 'keto', verdict: 'breaks', lines: [0] },
+      { diet: 'vegan', verdict: 'fits', lines: [] },
+    ],
+    nutrition: {
+      perServing: { calories: 185.5, protein: 6, carbs: 38, fat: 2, fiber: 3, sugar: 5, saturatedFat: 0, sodium: 320 },
+      range: { low: 170.2, high: 200.8 },
+      coverage: 1,
+      worstSource: 'portion',
+      lines: [
+        { line: 0, food: 'bread', grams: 140, how: '', source: '', per100: 265, calories: 371 },
+        { line: 1, food: null, grams: null, how: '', source: '', per100: null, calories: null },
+      ],
+    },
+    cost: {
+      total: 1.5,
+      perServing: 0.75,
+      toBuy: 4,
+      range: { low: 1.4, high: 1.6 },
+      coverage: 0.6,
+      lines: [
+        { line: 0, food: 'bread', used: 0.9, toBuy: 3, pack: '1 loaf', source: 'BLS', month: '2026-10' },
+        { line: 1, food: null, used: null, toBuy: null, pack: '', source: '', month: '' },
+      ],
+    },
+    equipment: { needed: [], missing: [] },
+    time: {
+      totalMinutes: 8,
+      activeMinutes: 5,
+      waitingMinutes: 3,
+      schedule: [{ step: 0, start: 0, active: 5, waiting: 3, end: 8 }],
+    },
+    findings: [],
+  },
+}
+const claims = Object.fromEntries(claimsOf(toast).map((claim) => [claim.name, claim]))
+
+it('names a diet that fits, never one that breaks', () => {
+  expect(claims['Diet']).toMatchObject({ kind: 'fits', word: 'Vegan', detail: '2 of 2 lines fit' })
+})
+
+it('warns of what is in it, with the line, and promises nothing about the rest', () => {
+  expect(claims['Allergens']).toMatchObject({ kind: 'warns', word: 'Contains wheat' })
+  expect(claims['Allergens']?.lines).toContainEqual({ id: 'wheat', name: 'Wheat', value: 'bread' })
+  expect(claims['Allergens']?.lines).toContainEqual({ id: 'tree_nut', name: 'Tree nut', value: 'not found' })
+  expect(JSON.stringify(claims)).not.toMatch(/free from/i)
+})
+
+it('does not say contains where it is only usual', () => {
+  const verification = {
+    ...toast.verification,
+    allergens: toast.verification.allergens.map((row) =>
+      row.allergen === 'soy' ? { ...row, verdict: 'usually_contains' as const, lines: [0] } : row,
+    ),
+  }
+  const claim = claimsOf({ ...toast, verification }).find(({ name }) => name === 'Allergens')
+  expect(claim).toMatchObject({ word: 'Contains wheat', detail: 'usually also soy; check labels' })
+  expect(claim?.lines).toContainEqual({ id: 'soy', name: 'Soy', value: 'usually in bread' })
+})
+
+it('says energy with its range, and what is not known', () => {
+  expect(claims['Energy']).toMatchObject({ kind: 'fits', word: '186 kcal', detail: 'a serving, range 170 to 201' })
+  expect(claims['Energy']?.lines[1]).toEqual({ id: 1, name: 'tomatoes', value: 'not known' })
+})
+
+it('adds the lines up to the plate', () => {
+  expect(claims['Cost']?.sum).toEqual({ name: '$1.50 ÷ 2 servings', value: '$0.75' })
+  expect(claims['Energy']?.sum).toEqual({ name: '371 kcal ÷ 2 servings', value: '186 kcal' })
+})
+
+it('warns where a price is missing and dates the others', () => {
+  expect(claims['Cost']).toMatchObject({
+    kind: 'warns',
+    word: '$0.75',
+    detail: 'a serving, $0.70 to $0.80, prices of Oct 2026',
+  })
+})

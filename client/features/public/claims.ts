@@ -1,0 +1,103 @@
+import { capital, dollars, priceMonths, words } from '#client/wording.ts'
+import type { VerifiedRecipe } from '#contract/recipes.ts'
+
+export interface Claim {
+  name: string
+  kind: 'fits' | 'warns'
+  /** The claim in bold, and the rest of its sentence. */
+  word: string
+  detail: string
+  /** How it was worked out, line by line. */
+  lines: readonly { id: string | number; name: string; value: string }[]
+  /** The line under the others, where they add up. */
+  sum?: { name: string; value: string }
+}
+
+/** What a recipe promises, each promise with its lines. Absence of an allergen is never promised: a list cannot prove it. */
+export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
+  const nameOf = (line: number) => recipe.ingredients[line]?.name ?? `line ${line + 1}`
+  return [diet(), allergens(), energy(), cost(), time()].filter((claim) => claim !== null)
+
+  function diet(): Claim | null {
+    const row = verification.diets.find(({ verdict }) => verdict === 'fits')
+    if (!row) return null
+    const count = recipe.ingredients.length
+    return {
+      name: 'Diet',
+      kind: 'fits',
+      word: capital(row.diet),
+      detail: `${count} of ${count} lines fit`,
+      lines: recipe.ingredients.map(({ name }, id) => ({ id, name, value: 'fits' })),
+    }
+  }
+
+  function allergens(): Claim {
+    const named = (wanted: string) =>
+      verification.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
+    const contained = named('contains').join(', ')
+    const usual = named('usually_contains').join(', ')
+    return {
+      name: 'Allergens',
+      kind: 'warns',
+      word: contained ? `Contains ${contained}` : usual ? `Usually contains ${usual}` : 'Check labels',
+      detail: contained && usual ? `usually also ${usual}; check labels` : 'no other found in the list, check labels',
+      lines: verification.allergens.map(({ allergen, verdict, lines }) => ({
+        id: allergen,
+        name: capital(words(allergen)),
+        value: verdict === 'not_found' ? 'not found' : `${verdicts[verdict]} ${lines.map(nameOf).join(', ')}`.trim(),
+      })),
+    }
+  }
+
+  function energy(): Claim {
+    const { perServing, range, coverage, lines } = verification.nutrition
+    return {
+      name: 'Energy',
+      kind: coverage >= 0.99 ? 'fits' : 'warns',
+      word: `${Math.round(perServing.calories)} kcal`,
+      detail: `a serving, range ${Math.round(range.low)} to ${Math.round(range.high)}`,
+      lines: lines.map(({ line, grams, calories }) => ({
+        id: line,
+        name: grams === null ? nameOf(line) : `${nameOf(line)}, ${Math.round(grams)} g`,
+        value: calories === null ? 'not known' : `${Math.round(calories)} kcal`,
+      })),
+      sum: {
+        name: `${Math.round(lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0))} kcal ÷ ${recipe.servings} servings`,
+        value: `${Math.round(perServing.calories)} kcal`,
+      },
+    }
+  }
+
+  function cost(): Claim {
+    const { total, perServing, range, coverage, lines } = verification.cost
+    return {
+      name: 'Cost',
+      kind: coverage >= 0.99 ? 'fits' : 'warns',
+      word: dollars(perServing),
+      detail: `a serving, ${dollars(range.low / recipe.servings)} to ${dollars(range.high / recipe.servings)}, ${priceMonths(lines.map(({ month }) => month))}`,
+      lines: lines.map(({ line, used }) => ({
+        id: line,
+        name: nameOf(line),
+        value: used === null ? 'not known' : dollars(used),
+      })),
+      sum: { name: `${dollars(total)} ÷ ${recipe.servings} servings`, value: dollars(perServing) },
+    }
+  }
+
+  function time(): Claim {
+    const { totalMinutes, activeMinutes, waitingMinutes, schedule } = verification.time
+    return {
+      name: 'Time',
+      kind: 'fits',
+      word: `${Math.round(totalMinutes)} min`,
+      detail: `${Math.round(activeMinutes)} min at work, ${Math.round(waitingMinutes)} min waiting`,
+      lines: schedule.map(({ step, start, end }) => ({
+        id: step,
+        name: step < 0 ? 'Preparing' : `Step ${step + 1}`,
+        value: `minute ${Math.round(start)} to ${Math.round(end)}`,
+      })),
+    }
+  }
+}
+
+const verdicts = { contains: '', usually_contains: 'usually in', unknown: 'not known:' } as const

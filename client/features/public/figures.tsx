@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { LeaderRow, Sheet } from '#client/ui/page.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { dollars, words } from '#client/wording.ts'
+import type { VerifiedRecipe } from '#contract/recipes.ts'
+
+/** What is checked, in three figures drawn from the recipe shown above. */
+export function Figures({ verified }: { verified: VerifiedRecipe | undefined }) {
+  return (
+    <div className="grid gap-12 spread:grid-cols-3">
+      <Figure
+        caption="Fig. 1, allergens read line by line"
+        picture={verified && <AllergenLines {...verified} />}
+        title="Allergens are read, never guessed"
+      >
+        Each ingredient is looked up on its own. If something cannot be settled from the list, the recipe says so and
+        asks you to check the label.
+      </Figure>
+      <Figure
+        caption="Fig. 2, what one plate costs"
+        picture={verified && <CostLines {...verified} />}
+        title="Costs carry a date"
+      >
+        Prices come from a named source and month, for the amount you use. The sum is on the page, so you can redo it.
+      </Figure>
+      <Figure
+        caption="Fig. 3, where the minutes go"
+        picture={verified && <TimeLines {...verified} />}
+        title="Times add up"
+      >
+        Every step is put on one clock, hands and waiting apart. What the title promises is what the steps take.
+      </Figure>
+    </div>
+  )
+}
+
+function Figure({
+  caption,
+  picture,
+  title,
+  children,
+}: {
+  caption: string
+  picture: ReactNode
+  title: string
+  children: ReactNode
+}) {
+  return (
+    <article className="grid content-start gap-3 border-t-[1.5px] border-ink pt-4">
+      {picture && (
+        <Sheet className="mb-3 p-4 text-ui leading-snug spread:min-h-48">
+          <p className="aside mb-2 text-ui">{caption}</p>
+          <ul className="grid gap-2">{picture}</ul>
+        </Sheet>
+      )}
+      <h3>{title}</h3>
+      <p className="text-ink-2">{children}</p>
+    </article>
+  )
+}
+
+/** The four lines that say most: what has an allergen first, then the head of the list. */
+function AllergenLines({ recipe, verification }: VerifiedRecipe) {
+  const found = (line: number, wanted: string) =>
+    verification.allergens
+      .filter(({ verdict, lines }) => verdict === wanted && lines.includes(line))
+      .map(({ allergen }) => words(allergen))
+  return recipe.ingredients
+    .map(({ name }, line) => ({
+      name,
+      line,
+      contained: found(line, 'contains'),
+      usual: found(line, 'usually_contains'),
+    }))
+    .toSorted((a, b) => b.contained.length + b.usual.length - a.contained.length - a.usual.length)
+    .slice(0, 4)
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ name, line, contained, usual }) => (
+      <li key={line}>
+        <LeaderRow
+          name={
+            <>
+              <i className="font-serif text-ink-3">{line + 1}</i> {name}
+            </>
+          }
+        >
+          {contained.length > 0 ? (
+            <Verdict kind="blocks" small className="items-start! text-left">
+              {contained.join(', ')}
+            </Verdict>
+          ) : usual.length > 0 ? (
+            <Verdict kind="warns" small className="items-start! text-left">
+              {usual.join(', ')}, check label
+            </Verdict>
+          ) : (
+            <span className="text-note text-ink-2">none found</span>
+          )}
+        </LeaderRow>
+      </li>
+    ))
+}
+
+function CostLines({ recipe, verification }: VerifiedRecipe) {
+  const { lines, total, perServing } = verification.cost
+  const known = lines.flatMap(({ line, used }) => (used === null ? [] : [{ line, used }]))
+  const dearest = known.toSorted((a, b) => b.used - a.used).slice(0, 2)
+  const rest = total - dearest.reduce((sum, { used }) => sum + used, 0)
+  return (
+    <>
+      {dearest.map(({ line, used }) => (
+        <li key={line}>
+          <LeaderRow name={recipe.ingredients[line]?.name}>{dollars(used)}</LeaderRow>
+        </li>
+      ))}
+      <li>
+        <LeaderRow name={`${lines.length - dearest.length} more lines`}>{dollars(rest)}</LeaderRow>
+      </li>
+      <li className="font-semibold">
+        <LeaderRow name={`${dollars(total)} ÷ ${recipe.servings} servings`}>{dollars(perServing)}</LeaderRow>
+      </li>
+    </>
+  )
+}
+
+function TimeLines({ verification }: VerifiedRecipe) {
+  const { activeMinutes, waitingMinutes, totalMinutes, schedule } = verification.time
+  const together = Math.max(0, activeMinutes + waitingMinutes - totalMinutes)
+  return (
+    <>
+      <li>
+        <LeaderRow name="Hands at work">{Math.round(activeMinutes)} min</LeaderRow>
+      </li>
+      <li>
+        <LeaderRow name="Waiting">{Math.round(waitingMinutes)} min</LeaderRow>
+      </li>
+      {together >= 1 && (
+        <li>
+          <LeaderRow name="Of it at the same time">{Math.round(together)} min</LeaderRow>
+        </li>
+      )}
+      <li className="font-semibold">
+        <LeaderRow name={`${schedule.filter(({ step }) => step >= 0).length} steps, start to table`}>
+          {Math.round(totalMinutes)} min
+        </LeaderRow>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+
+/** A real recipe with its verification, for people who have no account yet. */
+export const showcaseQuery = queryOptions({
+  queryKey: ['public', 'showcase'],
+  queryFn: ({ signal }) => api.public.showcase({ signal }),
+})

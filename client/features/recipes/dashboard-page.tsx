@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { showcaseQuery } from '#client/features/public/queries.ts'
+import { DayLeft } from '#client/features/recipes/day-left.tsx'
+import { DishImage } from '#client/features/recipes/dish.tsx'
+import { greetingFor } from '#client/features/recipes/greeting.ts'
+import { favoriteRecipesQuery, recentRecipesQuery } from '#client/features/recipes/queries.ts'
+import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
+import { useHomeDialogs } from '#client/features/recipes/use-home-dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+
+const GenerateDialog = lazy(async () => ({
+  default: (await import('#client/features/recipes/generate/generate-dialog.tsx')).GenerateDialog,
+}))
+const recipeDialog = () => import('#client/features/recipes/recipe-dialog.tsx')
+const RecipeDialog = lazy(async () => ({ default: (await recipeDialog()).RecipeDialog }))
+
+const home = getRouteApi('/')
+
+/** The member's kitchen: what is left of the day, the button, recent and favourite recipes, and the dialogs over them. */
+export function DashboardPage({ user }: { user: User }) {
+  const { dialog, recipe } = home.useSearch()
+  const dialogs = useHomeDialogs(dialog !== undefined || recipe !== undefined)
+  const [now] = useState(() => new Date())
+  // Once opened the dialog stays, with what was typed and with a recipe that is being written.
+  const [generates, setGenerates] = useState(false)
+  if (dialog === 'generate' && !generates) setGenerates(true)
+  // A recipe that is made opens at once: its dialog is fetched while the wish is typed.
+  useEffect(() => {
+    if (generates) void recipeDialog().catch(() => undefined)
+  }, [generates])
+  const button = useRef<HTMLButtonElement>(null)
+  const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
+  return (
+    <Page title="Your kitchen">
+      <div className="grid items-end gap-8 pb-14 spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-16 spread:pb-16">
+        <div>
+          <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
+          <h1 className="mt-3 mb-6 wrap-anywhere">{greetingFor(user.firstName, now.getHours())} What shall we cook?</h1>
+          <DayLeft user={user} />
+        </div>
+        <GenerateCard
+          button={button}
+          canGenerate={user.generationsLeft !== 0}
+          onGenerate={() => dialogs.open({ dialog: 'generate' })}
+        />
+      </div>
+      <div className="grid gap-14 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-16">
+        <RecipeList
+          title="Recent Recipes"
+          user={user}
+          query={recentRecipesQuery}
+          empty={
+            <EmptyState title="Nothing cooked up yet">
+              Press Generate New Recipe: your first one will be here, every line of it checked.
+            </EmptyState>
+          }
+        />
+        <RecipeList
+          title="Favorite Recipes"
+          user={user}
+          query={favoriteRecipesQuery}
+          empty={
+            <EmptyState title="No favorites yet">Press the heart of a recipe, and it stays here for good.</EmptyState>
+          }
+        />
+      </div>
+      <Suspense>
+        {generates && (
+          <GenerateDialog
+            user={user}
+            open={dialog === 'generate'}
+            onClose={dialogs.close}
+            onMade={dialogs.show}
+            returnTo={() => button.current}
+          />
+        )}
+        {recipe !== undefined && (
+          <RecipeDialog
+            key={recipe}
+            id={recipe}
+            user={user}
+            onClose={dialogs.close}
+            returnTo={() => rowOf(recipe) ?? button.current}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+/** The button on its linen, beside the newest dish; before the first one, beside the dish that is shown to everyone. */
+function GenerateCard({
+  button,
+  canGenerate,
+  onGenerate,
+}: {
+  button: RefObject<HTMLButtonElement | null>
+  canGenerate: boolean
+  onGenerate: () => void
+}) {
+  const { data: recent } = useQuery(recentRecipesQuery)
+  const { data: showcase } = useQuery({ ...showcaseQuery, enabled: recent?.length === 0 })
+  const dish = recent?.[0]?.imageUrl ?? showcase?.recipe.imageUrl
+  return (
+    <div className="linen relative flex min-h-52 flex-col items-start justify-end overflow-hidden rounded-sheet p-6 spread:min-h-67">
+      {dish && <DishImage src={dish} className="absolute -top-[36%] -right-[14%] w-[87%] max-w-90" />}
+      <Button
+        ref={button}
+        look="go"
+        big
+        disabled={!canGenerate}
+        onClick={onGenerate}
+        className="relative max-phone:w-full"
+      >
+        <Sparkles aria-hidden className="icon" />
+        Generate New Recipe
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { timeOfDay } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import { plans } from '#contract/plans.ts'
+
+/** The plan, and how many recipes of the day are left. */
+export function DayLeft({ user }: { user: User }) {
+  const { name, dailyRecipes } = plans[user.subscriptionTier]
+  const left = user.generationsLeft
+  return (
+    <div className="grid justify-items-start gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'}>{name} plan</Badge>
+        {left === null || dailyRecipes === null ? (
+          <span>As many recipes as you like</span>
+        ) : (
+          <>
+            {dailyRecipes <= 5 && <Pips left={left} of={dailyRecipes} />}
+            <span className="num">
+              <b className="font-[650]">
+                {left} of {dailyRecipes}
+              </b>{' '}
+              recipes left today, new ones at{' '}
+              <time className="whitespace-nowrap" dateTime={user.resetsAt}>
+                {timeOfDay(user.resetsAt)}
+              </time>
+            </span>
+          </>
+        )}
+      </div>
+      {left === 0 && <LimitNotice canUpgrade={user.subscriptionTier !== 'premium'} />}
+    </div>
+  )
+}
+
+function LimitNotice({ canUpgrade }: { canUpgrade: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-ctl bg-saffron-wash px-4 py-3 text-saffron-ink">
+      <p className="font-semibold">You've reached your daily limit!</p>
+      {canUpgrade && (
+        <ButtonLink look="paid" {...paths.pricing()} className="!min-h-11 !py-1.5 text-ui">
+          Upgrade for more recipes
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Pips({ left, of }: { left: number; of: number }) {
+  return (
+    <span aria-hidden className="flex gap-1.5">
+      {Array.from({ length: of }, (_, index) => (
+        <span
+          key={index}
+          className={clsx('h-2 w-6.5 rounded-[2px]', index < left ? 'bg-basil' : 'inset-ring-[1.5px] inset-ring-edge')}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+
+/** A drawn dish of 72 px or less; until there is one, its linen square alone. */
+export function DishThumbnail({ src, className }: { src: string; className?: string }) {
+  return (
+    <div className={clsx('linen overflow-hidden rounded-sheet', className)}>
+      <DishImage src={small(src)} className="size-full" />
+    </div>
+  )
+}
+
+/** The drawing without a ground. It is left out where it cannot be had, so that nothing looks torn. */
+export function DishImage({
+  src,
+  alt = '',
+  className,
+  onShown,
+}: {
+  src: string
+  alt?: string
+  className?: string
+  onShown?: () => void
+}) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (failed === src) return null
+  return (
+    <img
+      src={src}
+      alt={alt}
+      decoding="async"
+      className={clsx('object-contain', className)}
+      onLoad={onShown}
+      onError={() => setFailed(src)}
+    />
+  )
+}
+
+/** Whether the picture is a drawn dish, not a photograph. */
+export const isDrawn = (src: string) => /^\/api\/recipes\/\d+\/image\.svg$/.test(src)
+
+/** Drawn dishes have a plainer drawing for small sizes; other pictures have not. */
+function small(src: string): string {
+  return isDrawn(src) ? `${src}?size=small` : src
+}

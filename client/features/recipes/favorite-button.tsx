@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import { Heart } from 'lucide-react'
+import { useToggleFavorite } from '#client/features/recipes/queries.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import type { RecipeRow } from '#contract/recipes.ts'
+
+/** The heart: full for a favourite. */
+export function FavoriteButton({ recipe }: { recipe: RecipeRow }) {
+  const toggle = useToggleFavorite()
+  return (
+    <Tooltip words={recipe.isFavorite ? 'Remove from favorites' : 'Add to favorites'}>
+      <IconButton
+        label={`Favorite: ${recipe.title}`}
+        aria-pressed={recipe.isFavorite}
+        busy={toggle.isPending}
+        onClick={() => toggle.mutate(recipe)}
+      >
+        <Heart aria-hidden className={clsx('icon', recipe.isFavorite && 'fill-tomato text-tomato')} />
+      </IconButton>
+    </Tooltip>
+  )
+}

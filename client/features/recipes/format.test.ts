@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import {
+  clockText,
+  gramsText,
+  listText,
+  minutesText,
+  placesText,
+  rangeText,
+  wholeText,
+} from '#client/features/recipes/format.ts'
+
+it('says minutes as a cook does', () => {
+  expect([0, 25, 59.6, 60, 75, 120, 480].map(minutesText)).toEqual([
+    '0 min',
+    '25 min',
+    '1 h',
+    '1 h',
+    '1 h 15 min',
+    '2 h',
+    '8 h',
+  ])
+})
+
+it('counts down by the second', () => {
+  expect([0, 9, 245, 3600, 3729].map(clockText)).toEqual(['0:00', '0:09', '4:05', '1:00:00', '1:02:09'])
+})
+
+it('weighs spices finer than potatoes', () => {
+  expect([3.24, 15.4, 20.4, 396.9, 1250].map(gramsText)).toEqual(['3.2 g', '15.4 g', '20 g', '397 g', '1.25 kg'])
+})
+
+it('prints a range as one figure where both ends read alike', () => {
+  expect(rangeText({ low: 394.2, high: 502.8 }, wholeText)).toBe('394 to 503')
+  expect(rangeText({ low: 99.8, high: 100.3 }, wholeText)).toBe('100')
+})
+
+it('joins words and counts lines from one', () => {
+  expect([[], ['milk'], ['milk', 'soy'], ['milk', 'soy', 'celery']].map(listText)).toEqual([
+    '',
+    'milk',
+    'milk and soy',
+    'milk, soy and celery',
+  ])
+  expect(placesText('line', [13])).toBe('line 14')
+  expect(placesText('step', [0, 2, 3])).toBe('steps 1, 3 and 4')
+})

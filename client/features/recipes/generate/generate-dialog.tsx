@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Sparkles } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { LimitPanel } from '#client/features/recipes/generate/limit-panel.tsx'
+import { ProTips } from '#client/features/recipes/generate/pro-tips.tsx'
+import { useGeneration } from '#client/features/recipes/generate/use-generation.ts'
+import { WishFields } from '#client/features/recipes/generate/wish-fields.tsx'
+import { emptyWish, fieldOfWish, requestOf, WishForm } from '#client/features/recipes/generate/wish-form.ts'
+import { WritingPage } from '#client/features/recipes/generate/writing-page.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { CallError } from '#contract/client.ts'
+import { plans } from '#contract/plans.ts'
+
+interface GenerateProps {
+  user: User
+  open: boolean
+  onClose: () => void
+  /** Shows the recipe that was made. */
+  onMade: (recipeId: number) => void
+  /** What has the focus after it, where it was opened by its address. */
+  returnTo: () => HTMLElement | null
+}
+
+/** Asks what to cook, then shows the recipe as it is written. What was typed stays, whatever happens. */
+export function GenerateDialog({ user, open, onClose, onMade, returnTo }: GenerateProps) {
+  const formId = useId()
+  const form = useForm({ resolver: zodResolver(WishForm), defaultValues: emptyWish(user) })
+  const generation = useGeneration()
+  const [limitSeen, setLimitSeen] = useState(false)
+  // The server may know of a spent day before the page does; it is over when the next one begins.
+  const [spentUntil, setSpentUntil] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const isOpen = useLatest(open)
+  const isSpent = user.generationsLeft === 0 || spentUntil === user.resetsAt
+  const stage = generation.isPending ? 'writing' : isSpent && !limitSeen ? 'limit' : 'form'
+
+  const takeRefusal = ({ code, sentence, details }: CallError) => {
+    if (code === 'daily_limit_reached') {
+      setSpentUntil(user.resetsAt)
+      setLimitSeen(false)
+      return
+    }
+    setRefusal(sentence)
+    const wishes = Array.isArray(details['wishes']) ? details['wishes'].map(String) : []
+    const message = wishes.length > 1 ? 'This cannot be kept together with the others' : 'This cannot be kept'
+    for (const field of wishes.map(fieldOfWish)) if (field) form.setError(field, { message })
+  }
+  const submit = form.handleSubmit((values) => {
+    if (isSpent || generation.isPending) return
+    setRefusal(null)
+    generation.start(requestOf(values, user), {
+      onMade: (recipe) => isOpen.current && onMade(recipe.id),
+      onRefused: takeRefusal,
+    })
+  })
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      returnTo={returnTo}
+      title="Generate Your Perfect Recipe"
+      beside={<LeftBadge user={user} />}
+      footer={
+        stage === 'writing' ? (
+          <Button busy={generation.writing.isCancelling} onClick={generation.cancel}>
+            Cancel
+          </Button>
+        ) : stage === 'limit' ? undefined : (
+          <>
+            <Button onClick={onClose} className="max-phone:px-3.5">
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              look="go"
+              disabled={isSpent}
+              className="max-phone:flex-1 max-phone:px-3.5"
+            >
+              <Sparkles aria-hidden className="icon" />
+              Generate My Recipe
+            </Button>
+          </>
+        )
+      }
+    >
+      {stage === 'writing' && <WritingPage writing={generation.writing} />}
+      {stage === 'limit' && <LimitPanel user={user} onBack={() => setLimitSeen(true)} />}
+      {stage === 'form' && (
+        <div className="grid spread:grid-cols-[minmax(0,1fr)_292px]">
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => void submit(event)}
+            className="grid min-w-0 content-start gap-7 px-5 py-6 tablet:px-8"
+          >
+            <WishFields form={form} user={user} refusal={refusal} />
+          </form>
+          <ProTips />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function LeftBadge({ user: { generationsLeft, subscriptionTier } }: { user: User }) {
+  if (generationsLeft === null) return <Badge tone="paid">No limit</Badge>
+  return (
+    <Badge tone="left">
+      {generationsLeft} of {plans[subscriptionTier].dailyRecipes} left
+    </Badge>
+  )
+}
+
+/** What a callback of long work must read when it ends, not when it began. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
+}

@@ -1,0 +1,27 @@
+import { PlanCards } from '#client/features/billing/plan-cards.tsx'
+import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { timeOfDay } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+
+/** The day is spent: when it begins anew, and the plans with more in a day. */
+export function LimitPanel({ user, onBack }: { user: User; onBack: () => void }) {
+  return (
+    <div className="grid gap-8 px-5 py-7 tablet:px-8">
+      <div ref={takeFocus} role="alert" tabIndex={-1} className="outline-none">
+        <h3 className="text-2">Daily Limit Reached</h3>
+        <p className="lead mt-2">
+          Today's recipes are made. New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="paid" {...paths.pricing()}>
+          View All Plans
+        </ButtonLink>
+        <Button onClick={onBack}>Back to Form</Button>
+      </div>
+      <PlanCards heading="h3" current={user.subscriptionTier} renderFoot={() => null} />
+    </div>
+  )
+}

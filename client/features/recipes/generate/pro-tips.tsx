@@ -1,0 +1,29 @@
+import { Lightbulb } from 'lucide-react'
+
+/** Beside the form: how to wish well. */
+export function ProTips() {
+  return (
+    <aside className="border-hair bg-well px-5 py-6 max-[979px]:border-t tablet:px-8 spread:border-l spread:px-6">
+      <div className="spread:sticky spread:top-6">
+        <h3 className="mb-2 flex items-center gap-2.5">
+          <Lightbulb aria-hidden className="icon text-saffron-ink" />
+          Pro Tips
+        </h3>
+        <ul>
+          {tips.map(([word, rest]) => (
+            <li key={word} className="border-b border-hair py-3.5 text-ui leading-snug text-ink-2 last:border-b-0">
+              <b className="font-[650] text-ink">{word}</b> {rest}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+const tips = [
+  ['Leave most of it open.', 'Two or three wishes give a dish room to be good; your profile fills in the rest.'],
+  ['Time is from start to table.', 'Chopping, cooking and waiting are all in it.'],
+  ['Say what has to stay out.', 'Every line is checked against it, also under its other names.'],
+  ['The budget is for what is used.', 'A pinch of cumin costs a pinch, not the jar.'],
+] as const

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { toast } from '#client/ui/toast.ts'
+import { CallError } from '#contract/client.ts'
+import type { GenerationEvent, GenerationForm, Recipe } from '#contract/recipes.ts'
+
+/** How far a recipe has come. */
+export interface Writing {
+  message: string
+  draft: Extract<GenerationEvent, { type: 'draft' }>['draft']
+  isCancelling: boolean
+}
+
+interface Outcome {
+  onMade: (recipe: Recipe) => void
+  /** Refusals that the form shows itself. */
+  onRefused: (refusal: CallError) => void
+}
+
+/** Asks for a recipe and follows it as it is written. It goes on when nobody looks; `cancel` stops it and costs nothing. */
+export function useGeneration() {
+  const queryClient = useQueryClient()
+  const [writing, setWriting] = useState<Writing>(blank)
+  const running = useRef<{ id: string | null; wantsCancel: boolean }>({ id: null, wantsCancel: false })
+
+  const run = useMutation({
+    mutationFn: async (body: GenerationForm): Promise<Recipe> => {
+      running.current = { id: null, wantsCancel: false }
+      setWriting(blank)
+      for await (const event of api.recipes.generateStream({ body })) {
+        if (event.type === 'done') return event.result
+        if (event.type === 'started') {
+          running.current.id = event.generationId
+          if (running.current.wantsCancel) stop(event.generationId)
+        } else if (event.type === 'progress') setWriting((before) => ({ ...before, message: event.message }))
+        else setWriting((before) => ({ ...before, draft: { ...before.draft, ...event.draft } }))
+      }
+      throw new Error('The stream ended before its recipe.')
+    },
+    onSuccess: (recipe) => {
+      keepNewRecipe(queryClient, recipe)
+      toast({ title: 'Recipe Generated!', description: recipe.title })
+    },
+    onError: (error) => tellFailure(error, running.current.id !== null),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
+    },
+  })
+
+  return {
+    writing,
+    isPending: run.isPending,
+    start: (body: GenerationForm, { onMade, onRefused }: Outcome) =>
+      run.mutate(body, {
+        onSuccess: onMade,
+        onError: (error) => error instanceof CallError && isForForm(error) && onRefused(error),
+      }),
+    cancel: () => {
+      running.current.wantsCancel = true
+      setWriting((before) => ({ ...before, isCancelling: true }))
+      if (running.current.id !== null) stop(running.current.id)
+    },
+  }
+}
+
+const blank: Writing = { message: 'Reading your wishes', draft: {}, isCancelling: false }
+
+/** The stream itself tells how it ended; a recipe that was delivered already comes all the same. */
+function stop(id: string): void {
+  api.recipes.cancelGeneration({ params: { id }, body: {} }).catch((error: unknown) => {
+    toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
+  })
+}
+
+function isForForm({ code }: CallError): boolean {
+  return code === 'wishes_contradict' || code === 'daily_limit_reached'
+}
+
+/** `hasBegun`: the server goes on writing although the connection is lost. */
+function tellFailure(error: Error, hasBegun: boolean): void {
+  if (isSignedOut(error)) return
+  const code = error instanceof CallError ? error.code : undefined
+  if (error instanceof CallError && isForForm(error)) return
+  if (code === 'generation_cancelled') toast({ title: 'Stopped', description: 'Nothing was counted.' })
+  else if (code === 'setup_required')
+    toast({
+      title: 'Account Setup Required',
+      description: 'Please complete your account setup before generating recipes.',
+      variant: 'destructive',
+    })
+  else if (hasBegun && !(error instanceof CallError))
+    toast({
+      title: 'Connection Lost',
+      description: 'Your recipe is still being written. Look for it among your recent recipes in a moment.',
+    })
+  else
+    toast({
+      title: 'Generation Failed',
+      description: sentenceOf(error, 'Failed to generate recipe'),
+      variant: 'destructive',
+    })
+}

@@ -1,0 +1,101 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import {
+  changeEverywhere,
+  forgetRecipe,
+  recipeKeys,
+  showAtOnce,
+  showFavorite,
+} from '#client/features/recipes/recipe-cache.ts'
+import { toast } from '#client/ui/toast.ts'
+import { CallError } from '#contract/client.ts'
+import type { Recipe, RecipeRow } from '#contract/recipes.ts'
+
+const shownInList = 8
+const recentDays = 30
+
+/** Up to 8 recipes of the last 30 days, newest first. */
+export const recentRecipesQuery = queryOptions({
+  queryKey: recipeKeys.recent,
+  queryFn: ({ signal }): Promise<RecipeRow[]> => {
+    const since = new Date(Date.now() - recentDays * 24 * 60 * 60 * 1000).toISOString()
+    return api.recipes.list({ query: { limit: shownInList, since }, signal })
+  },
+})
+
+/** Up to 8 favourites, newest first. */
+export const favoriteRecipesQuery = queryOptions({
+  queryKey: recipeKeys.favorites,
+  queryFn: ({ signal }): Promise<RecipeRow[]> =>
+    api.recipes.list({ query: { limit: shownInList, favorite: 'true' }, signal }),
+})
+
+export const recipeQuery = (id: number) =>
+  queryOptions({
+    queryKey: recipeKeys.one(id),
+    queryFn: ({ signal }) => api.recipes.get({ params: { id }, signal }),
+  })
+
+/** Whether a recipe is not there, or not the reader's. */
+export const isMissing = (error: unknown) => error instanceof CallError && [400, 404].includes(error.status)
+
+/** Shown at once, taken back where the server refuses. */
+export function useToggleFavorite() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: RecipeRow) => api.recipes.toggleFavorite({ params: { id }, body: {} }),
+    onMutate: (recipe) => showFavorite(queryClient, recipe, !recipe.isFavorite),
+    onSuccess: ({ isFavorite }, { id }) => {
+      changeEverywhere(queryClient, id, { isFavorite })
+      toast({ title: isFavorite ? 'Added to Favorites' : 'Removed from Favorites' })
+    },
+    onError: (error, _recipe, undo) => {
+      undo?.()
+      tellFailure(error, 'Failed to update favorite status')
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: recipeKeys.favorites }),
+  })
+}
+
+/** 1, -1 or null; shown at once, taken back where the server refuses. */
+export function useRateRecipe() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, rating }: { id: number; rating: Recipe['userRating'] }) =>
+      api.recipes.rate({ params: { id }, body: { rating } }),
+    onMutate: ({ id, rating }) => showAtOnce(queryClient, id, { userRating: rating }),
+    onSuccess: ({ userRating }, { id }) => {
+      changeEverywhere(queryClient, id, { userRating })
+      toast({ title: 'Recipe Rated', description: ratingWords[userRating ?? 0] })
+    },
+    onError: (error, _call, undo) => {
+      undo?.()
+      if (!isSignedOut(error))
+        toast({ title: 'Error', description: 'Failed to rate recipe. Please try again.', variant: 'destructive' })
+    },
+  })
+}
+
+const ratingWords = {
+  1: 'You would cook this again.',
+  [-1]: 'You would rather not cook this again.',
+  0: 'Your rating was removed.',
+}
+
+export function useDeleteRecipe() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.recipes.remove({ params: { id }, body: {} }),
+    onSuccess: (_answer, id) => {
+      toast({ title: 'Deleted', description: 'The recipe is gone from your kitchen.' })
+      return forgetRecipe(queryClient, id)
+    },
+    onError: (error) => tellFailure(error, 'Failed to delete recipe'),
+  })
+}
+
+/** An ended session is told of by the query client already. */
+function tellFailure(error: unknown, otherwise: string): void {
+  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import type { recentRecipesQuery } from '#client/features/recipes/queries.ts'
+import { RecipeRow } from '#client/features/recipes/recipe-row.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { RecipeRow as Row } from '#contract/recipes.ts'
+
+interface ListProps {
+  title: string
+  user: User
+  query: Pick<typeof recentRecipesQuery, 'queryKey' | 'queryFn'>
+  /** What stands here before the first recipe. */
+  empty: ReactNode
+}
+
+/** A card of recipes; it scrolls within itself. */
+export function RecipeList({ title, user, query, empty }: ListProps) {
+  const { data, error, refetch } = useQuery(query)
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="@container min-w-0">
+      <h2 id={heading} className="border-b-[1.5px] border-ink pb-3">
+        {title}
+      </h2>
+      <div className="scroll-shade max-h-80 overflow-y-auto overscroll-contain">
+        {data ? (
+          <Rows rows={data} user={user} empty={empty} />
+        ) : error ? (
+          <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting title={title} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Rows({ rows, user, empty }: { rows: readonly Row[]; user: User; empty: ReactNode }) {
+  if (rows.length === 0) return empty
+  return (
+    <ul>
+      {rows.map((recipe) => (
+        <RecipeRow key={recipe.id} recipe={recipe} user={user} />
+      ))}
+    </ul>
+  )
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <Loading words={`${title} are on their way`}>
+      {[1, 2, 3].map((row) => (
+        <div key={row} data-skeleton-row className="flex items-center gap-4 border-b border-hair py-3 last:border-b-0">
+          <Skeleton className="size-18" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  )
+}

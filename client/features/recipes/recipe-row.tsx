@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
+import { minutesText } from '#client/features/recipes/format.ts'
+import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { paths } from '#client/paths.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { dollars } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { RecipeRow as Row } from '#contract/recipes.ts'
+
+/** One recipe of a list; its title opens it over the page. */
+export function RecipeRow({ recipe, user }: { recipe: Row; user: User }) {
+  const { summary, title, id } = recipe
+  const verdict = rowVerdict(summary, user)
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 last:border-b-0 @min-[480px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[480px]:gap-x-4">
+      <DishThumbnail src={recipe.imageUrl} className="size-[56px] @min-[480px]:size-[72px]" />
+      <div className="min-w-0">
+        <h3 className="text-lead leading-tight wrap-anywhere @min-[480px]:text-3">
+          <Link
+            {...paths.homeDialog({ recipe: id })}
+            data-recipe={id}
+            className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
+          {verdict && (
+            <Verdict kind={verdict.kind} small>
+              {verdict.words}
+            </Verdict>
+          )}
+          <span>{minutesText(summary.totalMinutes)}</span>
+          <span>{summary.calories} kcal</span>
+          <span className="@min-[480px]:hidden">
+            <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> a serving
+          </span>
+        </p>
+      </div>
+      <p className="num hidden text-right leading-tight @min-[480px]:block">
+        <b className="font-[650]">{dollars(summary.costPerServing)}</b>
+        <span className="note block">a serving</span>
+      </p>
+      <div className="relative grid @min-[480px]:flex">
+        <FavoriteButton recipe={recipe} />
+        <DeleteButton id={id} title={title} />
+      </div>
+    </li>
+  )
+}

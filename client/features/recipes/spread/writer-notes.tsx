@@ -1,0 +1,46 @@
+import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import type { Recipe } from '#contract/recipes.ts'
+
+/** Who wrote it, what of the wish was not followed, and what was mended after checking. */
+export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
+  return (
+    <section aria-labelledby="writing" className="grid gap-3">
+      <Heading id="writing" className="text-3">
+        How it was written
+      </Heading>
+      <p className="text-ink-2">
+        {writerWords[writer.kind]}
+        {writer.model && ` (${writer.model})`}, then checked line by line.
+      </p>
+      {notes.length > 0 && (
+        <ul className="grid gap-1 text-ink-2">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {changes.length > 0 && (
+        <>
+          <p className="font-semibold">Mended after checking</p>
+          <ul>
+            {changes.map(({ line, from, to, reason }) => (
+              <li key={`${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
+                <LineNumber line={line} />
+                <span className="min-w-0 wrap-anywhere">
+                  <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>
+                  <span className="block text-ui text-ink-2">{reason}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+const writerWords = {
+  kitchen: 'Composed by the MealCrafter kitchen from its own table of foods',
+  model: 'Written by a language model',
+  cook: 'Written by you',
+} as const

@@ -1,0 +1,66 @@
+import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
+import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { Working } from '#client/features/recipes/verified/working.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { capital, words } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Recipe } from '#contract/recipes.ts'
+
+/** Every allergen with its verdict and the lines that decide it, the reader's own first. */
+export function AllergensWorking({
+  recipe: { ingredients, summary, verification },
+  user,
+}: {
+  recipe: Recipe
+  user: User
+}) {
+  const own = new Set(hasAllergies(user) ? summary.allergens.map(({ allergen }) => allergen) : [])
+  const rows = verification.allergens.toSorted((a, b) => Number(own.has(b.allergen)) - Number(own.has(a.allergen)))
+  return (
+    <Working
+      title={`${rows.length} allergens, every line read`}
+      aside={
+        <p>
+          A list of ingredients can prove that something is in a dish. It cannot prove that nothing else is: not found
+          means not found in this list. If an allergy is serious, check every label.
+        </p>
+      }
+    >
+      <ul>
+        {rows.map(({ allergen, verdict, lines }) => (
+          <li
+            key={allergen}
+            className="grid gap-x-4 border-t border-hair py-2 @min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+          >
+            <span>
+              <span className={own.has(allergen) ? 'font-[650]' : undefined}>{capital(words(allergen))}</span>
+              {own.has(allergen) && <span className="note"> yours</span>}
+            </span>
+            <div>
+              <Verdict kind={verdicts[verdict].kind} small className="items-start! leading-snug">
+                {verdicts[verdict].words}
+              </Verdict>
+              {lines.length > 0 && (
+                <ul className="text-ui text-ink-2">
+                  {lines.map((line) => (
+                    <li key={line} className="flex items-baseline gap-2">
+                      <LineNumber line={line} />
+                      <span className="min-w-0 wrap-anywhere">{ingredients[line]?.name}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Working>
+  )
+}
+
+const verdicts = {
+  contains: { kind: 'blocks', words: 'contains' },
+  usually_contains: { kind: 'warns', words: 'usually contains: check the label' },
+  unknown: { kind: 'warns', words: 'unknown ingredient, not cleared' },
+  not_found: { kind: 'warns', words: 'not found in the listed ingredients, check labels' },
+} as const

@@ -1,0 +1,58 @@
+import { wholeText } from '#client/features/recipes/format.ts'
+import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
+import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
+import { dollars, priceMonths } from '#client/wording.ts'
+import type { Recipe } from '#contract/recipes.ts'
+
+/** What the amounts used cost, and what has to be bought to have them. */
+export function CostWorking({ recipe: { ingredients, servings, verification } }: { recipe: Recipe }) {
+  const { lines, total, perServing, toBuy, range, coverage } = verification.cost
+  return (
+    <Working
+      title={`How ${dollars(perServing)} adds up`}
+      aside={
+        <>
+          <WorkingAside>Used and bought</WorkingAside>
+          <RangeBar value={perServing} low={range.low / servings} high={range.high / servings} print={dollars} />
+          <p>
+            A serving costs what goes into it. With an empty cupboard you buy whole packages for {dollars(toBuy)}; what
+            is left over cooks again.
+          </p>
+          {coverage < 1 && (
+            <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one count nothing.</p>
+          )}
+          <p>
+            US averages, {priceMonths(lines.map(({ month }) => month))}. PP-NAP: USDA Purchase to Plate, brought up to
+            date by the consumer price index; BLS: Bureau of Labor Statistics; ERS: USDA Economic Research Service. Your
+            store will differ.
+          </p>
+        </>
+      }
+    >
+      <WorkingTable
+        caption="Cost, line by line"
+        columns={[{ name: 'Line' }, { name: 'Ingredient' }, { name: 'To buy' }, { name: 'Used' }]}
+        rows={lines.map(({ line, food, used, toBuy: bought, pack, source }) => ({
+          id: line,
+          cells: [
+            <LineNumber key="line" line={line} />,
+            <span key="food">
+              {food ?? ingredients[line]?.name}
+              <span className="note block">{[pack, source].filter(Boolean).join('; ')}</span>
+            </span>,
+            bought === null ? 'not known' : dollars(bought),
+            used === null ? 'not known' : dollars(used),
+          ],
+        }))}
+        sums={[
+          { name: `All ${lines.length} lines`, cells: [dollars(toBuy), dollars(total)] },
+          {
+            name: `Divided by ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
+            cells: ['', dollars(perServing)],
+          },
+        ]}
+      />
+    </Working>
+  )
+}

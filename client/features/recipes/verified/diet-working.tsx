@@ -1,0 +1,44 @@
+import { Working } from '#client/features/recipes/verified/working.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { capital } from '#client/wording.ts'
+import type { Recipe } from '#contract/recipes.ts'
+
+/** Every diet with its verdict, the reader's own first, and what decides it. */
+export function DietWorking({ recipe: { summary, verification } }: { recipe: Recipe }) {
+  const rows = verification.diets.toSorted(
+    (a, b) => Number(b.diet === summary.diet?.diet) - Number(a.diet === summary.diet?.diet),
+  )
+  return (
+    <Working
+      title={`${rows.length} diets, every line read`}
+      aside={
+        <p>
+          A diet of foods is broken by one line; a diet of figures is judged on one serving. Where a line is not known,
+          the diet is not certain: it never fits by default.
+        </p>
+      }
+    >
+      <ul>
+        {rows.map(({ diet, verdict, reason }) => (
+          <li key={diet} className="border-t border-hair py-2">
+            <LeaderRow
+              name={<span className={diet === summary.diet?.diet ? 'font-[650]' : undefined}>{capital(diet)}</span>}
+            >
+              <Verdict kind={verdicts[verdict].kind} small>
+                {verdicts[verdict].words}
+              </Verdict>
+            </LeaderRow>
+            {reason && <p className="note wrap-anywhere">{capital(reason)}</p>}
+          </li>
+        ))}
+      </ul>
+    </Working>
+  )
+}
+
+const verdicts = {
+  fits: { kind: 'fits', words: 'fits' },
+  breaks: { kind: 'blocks', words: 'does not fit' },
+  unknown: { kind: 'warns', words: 'not certain' },
+} as const

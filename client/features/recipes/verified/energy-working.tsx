@@ -1,0 +1,88 @@
+import { gramsText, wholeText } from '#client/features/recipes/format.ts'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
+import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
+import type { Recipe } from '#contract/recipes.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+
+type EnergyLine = Verification['nutrition']['lines'][number]
+
+/** How the calories add up: weight times the kcal in 100 g, summed, divided by the servings. */
+export function EnergyWorking({ recipe: { ingredients, servings, verification } }: { recipe: Recipe }) {
+  const { lines, perServing, range, coverage, worstSource } = verification.nutrition
+  const whole = lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0)
+  const calories = wholeText(perServing.calories)
+  return (
+    <Working
+      title={`How ${calories} kcal adds up`}
+      aside={
+        <>
+          <WorkingAside>Why a range</WorkingAside>
+          <RangeBar value={perServing.calories} low={range.low} high={range.high} print={wholeText} />
+          <p>{sourceWords[worstSource]}</p>
+          {coverage < 1 && (
+            <p>{wholeText(coverage * 100)}% of the weight is known; lines without figures count nothing.</p>
+          )}
+          <p>
+            Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), in 100 g as listed. The
+            number after SR28 is that of the food. Our table of foods, edition {verification.kitchenVersion}.
+          </p>
+        </>
+      }
+    >
+      <WorkingTable
+        caption="Energy, line by line"
+        columns={[
+          { name: 'Line' },
+          { name: 'Ingredient' },
+          { name: 'Weight' },
+          { name: 'kcal in 100 g', isExtra: true },
+          { name: 'kcal' },
+        ]}
+        rows={lines.map((entry) => ({
+          id: entry.line,
+          cells: [
+            <LineNumber key="line" line={entry.line} />,
+            <Food key="food" entry={entry} listed={ingredients[entry.line]?.name ?? ''} />,
+            entry.grams === null ? 'not known' : gramsText(entry.grams),
+            entry.per100 === null ? '' : `× ${wholeText(entry.per100)}`,
+            entry.calories === null ? 'not known' : wholeText(entry.calories),
+          ],
+        }))}
+        sums={[
+          { name: `All ${lines.length} lines`, cells: ['', '', `${wholeText(whole)} kcal`] },
+          {
+            name: `Divided by ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
+            cells: ['', '', `${calories} kcal`],
+          },
+        ]}
+      />
+    </Working>
+  )
+}
+
+function Food({ entry: { food, how, source, per100 }, listed }: { entry: EnergyLine; listed: string }) {
+  return (
+    <>
+      {food ?? listed}
+      <span className="note block">
+        <Fractions>{[food === null ? 'not in our table of foods' : how, source].filter(Boolean).join('; ')}</Fractions>
+        {per100 !== null && (
+          <span className="@min-[560px]:hidden">
+            ; <span className="whitespace-nowrap">{wholeText(per100)} kcal in 100 g</span>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+const sourceWords: Record<Verification['nutrition']['worstSource'], string> = {
+  weighed: 'Every line is given by weight. Food itself varies, so the range stays.',
+  portion:
+    'A tomato is not a constant: pieces, cups and spoons are turned into usual weights, so we print the range with the figure.',
+  density: 'Some volumes are turned into weights by density, so we print the range with the figure.',
+  assumed: 'Some weights are assumed, because the list does not say; that makes the range wide.',
+  none: 'Some lines have no weight at all; the true figure may lie above the range.',
+}

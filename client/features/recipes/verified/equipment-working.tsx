@@ -1,0 +1,43 @@
+import { placesText } from '#client/features/recipes/format.ts'
+import { Working } from '#client/features/recipes/verified/working.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import type { Recipe } from '#contract/recipes.ts'
+
+/** Heat sources and machines, the steps that need them, and what is missing. */
+export function EquipmentWorking({ recipe: { verification } }: { recipe: Recipe }) {
+  const { needed, missing } = verification.equipment
+  return (
+    <Working
+      title="What the steps ask for"
+      aside={
+        <p>
+          Pots, pans, knives, bowls, trays, a fridge and a kettle are taken as given; heat sources and machines are
+          checked against your kitchen.
+        </p>
+      }
+    >
+      {needed.length === 0 ? (
+        <p>No step needs a heat source or a machine.</p>
+      ) : (
+        <ul>
+          {needed.map(({ name, steps }) => (
+            <li key={name} className="border-t border-hair py-2">
+              <LeaderRow
+                name={
+                  missing.includes(name) ? (
+                    <Verdict kind="blocks">{name}: not in your kitchen</Verdict>
+                  ) : (
+                    <Verdict kind="fits">{name}</Verdict>
+                  )
+                }
+              >
+                {steps.length > 0 ? placesText('step', steps) : 'listed by the writer'}
+              </LeaderRow>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Working>
+  )
+}

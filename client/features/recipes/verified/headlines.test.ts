@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { dinner } from '#client/features/recipes/dinner.ts'
+import { headlinesOf } from '#client/features/recipes/verified/headlines.ts'
+
+const nobody = { allergies: ['none'], kitchenEquipment: [] }
+
+it('puts the reader first: her diet, her allergies, her kitchen', () => {
+  const { diet, allergens, equipment } = headlinesOf(dinner({ diet: 'vegetarian', allergens: ['peanut'] }), {
+    allergies: ['peanuts'],
+    kitchenEquipment: ['stovetop'],
+  })
+  expect(diet).toMatchObject({ kind: 'fits', word: 'Vegetarian fits', detail: '3 of 3 lines read' })
+  expect(allergens).toMatchObject({
+    kind: 'warns',
+    word: 'Check labels',
+    detail: 'peanut not found in the listed ingredients',
+  })
+  expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all of it in your kitchen' })
+})
+
+it('blocks where her diet is broken or her allergen is in it', () => {
+  const { diet, allergens } = headlinesOf(dinner({ diet: 'vegan', allergens: ['milk'] }), {
+    ...nobody,
+    allergies: ['dairy'],
+  })
+  expect(diet).toMatchObject({ kind: 'blocks', word: 'Not vegan', detail: expect.stringContaining('line 2') })
+  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk' })
+})
+
+it('tells a cook without allergies what is in it, and never that something is not', () => {
+  const { diet, allergens } = headlinesOf(dinner(), nobody)
+  expect(diet.word).toMatch(/^Fits \d+ of 14 diets$/)
+  expect(allergens).toMatchObject({ kind: 'warns', word: 'Contains milk' })
+  expect(
+    Object.values(headlinesOf(dinner(), nobody))
+      .map(({ word, detail }) => `${word} ${detail}`)
+      .join(' '),
+  ).not.toMatch(/free from|-free\b.*\bfree/)
+})
+
+it('names the machine that is missing', () => {
+  expect(
+    headlinesOf(dinner({ equipment: ['microwave'] }), { ...nobody, kitchenEquipment: ['microwave'] }).equipment,
+  ).toMatchObject({
+    kind: 'blocks',
+    word: 'Stovetop missing',
+  })
+})
+
+it('gives figures with their range, their month and their clock', () => {
+  const { energy, cost, time } = headlinesOf(dinner(), nobody)
+  expect(energy.word).toMatch(/^\d+ kcal$/)
+  expect(energy.detail).toMatch(/^a serving, range \d+ to \d+$/)
+  expect(cost.word).toMatch(/^\$\d+\.\d\d$/)
+  expect(cost.detail).toMatch(/^Prices of .*20\d\d$/)
+  expect(time.word).toMatch(/min|h/)
+  expect(time.detail).toMatch(/at work, .* waiting$/)
+})
+
+it('warns where too little is known to trust a figure', () => {
+  const strange = dinner({}, [{ amount: '900', unit: 'g', name: 'qwertz of the moon' }])
+  const { energy, cost } = headlinesOf(strange, nobody)
+  expect(energy).toMatchObject({ kind: 'warns', detail: expect.stringContaining('of the weight is known') })
+  expect(cost.kind).toBe('warns')
+})
+
+it('warns of a time that its own words contradict', () => {
+  const recipe = dinner()
+  const finding = {
+    severity: 'warns',
+    code: 'time_contradiction',
+    step: 0,
+    message: 'Step 1 says 20, reads 50.',
+  } as const
+  const verification = { ...recipe.verification, findings: [finding] }
+  expect(headlinesOf(recipe, nobody).time.kind).toBe('fits')
+  expect(headlinesOf({ ...recipe, verification }, nobody).time.kind).toBe('warns')
+})

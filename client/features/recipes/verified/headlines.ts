@@ -1,0 +1,127 @@
+import { listText, minutesText, rangeText, wholeText } from '#client/features/recipes/format.ts'
+import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
+import type { GlyphKind } from '#client/ui/glyph.tsx'
+import { capital, dollars, priceMonths, words } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Recipe } from '#contract/recipes.ts'
+import type { AllergenVerdict } from '#domain/food/allergens.ts'
+
+export const checks = ['diet', 'allergens', 'energy', 'cost', 'equipment', 'time'] as const
+export type Check = (typeof checks)[number]
+
+export interface Headline {
+  name: string
+  kind: GlyphKind
+  /** The verdict in a few words, and the rest of it. */
+  word: string
+  detail: string
+}
+
+export type Reader = Pick<User, 'allergies' | 'kitchenEquipment'>
+
+/** Below this share of the weight a figure is a warning. */
+const trusted = 0.9
+
+/** What the strip says of each check. The reader's own diet, allergies and kitchen come first. */
+export function headlinesOf(recipe: Recipe, reader: Reader): Record<Check, Headline> {
+  const { nutrition, cost, time, findings } = recipe.verification
+  return {
+    diet: diet(recipe),
+    allergens: allergens(recipe, reader),
+    energy: {
+      name: 'Energy',
+      kind: nutrition.coverage >= trusted ? 'fits' : 'warns',
+      word: `${wholeText(nutrition.perServing.calories)} kcal`,
+      detail:
+        nutrition.coverage >= trusted
+          ? `a serving, range ${rangeText(nutrition.range, wholeText)}`
+          : `only ${wholeText(nutrition.coverage * 100)}% of the weight is known`,
+    },
+    cost: {
+      name: 'Cost per serving',
+      kind: cost.coverage >= trusted ? 'fits' : 'warns',
+      word: dollars(cost.perServing),
+      detail:
+        cost.coverage >= trusted
+          ? capital(priceMonths(cost.lines.map(({ month }) => month)))
+          : `only ${wholeText(cost.coverage * 100)}% of the weight has a price`,
+    },
+    equipment: equipment(recipe, reader),
+    time: {
+      name: 'Time',
+      kind: findings.some(({ code }) => code === 'time_contradiction') ? 'warns' : 'fits',
+      word: minutesText(time.totalMinutes),
+      detail: `${minutesText(time.activeMinutes)} at work, ${minutesText(time.waitingMinutes)} waiting`,
+    },
+  }
+}
+
+function diet({ summary, verification, ingredients }: Recipe): Headline {
+  const own = summary.diet
+  if (!own) {
+    const fitting = verification.diets.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
+    const word = `Fits ${fitting.length} of ${verification.diets.length} diets`
+    return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
+  }
+  const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason
+  if (own.verdict === 'breaks') return { name: 'Diet', kind: 'blocks', word: `Not ${own.diet}`, detail: reason ?? '' }
+  if (own.verdict === 'unknown')
+    return { name: 'Diet', kind: 'warns', word: `${capital(own.diet)} not certain`, detail: reason ?? '' }
+  const count = ingredients.length
+  return { name: 'Diet', kind: 'fits', word: `${capital(own.diet)} fits`, detail: `${count} of ${count} lines read` }
+}
+
+function allergens({ summary, verification }: Recipe, reader: Reader): Headline {
+  const name = 'Allergens'
+  const own = named(hasAllergies(reader) ? summary.allergens : [])
+  if (own.contains)
+    return { name, kind: 'blocks', word: `Contains ${own.contains}`, detail: 'declared in your profile' }
+  if (own.usually_contains)
+    return { name, kind: 'warns', word: `Usually contains ${own.usually_contains}`, detail: 'check the label' }
+  if (own.unknown)
+    return {
+      name,
+      kind: 'warns',
+      word: `${capital(own.unknown)} not cleared`,
+      detail: 'a line is an unknown ingredient',
+    }
+  if (own.not_found)
+    return { name, kind: 'warns', word: 'Check labels', detail: `${own.not_found} not found in the listed ingredients` }
+  const all = named(verification.allergens)
+  if (all.contains) {
+    const usual = all.usually_contains && `usually also ${all.usually_contains}: check the label`
+    return { name, kind: 'warns', word: `Contains ${all.contains}`, detail: usual || 'check labels for the others' }
+  }
+  if (all.usually_contains)
+    return { name, kind: 'warns', word: `Usually contains ${all.usually_contains}`, detail: 'check the label' }
+  const detail = all.unknown
+    ? 'a line is an unknown ingredient, not cleared'
+    : `none of the ${verification.allergens.length} found in the listed ingredients`
+  return { name, kind: 'warns', word: 'Check labels', detail }
+}
+
+function named(rows: Recipe['summary']['allergens']): Record<AllergenVerdict, string> {
+  const of = (wanted: AllergenVerdict) =>
+    listText(rows.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
+  return {
+    contains: of('contains'),
+    usually_contains: of('usually_contains'),
+    unknown: of('unknown'),
+    not_found: of('not_found'),
+  }
+}
+
+function equipment({ verification }: Recipe, { kitchenEquipment }: Reader): Headline {
+  const { needed, missing } = verification.equipment
+  if (missing.length > 0)
+    return { name: 'Equipment', kind: 'blocks', word: `${listText(missing)} missing`, detail: 'not in your kitchen' }
+  const machines = listText(needed.map(({ name }) => name))
+  if (!machines)
+    return { name: 'Equipment', kind: 'fits', word: 'No heat, no machine', detail: 'bowls and knives are enough' }
+  return {
+    name: 'Equipment',
+    kind: 'fits',
+    word: machines,
+    detail: kitchenEquipment.length > 0 ? 'all of it in your kitchen' : 'besides pots, pans and knives',
+  }
+}

@@ -1,0 +1,23 @@
+import '#client/without-eval.ts'
+import '#client/ui/styles.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { paths } from '#client/paths.ts'
+import { createQueryClient } from '#client/query-client.ts'
+import { router } from '#client/router.tsx'
+
+const queryClient = createQueryClient(() => {
+  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  void router.navigate(paths.signIn())
+})
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

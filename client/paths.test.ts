@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readHomeSearch, readStepSearch, readTierSearch } from '#client/paths.ts'
+
+it('reads what the address of the home page may carry and drops the rest', () => {
+  expect(readHomeSearch({ upgrade: 'mid', dialog: 'generate', recipe: '12', junk: 1 })).toEqual({
+    upgrade: 'mid',
+    dialog: 'generate',
+    recipe: 12,
+  })
+  expect(readHomeSearch({ upgrade: 'gold', dialog: 'x', recipe: '-1' })).toEqual({})
+})
+
+it('knows the three tiers and the six steps alone', () => {
+  expect(readTierSearch({ tier: 'premium' })).toEqual({ tier: 'premium' })
+  expect(readTierSearch({ tier: 'Premium' })).toEqual({})
+  expect([1, 6, '3'].map((step) => readStepSearch({ step }))).toEqual([{ step: 1 }, { step: 6 }, { step: 3 }])
+  expect([0, 7, 1.5, 'two', undefined].map((step) => readStepSearch({ step }))).toEqual([{}, {}, {}, {}, {}])
+})

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { isMissingPart, sentenceOf } from '#client/failure.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+
+/** Where a page that broke ends: one sentence, and two ways on. */
+export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
+  const router = useRouter()
+  const again = () => {
+    if (isMissingPart(error)) return window.location.reload()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Page title="Something went wrong" className="grid justify-items-start gap-4">
+      <h1>This page boiled over</h1>
+      <p className="lead" role="alert">
+        {sentenceOf(error, 'Something on this page went wrong. Nothing you saved is lost.')}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button look="go" onClick={again}>
+          Try again
+        </Button>
+        <ButtonLink {...paths.home()} reloadDocument>
+          Go home
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Avatar } from '#client/shell/avatar.tsx'
+import { ThemeSwitch } from '#client/shell/theme-switch.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Mark } from '#client/ui/glyph.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import type { User } from '#contract/accounts.ts'
+import { plans } from '#contract/plans.ts'
+
+const AvatarMenu = lazy(async () => ({ default: (await import('#client/shell/avatar-menu.tsx')).AvatarMenu }))
+
+export function Header() {
+  const { data: user } = useCurrentUser()
+  return (
+    <header className="wrap print:hidden">
+      <div className="flex min-h-15 flex-wrap items-center gap-2 border-b border-hair py-2 tablet:min-h-18 tablet:gap-5">
+        <Link
+          {...paths.home()}
+          className="serif inline-flex min-h-11 min-w-11 items-center gap-2 text-lead leading-none tablet:text-3 font-[560] tracking-[-0.02em] no-underline"
+        >
+          <Mark className="size-[26px]" />
+          <span className={user ? 'max-phone:sr-only' : 'max-[389px]:sr-only'}>MealCrafter</span>
+        </Link>
+        {user && <p className="aside hidden text-ui wide:block">Personalized AI Recipes & Shopping Lists</p>}
+        <div className="ml-auto flex items-center gap-1.5 tablet:gap-3">
+          {user ? <Membership user={user} /> : <Entrance />}
+          <ThemeSwitch className={user ? undefined : 'max-phone:hidden'} />
+          {user && (
+            <Suspense fallback={<Waiting user={user} />}>
+              <AvatarMenu user={user} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Membership({ user }: { user: User }) {
+  return user.subscriptionTier === 'free' ? (
+    <ButtonLink look="paid" {...paths.pricing()} className="!min-h-11 !px-4 !py-1.5 text-ui">
+      Upgrade
+    </ButtonLink>
+  ) : (
+    <Badge tone="paid">{plans[user.subscriptionTier].name}</Badge>
+  )
+}
+
+function Entrance() {
+  return (
+    <nav aria-label="Account" className="flex items-center gap-1 tablet:gap-3">
+      <ButtonLink
+        {...paths.signIn()}
+        className="!min-h-11 border-transparent whitespace-nowrap !px-2 tablet:!px-3 !py-1.5 text-ui"
+      >
+        Sign In
+      </ButtonLink>
+      <ButtonLink
+        {...paths.accountSetup('free')}
+        className="!min-h-11 whitespace-nowrap !px-2.5 !py-1.5 text-ui tablet:!px-4"
+      >
+        Create Account
+      </ButtonLink>
+    </nav>
+  )
+}
+
+/** The avatar without its menu, as long as that is on its way. */
+function Waiting({ user }: { user: User }) {
+  return (
+    <span className="grid size-11 flex-none place-items-center">
+      <Avatar user={user} />
+    </span>
+  )
+}

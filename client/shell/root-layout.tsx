@@ -1,0 +1,78 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { Footer } from '#client/shell/footer.tsx'
+import { Header } from '#client/shell/header.tsx'
+import { toastWaits, watchToasts } from '#client/ui/toast.ts'
+
+const Toasts = lazy(async () => ({ default: (await import('#client/ui/toasts.tsx')).Toasts }))
+
+/** The frame round every page. */
+export function RootLayout() {
+  useFocusOnNavigation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-ctl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to the page
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastPlace />
+    </div>
+  )
+}
+
+/** A first visit does without toasts until there is one to show; members have their place at once. */
+function ToastPlace() {
+  const { data: user } = useCurrentUser()
+  const waits = useSyncExternalStore(watchToasts, toastWaits)
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen && (waits || user)) setIsOpen(true)
+  return (
+    isOpen && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
+  )
+}
+
+function OfflineNotice() {
+  const online = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  return (
+    <output className={online ? 'sr-only' : 'block bg-saffron-wash px-5 py-2.5 text-center text-ui text-saffron-ink'}>
+      {!online && 'You are offline. What is on the screen stays; saving needs the connection back.'}
+    </output>
+  )
+}
+
+function watchConnection(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** A new page is read out from its heading; the first page and dialogs in the address leave the focus alone. */
+function useFocusOnNavigation() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+}

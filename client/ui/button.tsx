@@ -1,0 +1,89 @@
+import { createLink } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+interface Look {
+  /** go: the one action of a view; quiet: beside it; paid: leads to a paid plan; danger: cannot be undone. */
+  look?: 'go' | 'quiet' | 'paid' | 'danger'
+  big?: boolean
+}
+
+/** A button; while `busy` it keeps its words and the focus, cannot be pressed again, and says so. */
+export function Button({
+  look = 'quiet',
+  big,
+  busy = false,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      {...busyState(busy, onClick)}
+      className={clsx(buttonClass({ look, big }), className)}
+    />
+  )
+}
+
+/** A link of the router that looks like a button. */
+export const ButtonLink = createLink(
+  ({ look = 'quiet', big, className, children, ...rest }: Look & ComponentProps<'a'>) => (
+    <a {...rest} className={clsx(buttonClass({ look, big }), className)}>
+      {children}
+    </a>
+  ),
+)
+
+/** A link of the router set as text. */
+export const TextLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} className={clsx(textLinkClass, className)}>
+    {children}
+  </a>
+))
+
+/** A square button that shows an icon alone; `label` is its name. While `busy` it cannot be pressed again. */
+export function IconButton({
+  label,
+  busy = false,
+  className,
+  onClick,
+  ...rest
+}: { label: string; busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...busyState(busy, onClick)}
+      aria-label={label}
+      className={clsx(iconButtonClass, className)}
+    />
+  )
+}
+
+/** Not `disabled`: a disabled button loses the focus, and whoever works by keyboard starts again at the top of the page. */
+function busyState(busy: boolean, onClick: ComponentProps<'button'>['onClick']): ComponentProps<'button'> {
+  if (!busy) return { onClick }
+  return { 'aria-busy': true, 'aria-disabled': true, onClick: (event) => event.preventDefault() }
+}
+
+const iconButtonClass =
+  'inline-grid size-11 flex-none place-items-center rounded-ctl text-ink-2 hover:bg-well hover:text-ink disabled:opacity-50'
+
+const textLinkClass =
+  'inline-flex min-h-11 items-center gap-1.5 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2'
+
+function buttonClass({ look, big }: Look): string {
+  return clsx(
+    'inline-flex items-center justify-center gap-2.5 rounded-ctl border-[1.5px] text-center leading-tight font-semibold no-underline',
+    'transition-[background-color,transform] duration-150 ease-set active:translate-y-px aria-busy:cursor-progress aria-busy:opacity-70',
+    'disabled:border-dashed disabled:border-edge disabled:bg-well disabled:text-ink-3 disabled:active:translate-y-0',
+    big ? 'min-h-14 px-5 py-3 text-body tablet:px-7' : 'min-h-12 px-4 py-2.5 text-[1rem] tablet:px-[22px]',
+    look === 'go' && 'border-transparent bg-tomato text-on-tomato hover:bg-tomato-hover',
+    look === 'quiet' && 'border-edge bg-transparent text-ink hover:bg-well',
+    look === 'paid' && 'border-transparent bg-aubergine text-on-aubergine hover:brightness-110',
+    look === 'danger' && 'border-transparent bg-beet text-sheet hover:brightness-110',
+  )
+}

@@ -1,0 +1,115 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+export interface Option<V extends string = string> {
+  value: V
+  label: string
+}
+
+interface Group<V extends string> {
+  legend: string
+  hint?: ReactNode
+  options: readonly Option<V>[]
+  disabled?: boolean
+}
+
+/** Visible chips of which one is chosen: real radio buttons, so that arrows move and forms read them. */
+export function SingleChoice<V extends string>({
+  value,
+  onChange,
+  ...group
+}: Group<V> & { value: V | '' | null; onChange: (value: V) => void }) {
+  const name = useId()
+  return (
+    <ChoiceGroup {...group}>
+      {(option) => (
+        <Chip
+          key={option.value}
+          type="radio"
+          name={name}
+          value={option.value}
+          label={option.label}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
+      )}
+    </ChoiceGroup>
+  )
+}
+
+/** Visible chips of which any number is chosen: real tick boxes. Answers the new list, in the order of the options. */
+export function MultipleChoice<V extends string>({
+  values,
+  onChange,
+  ...group
+}: Group<V> & { values: readonly V[]; onChange: (values: V[], toggled: V) => void }) {
+  const name = useId()
+  const toggle = (toggled: V) =>
+    onChange(
+      group.options
+        .map(({ value }) => value)
+        .filter((value) => (value === toggled ? !values.includes(value) : values.includes(value))),
+      toggled,
+    )
+  return (
+    <ChoiceGroup {...group}>
+      {(option) => (
+        <Chip
+          key={option.value}
+          type="checkbox"
+          name={name}
+          value={option.value}
+          label={option.label}
+          checked={values.includes(option.value)}
+          onChange={() => toggle(option.value)}
+        />
+      )}
+    </ChoiceGroup>
+  )
+}
+
+function ChoiceGroup<V extends string>({
+  legend,
+  hint,
+  options,
+  disabled,
+  children,
+}: Group<V> & { children: (option: Option<V>) => ReactNode }) {
+  const hintId = useId()
+  return (
+    <fieldset disabled={disabled} aria-describedby={hint ? hintId : undefined} className="min-w-0">
+      <legend className="text-ui font-semibold">{legend}</legend>
+      {hint && (
+        <p id={hintId} className="note mt-0.5">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2.5 flex flex-wrap gap-2">{options.map(children)}</div>
+    </fieldset>
+  )
+}
+
+interface ChipProps {
+  type: 'radio' | 'checkbox'
+  name: string
+  value: string
+  label: string
+  checked: boolean
+  onChange: () => void
+}
+
+/** The label holds its words alone; the input lies over the whole chip, unseen. */
+function Chip({ label, ...input }: ChipProps) {
+  return (
+    <label
+      className={clsx(
+        'relative inline-flex min-h-11 items-center rounded-full border-[1.5px] border-edge bg-sheet px-3.5 py-1.5 text-ui leading-tight font-medium',
+        'transition-colors duration-150 hover:bg-well has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:opacity-60 has-checked:forced-color-adjust-none',
+      )}
+    >
+      <input {...input} className="absolute inset-0 size-full appearance-none rounded-full outline-none" />
+      {label}
+    </label>
+  )
+}

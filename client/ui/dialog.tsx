@@ -1,0 +1,79 @@
+import { Dialog as Parts } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useReturnFocus } from '#client/ui/return-focus.ts'
+import { offerToastPlace } from '#client/ui/toast-place.ts'
+
+interface DialogProps {
+  open: boolean
+  /** Called with false by Esc, by the cross and by a press outside. */
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Beside the title: a badge. */
+  beside?: ReactNode
+  /** Stays in sight at the bottom: the buttons. */
+  footer?: ReactNode
+  size?: 'wide' | 'narrow'
+  /** What has the focus after the dialog, where nothing had it before. */
+  returnTo?: () => HTMLElement | null
+  children: ReactNode
+}
+
+/**
+ * A dialog with its head and foot always in sight, on a phone as high as the screen; where that leaves no room between
+ * them, for large letters or a phone on its side, everything scrolls together.
+ */
+export function Dialog({ open, onOpenChange, title, beside, footer, size = 'wide', returnTo, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const returnFocus = useReturnFocus({ open, preferred: returnTo })
+  return (
+    <Parts.Root open={open} onOpenChange={onOpenChange}>
+      <Parts.Portal>
+        <Parts.Backdrop className={scrimClass} />
+        <Parts.Viewport className="fixed inset-0 z-40 grid justify-items-center [container:dialog/size] tablet:p-6 tablet:pt-8">
+          <Parts.Popup
+            ref={popup}
+            initialFocus={() => (popup.current?.contains(document.activeElement) ? false : heading.current)}
+            finalFocus={returnFocus}
+            className={clsx(
+              'flex max-h-dvh w-full flex-col self-stretch overflow-hidden bg-sheet text-ink shadow-3 outline-none cramped:block cramped:overflow-y-auto tablet:max-h-full tablet:self-start tablet:rounded-sheet',
+              'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+              size === 'wide' ? 'max-w-[1000px]' : 'tablet:max-w-[520px]',
+            )}
+          >
+            <header className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b-3 border-double border-b-ink py-2.5 pr-2.5 pl-5 tablet:gap-4 tablet:px-8 tablet:pt-6 tablet:pb-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+                <Parts.Title
+                  ref={heading}
+                  tabIndex={-1}
+                  className="min-w-0 flex-[1_1_8.5rem] text-3 wrap-anywhere outline-none tablet:text-2"
+                >
+                  {title}
+                </Parts.Title>
+                {beside}
+              </div>
+              <Parts.Close
+                aria-label="Close"
+                className="grid size-11 place-items-center self-start rounded-ctl text-ink-2 hover:bg-well tablet:self-center"
+              >
+                <X aria-hidden className="icon" />
+              </Parts.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain cramped:overflow-visible">{children}</div>
+            {open && <div ref={offerToastPlace} className="relative z-10 cramped:sticky cramped:bottom-0" />}
+            {footer && (
+              <footer className="flex flex-none flex-wrap items-center justify-end gap-3 border-t border-hair px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-8 tablet:py-4">
+                {footer}
+              </footer>
+            )}
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
+  )
+}
+
+export const scrimClass =
+  'fixed inset-0 z-30 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Glyph } from '#client/ui/glyph.tsx'
+
+/** The shape of what is still coming; `words` are read out once. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={clsx('animate-pulse rounded-ctl bg-well', className)} />
+}
+
+/** Wraps skeletons and tells a screen reader what is on its way. */
+export function Loading({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{words}</output>
+      {children}
+    </div>
+  )
+}
+
+/** Nothing here yet, and what to do next. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-2 py-6">
+      <p className="serif text-3 leading-tight font-medium">{title}</p>
+      {children && <p className="max-w-prose text-ink-2">{children}</p>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}
+
+/** Something failed: the sentence, and trying again where that can help. */
+export function ErrorState({
+  title = 'That did not work',
+  sentence,
+  onRetry,
+}: {
+  title?: string
+  sentence: string
+  onRetry?: () => void
+}) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 py-6">
+      <p className="inline-flex items-center gap-2 font-semibold text-beet-ink">
+        <Glyph kind="blocks" className="size-[22px]" />
+        {title}
+      </p>
+      <p className="max-w-prose text-ink-2">{sentence}</p>
+      {onRetry && (
+        <Button className="mt-2" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How far along: `value` of `max`, with its words above the bar. */
+export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-ui font-semibold">{label}</p>
+      <progress aria-label={label} value={value} max={max} className="sr-only" />
+      <div aria-hidden className="flex h-2 gap-1.5">
+        {Array.from({ length: max }, (_, index) => index + 1).map((part) => (
+          <span
+            key={part}
+            className={clsx('flex-1 rounded-[2px]', part <= value ? 'bg-basil' : 'inset-ring-[1.5px] inset-ring-edge')}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+export interface Message {
+  title: string
+  description?: string
+  variant?: 'plain' | 'destructive'
+}
+
+type Show = (message: Message) => void
+
+let show: Show | null = null
+let waiting: readonly Message[] = []
+const watchers = new Set<() => void>()
+
+/** Shows a message for five seconds; it takes the place of the one before. */
+export function toast(message: Message): void {
+  if (show) return show(message)
+  waiting = [...waiting, message]
+  for (const watcher of watchers) watcher()
+}
+
+/** Whether a message waits for its place to be there. */
+export const toastWaits = () => waiting.length > 0
+
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The place of toasts takes over, with what has waited. */
+export function takeToasts(take: Show): () => void {
+  show = take
+  for (const message of waiting) take(message)
+  waiting = []
+  return () => {
+    show = null
+  }
+}

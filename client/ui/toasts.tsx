@@ -1,0 +1,109 @@
+import { Toast as Parts } from '@base-ui/react/toast'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { takeToasts } from '#client/ui/toast.ts'
+import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts'
+
+// One toast under one name: the next message takes its place and starts its time anew.
+const manager = Parts.createToastManager()
+
+/** Where toasts appear, in an open dialog above its buttons; F8 moves the focus there, a swipe to the right dismisses. */
+export function Toasts() {
+  const { host, isInDialog } = useHost()
+  const hearEscape = useKeys()
+  useEffect(
+    () =>
+      takeToasts(({ title, description, variant = 'plain' }) =>
+        manager.add({ id: 'the one', title, description, type: variant }),
+      ),
+    [],
+  )
+  return (
+    <Parts.Provider toastManager={manager} limit={1} timeout={5000}>
+      <Parts.Portal container={host}>
+        <Parts.Viewport
+          data-toasts
+          onKeyDown={hearEscape}
+          className={clsx(
+            'inset-x-4 mx-auto max-w-[420px] outline-none tablet:right-6 tablet:left-auto tablet:mx-0 tablet:w-[420px]',
+            isInDialog ? 'absolute bottom-3' : 'fixed bottom-4 z-60 tablet:bottom-6',
+          )}
+        >
+          <ToastList />
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Provider>
+  )
+}
+
+/** One element for all toasts, moved into a dialog that opens and back, so that a toast on its way stays and is not said twice. */
+function useHost() {
+  const [host] = useState(() => document.createElement('div'))
+  const place = useSyncExternalStore(watchToastPlaces, innermostToastPlace)
+  useLayoutEffect(() => {
+    // A pointer that rests on a toast stops its time, and hears nothing of the toast being taken away from under it.
+    const left = new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body })
+    host.querySelector('[data-toasts]')?.dispatchEvent(left)
+    const parent = place ?? document.body
+    parent.append(host)
+  }, [place, host])
+  useEffect(() => () => host.remove(), [host])
+  return { host, isInDialog: place !== null }
+}
+
+function ToastList() {
+  const { toasts } = Parts.useToastManager()
+  return toasts.map((item) => (
+    <Parts.Root
+      key={item.id}
+      toast={item}
+      swipeDirection="right"
+      {...plainElement}
+      className={clsx(
+        'relative rounded-ctl border p-4 pr-14 shadow-3',
+        'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+        item.type === 'destructive' ? 'border-beet bg-beet-wash text-beet-ink' : 'border-transparent bg-ink text-paper',
+      )}
+    >
+      <Parts.Title className="block font-sans text-[1rem] leading-snug font-semibold tracking-normal" render={<p />} />
+      <Parts.Description className="mt-0.5 text-ui leading-snug" />
+      <Parts.Close
+        aria-label="Dismiss"
+        aria-hidden={undefined}
+        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-ctl hover:opacity-70"
+      >
+        <X aria-hidden className="icon" />
+      </Parts.Close>
+    </Parts.Root>
+  ))
+}
+
+/** A toast asks nothing, so it is no dialog; the region round it is what is read out. */
+const plainElement = {
+  role: undefined,
+  'aria-modal': undefined,
+  'aria-labelledby': undefined,
+  'aria-describedby': undefined,
+}
+
+/** F8 goes to the toast; Esc there sends it away and goes back, and the dialog round it stays. Answers what hears Esc. */
+function useKeys() {
+  const before = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      const shown = document.querySelector<HTMLElement>('[data-toasts] > *')
+      if (!shown || shown.contains(document.activeElement)) return
+      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      shown.focus()
+    }
+    window.addEventListener('keydown', focus)
+    return () => window.removeEventListener('keydown', focus)
+  }, [])
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    before.current?.focus()
+  }
+}

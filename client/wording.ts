@@ -1,0 +1,26 @@
+/** 'tree_nut' as people read it. */
+export const words = (code: string) => code.replaceAll('_', ' ')
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const dollars = (amount: number) => `$${amount.toFixed(2)}`
+
+/** 'prices of Aug to Oct 2026', out of 'YYYY-MM' texts in any order. */
+export function priceMonths(months: readonly string[]): string {
+  const known = months.filter((month) => /^\d{4}-\d{2}$/.test(month)).toSorted()
+  const first = known[0]
+  const last = known.at(-1)
+  if (first === undefined || last === undefined) return 'prices of unknown date'
+  const sameYear = first.slice(0, 4) === last.slice(0, 4)
+  if (first === last) return `prices of ${monthName(last)} ${last.slice(0, 4)}`
+  return `prices of ${monthName(first)}${sameYear ? '' : ` ${first.slice(0, 4)}`} to ${monthName(last)} ${last.slice(0, 4)}`
+}
+
+const monthName = (month: string) =>
+  ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][Number(month.slice(5)) - 1] ??
+  month
+
+/** The hour and minute of an instant on the reader's own clock: '18:00', or '6:00 PM' where people write it so. */
+export function timeOfDay(instant: string): string {
+  return new Date(instant).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { tiers } from '#contract/plans.ts'
+import { Email, Name, NoBody, option, storedOption } from '#contract/text.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import {
+  allergiesOfProfile,
+  cookingTimes,
+  cuisinesOfProfile,
+  cuisinesOfRequest,
+  deliveryServices,
+  dietsOfMenus,
+  dietsOfProfile,
+  dietsOfRequest,
+  skillLevels,
+} from '#domain/recipe/options.ts'
+
+/** What the client knows of its user. Every call that changes the user answers it. */
+export const User = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionTier: z.enum(tiers),
+  isPremium: z.boolean(),
+  isAdmin: z.boolean(),
+  generationsUsed: z.int(),
+  dailyGenerationsUsed: z.int(),
+  /** null: no limit. */
+  generationsLeft: z.int().nullable(),
+  resetsAt: z.string(),
+  subscriptionEndsAt: z.string().nullable(),
+  hasCompletedOnboarding: z.boolean(),
+  hasCompletedSetup: z.boolean(),
+  dietaryPreference: z.string().nullable(),
+  allergies: z.array(z.string()),
+  foodDislikes: z.string().nullable(),
+  skillLevel: z.string().nullable(),
+  preferredCuisines: z.array(z.string()),
+  cookingTimePreference: z.string().nullable(),
+  specialEquipment: z.string().nullable(),
+  kitchenEquipment: z.array(z.string()),
+  preferredDeliveryService: z.string().nullable(),
+  deliveryAddress: z.string().nullable(),
+  deliveryZipCode: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type User = z.infer<typeof User>
+
+const lower = (value: string) => value.toLowerCase()
+const lowerOrNull = (value: string | null) => value?.toLowerCase() ?? null
+const Diet = storedOption(dietsOfProfile, dietsOfRequest, dietsOfMenus).transform(lowerOrNull)
+const Allergy = option(allergiesOfProfile, allergens).transform(lower)
+const SkillLevel = storedOption(skillLevels).transform(lowerOrNull)
+const Cuisine = option(cuisinesOfProfile, cuisinesOfRequest, ['Greek']).transform(lower)
+const CookingTime = codeOf(cookingTimes)
+const Equipment = z.array(z.string().trim().min(1).max(60).transform(lower)).max(80)
+/** The nine services of a delivery link and 'none'; older spellings are taken too. */
+const DeliveryService = codeOf({ ...deliveryServices, 'walmart-delivery': 'Walmart Delivery' })
+const tooShort = 'Password must be at least 6 characters'
+const Password = z.string(tooShort).min(6, tooShort).max(200, 'Password must be at most 200 characters')
+const FirstName = Name('First name')
+const LastName = Name('Last name')
+const ZipCode = z.string().trim().max(10, 'Zip code must be at most 10 characters')
+const DeliveryAddress = z.string().trim().max(300, 'Delivery address must be at most 300 characters')
+
+export const SignUp = z.strictObject({
+  email: Email,
+  firstName: FirstName,
+  lastName: LastName,
+  password: Password,
+  selectedTier: z.literal('free', 'Please complete payment first to unlock premium features.').optional(),
+})
+
+export const SignIn = z.strictObject({
+  email: Email,
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(200, 'Password must be at most 200 characters'),
+})
+
+export const ProfileChange = z.strictObject({
+  firstName: FirstName.optional(),
+  lastName: LastName.optional(),
+  dietaryPreference: Diet.optional(),
+  allergies: z.array(Allergy).max(30).optional(),
+  foodDislikes: z.string().trim().max(500).nullable().optional(),
+  skillLevel: SkillLevel.optional(),
+  preferredCuisines: z.array(Cuisine).max(30).optional(),
+  cookingTimePreference: CookingTime.optional(),
+  kitchenEquipment: Equipment.optional(),
+  specialEquipment: z.string().trim().max(500).nullable().optional(),
+  preferredDeliveryService: DeliveryService.optional(),
+  deliveryZipCode: ZipCode.nullable().optional(),
+  hasCompletedOnboarding: z.boolean().optional(),
+  hasCompletedSetup: z.boolean().optional(),
+})
+
+export const AccountSetup = z.strictObject({
+  firstName: FirstName,
+  /** An empty one leaves the name that the account has. */
+  lastName: z
+    .string()
+    .trim()
+    .max(100, 'Last name must be at most 100 characters')
+    .transform((name) => name || undefined)
+    .optional(),
+  email: Email,
+  deliveryZipCode: ZipCode.nullable().optional(),
+  preferredDeliveryService: DeliveryService.optional(),
+  kitchenEquipment: Equipment.optional(),
+  deliveryAddress: DeliveryAddress.nullable().optional(),
+})
+
+export const accounts = endpoints({
+  currentUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in user',
+    access: 'account',
+    output: User,
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/signup',
+    summary: 'Create a free account and sign in',
+    access: 'public',
+    body: SignUp,
+    output: User,
+    status: 201,
+    limit: 'sign-up',
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/signin',
+    summary: 'Sign in',
+    access: 'public',
+    body: SignIn,
+    output: User,
+    limit: 'sign-in',
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Sign out; the session is dead at once',
+    access: 'public',
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/api/auth/profile',
+    summary: 'Change names, preferences and the onboarding flags',
+    access: 'account',
+    body: ProfileChange,
+    output: User,
+    limit: 'write',
+  },
+  completeSetup: {
+    method: 'POST',
+    path: '/api/complete-account-setup',
+    summary: 'Finish the account set-up',
+    access: 'account',
+    body: AccountSetup,
+    output: User,
+    limit: 'write',
+  },
+})
+
+/** The stored value of a table of values and labels, by either of them; null where nothing was chosen. */
+function codeOf<const T extends string>(table: Readonly<Record<T, string>>) {
+  const codes = Object.keys(table) as T[]
+  return storedOption<string>(codes, Object.values(table)).transform(
+    (text) => codes.find((code) => code === text || table[code] === text) ?? null,
+  )
+}

@@ -1,0 +1,9 @@
+/** Every page of the product. A path that is none of these answers 404 with the not-found page. */
+export const pages = ['/', '/signin', '/signup', '/account-setup', '/onboarding', '/pricing', '/recipes/:id'] as const
+
+export function isPage(path: string): boolean {
+  const asked = path.length > 1 ? path.replace(/\/$/, '') : path
+  return patterns.some((pattern) => pattern.test(asked))
+}
+
+const patterns = pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { VerifiedRecipe, VerifyRequest } from '#contract/recipes.ts'
+import { Verification } from '#domain/recipe/verification.ts'
+
+export const publicCalls = endpoints({
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether this instance can serve: database and migrations included',
+    access: 'public',
+    output: z.strictObject({
+      status: z.literal('ok'),
+      database: z.enum(['embedded', 'postgres']),
+      migrations: z.strictObject({ pending: z.int() }),
+      kitchenVersion: z.string(),
+    }),
+  },
+  showcase: {
+    method: 'GET',
+    path: '/api/showcase',
+    summary: 'A real recipe with its verification, for the landing page',
+    access: 'public',
+    output: VerifiedRecipe,
+  },
+  verifyRecipe: {
+    method: 'POST',
+    path: '/api/verify-recipe',
+    summary: 'Check any recipe line by line',
+    access: 'public',
+    body: VerifyRequest,
+    output: z.strictObject({ verification: Verification }),
+    limit: 'verify',
+  },
+})

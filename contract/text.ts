@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { optionKey } from '#domain/recipe/options.ts'
+
+/** One of a documented list, matched without regard to case, hyphen, underscore, space or accent. */
+export function option<const T extends string>(...lists: readonly (readonly T[])[]) {
+  const find = finder(lists)
+  return z.string().max(60).transform(find)
+}
+
+/** The same, where an empty text means that nothing was chosen. */
+export function optionalOption<const T extends string>(...lists: readonly (readonly T[])[]) {
+  return optionOr(undefined, ...lists).optional()
+}
+
+/** The same for what is stored: an empty text and null clear it. */
+export function storedOption<const T extends string>(...lists: readonly (readonly T[])[]) {
+  return optionOr(null, ...lists).nullable()
+}
+
+export const Name = (what: string) =>
+  z
+    .string(`${what} is required`)
+    .trim()
+    .min(1, `${what} is required`)
+    .max(100, `${what} must be at most 100 characters`)
+const emailNeeded = 'Please enter a valid email address'
+export const Email = z.string(emailNeeded).trim().max(254, emailNeeded).pipe(z.email(emailNeeded))
+export const Id = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+/** The body of a call whose payload is 'none': nothing and {} alike. */
+export const NoBody = z.strictObject({}).optional()
+
+function optionOr<E extends null | undefined, const T extends string>(empty: E, ...lists: readonly (readonly T[])[]) {
+  const find = finder(lists)
+  return z
+    .string()
+    .max(60)
+    .transform((text, context) => (text.trim() === '' ? empty : find(text, context)))
+}
+
+function finder<const T extends string>(lists: readonly (readonly T[])[]) {
+  // reversed, so that of two spellings the first list's stays
+  const byKey = new Map(
+    lists
+      .flat()
+      .reverse()
+      .map((value) => [optionKey(value), value]),
+  )
+  return (text: string, context: z.RefinementCtx): T => {
+    const value = byKey.get(optionKey(text))
+    if (value !== undefined) return value
+    const choices = [...byKey.values()].reverse().join(', ')
+    context.addIssue({ code: 'custom', message: `must be one of: ${choices}` })
+    return z.NEVER
+  }
+}

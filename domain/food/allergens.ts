@@ -1,0 +1,23 @@
+/** The US 9 and the EU 14 together; crustaceans and molluscs apart, wheat and gluten apart. */
+export const allergens = [
+  'milk',
+  'egg',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'tree_nut',
+  'peanut',
+  'wheat',
+  'gluten',
+  'soy',
+  'sesame',
+  'celery',
+  'mustard',
+  'lupin',
+  'sulphite',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */
+export const allergenVerdicts = ['contains', 'usually_contains', 'unknown', 'not_found'] as const
+export type AllergenVerdict = (typeof allergenVerdicts)[number]

@@ -1,0 +1,78 @@
+import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Fact, facts } from '#domain/food/food.ts'
+import { nameKey } from '#domain/food/word-keys.ts'
+
+/** What a clearing word takes back, wholly or to 'usual'. */
+export interface Meaning {
+  clears: readonly Allergen[]
+  softens: readonly Allergen[]
+  facts: readonly Fact[]
+  /** 'May contain': a warning of traces, which clears nothing of what is listed. */
+  warns?: boolean
+}
+
+const flesh = ['meat', 'red-meat', 'processed-meat', 'fish'] as const
+const animals = ['milk', 'egg', 'fish', 'crustacean', 'mollusc'] as const
+const sea = ['fish', 'crustacean', 'mollusc'] as const
+const cereals = ['gluten', 'wheat'] as const
+
+/** What '…-free', 'without …', 'no …' and 'free of …' name. Gluten-free clears wheat too: the ruling, starch is a note. */
+const named: readonly (readonly [word: string, clears: readonly Allergen[], facts?: readonly Fact[]])[] = [
+  ['gluten', cereals],
+  ['wheat', ['wheat']],
+  ['grain', cereals, ['grain', 'pseudograin', 'refined-grain']],
+  ['dairy', ['milk']],
+  ['milk', ['milk']],
+  ['egg', ['egg']],
+  ['nut', ['tree_nut']],
+  ['tree nut', ['tree_nut']],
+  ['peanut', ['peanut']],
+  ['soy', ['soy']],
+  ['soya', ['soy']],
+  ['sesame', ['sesame']],
+  ['fish', ['fish']],
+  ['shellfish', ['crustacean', 'mollusc']],
+  ['celery', ['celery']],
+  ['mustard', ['mustard']],
+  ['lupin', ['lupin']],
+  ['sulphite', ['sulphite']],
+  ['sulfite', ['sulphite']],
+  ['meat', [], ['meat', 'red-meat', 'processed-meat']],
+  ['sugar', [], ['refined-sugar', 'sweetener']],
+  ['alcohol', [], ['alcohol']],
+]
+
+/** A word speaks of the recipe's ingredients, not of traces, and clears only what it names. */
+const rows: readonly (readonly [phrases: readonly string[], meaning: Partial<Meaning>])[] = [
+  ...named.map(([word, clears, cleared = []]) => [freeOf(word), { clears, facts: cleared }] as const),
+  [['gf', 'flourless'], { clears: cereals }],
+  [['eggless'], { clears: ['egg'] }],
+  [['fishless'], { clears: ['fish'], facts: ['fish'] }],
+  [['unsulfured', 'unsulphured'], { clears: ['sulphite'] }],
+  [['unsweetened', 'no sugar added'], { facts: ['refined-sugar', 'sweetener'] }],
+  [['non alcoholic'], { facts: ['alcohol'] }],
+  [['vegan'], { clears: animals, facts: [...flesh, 'honey', 'animal-rennet'] }],
+  [['vegetarian', 'meatless', 'faux'], { clears: sea, facts: [...flesh, 'animal-rennet'] }],
+  // Words of the trade: casein and egg white are allowed behind them.
+  [['plant based'], { softens: animals, facts: [...flesh, 'honey'] }],
+  [['non dairy', 'nondairy'], { softens: ['milk'] }],
+  [
+    ['may contain', 'may also contain', 'trace of', 'facility that', 'facility with', 'shared equipment'],
+    { softens: allergens, facts, warns: true },
+  ],
+]
+
+/** What a clearing word means, by the keys of its words joined, as `readWords` gives them. */
+export function meaningOf(key: string): Meaning | undefined {
+  meanings ??= new Map(
+    rows.flatMap(([phrases, meaning]) =>
+      phrases.map((phrase) => [nameKey(phrase), { clears: [], softens: [], facts: [], ...meaning }] as const),
+    ),
+  )
+  return meanings.get(key)
+}
+let meanings: ReadonlyMap<string, Meaning> | undefined
+
+function freeOf(word: string): string[] {
+  return [`${word} free`, `without ${word}`, `no ${word}`, `free of ${word}`, `free from ${word}`]
+}

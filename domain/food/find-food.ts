@@ -1,0 +1,176 @@
+import type { Food } from '#domain/food/food.ts'
+import { type FoodIndex, indexFoods } from '#domain/food/food-index.ts'
+import { foodWords, wordsKey } from '#domain/food/food-words.ts'
+import { foods } from '#domain/food/foods.ts'
+import { changers, deniers, isMaker, isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
+import { nearestFood } from '#domain/food/nearest-food.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/** `exact` when the words are a name of the food and nothing else. `nearest` is offered, never taken, where no food is found. */
+export interface FoundFood {
+  food?: Food
+  nearest?: Food
+  exact: boolean
+}
+
+/**
+ * The food that words name. The longest name wins, and the words beside it must leave the food what it is:
+ * 'finely chopped red onion' is onion, 'rice vinegar' never rice. What is not surely a food of the table is none.
+ */
+export function findFood(words: string): FoundFood {
+  const known = knownFood(words)
+  return known.food
+    ? known
+    : { ...known, nearest: nearestFood(tableIndex(), foodWords(words.slice(0, longestText)).slice(0, longest)) }
+}
+
+/** As `findFood`, without looking for the nearest: for asking whether words are a food at all. */
+export function knownFood(words: string): FoundFood {
+  return lookUpTable(words.slice(0, longestText))
+}
+const lookUpTable = remembered((words) => lookUp(tableIndex(), words), 16_000)
+
+/** As `findFood`, in an index of any foods. */
+export function findFoodIn(index: FoodIndex, words: string): FoundFood {
+  const known = lookUp(index, words)
+  return known.food ? known : { ...known, nearest: nearestFood(index, foodWords(words).slice(0, longest)) }
+}
+
+function lookUp(index: FoodIndex, words: string): FoundFood {
+  const tokens = foodWords(words).slice(0, longest)
+  if (tokens.length === 0) return { exact: false }
+  const whole = index.byKey.get(wordsKey(tokens))
+  if (whole) return { food: whole, exact: true }
+  const food = within(index, tokens) ?? branded(index, words)
+  return food ? { food, exact: false } : { exact: false }
+}
+
+/** Words of a name that are looked at, and letters. */
+const longest = 16
+const longestText = 300
+let table: FoodIndex | undefined
+
+function tableIndex(): FoodIndex {
+  table ??= indexFoods(foods.values())
+  return table
+}
+
+function within(index: FoodIndex, tokens: readonly string[]): Food | undefined {
+  const named = longestName(index, tokens)
+  if (named) return named
+  const telling = tokens.filter((token) => !isPlainWord(token))
+  if (isJoined(tokens)) return partOf(index, tokens) ?? heldIn(index, tokens)
+  if (telling.length > 0 && telling.length < tokens.length) {
+    const food = index.byKey.get(wordsKey(telling)) ?? longestName(index, telling)
+    if (food) return food
+  }
+  const broken = withoutOne(index, tokens)
+  if (broken) return broken
+  const bare = tokens.filter((token) => !isQuality(token))
+  const food = bare.length > 0 && bare.length < tokens.length ? index.byKey.get(wordsKey(bare)) : undefined
+  if (food && tokens.every((token) => bare.includes(token) || leavesFood(token, food))) return food
+  return variety(index, telling) ?? partOf(index, tokens) ?? heldIn(index, tokens)
+}
+
+/** 'all-purpose unbleached flour': a name with one plain word in its middle, though 'all' is a plain word elsewhere. */
+function withoutOne(index: FoodIndex, tokens: readonly string[]): Food | undefined {
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    if (!isPlainWord(tokens[at] ?? '')) continue
+    const rest = tokens.filter((_, place) => place !== at)
+    const food = index.byKey.get(wordsKey(rest)) ?? longestName(index, rest)
+    if (food) return food
+  }
+  return undefined
+}
+
+/** Whether a small word joins two that tell: 'tomatoes with juice' is no tomato juice. */
+function isJoined(tokens: readonly string[]): boolean {
+  const at = tokens.findIndex((token) => joiners.has(token))
+  if (at < 0) return false
+  return tokens.slice(0, at).some((token) => !isQuality(token)) && tokens.slice(at).some((token) => !isQuality(token))
+}
+const joiners = new Set(['with', 'in', 'from', 'of', 'at', 'for', 'to', 'into', 'and', 'or', 'plus'])
+
+/** The longest name that stands in the words, when every other word leaves the food what it is. */
+function longestName(index: FoodIndex, tokens: readonly string[]): Food | undefined {
+  const taken: [number, number][] = []
+  for (let length = tokens.length; length > 0; length -= 1) {
+    for (let start = tokens.length - length; start >= 0; start -= 1) {
+      const end = start + length
+      if (taken.some(([from, to]) => start >= from && end <= to)) continue
+      const food = index.byKey.get(wordsKey(tokens, start, end))
+      if (!food) continue
+      if (tokens.every((token, at) => (at >= start && at < end) || leavesFood(token, food) || isMaker(token)))
+        return food
+      taken.push([start, end])
+    }
+  }
+  return undefined
+}
+
+/** 'Cherokee tomatoes' are tomatoes: a kind of fruit or vegetable whose own name no other food and no dish shares. */
+function variety(index: FoodIndex, tokens: readonly string[]): Food | undefined {
+  for (let start = 1; start < tokens.length; start += 1) {
+    const food = index.byKey.get(wordsKey(tokens, start))
+    if (!food) continue
+    const grown = food.aisle === 'Produce' && food.madeOf.length === 0 && varied.has(tokens.at(-1) ?? '')
+    const isKind = (token: string) => token.length > 2 && isName(index, token) && !otherFruits.has(token)
+    return grown && tokens.slice(0, start).every((token) => isKind(token) || leavesFood(token, food)) ? food : undefined
+  }
+  return undefined
+}
+
+/**
+ * 'Simply Nature Organic Extra-Virgin Olive Oil': capitals that no food is named by, before a name of two words or more.
+ * A single word is not enough: 'Shea Butter' is no butter.
+ */
+function branded(index: FoodIndex, text: string): Food | undefined {
+  const found = /^((?:\p{Lu}[\p{L}'’&.-]*\s+){1,4})(.+)$/u.exec(text)
+  if (!found) return undefined
+  const said = foodWords(text)
+  for (let start = 1; start < Math.min(said.length - 1, 5); start += 1) {
+    const before = said.slice(0, start)
+    const food = index.byKey.get(wordsKey(said, start))
+    if (!food) continue
+    const isMade =
+      foodWords(found[1] ?? '').length >= start && before.every((word) => isPlainWord(word) || isName(index, word))
+    return isMade ? food : undefined
+  }
+  return undefined
+}
+
+function isName(index: FoodIndex, word: string): boolean {
+  return word.length > 1 && !index.vocabulary.has(word) && !changers.has(word) && !deniers.has(word)
+}
+
+/** What grows in many kinds, each with a name of its own. */
+const varied = wordSet(
+  'tomato potato apple pear plum peach apricot grape cherry berry orange lemon lime mandarin melon watermelon mango banana fig date onion shallot carrot cucumber zucchini eggplant squash pumpkin cabbage lettuce kale spinach radish beet turnip chili pepper avocado olive mushroom garlic leek asparagus',
+)
+/** 'custard apple' and 'prickly pear' are no apple and no pear. */
+const otherFruits = wordSet(
+  'custard rose star wood thorn love prickly cactus balsam sea horse water ground bitter dragon passion monk tree',
+)
+
+/** 'leg of lamb' is lamb leg. */
+function partOf(index: FoodIndex, tokens: readonly string[]): Food | undefined {
+  const from = tokens.indexOf('from')
+  // 'juice from fresh lemon', but not 'water from the pasta'.
+  const of = from > 0 && parts.has(tokens[from - 1] ?? '') ? from : tokens.indexOf('of')
+  if (of < 1) return undefined
+  const turned = [...tokens.slice(of + 1), ...tokens.slice(0, of)]
+  return turned.includes('of') ? undefined : (index.byKey.get(wordsKey(turned)) ?? longestName(index, turned))
+}
+
+/** 'tuna in olive oil' is tuna; what it lies in stays in the words of the line. */
+function heldIn(index: FoodIndex, tokens: readonly string[]): Food | undefined {
+  const at = tokens.findIndex((token, place) => place > 0 && holders.has(token))
+  if (at < 1) return undefined
+  if (tokens.some((token) => deniers.has(token))) return undefined
+  const held = tokens.slice(0, at)
+  return index.byKey.get(wordsKey(held)) ?? longestName(index, held)
+}
+
+const parts = new Set(['juice', 'zest', 'rind'])
+const holders = new Set(['in', 'packed', 'with', 'from', 'on'])

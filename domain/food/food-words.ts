@@ -1,0 +1,133 @@
+import { singularOf } from '#domain/measure/plural.ts'
+import { plain } from '#domain/plain-text.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/**
+ * The words of a name as foods are looked up by them: lower case, without accents, singular, one spelling each.
+ * 'Egg-free' is the two words 'egg', 'free'; "shepherd's" is 'shepherd'.
+ */
+export function foodWords(text: string): readonly string[] {
+  // Lady's fingers are okra, ladyfingers a biscuit.
+  const found = plain(text).replace(okra, 'okra').replace(possessive, '').replaceAll('&', ' and ').match(word)
+  return found ? joinPairs(found.map(canonical)) : []
+}
+
+/** One key for the words of a name; 'corn starch' and 'cornstarch', 'sun-dried' and 'sundried' are one. */
+export function wordsKey(words: readonly string[], start = 0, end = words.length): string {
+  let key = ''
+  for (let at = start; at < end; at += 1) key += words[at]
+  return key
+}
+
+const okra = /\blad(?:y's|ies'?)\s+fingers?\b/g
+const possessive = /'s?(?![\p{L}])/gu
+const word = /[\p{L}\p{N}%]+/gu
+
+/** Spellings that differ between countries, and frequent slips of the pen. */
+const spellings = new Map(
+  Object.entries({
+    yoghurt: 'yogurt',
+    yogourt: 'yogurt',
+    yoghourt: 'yogurt',
+    chilli: 'chili',
+    chillie: 'chili',
+    chilly: 'chili',
+    chile: 'chili',
+    chily: 'chili',
+    filet: 'fillet',
+    catsup: 'ketchup',
+    whisky: 'whiskey',
+    grey: 'gray',
+    flakey: 'flaky',
+    kalmatta: 'kalamata',
+    kalamatta: 'kalamata',
+    soya: 'soy',
+    mozarella: 'mozzarella',
+    parmesean: 'parmesan',
+    parmezan: 'parmesan',
+    parmigiana: 'parmesan',
+    tumeric: 'turmeric',
+    cardamon: 'cardamom',
+    cardamum: 'cardamom',
+    cummin: 'cumin',
+    corriander: 'coriander',
+    brocoli: 'broccoli',
+    brocolli: 'broccoli',
+    avacado: 'avocado',
+    cinammon: 'cinnamon',
+    cinnamin: 'cinnamon',
+    worchestershire: 'worcestershire',
+    worcester: 'worcestershire',
+    worchester: 'worcestershire',
+    tomatoe: 'tomato',
+    potatoe: 'potato',
+    lasagne: 'lasagna',
+    omelet: 'omelette',
+    doughnut: 'donut',
+    flavour: 'flavor',
+    flavoured: 'flavor',
+    flavored: 'flavor',
+    colour: 'color',
+    colouring: 'coloring',
+    savoury: 'savory',
+    wholewheat: 'wholewheat',
+    wholemeal: 'wholemeal',
+    tortila: 'tortilla',
+    zuchini: 'zucchini',
+    raddish: 'radish',
+    biscuits: 'biscuit',
+    stalks: 'stalk',
+    fillets: 'fillet',
+    breasts: 'breast',
+  }),
+)
+
+/** Two words that say one thing of a food: 'fat-free', 'no salt added'. */
+const pairs: Readonly<Record<string, string>> = {
+  'grass fed': 'grassfed',
+  'free range': 'freerange',
+  'aluminum free': 'aluminumfree',
+  'aluminium free': 'aluminumfree',
+  'cage free': 'freerange',
+  'small size': 'small',
+  'small sized': 'small',
+  'medium size': 'medium',
+  'medium sized': 'medium',
+  'large size': 'large',
+  'large sized': 'large',
+  'average size': 'medium',
+  'average sized': 'medium',
+  'bite size': 'small',
+  'bite sized': 'small',
+  'fat free': 'nonfat',
+  'non fat': 'nonfat',
+  'zero fat': 'nonfat',
+  'low fat': 'lowfat',
+  'reduced fat': 'lowfat',
+  'full fat': 'fullfat',
+  'whole fat': 'fullfat',
+  'low sodium': 'lowsodium',
+  'lower sodium': 'lowsodium',
+  'reduced sodium': 'lowsodium',
+  'low salt': 'lowsodium',
+  'reduced salt': 'lowsodium',
+  'no salt': 'lowsodium',
+  'salt free': 'lowsodium',
+}
+const pairStarts = new Set(Object.keys(pairs).map((pair) => pair.split(' ')[0]))
+
+function joinPairs(words: string[]): readonly string[] {
+  if (!words.some((word) => pairStarts.has(word))) return words
+  const joined: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const pair = pairs[`${words[at]} ${words[at + 1]}`]
+    if (pair) at += 1
+    joined.push(pair ?? words[at] ?? '')
+  }
+  return joined
+}
+
+const canonical = remembered((raw: string) => {
+  const singular = singularOf(raw)
+  return spellings.get(singular) ?? singular
+}, 8000)

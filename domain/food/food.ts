@@ -1,0 +1,131 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+
+/** Where a food stands in a market; shopping lists are grouped by it. */
+export const aisles = [
+  'Produce',
+  'Meat',
+  'Seafood',
+  'Dairy & Eggs',
+  'Deli',
+  'Bakery',
+  'Grains & Pasta',
+  'Canned & Jarred',
+  'Baking',
+  'Nuts & Seeds',
+  'Spices & Herbs',
+  'Oils & Vinegars',
+  'Sauces & Condiments',
+  'Frozen',
+  'Drinks',
+] as const
+export type Aisle = (typeof aisles)[number]
+
+/**
+ * What a food is, as far as diets ask. Facts are stated about the food itself; a compound food also has
+ * every fact of its parts (`madeOf`). Allergens are not repeated here: dairy, egg, gluten … follow from them.
+ */
+export const facts = [
+  'meat', // flesh, fat, stock or gelatine of land animals and birds
+  'red-meat',
+  'processed-meat',
+  'fish', // fish and seafood, their sauces and stocks
+  'honey',
+  'animal-rennet',
+  'grain', // cereals and what is milled from them, corn and rice included
+  'pseudograin', // quinoa, buckwheat, amaranth
+  'pulse', // beans, lentils, peas as dried or canned seeds, peanuts
+  'soy',
+  'starchy-root', // potato, sweet potato, yam, cassava, taro
+  'potato',
+  'sweet-fruit', // fruit other than berries, lemon, lime, avocado, tomato, olive
+  'dried-fruit',
+  'refined-sugar', // table sugar, syrups, sweets
+  'sweetener', // anything that sweetens and carries sugar, honey and maple syrup included
+  'alcohol',
+  'beer',
+  'seed-oil', // oils of grains, pulses and rapeseed
+  'saturated-fat-source', // butter, cream, coconut fat, lard
+  'refined-grain',
+  'nightshade',
+] as const
+export type Fact = (typeof facts)[number]
+
+/** What a food does in a dish. */
+export const roles = [
+  'protein',
+  'base',
+  'vegetable',
+  'leaf',
+  'aromatic',
+  'fruit',
+  'fat',
+  'acid',
+  'umami',
+  'herb',
+  'spice',
+  'heat',
+  'crunch',
+  'sweet',
+  'thickener',
+  'liquid',
+  'dairy',
+  'salt',
+  'leavener',
+] as const
+export type Role = (typeof roles)[number]
+
+/** Amounts per 100 g of the food as bought and listed (edible part); sodium in mg, energy in kcal, the rest in g. */
+export interface Nutrients {
+  calories: number
+  protein: number
+  carbs: number
+  fat: number
+  fiber: number
+  sugar: number
+  saturatedFat: number
+  sodium: number
+}
+
+/** US dollars for 100 g, as sold. */
+export interface Price {
+  usd: number
+  low: number
+  high: number
+  source: string
+  /** 'YYYY-MM', the month the figure speaks of. */
+  month: string
+}
+
+export interface Food {
+  id: string
+  /** Singular and plural as a recipe prints them: 'red bell pepper', 'red bell peppers'. */
+  name: string
+  plural: string
+  /** Every other name under which it stands in recipes, US and UK, singular; plurals are derived. */
+  aliases: readonly string[]
+  aisle: Aisle
+  /** Number in USDA SR28, where the nutrients come from it. */
+  usda?: string
+  nutrients: Nutrients
+  /** 'USDA SR28 11821', or a publication for foods that USDA does not have. */
+  nutrientSource: string
+  /** Grams of one of each household portion: cup, tbsp, tsp, small, medium, large, clove, can, bunch, slice, each … */
+  portions: Readonly<Record<string, number>>
+  price: Price
+  /** The usual package: what must be bought. */
+  pack: { grams: number; label: string }
+  allergens: { certain: readonly Allergen[]; usual: readonly Allergen[] }
+  /** Ids of its parts when compound; their facts and allergens are its own too. */
+  madeOf: readonly string[]
+  facts: ReadonlySet<Fact>
+  /** Months 1 to 12 in season in the northern US; empty: all year. */
+  months: readonly number[]
+  roles: readonly Role[]
+  cuisines: readonly string[]
+  /** Days it keeps after purchase, stored as usual. */
+  keepsDays: number
+  /** Share of the weight as bought that is eaten (peel, bones, pits taken off), 0 to 1. Portions are edible grams. */
+  edible: number
+  /** Grams of salt in 100 g. Derived from sodium. */
+  salt: number
+}

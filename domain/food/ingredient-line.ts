@@ -1,0 +1,244 @@
+import { knownFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
+import { partOfFruit, partsInNotes, withPart } from '#domain/food/fruit-parts.ts'
+import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
+import { asideMark, type LineMeasure, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
+import {
+  alternativeIn,
+  countedAs,
+  countedWhole,
+  freshIn,
+  type NamedFoods,
+  namedFoods,
+  onlyPlain,
+  pouredIn,
+  sizedName,
+  unitInName,
+} from '#domain/food/line-names.ts'
+import { plainDigits } from '#domain/measure/digits.ts'
+import { packages, unitById } from '#domain/measure/unit.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/**
+ * Any line that a person writes or pastes, as amount, unit, foods and preparation. Nothing throws; a food that the table
+ * does not know stays unknown, with the nearest one offered. The same object is given back for the same text.
+ */
+export function readIngredientLine(text: string): IngredientLine {
+  return text.length > longest ? read(text) : readShort(text)
+}
+const readShort = remembered(read)
+/** Longer lines are stories; what they measure stands at their start. */
+const longest = 400
+
+function read(text: string): IngredientLine {
+  const notes: string[] = []
+  const { body, asides } = liftAsides(withoutHeading(cleaned(text), notes))
+  const part = partOfFruit(body)
+  const measured = measureAt(part?.rest ?? body, 0, asides)
+  const rest = (part?.rest ?? body).slice(measured.end)
+  const trailing = trailingMeasure(rest, measured)
+  const said = (trailing?.rest ?? rest).replaceAll(asideMark, ' ').split(separator).map(trim).filter(Boolean)
+  // '4 fillets, about 5 ounces each': a measure between commas is as good as one in parentheses.
+  const segments = said.filter((segment, at) => at === 0 || !wholeMeasure(segment))
+  asides.push(...said.slice(1).filter((segment) => wholeMeasure(segment)))
+  if (segments.every((segment) => onlyPlain(segment))) segments.push(...namesAside(asides))
+  const isEach = /\beach\b:?\s*$/i.test((part?.rest ?? body).slice(0, measured.end))
+  const onlyUnit =
+    segments.length === 0 && measured.amount !== undefined ? unitById(measured.unit ?? '')?.many : undefined
+  // '3 cloves' are the spice.
+  if (onlyUnit) segments.push(onlyUnit)
+  const named = withPart(
+    readNames(segments, asides, notes, measured.amount === undefined || isEach, measured.unit),
+    part?.parts,
+  )
+  const stated = onlyUnit ? { amount: measured.amount, end: 0 } : measured
+  const measure = withAsides(trailing?.measured ?? stated, asides, named, notes)
+  const taken = part ? named : partsInNotes(named, measure, notes)
+  const { unit, foods } = counting(measure, taken.foods)
+  return {
+    text,
+    ...(measure.amount && { amount: measure.amount }),
+    ...(unit && { unit }),
+    ...(measure.packageSize && { packageSize: measure.packageSize }),
+    ...(measure.second && { second: measure.second }),
+    foods,
+    alternatives: taken.alternatives,
+    preparation: notes.filter(Boolean).join(', '),
+    optional: /\boptional(?:ly)?\b/i.test(text),
+    toTaste: taste.test(text),
+  }
+}
+
+/** The unit and the foods, once it is known which of the counting words belong to the name. */
+function counting(
+  { amount, unit, size }: LineMeasure,
+  foods: readonly NamedFood[],
+): Pick<IngredientLine, 'unit' | 'foods'> {
+  const isSize = unit === size
+  const sized = isSize ? sizedName(size, foods) : undefined
+  if (sized) return { foods: [sized, ...foods.slice(1)] }
+  const whole = unitInName(isSize ? undefined : unit, foods)
+  if (whole) return { ...(size && { unit: size }), foods: [whole, ...foods.slice(1)] }
+  return (
+    (amount && countedAs(unit, size, foods)) ?? {
+      unit,
+      foods: amount && isSize ? countedWhole(foods) : pouredIn(unit, freshIn(unit, foods)),
+    }
+  )
+}
+
+const taste = /\bto (?:your )?(?:taste|liking)\b|\bas (?:needed|required|desired|necessary)\b|\bq\.?b\b/i
+const separator = /\s*[,;]+\s*|\s+[-:]+\s+|:\s+|\s+-(?=[a-z])/i
+const edges = /^[\s.,;:*+/\\|-]+|[\s,;:*+/\\|-]+$/g
+const trim = (text: string) => text.replace(edges, '')
+
+function cleaned(text: string): string {
+  return plainDigits(text.slice(0, longest).replace(/\ue000/g, ' '))
+    .replace(/\(s\)/g, 's')
+    .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/[™®©†‡§¹²³]|\[\d+\]|\*+/g, ' ')
+    .replace(/^[^\p{L}\p{N}([~.,½]+/u, '')
+    .trim()
+}
+
+/** 'For the sauce: 1 cup milk', 'Optional: basil'. */
+function withoutHeading(text: string, notes: string[]): string {
+  const found = /^((?:for|to)\s[^:\d]{1,40}|optional|garnish|topping|toppings)\s*:\s*(?=\S)/i.exec(text)
+  if (!found) return text
+  notes.push(found[1] ?? '')
+  return text.slice(found[0].length)
+}
+
+/** '2/3 cup (60 g) (rolled oats)': the name itself in parentheses, where nothing outside them is one. */
+function namesAside(asides: readonly string[]): readonly string[] {
+  const names = asides.filter((aside) => !wholeMeasure(aside)).map((aside) => aside.slice(measureAt(aside, 0, []).end))
+  const name = names.find((words) => namedFoods(words).foods.some(({ food }) => food))
+  return name?.split(separator) ?? []
+}
+
+/** Parentheses taken out and marked; an open one reaches to the end. */
+function liftAsides(text: string): { body: string; asides: string[] } {
+  if (!/[([]/.test(text)) return { body: text.replace(/[)\]]/g, ' '), asides: [] }
+  const asides: string[] = []
+  const body = text
+    .replace(/\(([^()]*)\(([^()]*)\)([^()]*)\)/g, '($1, $2 $3)')
+    .replace(/[([]([^()[\]]*)(?:[)\]]|$)/g, (_, inside: string) => {
+      asides.push(inside.trim())
+      return ` ${asideMark} `
+    })
+    .replace(/[()[\]]/g, ' ')
+  return { body, asides: asides.map((aside) => aside.replace(/^[\s,;]+/, '')) }
+}
+
+/** 'Flour 200 g', 'Onion x 2': the measure after the food. */
+function trailingMeasure(rest: string, measured: LineMeasure): { rest: string; measured: LineMeasure } | undefined {
+  const comma = rest.search(/,\s|;/)
+  const head = (comma < 0 ? rest : rest.slice(0, comma)).replaceAll(asideMark, ' ')
+  const found = measureAtEnd(head)
+  if (!found || head.slice(0, found.start).trim() === '') return undefined
+  const { amount, unit, start } = found
+  if (measured.amount || measured.unit) {
+    // '90 g sugar 1/3 cup': the other half stands at the end.
+    if (!unit || !measured.amount || unitById(unit)?.dimension === 'count') return undefined
+    return {
+      rest: head.slice(0, start) + (comma < 0 ? '' : rest.slice(comma)),
+      measured: { second: { amount, unit }, ...measured },
+    }
+  }
+  return {
+    rest: head.slice(0, start).replace(/[\s:x×-]+$/, '') + (comma < 0 ? '' : rest.slice(comma)),
+    measured: { amount, ...(unit && { unit }), end: 0 },
+  }
+}
+
+/** The names of the line from its parts between commas; what is no name goes to the notes. */
+function readNames(
+  segments: readonly string[],
+  asides: readonly string[],
+  notes: string[],
+  withoutAmount: boolean,
+  unit: string | undefined,
+): NamedFoods {
+  let name = segments[0] ?? ''
+  let next = 1
+  // 'boneless, skinless chicken thighs': the name goes on while nothing but qualities has been said.
+  while (next < segments.length && onlyPlain(name)) {
+    name = `${name}, ${segments[next]}`
+    next += 1
+  }
+  // 'corn kernels, fresh or frozen' may be the whole name of a food.
+  if (next < segments.length && knownFood(`${name} ${segments[next]}`).exact) {
+    name = `${name}, ${segments[next]}`
+    next += 1
+  }
+  // So may 'chili bean paste (doubanjiang)' and 'chicken thighs (skin-on)'.
+  const explained = asides
+    .flatMap((aside) => [`${name} ${aside}`, `${aside} ${name}`])
+    .find((words) => knownFood(words).exact)
+  const turned = explained
+    ? namedFoods(explained)
+    : next < segments.length
+      ? namedFoods(`${segments[next]} ${name}`)
+      : undefined
+  const other = turned?.exact ? turned.foods[0]?.food : undefined
+  if (turned && other && other !== knownFood(name).food && !isDoneLater(knownFood(name).food, other, explained, unit)) {
+    notes.push(...segments.slice(explained ? next : next + 1))
+    return turned
+  }
+  const named = namedFoods(name)
+  notes.push(...named.notes)
+  const foods = [...named.foods]
+  const alternatives = [...named.alternatives]
+  const rest = segments.slice(next)
+  const listEnd = rest.findLastIndex((segment) => /^(?:or|and|&)\s/i.test(segment))
+  rest.forEach((segment, at) => {
+    const joined = /^(or|and|&)\s+/i.exec(segment)
+    const other =
+      joined || at < listEnd || withoutAmount ? alternativeIn(segment.slice(joined?.[0].length ?? 0), !joined) : []
+    if (other.length === 0) notes.push(segment)
+    else if (joined?.[1]?.toLowerCase() === 'or' || (at < listEnd && /^or\s/i.test(rest[listEnd] ?? '')))
+      alternatives.push(...other)
+    else foods.push(...other)
+  })
+  return { foods, alternatives, notes: [] }
+}
+
+/**
+ * '1 tomato, chopped' is chopped by the cook, not bought in a can, and '1 cup rice, cooked' is measured dry; in parentheses
+ * '(cooked)' tells which rice fills the cup; pasta is weighed dry.
+ */
+function isDoneLater(food: Food | undefined, other: Food, explained: string | undefined, unit = ''): boolean {
+  if (food?.aisle === 'Produce' && other.aisle === 'Canned & Jarred') return !packaged.has(unit)
+  const isDry = food?.aisle === 'Grains & Pasta' || food?.facts.has('pulse')
+  const isSaid = explained !== undefined && unitById(unit)?.dimension !== 'mass'
+  return isDry === true && !isSaid && other.name.startsWith('cooked')
+}
+
+/** What parentheses say: a measure, another food, or a note. */
+function withAsides(measured: LineMeasure, asides: readonly string[], named: NamedFoods, notes: string[]): LineMeasure {
+  let measure = measured
+  for (const aside of asides) {
+    const read = wholeMeasure(aside)
+    const other = /^(?:or|can substitute|can use|substitute)\s+/i.exec(aside)
+    if (read) measure = withMeasure(measure, read)
+    else if (other) {
+      const foods = alternativeIn(aside.slice(other[0].length), false)
+      if (foods.length > 0) named.alternatives.push(...foods)
+      notes.push(aside)
+    } else notes.push(aside)
+  }
+  return measure
+}
+
+type Whole = NonNullable<ReturnType<typeof wholeMeasure>>
+
+function withMeasure(measure: LineMeasure, { first, second, each }: Whole): LineMeasure {
+  if (!measure.amount && !measure.unit)
+    return { ...measure, amount: first.amount, unit: first.unit, ...(second && { second }) }
+  if (measure.packageSize || unitById(first.unit)?.dimension === 'length') return measure
+  const isPackage = each || (measure.unit !== undefined && packaged.has(measure.unit))
+  if (isPackage) return { ...measure, packageSize: first }
+  return measure.second ? measure : { ...measure, second: first }
+}
+const packaged = new Set<string>([...packages, 'ball', 'loaf'])

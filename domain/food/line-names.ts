@@ -1,0 +1,248 @@
+import { findFood, knownFood } from '#domain/food/find-food.ts'
+import { foodWords } from '#domain/food/food-words.ts'
+import type { NamedFood } from '#domain/food/line.ts'
+import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
+import { isPlainWord, isQuality } from '#domain/food/line-words.ts'
+import { unitById, unitNamed } from '#domain/measure/unit.ts'
+
+export interface NamedFoods {
+  foods: NamedFood[]
+  alternatives: NamedFood[]
+  notes: string[]
+  /** The whole text is one name of one food. */
+  exact?: boolean
+}
+
+/** The foods that the naming part of a line asks for: 'salt and pepper', 'red or green bell pepper', 'butter/oil'. */
+export function namedFoods(said: string): NamedFoods {
+  const text = said.replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
+  const whole = knownFood(text)
+  if (whole.food && whole.exact)
+    return { foods: [{ words: text, food: whole.food }], alternatives: [], notes: [], exact: true }
+  const part =
+    /^(?:fresh(?:ly)?\s+)?(?:(?:squeezed|grated|strained)\s+)?(juice|zest)\s+(?:from|of)\s+(?:an?\s+)?(.+)$/i.exec(text)
+  if (part) return namedFoods(`${part[2]} ${part[1]}`)
+  const cut = text.search(tail)
+  const name = cut > 0 ? text.slice(0, cut).trim() : text
+  const notes = cut > 0 ? [text.slice(cut).trim()] : []
+  const sides = name
+    .replace(/\band\s*\/\s*or\b/gi, 'or')
+    .split(either)
+    .filter(Boolean)
+  const parts = completed(sides, notes)
+  const foods = parts[0] ? together(parts[0], notes) : []
+  const alternatives = parts.slice(1).flatMap((part) => together(part, notes))
+  const example = notes.length > 0 && foods.length === 1 && !foods[0]?.food ? exampleIn(notes[0] ?? '') : undefined
+  if (example) return { foods: [{ words: foods[0]?.words ?? '', food: example }], alternatives, notes }
+  return { foods, alternatives, notes }
+}
+
+/** Foods that a later part of a line names ('or 1 tsp dried sage'); none unless all are known (and `exactly` named). */
+export function alternativeIn(text: string, exactly: boolean): NamedFood[] {
+  const named = namedFoods(text.slice(measureAt(text, 0, []).end))
+  const all = [...named.foods, ...named.alternatives]
+  const known = all.length > 0 && all.every((one) => one.food && (!exactly || knownFood(one.words).exact))
+  return known ? all : []
+}
+
+/** Whether words say nothing of any food: 'finely chopped', 'boneless'. */
+export function onlyPlain(text: string): boolean {
+  return !knownFood(text).food && foodWords(text).every(isQuality)
+}
+
+/** Two peppers are bell peppers, not peppercorns; one chicken is a bird, not a breast; '3 chopped tomatoes' are no cans. */
+export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] {
+  const [named] = foods
+  if (foods.length === 1 && named?.food?.aisle === 'Meat') {
+    const { food, exact } = knownFood(`whole ${named.words}`)
+    return food && exact ? [{ words: named.words, food }] : foods
+  }
+  if (foods.length === 1 && named?.food?.aisle === 'Canned & Jarred' && named.food.portions.each === undefined) {
+    const said = foodWords(named.words)
+    const { food } = knownFood(said.at(-1) ?? '')
+    const isFresh = food?.aisle === 'Produce' && said.slice(0, -1).every(isPlainWord)
+    return isFresh ? [{ words: named.words, food }] : foods
+  }
+  if (foods.length !== 1 || !named?.food?.roles.includes('spice')) return foods
+  const { food } = knownFood(`bell ${named.words}`)
+  return food ? [{ words: named.words, food }] : foods
+}
+
+/** '2 sprigs oregano' are of the fresh herb and '1 tsp coriander' of the spice, whatever the bare name stands for. */
+export function freshIn(unit: string | undefined, foods: readonly NamedFood[]): readonly NamedFood[] {
+  return foods.map((named) => {
+    const { food, words } = named
+    if (unit === undefined) return named
+    if (freshUnits.has(unit) && food?.portions[unit] === undefined) {
+      const fresh = knownFood(`fresh ${words}`).food
+      return fresh?.portions[unit] === undefined ? named : { words, food: fresh }
+    }
+    const ground = !food && unit === 'tsp' ? knownFood(`ground ${words}`).food : undefined
+    return ground ? { words, food: ground } : named
+  })
+}
+const freshUnits = new Set(['sprig', 'bunch', 'leaf', 'handful', 'stalk'])
+
+/** '1 cup beef bouillon' is poured: stock, not powder. '2 cans salmon' are canned salmon. */
+export function pouredIn(unit: string | undefined, foods: readonly NamedFood[]): readonly NamedFood[] {
+  if (unit === 'can')
+    return foods.map((named) => {
+      const canned = named.food?.portions.can === undefined ? knownFood(`canned ${named.words}`) : undefined
+      return canned?.exact && canned.food ? { words: named.words, food: canned.food } : named
+    })
+  if (unit === undefined || !poured.has(unit)) return foods
+  return foods.map((named) => {
+    const stock = named.words.replace(/\bbouillon$/i, 'stock')
+    const food = stock === named.words ? undefined : knownFood(stock).food
+    return food ? { words: named.words, food } : named
+  })
+}
+const poured = new Set(['cup', 'pint', 'quart', 'gallon', 'ml', 'cl', 'dl', 'l', 'fl-oz'])
+
+/** '2 small flour tortillas', '1 large egg': a size that belongs to the name, where the food has no portion of that size. */
+export function sizedName(size: string | undefined, foods: readonly NamedFood[]): NamedFood | undefined {
+  const [named] = foods
+  if (!size || !named || named.food?.portions[size] !== undefined) return undefined
+  const words = `${size} ${named.words}`
+  const { food, exact } = knownFood(words)
+  return food && exact && food.portions[size] === undefined ? { words, food } : undefined
+}
+
+/** '1 small ear of corn': a unit that belongs to the name, where the food named without it is not counted by it. */
+export function unitInName(unit: string | undefined, foods: readonly NamedFood[]): NamedFood | undefined {
+  const [named] = foods
+  const counted = unit === undefined ? undefined : unitById(unit)
+  if (!named || counted?.dimension !== 'count' || !counted.one || named.food?.portions[counted.id] !== undefined)
+    return undefined
+  for (const words of [`${counted.one} of ${named.words}`, `${counted.one} ${named.words}`]) {
+    const { food, exact } = knownFood(words)
+    if (food && exact && food !== named.food) return { words, food }
+  }
+  return undefined
+}
+
+/** '2 garlic cloves' and '2 minced cloves of garlic' count cloves: the unit at an end of the name, where the food is counted by it. */
+export function countedAs(
+  unit: string | undefined,
+  size: string | undefined,
+  foods: readonly NamedFood[],
+): { unit: string; foods: readonly NamedFood[] } | undefined {
+  if (unit !== undefined && unit !== size) return undefined
+  const [named] = foods
+  const of = named && /^([a-z]+)\s+of\s+(.+)$/i.exec(named.words)
+  const found = of ? [of[0], of[2], of[1]] : named && /^(.+?)\s+([a-z]+)$/i.exec(named.words)
+  const counted = found && unitNamed(found[2] ?? '')
+  if (!named?.food || !counted || counted.dimension !== 'count' || counted.id === size) return undefined
+  // A large celery stalk is a size of stalk, where the food has one.
+  if (size && named.food.portions[size] !== undefined) return undefined
+  const [fresh] = freshIn(counted.id, [{ words: found[1] ?? '', food: knownFood(found[1] ?? '').food }])
+  const food = fresh?.food
+  if (!food || (food !== named.food && food.portions[counted.id] === undefined)) return undefined
+  if (food.portions[counted.id] === undefined && (knownFood(named.words).exact || !everyFood.has(counted.id)))
+    return undefined
+  return { unit: counted.id, foods: [{ words: found[1] ?? '', food }, ...foods.slice(1)] }
+}
+const everyFood = new Set(['clove', 'sprig', 'stalk', 'slice', 'stick', 'bunch', 'head'])
+
+const tail =
+  /\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|or (?:more|less|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see)\b/i
+const either = /\s+or\s+(?:else\s+|even\s+)?|\s*\/\s*(?:or\s+)?/i
+const both = /\s*(?:\s(?:and|&|plus|\+)\s|\s\+(?=\d)|,)\s*(?:and\s+)?/i
+
+/** 'red or green bell pepper': the shorter sides borrow the words that all share. */
+function completed(sides: readonly string[], notes: string[]): readonly string[] {
+  if (sides.length < 2) return sides
+  const last = (sides.at(-1) ?? '').split(/\s+/)
+  const first = (sides[0] ?? '').split(/\s+/)
+  const parts: string[] = []
+  sides.forEach((raw, place) => {
+    const side = raw.slice(place === 0 ? 0 : measureAt(raw, 0, []).end)
+    const longer = place < sides.length - 1 ? withEnding(side, last) : withBeginning(side, first)
+    if (longer) parts.push(longer)
+    else if (onlyPlain(side)) notes.push(side)
+    else parts.push(side)
+  })
+  return parts
+}
+
+function withEnding(side: string, words: readonly string[]): string | undefined {
+  const alone = knownFood(side).food
+  for (let from = 1; from < words.length; from += 1) {
+    const ending = words.slice(from).join(' ')
+    const joined = `${side} ${ending}`
+    const found = knownFood(joined)
+    // 'butter or olive oil' asks for butter, though there is a butter oil.
+    const isOwn = alone?.roles.includes('fat') && /^oils?$/i.test(ending)
+    if (found.food && !isOwn && (found.exact || !alone)) return joined
+  }
+  return undefined
+}
+
+function withBeginning(side: string, words: readonly string[]): string | undefined {
+  if (knownFood(side).food) return undefined
+  for (let to = words.length - 1; to > 0; to -= 1) {
+    const joined = `${words.slice(0, to).join(' ')} ${side}`
+    if (knownFood(joined).food) return joined
+  }
+  return undefined
+}
+
+/** 'salt and freshly ground black pepper': each food on its own; words that name none are preparation. */
+function together(text: string, notes: string[]): NamedFood[] {
+  const whole = knownFood(text)
+  const parts = text.split(both).filter((part) => part && !wholeMeasure(part))
+  if (
+    parts.length < 2 ||
+    (whole.food && (whole.exact || parts.every((part, at) => at === parts.length - 1 || onlyPlain(part))))
+  ) {
+    return [named(parts.length === 1 ? (parts[0] ?? text) : text, notes)]
+  }
+  const kept = parts.filter((part) => !onlyPlain(part))
+  if (kept.length === 0) return [named(text, notes)]
+  if (kept.length < parts.length) notes.push(...parts.filter((part) => onlyPlain(part)))
+  const first = (kept[0] ?? '').split(/\s+/)
+  const last = (kept.at(-1) ?? '').split(/\s+/)
+  return kept.map((part, at) => {
+    if (knownFood(part).food) return named(part, notes)
+    return named((at === 0 ? withEnding(part, last) : withBeginning(part, first)) ?? part, notes)
+  })
+}
+
+/** A food with the words that name it; how it is prepared goes to the notes unless the name needs it ('crushed tomatoes'). */
+function named(text: string, notes: string[]): NamedFood {
+  const found = knownFood(text)
+  if (found.exact && found.food) return { words: text, food: found.food }
+  const start = prepared.exec(text)?.[0].length ?? 0
+  const end = start < text.length ? preparedAfter.exec(text.slice(start))?.index : undefined
+  const words = text.slice(start, end === undefined ? undefined : start + end)
+  if (start > 0) notes.unshift(text.slice(0, start).trim())
+  if (end !== undefined) notes.push(text.slice(start + end).trim())
+  const stripped = knownFood(words)
+  const food = found.food ?? stripped.food
+  if (food) return { words, food }
+  const { nearest } = findFood(words)
+  return nearest ? { words, nearest } : { words }
+}
+
+const how =
+  '(?:chopped|minced|sliced|diced|grated|shredded|crushed|crumbled|peeled|melted|softened|toasted|beaten|sifted|packed|cubed|mashed|shaved|torn|halved|quartered|julienned|slivered|squeezed|cooled|chilled|rinsed|drained|ground|cracked|trimmed|seeded|pitted|cored|deveined|thawed|warmed|juiced|zested)'
+const manner =
+  '(?:(?:very|finely|coarsely|freshly|fresh|roughly|thinly|thickly|lightly|firmly|loosely|well|packed)[\\s-]+)'
+const prepared = new RegExp(
+  `^(?:(?:${manner}+${how}|(?!ground|crushed|cracked)${how})(?:[\\s,]+(?:(?:and|or)\\b|&)?\\s*|$))+(?=\\S)`,
+  'i',
+)
+/** How it was done may follow too: 'chopped small', 'sliced very thin'; so may that it was not: 'garlic cloves, whole'. */
+const result =
+  '(?:\\s+(?:(?:very|quite)\\s+)?(?:small|smaller|fine|finely|thin|thinly|thick|coarse|coarsely|roughly|well|large|up))?'
+const preparedAfter = new RegExp(
+  `\\s+(?:(?:left\\s+)?whole|${manner}*(?!ground)${how}${result}(?:\\s+(?:and\\s+then|and|then|&)\\s+${manner}*${how}${result})*)\\s*$`,
+  'i',
+)
+
+/** 'neutral oil, such as canola': the food by which an unknown name is explained. */
+function exampleIn(note: string): NamedFood['food'] {
+  const found = /^(?:such as|preferably)\s+(?:an?\s+)?(.+)$/i.exec(note)
+  const words = found?.[1]?.split(/\s+or\s+|,|\s+and\s+/i)[0]
+  return words ? knownFood(words).food : undefined
+}

@@ -1,0 +1,38 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { IngredientLine } from '#domain/food/line.ts'
+import { readWords } from '#domain/food/word-keys.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/** Something to know for whoever declares this allergen, though the line does not contain it by law. */
+export interface AllergenNote {
+  allergen: Allergen
+  because: string
+  note: string
+}
+
+/**
+ * Notes for those who declare tree nuts (coconut, chestnut and the like are none by US and EU law) or wheat (gluten-free bread,
+ * flour and pasta may hold wheat starch). They change no verdict.
+ */
+export const lineNotes = rememberedFor(({ text }: IngredientLine): readonly AllergenNote[] => {
+  const words = readWords(text)
+  const phrases = ` ${words.map(({ key }) => key.trim()).join(' ')} `
+  return rules.flatMap(({ allergen, note, pattern }) => {
+    const [, because] = pattern.exec(phrases) ?? []
+    return because ? [{ allergen, because, note }] : []
+  })
+})
+
+const rules: readonly { allergen: Allergen; note: string; pattern: RegExp }[] = [
+  {
+    allergen: 'tree_nut',
+    note: 'is no tree nut by law, yet some people who react to tree nuts react to it',
+    pattern: /(?<! water) (coconut|chestnut(?! mushroom)|candlenut|kemiri|pili nut|kola nut) /,
+  },
+  {
+    allergen: 'wheat',
+    note: 'may be made with wheat starch, check the label',
+    pattern:
+      / (gluten free)(?= ).* (?:bread|flour|pasta|noodle|breadcrumb|crumb|bun|roll|cracker|crust|dough|tortilla) /,
+  },
+]

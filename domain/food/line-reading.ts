@@ -1,0 +1,170 @@
+import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
+import type { Fact, Food } from '#domain/food/food.ts'
+import type { IngredientLine } from '#domain/food/line.ts'
+import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
+import { readWords, type Word } from '#domain/food/word-keys.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/** One piece of evidence in a line: the words that give it, and what they prove. */
+export interface Evidence {
+  because: string
+  /** The food of the table that it rests on; without one it rests on the words alone. */
+  food?: Food
+  claims: readonly AllergenClaim[]
+  facts: readonly Fact[]
+}
+
+/** Words whose food nobody knows, and what a word such as 'vegan' before them says all the same. */
+export interface UnknownFood {
+  words: string
+  clears: readonly Allergen[]
+  facts: readonly Fact[]
+}
+
+/** All that a line gives away about allergens and diets. */
+export interface LineReading {
+  evidence: readonly Evidence[]
+  unknown: readonly UnknownFood[]
+  /** Known names that may stand for meat or for vegetables: 'bouillon cube', 'gravy'. */
+  ofSomeKind: readonly string[]
+}
+
+/** Reads a line once: the foods of the table in it, and what its words prove besides, preparation included. */
+export const readEvidence: (line: IngredientLine) => LineReading = rememberedFor(read)
+
+/** Characters of a line that are read; what is longer is never known. */
+const longestLine = 2000
+
+function read(line: IngredientLine): LineReading {
+  const words = readWords(line.text.slice(0, longestLine))
+  const named = [...line.foods, ...line.alternatives]
+  const phrases = findPhrases(words)
+  const listed = coveredSpans(phrases, 'allergens')
+  const told = coveredSpans(phrases, 'facts')
+  const said = findClearingWords(words)
+  const places = named.map((one) => (one.food || said.length > 0 ? placeOf(one, words) : undefined))
+  const owned = places.filter((place, at) => place !== undefined && named[at]?.food !== undefined) as Span[]
+  const spans = spokenOf(phrases, words, said)
+  const clearings = findClearings(words, said, [...spans.filter(({ phrase }) => phrase.allergens?.length), ...owned])
+
+  const evidence: Evidence[] = []
+  const unknown: UnknownFood[] = []
+  if (named.length === 0 || line.text.length > longestLine)
+    unknown.push({ words: line.text.slice(0, 60), clears: [], facts: [] })
+  named.forEach(({ food, words: name }, at) => {
+    const found = places[at]
+    const because = found ? textOf(line.text, words, found) : name
+    const place = found ?? (named.length === 1 ? { start: 0, end: words.length } : undefined)
+    const touching = clearings.filter(({ start, end }) => place && start < place.end && end > place.start)
+    if (food) {
+      const over = touching.filter((one) => (found ? isOver(one, place) : !one.warns))
+      weigh({ because, food, claims: claimsOf(food), facts: [...food.facts] }, over)
+    } else if (!isNamedByTerms(name) && !isPartOfTerm(name)) unknown.push({ words: name, ...saidBy(touching) })
+  })
+  for (const span of spans) {
+    const { allergens = [], facts = [] } = span.phrase
+    const claims = listed.has(span) ? [] : allergens
+    const beyond = told.has(span) ? [] : factsBeyond(span, facts, owned)
+    if (claims.length + beyond.length === 0) continue
+    const home = owned.find((place) => place.start <= span.start && place.end >= span.end)
+    const over = clearings.filter((one) => isOver(one, span)).map((one) => (home ? saidByName(one, home) : one))
+    const because = textOf(line.text, words, span)
+    weigh({ because, claims, facts: beyond }, over, !listed.has(span) && !home)
+  }
+  const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
+  return { evidence, unknown, ofSomeKind }
+
+  /** 'Mac' of 'mac and cheese': the line's parts may be less than a term that joins them. */
+  function isPartOfTerm(name: string): boolean {
+    const place = placeOf({ words: name }, words)
+    if (!place) return false
+    return spans.some((span) => {
+      const joins = span.phrase.kind === 'food' && span.phrase.allergens !== undefined && !listed.has(span)
+      return joins && span.start <= place.start && span.end >= place.end
+    })
+  }
+
+  function weigh(one: Evidence, over: readonly Clearing[], mayBeRemade = true): void {
+    evidence.push(over.length > 0 ? afterClearing(one, over) : one)
+    if (mayBeRemade && over.some((clearing) => isRemade(one, clearing)))
+      unknown.push({ words: one.because, ...saidBy(over) })
+  }
+}
+
+function claimsOf({ allergens: { certain, usual } }: Food): AllergenClaim[] {
+  return [
+    ...certain.map((allergen): AllergenClaim => ({ allergen, certainty: 'certain' })),
+    ...usual.map((allergen): AllergenClaim => ({ allergen, certainty: 'usual' })),
+  ]
+}
+
+/**
+ * The facts of a food of the table are the table's alone; only what comes of animals is added by the words of its name, as one
+ * food stands for several ('honey mustard' among the mustards).
+ */
+function factsBeyond(span: Span, facts: readonly Fact[], owned: readonly Span[]): readonly Fact[] {
+  const inside = owned.some((place) => place.start <= span.start && place.end >= span.end)
+  return inside ? facts.filter((fact) => fromAnimals.has(fact)) : facts
+}
+
+const fromAnimals: ReadonlySet<Fact> = new Set(['meat', 'honey', 'animal-rennet'])
+
+/** Cubes and gravies are of meat or of vegetables: of what their name leaves open, the allergens usual in them do not tell. */
+function isOfSomeKind(name: string): boolean {
+  return (
+    /\b(?:stock|broth|bouillon|gravy|consomm[eé])\b/i.test(name) &&
+    !/\b(?:veg|vegetable|vegan|vegetarian|veggie|mushroom|chicken|beef|fish)\b/i.test(name)
+  )
+}
+
+/** A clearing reaches what begins behind its word; the word inside a name ('gluten-free tamari') is part of the name. */
+function isOver(clearing: Clearing, place: { start: number; end: number } | undefined): boolean {
+  if (!place) return false
+  const { start, end } = place
+  return start >= clearing.start && start < clearing.end && end > clearing.start
+}
+
+function afterClearing(one: Evidence, over: readonly Clearing[]): Evidence {
+  const has = (list: 'clears' | 'softens', allergen: Allergen) =>
+    over.some((clearing) => clearing[list].includes(allergen))
+  return {
+    ...one,
+    claims: one.claims
+      .filter(({ allergen }) => !has('clears', allergen))
+      .map((claim) => (has('softens', claim.allergen) ? { ...claim, certainty: 'usual' } : claim)),
+    facts: one.facts.filter((fact) => !over.some((clearing) => clearing.facts.includes(fact))),
+  }
+}
+
+/** Where the name of a food of the table says it itself ('plant-based egg'), the table knows what stands in for the egg. */
+function saidByName(clearing: Clearing, home: Span): Clearing {
+  return home.start < clearing.start ? { ...clearing, clears: [...clearing.clears, ...clearing.softens] } : clearing
+}
+
+/**
+ * A vegan cheesecake is no cheesecake: what stands in for the milk, the egg or the meat (often soy or nuts) is on its label
+ * only. Of flour and pasta without gluten the ruling is that they are clear.
+ */
+function isRemade({ claims, facts }: Evidence, clearing: Clearing): boolean {
+  if (clearing.warns) return false
+  const replaced = claims.some(
+    ({ allergen, certainty }) =>
+      certainty === 'certain' &&
+      (allergen === 'milk' || allergen === 'egg' || allergen === 'fish') &&
+      (clearing.clears.includes(allergen) || clearing.softens.includes(allergen)),
+  )
+  return replaced || (facts.includes('meat') && clearing.facts.includes('meat'))
+}
+
+function saidBy(over: readonly Clearing[]): Omit<UnknownFood, 'words'> {
+  return {
+    clears: over.flatMap(({ clears }) => clears),
+    facts: over.flatMap(({ facts, warns }) => (warns ? [] : facts)),
+  }
+}
+
+function textOf(text: string, words: readonly Word[], { start, end }: Span): string {
+  return text.slice(words[start]?.from, words[end - 1]?.to)
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Diet } from '#domain/food/diets.ts'
+import { foods } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
+import { lineDiet } from '#domain/food/line-diets.ts'
+
+function found(text: string): string {
+  return lineAllergens(readIngredientLine(text))
+    .map(({ allergen, certainty }) => allergen + (certainty === 'usual' ? '?' : ''))
+    .join(' ')
+}
+
+describe('a line as a cook writes it, read with the table of foods', () => {
+  test.each([
+    ['2 tbsp gluten-free tamari, check the label', 'soy'],
+    ['1/2 cup egg-free mayonnaise', 'soy? mustard?'],
+    ['1 cup unsweetened oat milk', 'gluten?'],
+    ['1 cup certified gluten-free rolled oats', ''],
+    ['2 tbsp unsalted butter or olive oil', 'milk'],
+    ['1 lb gluten-free penne', ''],
+    ['1 head butter lettuce', ''],
+    ['1 large eggplant, cubed', ''],
+    ['6 oz beefsteak tomato', ''],
+    ['2 cups cooked rice, tossed with 1 tbsp butter', 'milk'],
+    ['1 cup all-purpose flour (not gluten-free)', 'wheat gluten'],
+  ])('%s: %s', (text, expected) => {
+    expect(found(text)).toBe(expected)
+  })
+
+  test.each<[string, Diet, string]>([
+    ['1 cup rolled oats', 'gluten-free', 'unknown'],
+    ['1 cup certified gluten-free rolled oats', 'gluten-free', 'fits'],
+    ['2 tbsp honey mustard', 'vegan', 'breaks'],
+    ['1 oz Parmesan, grated', 'vegetarian', 'unknown'],
+    ['1 oz Parmesan, grated', 'vegan', 'breaks'],
+    ['1 cup rice, cooked in chicken stock', 'vegetarian', 'breaks'],
+    ['2 bouillon cubes', 'vegetarian', 'unknown'],
+    ['1 cup gravy', 'vegetarian', 'unknown'],
+    ['2 vegetable bouillon cubes', 'vegetarian', 'fits'],
+    ['2 cups stock', 'vegetarian', 'unknown'],
+    ['1 package spring roll wrappers', 'gluten-free', 'unknown'],
+    ['6 oz beefsteak tomato', 'vegan', 'fits'],
+    ['2 tbsp soy sauce', 'keto', 'fits'],
+    ['1 cup tortilla chips', 'keto', 'breaks'],
+    ['1 tbsp maple syrup', 'paleo', 'fits'],
+    ['1 tbsp sugar', 'paleo', 'breaks'],
+    ['2 tuna steaks', 'pescatarian', 'fits'],
+    ['4 oz feta, crumbled', 'mediterranean', 'fits'],
+    ['2 tbsp unsalted butter', 'mediterranean', 'breaks'],
+  ])('%s, %s: %s', (text, diet, verdict) => {
+    expect(lineDiet(readIngredientLine(text), diet).verdict).toBe(verdict)
+  })
+
+  test.each(['1 box mac and cheese', '2 cups hot and sour soup', '1 tsp Lea & Perrins'])('%s is known', (text) => {
+    expect(lineIsKnown(readIngredientLine(text))).toBe(true)
+  })
+
+  test('the words that decided are those of the line', () => {
+    const [milk] = lineAllergens(readIngredientLine('4 tbsp cold unsalted butter, diced'))
+    expect(milk?.because).toBe('unsalted butter')
+  })
+})
+
+describe('every food of the table', () => {
+  test('has its own allergens in its line, for certain where they are certain, and is known', () => {
+    const wrong = [...foods.values()].filter((food) => {
+      const line = readIngredientLine(`100 g ${food.name}`)
+      const told = lineAllergens(line)
+      const certain = new Set(told.filter((one) => one.certainty === 'certain').map(({ allergen }) => allergen))
+      return (
+        !lineIsKnown(line) ||
+        food.allergens.certain.some((allergen) => !certain.has(allergen)) ||
+        food.allergens.usual.some((allergen) => told.every((one) => one.allergen !== allergen))
+      )
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+  test('that comes of an animal never fits a vegan', () => {
+    const animal = [...foods.values()].filter(
+      ({ facts, allergens: { certain } }) =>
+        facts.has('meat') ||
+        facts.has('fish') ||
+        facts.has('honey') ||
+        certain.includes('milk') ||
+        certain.includes('egg'),
+    )
+    const fitting = animal.filter(
+      ({ name }) => lineDiet(readIngredientLine(`100 g ${name}`), 'vegan').verdict !== 'breaks',
+    )
+    expect(animal.length).toBeGreaterThan(100)
+    expect(fitting.map(({ name }) => name)).toEqual([])
+  })
+})

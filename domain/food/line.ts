@@ -1,0 +1,36 @@
+import type { Food } from '#domain/food/food.ts'
+import type { Amount } from '#domain/measure/amount.ts'
+
+/** A food as a line names it. `food` is undefined where the table does not know it; then `nearest` may offer one. */
+export interface NamedFood {
+  words: string
+  food?: Food
+  nearest?: Food
+}
+
+/** An ingredient line, read. Units are canonical ids of domain/measure/unit.ts ('cup', 'tbsp', 'g', 'clove', 'can' …). */
+export interface IngredientLine {
+  text: string
+  amount?: Amount
+  unit?: string
+  /** What one of `unit` holds: '2 (14-oz) cans'. */
+  packageSize?: { amount: Amount; unit: string }
+  /** The other half of '150 g / 5 oz'. */
+  second?: { amount: Amount; unit: string }
+  /** All that the line asks for; more than one for 'salt and pepper'. */
+  foods: readonly NamedFood[]
+  /** 'butter or oil': what may stand in for the foods. The line is judged by the worst of them. */
+  alternatives: readonly NamedFood[]
+  preparation: string
+  optional: boolean
+  toTaste: boolean
+}
+
+/** Grams of one named food of a line, how they were got ('2 medium of 120 g'), and how far that can be trusted. */
+export interface Weight {
+  grams: number
+  low: number
+  high: number
+  how: string
+  source: 'weighed' | 'portion' | 'density' | 'assumed'
+}

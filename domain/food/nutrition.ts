@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import type { Food, Nutrients } from '#domain/food/food.ts'
+import type { Weight } from '#domain/food/line.ts'
+import { coverageOf, isTrifle, type WeighedLine } from '#domain/food/weighed-line.ts'
+
+/** How far a figure can be trusted, best first. */
+const sources = ['weighed', 'portion', 'density', 'assumed', 'none'] as const
+type Source = (typeof sources)[number]
+
+const NutritionLine = z.strictObject({
+  line: z.int(),
+  /** Names of the foods matched; null when the line is unknown. */
+  food: z.string().nullable(),
+  grams: z.number().nullable(),
+  /** How the grams were got: '2 medium of 120 g', '1 cup of 185 g'. */
+  how: z.string(),
+  source: z.string(),
+  per100: z.number().nullable(),
+  calories: z.number().nullable(),
+})
+type NutritionLine = z.infer<typeof NutritionLine>
+
+export const Nutrition = z.strictObject({
+  perServing: z.strictObject({
+    calories: z.number(),
+    protein: z.number(),
+    carbs: z.number(),
+    fat: z.number(),
+    fiber: z.number(),
+    sugar: z.number(),
+    saturatedFat: z.number(),
+    sodium: z.number(),
+  }),
+  /** Calories a serving, low to high. */
+  range: z.strictObject({ low: z.number(), high: z.number() }),
+  /** Share of the lines' weight that was matched to a food, 0 to 1. */
+  coverage: z.number(),
+  worstSource: z.enum(sources),
+  lines: z.array(NutritionLine),
+})
+export type Nutrition = z.infer<typeof Nutrition>
+
+/** Calories of one food vary from sample to sample by about this share (breed, ripeness, maker). */
+const foodVariance = 0.08
+const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'saturatedFat', 'sodium'] as const
+
+/**
+ * Nutrition of a dish for `servings` people, energy in kcal, sodium in mg, the rest in g. The range adds the errors of the lines
+ * as independent ones (root of the sum of squares): each line's own weight range and 8% for the food itself.
+ */
+export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nutrition {
+  const total: Nutrients = { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0 }
+  let below = 0
+  let above = 0
+  let worst: Source = 'weighed'
+  const rows = lines.map((weighed, line): NutritionLine => {
+    let grams = 0
+    let calories = 0
+    for (const { food, weight } of weighed.portions) {
+      worst = worse(worst, sourceOf(weighed, food, weight))
+      if (!weight) continue
+      grams += weight.grams
+      if (!food) continue
+      const eaten = (edibleGrams(food, weight) * weighed.eaten) / 100
+      for (const name of nutrientNames) total[name] += food.nutrients[name] * eaten
+      const kcal = food.nutrients.calories * eaten
+      calories += kcal
+      const share = weight.grams > 1e-6 ? 1 / weight.grams : 0
+      below += (kcal * ((weight.grams - weight.low) * share + foodVariance)) ** 2
+      above += (kcal * ((weight.high - weight.grams) * share + foodVariance)) ** 2
+    }
+    return row(line, weighed, grams, calories)
+  })
+  return {
+    perServing: perServing(total, servings),
+    range: {
+      low: Math.max(0, Math.round((total.calories - Math.sqrt(below)) / servings)),
+      high: Math.round((total.calories + Math.sqrt(above)) / servings),
+    },
+    coverage: twoDecimals(coverageOf(lines, ({ food }) => food !== undefined)),
+    worstSource: worst,
+    lines: rows,
+  }
+}
+
+/** Grams that are eaten of what a line weighs: a weight is as bought, bones and peel included; counts and cups are edible grams. */
+export function edibleGrams(food: Food, weight: Weight): number {
+  return weight.source === 'weighed' ? weight.grams * food.edible : weight.grams
+}
+
+function sourceOf({ line, heading }: WeighedLine, food: Food | undefined, weight: Weight | undefined): Source {
+  if (heading) return 'weighed'
+  if (!food) return 'none'
+  if (weight) return weight.source
+  return line.optional || line.toTaste || isTrifle(line) ? 'assumed' : 'none'
+}
+
+function row(line: number, weighed: WeighedLine, grams: number, calories: number): NutritionLine {
+  const known = weighed.portions.filter(({ food }) => food !== undefined)
+  const measured = weighed.portions.filter(({ weight }) => weight !== undefined)
+  const hasFigures = known.some(({ weight }) => weight !== undefined)
+  return {
+    line,
+    food: known.length > 0 ? known.map(({ food }) => food?.name).join(', ') : null,
+    grams: measured.length > 0 ? oneDecimal(grams) : null,
+    how:
+      measured.map(({ weight }) => weight?.how).join('; ') +
+      (weighed.eaten < 1 ? `; ${weighed.eaten * 100}% of it is eaten` : ''),
+    source: [...new Set(known.map(({ food }) => food?.nutrientSource))].join('; '),
+    per100:
+      known.length === 1
+        ? (known[0]?.food?.nutrients.calories ?? null)
+        : hasFigures && grams > 0
+          ? Math.round((calories / grams) * 100)
+          : null,
+    calories: hasFigures ? Math.round(calories) : null,
+  }
+}
+
+function perServing(total: Nutrients, servings: number): Nutrients {
+  const { calories, sodium, ...rest } = total
+  return {
+    calories: Math.round(calories / servings),
+    protein: oneDecimal(rest.protein / servings),
+    carbs: oneDecimal(rest.carbs / servings),
+    fat: oneDecimal(rest.fat / servings),
+    fiber: oneDecimal(rest.fiber / servings),
+    sugar: oneDecimal(rest.sugar / servings),
+    saturatedFat: oneDecimal(rest.saturatedFat / servings),
+    sodium: Math.round(sodium / servings),
+  }
+}
+
+function worse(a: Source, b: Source): Source {
+  return sources.indexOf(a) >= sources.indexOf(b) ? a : b
+}
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}
+function twoDecimals(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,99 @@
+import type { Food } from '#domain/food/food.ts'
+import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
+import { packages, unitById } from '#domain/measure/unit.ts'
+
+/**
+ * Grams where the table states none: USDA SR28 yields of citrus, the makers' usual sizes of cans, and kitchen
+ * assumptions that are told as such.
+ */
+
+/** Grams of the juice or zest of one fruit: USDA SR28 portions '1 lemon yields', '1 fruit yields'; zest as 1 tbsp or less. */
+const citrus: Readonly<Record<string, { juice: number; zest: number }>> = {
+  lemon: { juice: 48, zest: 6 },
+  lime: { juice: 44, zest: 4 },
+  orange: { juice: 86, zest: 12 },
+  grapefruit: { juice: 196, zest: 16 },
+}
+
+/** 'lemon juice' counted in lemons. */
+export function juiceOrZest({ words, food }: NamedFood): { grams: number; part: string; fruit: string } | undefined {
+  const found = /\b(lemon|lime|orange|grapefruit)s?\b.*\b(juice|zest)\b/i.exec(food ? `${food.name} ${words}` : words)
+  const fruit = found?.[1]?.toLowerCase() ?? ''
+  const part = found?.[2]?.toLowerCase() === 'zest' ? 'zest' : 'juice'
+  const grams = citrus[fruit]?.[part]
+  return grams === undefined ? undefined : { grams, part, fruit }
+}
+
+/** Grams of one unit for a food whose portions do not say: by the millilitre, the package, the knob. */
+export function withoutPortion(
+  unitId: string,
+  food: Food | undefined,
+): { grams: number; source: 'density' | 'assumed' } | undefined {
+  const unit = unitById(unitId)
+  if (!unit) return undefined
+  if (unit.dimension === 'volume') {
+    const isLiquid =
+      food && (food.roles.includes('liquid') || food.aisle === 'Drinks' || food.aisle === 'Oils & Vinegars')
+    return isLiquid
+      ? {
+          grams: unit.size * (food.aisle === 'Oils & Vinegars' && food.roles.includes('fat') ? 0.92 : 1),
+          source: 'density',
+        }
+      : { grams: unit.size * 0.6, source: 'assumed' }
+  }
+  if (!food) return undefined
+  // Fruit out of a can, without its juice.
+  if (unitId === 'can' && food.aisle === 'Produce') return { grams: 250, source: 'assumed' }
+  if (soldWhole.has(unitId)) return { grams: food.pack.grams, source: 'assumed' }
+  const whole =
+    wholes.has(unitId) && food.aisle === 'Produce' ? (food.portions.each ?? food.portions.medium) : undefined
+  if (whole !== undefined) return { grams: whole, source: 'assumed' }
+  const grams = unitId === 'stick' && food.aisle === 'Produce' ? 8 : counted[unitId]
+  return grams === undefined ? undefined : { grams, source: 'assumed' }
+}
+/** A piece of onion and a sprig of scallion are a whole one. */
+const wholes = new Set(['piece', 'sprig', 'stalk', 'head', 'bulb', 'ear'])
+const soldWhole = new Set<string>([...packages, 'loaf'])
+const counted: Readonly<Record<string, number>> = {
+  knob: 15,
+  sprig: 1.5,
+  leaf: 1,
+  bunch: 60,
+  slice: 25,
+  wedge: 30,
+  cube: 25,
+  stalk: 40,
+  piece: 50,
+  strip: 15,
+  sheet: 15,
+  ball: 125,
+  stick: 30,
+  fillet: 150,
+  square: 10,
+  scrape: 0.2,
+  clove: 5,
+}
+
+/** What 'to taste' and 'for garnish' come to, for foods that are used by feel: a figure stated as assumed. */
+export function unstated(line: IngredientLine, food: Food | undefined): Weight | undefined {
+  if (!food) return undefined
+  const usual = usualOf(line, food)
+  if (!usual) return undefined
+  const [grams, said] = usual
+  return { grams, low: 0, high: grams * 2.5, how: `no amount given: ${said} assumed`, source: 'assumed' }
+}
+
+function usualOf(line: IngredientLine, food: Food): readonly [number, string] | undefined {
+  if (food.roles.includes('salt')) return [3, (food.portions.tsp ?? 0) < 4 ? '1 tsp' : '1/2 tsp']
+  if (food.roles.includes('fat') && food.aisle === 'Oils & Vinegars') {
+    return /fry/i.test(line.text) ? [28, '2 tbsp'] : [14, '1 tbsp']
+  }
+  if (food.roles.includes('herb')) return [5, 'a small handful']
+  if (food.roles.includes('spice') || food.roles.includes('heat')) return [1, '1/2 tsp']
+  if (food.roles.includes('acid')) return [15, '1 tbsp']
+  if (food.roles.includes('fat')) return [14, '1 tbsp']
+  if (food.roles.includes('sweet') || food.roles.includes('thickener')) return [10, '1 tbsp']
+  const isScattered = food.roles.includes('umami') || food.roles.includes('crunch')
+  if (isScattered && food.aisle !== 'Produce' && food.aisle !== 'Meat') return [15, '1 tbsp']
+  return line.toTaste ? [10, 'a spoonful'] : undefined
+}

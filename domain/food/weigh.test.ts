@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { foods } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { weigh } from '#domain/food/weigh.ts'
+import { householdAmount } from '#domain/measure/household.ts'
+
+function weighed(text: string) {
+  const line = readIngredientLine(text)
+  const [named] = line.foods
+  return named && weigh(line, named)
+}
+const portion = (id: string, name: string) => foods.get(id)?.portions[name] ?? Number.NaN
+
+describe('how much a line weighs', () => {
+  it('mass is mass, on either side of a dual unit', () => {
+    expect(weighed('150 g / 5 oz butter')).toMatchObject({ grams: 150, low: 150, high: 150, source: 'weighed' })
+    expect(weighed('1 cup (227 g) butter')).toMatchObject({ grams: 227, source: 'weighed' })
+    expect(weighed('1 lb butter')?.grams).toBeCloseTo(453.59, 1)
+  })
+  it('mass is known even where the food is not', () => {
+    expect(weighed('200 g xyzzy')?.grams).toBe(200)
+  })
+  it('counts go by the portions of the food', () => {
+    expect(weighed('2 cloves garlic')?.grams).toBe(2 * portion('garlic', 'clove'))
+    expect(weighed('2 medium onions')?.grams).toBe(2 * portion('onion', 'medium'))
+    expect(weighed('2 onions')?.source).toBe('portion')
+  })
+  it('says how', () => {
+    expect(weighed('2 cloves garlic')?.how).toBe(`2 cloves of ${portion('garlic', 'clove')} g`)
+    expect(weighed('salt, to taste')?.how).toMatch(/assumed/)
+  })
+  it('a range of amounts is a range of grams', () => {
+    const weight = weighed('2-3 cloves garlic')
+    expect(weight?.grams).toBe(2.5 * portion('garlic', 'clove'))
+    expect(weight?.low).toBeLessThan(2 * portion('garlic', 'clove'))
+    expect(weight?.high).toBeGreaterThan(3 * portion('garlic', 'clove'))
+  })
+  it('a can of beans is weighed drained, a can of tomatoes whole', () => {
+    expect(weighed('2 (15-oz) cans chickpeas')?.grams).toBeCloseTo(2 * portion('chickpeas', 'can'), 0)
+    expect(weighed('1 (28-oz) can crushed tomatoes')?.grams).toBeCloseTo(793.8, 0)
+  })
+  it('each of several packages', () => {
+    expect(weighed('4 potatoes (6 oz each)')?.grams).toBeCloseTo(680.4, 0)
+  })
+  it('a cup of chopped basil is another cup than a cup of basil, chopped', () => {
+    expect(weighed('1 cup chopped basil')?.grams).toBe(portion('basil', 'cup chopped'))
+    expect(weighed('1 cup basil, chopped')?.grams).toBe(portion('basil', 'cup'))
+  })
+  it('juice of a lemon is what a lemon yields', () => {
+    expect(weighed('juice of 2 lemons')?.grams).toBe(96)
+  })
+  it('a spoonful of two things is shared by them', () => {
+    expect(weighed('1 tsp salt and butter')?.grams).toBeCloseTo((weighed('1 tsp salt')?.grams ?? 0) / 2, 9)
+    expect(weighed('1 tsp each salt and butter')?.grams).toBe(weighed('1 tsp salt')?.grams)
+  })
+  it('without an amount only what is used by feel is assumed', () => {
+    expect(weighed('salt')?.source).toBe('assumed')
+    expect(weighed('olive oil, for frying')?.source).toBe('assumed')
+    expect(weighed('chickpeas, to serve')).toBeUndefined()
+  })
+  it('every weight lies within its range', () => {
+    const lines = [
+      '1 cup rice',
+      '2 handfuls basil',
+      '3 eggs',
+      '1 pinch salt',
+      '2 tbsp xyzzy',
+      'salt',
+      '1 bunch parsley',
+    ]
+    const outside = lines.filter((text) => {
+      const weight = weighed(text)
+      return !weight || weight.low > weight.grams || weight.high < weight.grams
+    })
+    expect(outside).toEqual([])
+  })
+})
+
+describe('what is written weighs what was meant', () => {
+  const amounts = [0.3, 1, 2.5, 5, 9, 15, 30, 47, 80, 120, 200, 333, 480, 700, 1100, 2500]
+
+  it('for every food and amount, reading gives the grams that writing gave', () => {
+    const astray = [...foods.values()].flatMap((food) =>
+      amounts.flatMap((grams) => {
+        const written = householdAmount(food, grams)
+        const text = `${written.amount} ${written.unit} ${food.name}`
+        const line = readIngredientLine(text)
+        const [named] = line.foods
+        const weight = named && line.foods.length === 1 && named.food === food ? weigh(line, named) : undefined
+        return weight && Math.abs(weight.grams - written.grams) < 1e-6
+          ? []
+          : [`${text}: ${written.grams} g, read ${weight?.grams}`]
+      }),
+    )
+    expect(astray).toEqual([])
+  })
+  it('with a preparation behind the name too', () => {
+    const astray = [...foods.values()].flatMap((food) =>
+      ['chopped', 'finely grated', 'sliced', 'shredded'].flatMap((preparation) => {
+        const written = householdAmount(food, 60)
+        const line = readIngredientLine(`${written.amount} ${written.unit} ${food.name}, ${preparation}`)
+        const weight = line.foods[0] && weigh(line, line.foods[0])
+        return weight && Math.abs(weight.grams - written.grams) < 1e-6
+          ? []
+          : [`${line.text}: ${written.grams} g, read ${weight?.grams}`]
+      }),
+    )
+    expect(astray).toEqual([])
+  })
+  it('and is near what was asked for', () => {
+    const off = [...foods.values()].flatMap((food) =>
+      [40, 150, 400, 1000].flatMap((grams) => {
+        const written = householdAmount(food, grams)
+        const smallest = Math.min(...Object.values(food.portions), 30)
+        const tolerated = grams < smallest * 2 ? 1.2 : 0.45
+        return Math.abs(Math.log(written.grams / grams)) < tolerated
+          ? []
+          : [`${grams} g ${food.name}: ${written.amount} ${written.unit}`]
+      }),
+    )
+    expect(off).toEqual([])
+  })
+})

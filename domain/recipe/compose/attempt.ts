@@ -1,0 +1,81 @@
+import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { candidates, inOrder } from '#domain/recipe/compose/candidates.ts'
+import type { Dish } from '#domain/recipe/compose/dish.ts'
+import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
+import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { judged } from '#domain/recipe/compose/judge.ts'
+import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+import { scheduleOf } from '#domain/recipe/verify/time.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+export interface Composed {
+  draft: RecipeDraft
+  /** Form, main food and flavour joined by '/'. */
+  dish: string
+  verification: Verification
+}
+
+/** Tries after which time and money weigh more. */
+const patience = 24
+
+/** The recipe, or undefined when none was found in so many tries. */
+export function attempt(wish: Wish, seed: number, tries: number): Composed | undefined {
+  const reading = readWish(wish)
+  const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
+  const allowed = allowedFoods(wish, reading.excluded)
+  const pairs = inOrder(candidates(wish), wish, reading, chance)
+  const recent = new Set(wish.recent)
+  const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
+  let left = pairs.length ? tries : 0
+  for (let turn = 0; left > 0; turn++, left--) {
+    const strain = Math.floor(turn / Math.max(8, Math.min(pairs.length, patience)))
+    if (strain > 8) break
+    const asked: Asked = { wish, reading, allowed, chance, strain }
+    const dish = weighedDish(pairs[turn % pairs.length]!, asked)
+    if (typeof dish === 'string') continue
+    const penalty = dish.missing.length * 10 + (recent.has(dish.key) ? 5 : 0)
+    if (penalty) {
+      spare.push({ dish, asked, penalty })
+      if (spare.length > 40) break
+      continue
+    }
+    const composed = finished(dish, asked)
+    if (composed) return composed
+  }
+  spare.sort((one, other) => one.penalty - other.penalty)
+  for (const { dish, asked } of spare.slice(0, 12)) {
+    const composed = finished(dish, asked)
+    if (composed) return composed
+  }
+  return undefined
+}
+
+function finished(dish: Dish, asked: Asked): Composed | undefined {
+  const draft = writtenDraft(dish, asked)
+  if (!draft || isTooLong(draft, asked.wish)) return undefined
+  const verification = judged(draft, asked.wish)
+  return verification ? { draft, dish: dish.key, verification } : undefined
+}
+
+/** Whether it takes longer than she has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */
+function isTooLong(draft: RecipeDraft, { maxMinutes }: Wish): boolean {
+  if (maxMinutes === undefined) return false
+  if (leastMinutes(draft) > maxMinutes) return true
+  return scheduleOf(draft.ingredients, draft.instructions).totalMinutes > maxMinutes
+}
+
+/** Minutes that the steps alone take when nothing runs beside them is waited for: a bound that is quick to know. */
+function leastMinutes({ instructions }: RecipeDraft): number {
+  return instructions.reduce(
+    (sum, { active = 0, waiting = 0, meanwhile }) => sum + active + (meanwhile ? 0 : waiting),
+    0,
+  )
+}
+
+/** Everything of the wish that shapes the dish; what was eaten lately only sorts, so that the same wish starts from the same chance. */
+function wishKey({ recent: _recent, because: _because, ...shaping }: Wish): string {
+  return JSON.stringify(shaping)
+}

@@ -1,0 +1,23 @@
+import type { Behaviours } from '#domain/recipe/compose/behaviour.ts'
+import { aromaticsAndHerbs } from '#domain/recipe/compose/behaviours/aromatics-and-herbs.ts'
+import { dairy } from '#domain/recipe/compose/behaviours/dairy.ts'
+import { meatAndFish } from '#domain/recipe/compose/behaviours/meat-and-fish.ts'
+import { nutsAndFruit } from '#domain/recipe/compose/behaviours/nuts-and-fruit.ts'
+import { pantry } from '#domain/recipe/compose/behaviours/pantry.ts'
+import { spices } from '#domain/recipe/compose/behaviours/spices.ts'
+import { starchesAndBaking } from '#domain/recipe/compose/behaviours/starches-and-baking.ts'
+import { tofuEggsAndPulses } from '#domain/recipe/compose/behaviours/tofu-eggs-and-pulses.ts'
+import { vegetables } from '#domain/recipe/compose/behaviours/vegetables.ts'
+
+/** How each food of the composer behaves in a dish, keyed by food id: culinary judgement of our own, no measured data. */
+export const behaviours: Behaviours = {
+  ...meatAndFish,
+  ...tofuEggsAndPulses,
+  ...vegetables,
+  ...aromaticsAndHerbs,
+  ...starchesAndBaking,
+  ...dairy,
+  ...pantry,
+  ...spices,
+  ...nutsAndFruit,
+}

@@ -1,0 +1,58 @@
+import type { Behaviour, Behaviours } from '#domain/recipe/compose/behaviour.ts'
+
+/** Spices, whole and ground, and vanilla. */
+export const spices: Behaviours = {
+  'cumin-seed': { kind: 'seed spice', short: ['cumin seeds', 'cumin seeds'] },
+  'mustard-seed': {
+    kind: 'seed spice',
+    listed: ['black mustard seeds', 'black mustard seeds'],
+    short: ['mustard seeds', 'mustard seeds'],
+  },
+  'fennel-seed': { kind: 'seed spice', short: ['fennel seeds', 'fennel seeds'] },
+  sichuan: {
+    kind: 'spice',
+    listed: ['Sichuan peppercorns', 'Sichuan peppercorns'],
+    short: ['Sichuan pepper', 'Sichuan pepper'],
+    cuts: { default: 'coarsely ground' },
+  },
+  cumin: ground('cumin'),
+  coriander: ground('coriander'),
+  turmeric: ground('turmeric'),
+  cinnamon: ground('cinnamon'),
+  allspice: ground('allspice'),
+  cardamom: ground('cardamom'),
+  'ground-ginger': {
+    kind: 'spice',
+    listed: ['ground ginger', 'ground ginger'],
+    short: ['ginger', 'ginger'],
+  },
+  'garam-masala': { kind: 'spice' },
+  'smoked-paprika': { kind: 'spice' },
+  'sweet-paprika': { kind: 'spice', listed: ['sweet paprika', 'sweet paprika'], short: ['paprika', 'paprika'] },
+  ancho: { kind: 'spice', listed: ['ancho chile powder', 'ancho chile powder'], short: ['ancho chile', 'ancho chile'] },
+  oregano: { kind: 'spice', listed: ['dried oregano', 'dried oregano'], short: ['oregano', 'oregano'] },
+  flakes: {
+    kind: 'spice',
+    listed: ['red pepper flakes', 'red pepper flakes'],
+    short: ['red pepper flakes', 'red pepper flakes'],
+  },
+  aleppo: { kind: 'spice', listed: ['Aleppo pepper', 'Aleppo pepper'], short: ['Aleppo pepper', 'Aleppo pepper'] },
+  kashmiri: {
+    kind: 'spice',
+    listed: ['Kashmiri chile powder', 'Kashmiri chile powder'],
+    short: ['Kashmiri chile', 'Kashmiri chile'],
+  },
+  cayenne: { kind: 'spice' },
+  gochugaru: { kind: 'spice', short: ['gochugaru', 'gochugaru'] },
+  sumac: { kind: 'spice' },
+  zaatar: { kind: 'spice', short: ["za'atar", "za'atar"] },
+  herbes: { kind: 'spice', short: ['herbes de Provence', 'herbes de Provence'] },
+  saffron: { kind: 'spice', listed: ['saffron threads', 'saffron threads'], short: ['saffron', 'saffron'] },
+  nutmeg: { kind: 'spice', listed: ['freshly grated nutmeg', 'freshly grated nutmeg'], short: ['nutmeg', 'nutmeg'] },
+  'five-spice': { kind: 'spice', short: ['five-spice', 'five-spice'] },
+  vanilla: { kind: 'spice', listed: ['vanilla extract', 'vanilla extract'], short: ['vanilla', 'vanilla'] },
+}
+
+function ground(word: string): Behaviour {
+  return { kind: 'spice', listed: [`ground ${word}`, `ground ${word}`], short: [word, word] }
+}

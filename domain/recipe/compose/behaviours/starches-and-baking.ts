@@ -1,0 +1,138 @@
+import type { Behaviours } from '#domain/recipe/compose/behaviour.ts'
+
+const rinsed = { default: 'rinsed' }
+
+/** Grains, noodles, breads, flours and what makes dough rise or sauces thicken. */
+export const starchesAndBaking: Behaviours = {
+  basmati: {
+    kind: 'rice',
+    listed: ['basmati rice', 'basmati rice'],
+    short: ['rice', 'rice'],
+    cuts: rinsed,
+    simmered: 15,
+  },
+  jasmine: {
+    kind: 'rice',
+    listed: ['jasmine rice', 'jasmine rice'],
+    short: ['rice', 'rice'],
+    cuts: rinsed,
+    simmered: 15,
+  },
+  'short-rice': {
+    kind: 'rice',
+    listed: ['short-grain rice', 'short-grain rice'],
+    short: ['rice', 'rice'],
+    cuts: rinsed,
+    simmered: 15,
+  },
+  'long-rice': {
+    kind: 'rice',
+    listed: ['long-grain white rice', 'long-grain white rice'],
+    short: ['rice', 'rice'],
+    cuts: rinsed,
+    simmered: 15,
+  },
+  arborio: { kind: 'risotto rice', listed: ['Arborio rice', 'Arborio rice'], short: ['rice', 'rice'], simmered: 20 },
+  bomba: { kind: 'paella rice', short: ['rice', 'rice'], simmered: 18 },
+  'cauli-rice': { kind: 'cauliflower rice', short: ['cauliflower rice', 'cauliflower rice'], sauteed: 4 },
+  quinoa: { kind: 'quinoa', cuts: rinsed, simmered: 15 },
+  bulgur: { kind: 'bulgur', short: ['bulgur', 'bulgur'], simmered: 12 },
+  couscous: { kind: 'couscous', simmered: 10 },
+  soba: { kind: 'noodles', listed: ['dried soba', 'dried soba'], short: ['noodles', 'noodles'], simmered: 5 },
+  udon: {
+    kind: 'noodles',
+    listed: ['dried udon noodles', 'dried udon noodles'],
+    short: ['noodles', 'noodles'],
+    simmered: 8,
+  },
+  'rice-noodles': {
+    kind: 'noodles',
+    listed: ['dried flat rice noodles', 'dried flat rice noodles'],
+    short: ['noodles', 'noodles'],
+    simmered: 6,
+  },
+  spaghetti: { kind: 'pasta', simmered: 10 },
+  penne: { kind: 'pasta', simmered: 11 },
+  'gf-pasta': {
+    kind: 'pasta',
+    listed: ['gluten-free penne', 'gluten-free penne'],
+    short: ['penne', 'penne'],
+    simmered: 11,
+  },
+  zoodles: {
+    kind: 'vegetable noodles',
+    listed: ['zucchini noodles', 'zucchini noodles'],
+    short: ['zucchini noodles', 'zucchini noodles'],
+    sauteed: 2,
+  },
+  'corn-tortillas': { kind: 'tortilla', listed: ['corn tortilla', 'corn tortillas'], short: ['tortilla', 'tortillas'] },
+  'flour-tortillas': {
+    kind: 'tortilla',
+    listed: ['small flour tortilla', 'small flour tortillas'],
+    short: ['tortilla', 'tortillas'],
+  },
+  'lettuce-cups': {
+    kind: 'lettuce cup',
+    listed: ['butter lettuce leaf', 'butter lettuce leaves'],
+    short: ['lettuce leaf', 'lettuce leaves'],
+    color: 'green',
+    texture: { raw: 'crisp' },
+  },
+  bread: { kind: 'bread', listed: ['sourdough', 'sourdough'], short: ['sourdough', 'sourdough'] },
+  oats: { kind: 'oats', listed: ['rolled oats', 'rolled oats'], short: ['oats', 'oats'], simmered: 6 },
+  'gf-oats': {
+    kind: 'oats',
+    listed: ['certified gluten-free rolled oats', 'certified gluten-free rolled oats'],
+    short: ['oats', 'oats'],
+    simmered: 6,
+  },
+  flour: { kind: 'flour', listed: ['all-purpose flour', 'all-purpose flour'], short: ['flour', 'flour'] },
+  'gf-flour': {
+    kind: 'flour',
+    listed: ['gluten-free flour blend', 'gluten-free flour blend'],
+    short: ['flour', 'flour'],
+  },
+  'almond-flour': { kind: 'flour' },
+  'coconut-flour': {
+    kind: 'flour',
+    listed: ['unsweetened shredded coconut', 'unsweetened shredded coconut'],
+    short: ['coconut', 'coconut'],
+  },
+  'sunflower-meal': {
+    kind: 'small seed',
+    listed: ['raw sunflower seeds', 'raw sunflower seeds'],
+    short: ['sunflower seed', 'sunflower seeds'],
+    cuts: { default: 'finely ground', whole: '' },
+  },
+  'baking-powder': { kind: 'leavener' },
+  cornstarch: { kind: 'thickener' },
+  tapioca: { kind: 'thickener', listed: ['tapioca starch', 'tapioca starch'] },
+
+  'gf-bread': { kind: 'bread', listed: ['gluten-free bread', 'gluten-free bread'], short: ['bread', 'bread'] },
+  'whole-wheat-bread': { kind: 'bread', listed: ['whole-wheat bread', 'whole-wheat bread'], short: ['bread', 'bread'] },
+  'egg-noodles': {
+    kind: 'noodles',
+    listed: ['dried egg noodles', 'dried egg noodles'],
+    short: ['noodles', 'noodles'],
+    simmered: 7,
+  },
+  'ramen-noodles': {
+    kind: 'noodles',
+    listed: ['dried ramen noodles', 'dried ramen noodles'],
+    short: ['noodles', 'noodles'],
+    simmered: 4,
+  },
+  'glass-noodles': {
+    kind: 'noodles',
+    listed: ['glass noodles', 'glass noodles'],
+    short: ['noodles', 'noodles'],
+    simmered: 5,
+  },
+  fettuccine: { kind: 'pasta', simmered: 11 },
+  'whole-wheat-pasta': { kind: 'pasta', simmered: 11, short: ['pasta', 'pasta'] },
+  cocoa: {
+    kind: 'chocolate',
+    listed: ['unsweetened cocoa powder', 'unsweetened cocoa powder'],
+    short: ['cocoa', 'cocoa'],
+  },
+}

@@ -1,0 +1,229 @@
+import type { Chance } from '#domain/chance.ts'
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
+import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
+import { complexities } from '#domain/recipe/options.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** A form cooked in a family's way, with the machines this cook would use. */
+export interface Candidate {
+  form: Form
+  flavour: Flavour
+  machines: readonly string[]
+}
+
+/** Every pair that fits cuisine, type, meal, method, level and equipment. No order is meant. */
+export function candidates(wish: Wish): Candidate[] {
+  const strict = candidatesFor(wish, fitsOccasion)
+  // an hour that leaves nothing is a preference: steamed vegetables make a breakfast for whoever asks for a steamed one
+  return strict.length ? strict : candidatesFor(wish, fitsHourLoosely)
+}
+
+function candidatesFor(wish: Wish, fitsHour: (form: Form, wish: Wish) => boolean): Candidate[] {
+  return forms.flatMap((form) => {
+    const machines = fitsHour(form, wish) && fitsForm(form, wish) ? machinesFor(form, wish) : undefined
+    if (!machines) return []
+    return flavours
+      .filter((flavour) => (form.anyFlavour || flavour.forms.includes(form.id)) && fitsCuisine(flavour, wish))
+      .map((flavour) => ({ form, flavour, machines }))
+  })
+}
+
+/** A bite, a side or a snack is smaller than a main dish. */
+export function sizeOf(form: Form, wish: Wish): number {
+  const small = ['Snack', 'Appetizer', 'Side Dish'].includes(wish.recipeType ?? '') || wish.mealTime === 'Snack'
+  return small && !form.fixedSize ? 0.58 : 1
+}
+
+function fitsForm(form: Form, wish: Wish): boolean {
+  if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
+  if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
+  if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false
+  if (!wish.calories) return true
+  const [least, most] = form.calories
+  return wish.calories >= least * sizeOf(form, wish) * 0.7 && wish.calories <= most * 1.25
+}
+
+/** A type binds and the meal is then a preference; without a type the meal says what is eaten then. */
+function fitsOccasion(form: Form, wish: Wish): boolean {
+  const { recipeType: type, mealTime: meal } = wish
+  if (type) {
+    if (!form.types.includes(type)) return false
+    return type !== 'Main Dish' || !form.sweet || meal === 'Breakfast'
+  }
+  if (meal && !form.meals.includes(meal)) return false
+  if (meal === 'Snack') return form.types.some((each) => each === 'Snack' || each === 'Beverage')
+  if (meal === 'Breakfast') return form.types.some((each) => each === 'Main Dish' || each === 'Beverage')
+  return form.types.includes('Main Dish') && !form.sweet
+}
+
+/** Any dish of the size that the hour asks for. */
+function fitsHourLoosely(form: Form, { recipeType: type, mealTime: meal }: Wish): boolean {
+  if (type) return form.types.includes(type)
+  if (meal === 'Snack') return form.types.some((each) => ['Snack', 'Appetizer', 'Side Dish', 'Beverage'].includes(each))
+  return form.types.includes('Main Dish') || (meal === 'Breakfast' && form.types.includes('Side Dish'))
+}
+
+function fitsCuisine(flavour: Flavour, { cuisine }: Wish): boolean {
+  return !cuisine || flavour.cuisines.includes(cuisine)
+}
+
+/** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
+function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
+  const chosen: string[] = []
+  for (const need of form.equipment) {
+    const owned = need.filter((machine) => !wish.equipment.length || owns(wish.equipment, machine))
+    const machine = owned.find((each) => wish.preferEquipment.includes(each)) ?? owned[0]
+    if (!machine) return undefined
+    chosen.push(machine)
+  }
+  return chosen
+}
+
+/** An Instant Pot cooks under pressure and cooks slowly. */
+function owns(equipment: readonly string[], machine: string): boolean {
+  const standsIn = machine === 'Pressure Cooker' || machine === 'Slow Cooker'
+  return equipment.includes(machine) || (standsIn && equipment.includes('Instant Pot'))
+}
+
+/** The order in which pairs are tried: what was asked for in words, what she likes, the season and the hour, and a little chance. */
+export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Reading, chance: Chance): Candidate[] {
+  // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
+  const luck = new Map<Form, number>()
+  const formLuck = (form: Form): number => {
+    const before = luck.get(form)
+    if (before !== undefined) return before
+    const drawn = chance() * 1.8
+    luck.set(form, drawn)
+    return drawn
+  }
+  return pairs
+    .map((pair) => ({ pair, score: score(pair, wish, reading) + formLuck(pair.form) + chance() * 0.8 }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ pair }) => pair)
+}
+
+function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Reading): number {
+  let points = 0
+  if (reading.forms.includes(form.id)) points += 6
+  if (reading.light && form.weather === 'warm') points += 0.6
+  points += 3 * reading.wanted.filter(({ anyOf }) => anyOf.some((id) => belongs(flavour, id))).length
+  if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
+  if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
+  if (wish.mealTime === 'Breakfast' && breakfastForms.has(form.id)) points += 1.2
+  if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
+  if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
+  if (machines.some((machine) => wish.preferEquipment.includes(machine))) points += 0.5
+  if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
+  if (wish.maxMinutes !== undefined)
+    points += Math.max(-2, Math.min(1, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
+  if (thrifty.has(form.id)) points += thrift(wish)
+  if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
+  // plain dishes that suit every family wait behind the ones a family is known for
+  if (form.anyFlavour && !form.sweet && !flavour.forms.includes(form.id)) points -= 0.8
+  if (form.id === 'quick-skillet' && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
+  if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
+  points += renown(form, flavour)
+  points += recentPoints(form.id, flavour.id, wish.recent)
+  return points
+}
+
+const breakfastForms: ReadonlySet<string> = new Set([
+  'frittata',
+  'egg-pan',
+  'pancakes',
+  'porridge',
+  'quick-skillet',
+  'breakfast-bowl',
+  'smoothie',
+])
+/** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
+function thrift({ budget, servings }: Wish): number {
+  if (budget === undefined || budget / servings >= 2.5) return 0
+  return budget / servings < 1.6 ? 4 : 2
+}
+/** Forms whose lists are cheap by nature. */
+const thrifty: ReadonlySet<string> = new Set([
+  'bean-pot',
+  'pilaf',
+  'porridge',
+  'quick-skillet',
+  'egg-pan',
+  'vegetable-braise',
+  'frittata',
+  'pancakes',
+  'slaw',
+])
+/** What most kitchens have; a dish that wants more waits where nothing is known of hers. */
+const everyKitchen: ReadonlySet<string> = new Set(['Oven', 'Stovetop', 'Blender'])
+const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, number>>> = {
+  warm: { Summer: 0.5, Spring: 0.2, Winter: -0.4 },
+  cold: { Winter: 0.5, Fall: 0.3, Summer: -0.5 },
+  any: {},
+}
+
+/** Dishes that have a name, and forms a family is proud of, come before the merely possible. */
+function renown(form: Form, flavour: Flavour): number {
+  const known = namedPairs.has(`${form.id}/${flavour.id}`) ? 0.15 : 0
+  const proud = flavour.whyForms.includes(form.id) ? 0.15 : 0
+  return known + proud - (plainForms.has(form.id) ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
+}
+const namedPairs = new Set(namedDishes.flatMap(({ form, flavours }) => flavours.map((flavour) => `${form}/${flavour}`)))
+/** Forms that fit nearly every family and would crowd out the rest. */
+const plainForms: ReadonlySet<string> = new Set([
+  'fried-patties',
+  'meatballs',
+  'frittata',
+  'grain-bowl',
+  'bean-pot',
+  'egg-pan',
+])
+
+/** What was eaten lately waits: the same form and family most of all. */
+function recentPoints(form: string, flavour: string, recent: readonly string[]): number {
+  let points = 0
+  for (const dish of recent.slice(0, 12)) {
+    const [pastForm, , pastFlavour] = dish.split('/')
+    if (pastForm === form) points -= pastFlavour === flavour ? 1 : 0.25
+    else if (pastFlavour === flavour) points -= 0.15
+  }
+  return Math.max(-3, points)
+}
+
+/** Whether a family lists a food anywhere. */
+function belongs(flavour: Flavour, id: string): boolean {
+  return idsOf(flavour).has(id)
+}
+const listed = new Map<Flavour, ReadonlySet<string>>()
+function idsOf(flavour: Flavour): ReadonlySet<string> {
+  const before = listed.get(flavour)
+  if (before) return before
+  const { sweet } = flavour
+  const lists = [
+    flavour.proteins,
+    flavour.pulses,
+    flavour.vegetables,
+    flavour.raw,
+    flavour.starches,
+    flavour.breads,
+    flavour.cheese,
+    flavour.creamy,
+    flavour.crunch,
+    flavour.herbs,
+    flavour.brine,
+    flavour.fat,
+    flavour.acid,
+    sweet.fruits,
+    sweet.nuts,
+    sweet.spices,
+    flavour.aromatics.map(([choice]) => choice),
+    flavour.sauce?.map(([choice]) => choice),
+    flavour.groundSpices?.map(([choice]) => choice),
+  ]
+  const ids = new Set(lists.flatMap((list) => (list ?? []).flat()))
+  listed.set(flavour, ids)
+  return ids
+}

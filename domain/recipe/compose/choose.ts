@@ -1,0 +1,124 @@
+import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
+import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
+import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import type { Slot } from '#domain/recipe/compose/form.ts'
+import { firstAllowed, pantry } from '#domain/recipe/compose/pantry.ts'
+import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
+import { takesWanted } from '#domain/recipe/compose/places.ts'
+import { restrained } from '#domain/recipe/compose/restraint.ts'
+import { scoreFood } from '#domain/recipe/compose/score-food.ts'
+
+/** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
+export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
+  const { form, flavour, machines } = candidate
+  const { wish, reading, allowed } = asked
+  const slots = form.slots({ flavour, wish, machines })
+  const picks: Pick[] = []
+  for (const slot of [...slots].sort((one, other) => Number(other.lead ?? false) - Number(one.lead ?? false))) {
+    if (slot.id === 'chile' && wish.spiceLevel === 'Mild') continue
+    if (isSpared(slot, asked)) continue
+    const chosen = picks.map(({ food }) => food)
+    if (slot.when && !slot.when(chosen)) continue
+    const pool = poolOf(slot, asked, chosen)
+    if (!pool.length && mergeOil(slot, picks, allowed)) continue
+    const taken = fill(slot, pool, picks, asked)
+    const least = slot.count?.[0] ?? 1
+    if (slot.required && (!taken.length || (slot.lead && taken.length < Math.min(least, 1)))) return undefined
+    picks.push(...shared(slot, taken))
+  }
+  const wanted = new Set(reading.wanted.flatMap(({ anyOf }) => anyOf))
+  const kept = restrained(picks, candidate, wanted, asked)
+  const order = (pick: Pick) => slots.indexOf(pick.slot)
+  return kept.sort((one, other) => order(one) - order(other))
+}
+
+/** When money or time is short, what a dish can do without is left out: first the rice beside it, then cheese, wine and toppings. */
+function isSpared(slot: Slot, { wish, strain }: Asked): boolean {
+  if (slot.required || strain < 1) return false
+  if (wish.maxMinutes !== undefined && wish.maxMinutes <= 30 && slot.id === 'starch') return true
+  return wish.budget !== undefined && strain >= 2 && spared.has(slot.id)
+}
+const spared: ReadonlySet<SlotId> = new Set(['cheese', 'crunch', 'brine', 'wine', 'creamy', 'second-fat', 'leaf'])
+
+/** The foods that may fill a slot, most usual first; wanted foods that belong in such a place are let in. */
+export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: readonly DishFood[]): DishFood[] {
+  const low = lowCarbDiets.includes(wish.diet ?? '')
+  const pool: DishFood[] = []
+  const admit = (food: DishFood | undefined) => {
+    if (!food || pool.includes(food) || chosen.some(({ id }) => id === food.id)) return
+    if (slot.suits && !food.behaviour.suits?.includes(slot.suits)) return
+    if (slot.cooked && !food.behaviour[slot.cooked]) return
+    if (slot.where && !slot.where(food)) return
+    if (low && isStarchy(food, slot)) return
+    pool.push(food)
+  }
+  for (const choice of slot.pool) admit(firstAllowed(choice, ({ id }) => allowed.has(id)))
+  for (const { anyOf } of reading.wanted) {
+    for (const id of anyOf) {
+      const food = pantry.get(id)
+      if (food && allowed.has(id) && takesWanted(slot, food)) admit(food)
+    }
+  }
+  return pool
+}
+
+/** An oil wanted twice is one line on the list, with both amounts. */
+function mergeOil(slot: Slot, picks: readonly Pick[], allowed: ReadonlySet<string>): boolean {
+  if (slot.count) return false
+  for (const choice of slot.pool) {
+    const food = firstAllowed(choice, ({ id }) => allowed.has(id))
+    const before = picks.find((pick) => pick.food.id === food?.id)
+    if (food && before && isKind(food, 'oil', 'solid fat')) {
+      before.more += typeof slot.grams === 'number' ? slot.grams : slot.grams(food)
+      return true
+    }
+  }
+  return false
+}
+
+function fill(slot: Slot, pool: readonly DishFood[], picks: readonly Pick[], asked: Asked): DishFood[] {
+  const [least, most] = slot.count ?? [1, 1]
+  const few = asked.strain > 0 && (asked.wish.maxMinutes !== undefined || asked.wish.budget !== undefined)
+  const count = few ? least : least + Math.floor(asked.chance() * (most - least + 1))
+  const taken: DishFood[] = []
+  for (let turn = 0; turn < count; turn++) {
+    const others = [...picks.map(({ food }) => food), ...taken]
+    const left = pool.filter((food) => !taken.includes(food) && !others.some((other) => clash(food, other)))
+    const best = highest(left, (food, rank) => scoreFood({ food, rank, slot, beside: taken, asked }))
+    if (!best) break
+    taken.push(best)
+  }
+  return taken
+}
+
+function highest(foods: readonly DishFood[], score: (food: DishFood, rank: number) => number): DishFood | undefined {
+  let best: DishFood | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const [rank, food] of foods.entries()) {
+    const points = score(food, rank)
+    if (points > most) {
+      best = food
+      most = points
+    }
+  }
+  return best
+}
+
+const clashing = new Map<string, Set<string>>()
+for (const [one, other] of clashes) {
+  clashing.set(one, (clashing.get(one) ?? new Set()).add(other))
+  clashing.set(other, (clashing.get(other) ?? new Set()).add(one))
+}
+function clash(one: DishFood, other: DishFood): boolean {
+  return clashing.get(one.id)?.has(other.id) ?? false
+}
+
+/** Two foods share the grams of their slot; leaves weigh less than roots, and leaves alone are half a slot. */
+function shared(slot: Slot, foods: readonly DishFood[]): Pick[] {
+  const weight = ({ behaviour }: DishFood) => behaviour.share ?? 1
+  const allLeaves = foods.length > 0 && foods.every((food) => isKind(food, 'leaf'))
+  const sum = foods.reduce((total, food) => total + weight(food), 0) * (allLeaves ? 2 : 1)
+  return foods.map((food) => ({ slot, food, share: weight(food) / sum, more: 0 }))
+}

@@ -1,0 +1,49 @@
+import type { Food } from '#domain/food/food.ts'
+import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
+
+/** A food of the table with its behaviour: what the composer works with. */
+export interface DishFood {
+  id: string
+  food: Food
+  behaviour: Behaviour
+}
+
+export type SlotId =
+  | 'protein'
+  | 'pulse'
+  | 'egg'
+  | 'vegetable'
+  | 'raw'
+  | 'leaf'
+  | 'starch'
+  | 'bread'
+  | 'fat'
+  | 'second-fat'
+  | 'aromatic'
+  | 'whole-spice'
+  | 'ground-spice'
+  | 'chile'
+  | 'sauce'
+  | 'dressing'
+  | 'body'
+  | 'creamy'
+  | 'stock'
+  | 'wine'
+  | 'liquid'
+  | 'acid'
+  | 'herb'
+  | 'crunch'
+  | 'cheese'
+  | 'brine'
+  | 'main'
+  | 'fruit'
+  | 'nut'
+  | 'sweetener'
+  | 'sweet-spice'
+  | 'flour'
+  | 'oats'
+  | 'thickener'
+  | 'leavener'
+  | 'seasoning'
+  | 'pepper'
+  | 'salt'

@@ -1,0 +1,58 @@
+import type { Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
+
+/** A line of the dish while it is composed. Grams are those of the amount as written, never of the target. */
+export interface DishLine extends DishFood {
+  slot: SlotId
+  cut: Cut
+  grams: number
+  amount: string
+  unit: string
+  /** The words of the list: 'boneless, skinless chicken thighs'. */
+  listed: string
+  preparation: string
+  /** The printed word is the plural one. */
+  plural: boolean
+}
+
+export function isKind(line: DishFood, ...kinds: readonly Kind[]): boolean {
+  return kinds.includes(line.behaviour.kind)
+}
+
+/** What steps call a line: its short name in the number that was printed. */
+export function shortName(line: DishLine): string {
+  const [one, many] = shortNames(line)
+  return line.plural ? many : one
+}
+
+export function shortNames({ behaviour, food }: DishFood): readonly [string, string] {
+  return behaviour.short ?? [plainName(food.name), plainName(food.plural)]
+}
+
+/** 'fresh thyme' is 'thyme' once it is on the board. */
+function plainName(name: string): string {
+  return name.replace(/^(?:fresh|canned|frozen) (?=\S)/, '')
+}
+
+/** Grammatical number is that of the word printed: 'two fennel bulbs' are still 'the fennel is'. */
+export function isManyWord(words: string): boolean {
+  return /(?<![us])s$|^shrimp$|-shrimp$/.test(words)
+}
+
+/** Foods that a dish has some of, however many were bought: 'eggplant', never 'eggplants'. */
+export const massNouns: ReadonlySet<string> = new Set([
+  'eggplant',
+  'butternut',
+  'cucumber',
+  'avocado',
+  'onion',
+  'red-onion',
+  'fennel',
+  'mango',
+  'banana',
+  'pineapple',
+  'lemon',
+  'lime',
+  'cauliflower',
+  'cabbage',
+])

@@ -1,0 +1,13 @@
+import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+
+/** A dish weighed out, not yet written. */
+export interface Dish {
+  candidate: Candidate
+  lines: readonly DishLine[]
+  /** Form, main food and flavour joined by '/': what 'recent' remembers. */
+  key: string
+  /** Wanted foods that it has no place for. */
+  missing: readonly string[]
+}
+export type Misfit = 'foods' | 'calories' | 'budget'

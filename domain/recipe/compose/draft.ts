@@ -1,0 +1,70 @@
+import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import { sizeOf } from '#domain/recipe/compose/candidates.ts'
+import { choose } from '#domain/recipe/compose/choose.ts'
+import { describe } from '#domain/recipe/compose/describe.ts'
+import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
+import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
+import { type DishStep, Kit } from '#domain/recipe/compose/kit.ts'
+import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
+import { mainLine } from '#domain/recipe/compose/names.ts'
+import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { caloriesOf, costOf, isBeyond, weighOut } from '#domain/recipe/compose/quantities.ts'
+import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
+import { titleOf } from '#domain/recipe/compose/title.ts'
+import { complexities } from '#domain/recipe/options.ts'
+import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
+
+/** Chooses foods and weighs them out; the name of what does not fit otherwise. */
+export function weighedDish(candidate: Candidate, asked: Asked): Dish | Misfit {
+  const { form, flavour } = candidate
+  const { wish } = asked
+  const picks = choose(candidate, asked)
+  if (!picks) return 'foods'
+  const size = sizeOf(form, wish)
+  if (wish.budget !== undefined && isBeyond(wish.budget, picks, wish, size)) return 'budget'
+  const lines = weighOut(picks, form, wish, size)
+  if (!lines) return 'calories'
+  if (wish.calories) {
+    const calories = caloriesOf(lines) / wish.servings
+    if (Math.abs(calories - wish.calories) > wish.calories * 0.095) return 'calories'
+  }
+  if (wish.budget !== undefined && costOf(lines) > wish.budget) return 'budget'
+  const missing = asked.reading.wanted
+    .filter(({ anyOf }) => !lines.some(({ id }) => anyOf.includes(id)))
+    .map(({ words }) => words)
+  return { candidate, lines, key: [form.id, mainLine(lines)?.id ?? '', flavour.id].join('/'), missing }
+}
+
+/** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps. */
+export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined {
+  const { form, flavour, machines } = dish.candidate
+  const { wish } = asked
+  const kit = new Kit({ lines: dish.lines, flavour, wish, machines, chance: asked.chance })
+  form.write(kit)
+  placeGrain(kit)
+  if (kit.unused().length) return undefined
+  const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
+  return {
+    title: titleOf(form, kit),
+    description: describe(form, kit),
+    servings: wish.servings,
+    cuisine: cuisine ?? flavour.cuisines[0] ?? '',
+    recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
+    difficulty: complexities[form.level - 1] ?? 'Beginner',
+    ingredients: dish.lines.map(ingredientOf),
+    instructions: kit.steps.map(instructionOf),
+    reasons: reasonsFor(dish, wish),
+    notes: notesFor(dish, asked),
+  }
+}
+
+function instructionOf({ text, active, waiting, meanwhile }: DishStep, index: number): Instruction {
+  return {
+    step: index + 1,
+    description: text,
+    time: active + waiting,
+    active,
+    waiting,
+    ...(meanwhile && { meanwhile }),
+  }
+}

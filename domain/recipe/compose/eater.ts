@@ -1,0 +1,64 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { lineAllergens } from '#domain/food/line-allergens.ts'
+import { lineDiet } from '#domain/food/line-diets.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { pantry } from '#domain/recipe/compose/pantry.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/**
+ * The foods this eater may have, by the same rules that verification reads the printed line with: for an allergy
+ * certain and usual presence both forbid, for a diet everything but 'fits' does.
+ */
+export function allowedFoods(wish: Wish, excluded: ReadonlySet<string>): ReadonlySet<string> {
+  const key = [wish.diet ?? '', wish.allergens, [...excluded]].join('|')
+  const before = answers.get(key)
+  if (before) return before
+  const allowed = new Set<string>()
+  for (const food of pantry.values()) {
+    const facts = factsOf(food)
+    const safe = !wish.allergens.some((allergen) => facts.allergens.has(allergen))
+    if (safe && !excluded.has(food.id) && (!wish.diet || fits(food, wish.diet))) allowed.add(food.id)
+  }
+  if (answers.size >= 200) answers.clear()
+  answers.set(key, allowed)
+  return allowed
+}
+/** The same eater asks again and again while a dish is looked for. */
+const answers = new Map<string, ReadonlySet<string>>()
+
+interface EaterFacts {
+  allergens: ReadonlySet<Allergen>
+  diets: Map<Diet, boolean>
+}
+const known = new Map<string, EaterFacts>()
+
+function factsOf(food: DishFood): EaterFacts {
+  const before = known.get(food.id)
+  if (before) return before
+  const allergens = new Set(printedForms(food).flatMap((line) => lineAllergens(line).map((found) => found.allergen)))
+  const facts = { allergens, diets: new Map<Diet, boolean>() }
+  known.set(food.id, facts)
+  return facts
+}
+
+/** Whether a food as printed fits a diet by kind; figures per serving are judged on the whole dish. */
+function fits(food: DishFood, diet: Diet): boolean {
+  if (freshPulses[diet]?.includes(food.id)) return false
+  const { diets } = factsOf(food)
+  const before = diets.get(diet)
+  if (before !== undefined) return before
+  const verdict = printedForms(food).every((line) => lineDiet(line, diet).verdict === 'fits')
+  diets.set(diet, verdict)
+  return verdict
+}
+
+/** Pulses eaten green: Cordain counts them with the rest, and who eats paleo or keto would not thank us for peas. */
+const freshPulses: Partial<Record<Diet, readonly string[]>> = { paleo: ['peas', 'snow-peas'], keto: ['peas'] }
+
+function printedForms({ food, behaviour }: DishFood) {
+  const [one] = behaviour.listed ?? [food.name]
+  const cuts = Object.values(behaviour.cuts ?? {})
+  return [one, ...cuts.map((cut) => `${one}, ${cut}`)].map((name) => readIngredientLine(`100 g ${name}`))
+}

@@ -1,0 +1,173 @@
+import { findFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { pantry } from '#domain/recipe/compose/pantry.ts'
+
+/** Foods of the pantry that a cook's words mean, when she wants one of them; empty when the words are no food. `exactly` takes names alone, for words inside a sentence. */
+export function foodsWanted(words: string, exactly = false): string[] {
+  const group = groupOf(words)
+  if (group) return idsWhere(group)
+  const { food, exact } = findFood(words)
+  if (!food || (exactly && !exact)) return []
+  if (pantry.has(food.id)) return [food.id]
+  return idsWhere((each) => each.food.madeOf.includes(food.id))
+}
+
+/** Foods of the pantry that her words forbid: the food, all that is made of it, and all that carries its name. */
+export function foodsForbidden(words: string): readonly string[] {
+  const known = forbidden.get(words)
+  if (known) return known
+  const ids = searchForbidden(words)
+  if (forbidden.size >= 1000) forbidden.clear()
+  forbidden.set(words, ids)
+  return ids
+}
+const forbidden = new Map<string, readonly string[]>()
+
+function searchForbidden(words: string): string[] {
+  const group = groupOf(words)
+  const { food } = findFood(words)
+  const stems = singular(words).split(' ').filter(Boolean)
+  return idsWhere(
+    (each) =>
+      (group?.(each) ?? false) ||
+      (food !== undefined && (each.id === food.id || madeOf(each.food, food.id))) ||
+      (stems.length > 0 && namesOf(each).some((name) => stems.every((stem) => name.includes(stem)))),
+  )
+}
+
+/** Whether words name a food or a group of foods at all. */
+export function isFoodWord(words: string): boolean {
+  return groupOf(words) !== undefined || findFood(words).food !== undefined
+}
+
+/** 'Red Onions' and 'red onion' are one: lower case, no accents, each word singular. */
+export function singular(words: string): string {
+  return plainWords(words).map(singularWord).join(' ')
+}
+
+export function plainWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return plain.match(/[a-z0-9]+/g) ?? []
+}
+
+function singularWord(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:tomato|potato|mango|radish|peach|dish|x)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('leaves')) return 'leaf'
+  return word.slice(0, -1)
+}
+
+function madeOf(food: Food, part: string): boolean {
+  return food.madeOf.includes(part)
+}
+
+const nameCache = new Map<string, readonly (readonly string[])[]>()
+function namesOf({ id, food, behaviour }: DishFood): readonly (readonly string[])[] {
+  const before = nameCache.get(id)
+  if (before) return before
+  const names = [food.name, ...food.aliases, ...(behaviour.short ?? []), ...(behaviour.listed ?? [])]
+  const split = names.map((name) => singular(name).split(' '))
+  nameCache.set(id, split)
+  return split
+}
+
+function idsWhere(holds: (food: DishFood) => boolean): string[] {
+  return [...pantry.values()].filter(holds).map(({ id }) => id)
+}
+
+function groupOf(words: string): Group | undefined {
+  const word = singular(words)
+  return Object.hasOwn(groups, word) ? groups[word] : undefined
+}
+
+type Group = (food: DishFood) => boolean
+const ofKind =
+  (...kinds: readonly Kind[]): Group =>
+  ({ behaviour }) =>
+    kinds.includes(behaviour.kind)
+const named =
+  (...ids: readonly string[]): Group =>
+  ({ id }) =>
+    ids.includes(id)
+const starting =
+  (...starts: readonly string[]): Group =>
+  ({ id }) =>
+    starts.some((start) => id.startsWith(start))
+const withAllergen =
+  (...allergens: readonly string[]): Group =>
+  ({ food }) =>
+    food.allergens.certain.some((each) => allergens.includes(each))
+
+function isHot({ id, behaviour, food }: DishFood): boolean {
+  return behaviour.kind === 'fresh chile' || food.roles.includes('heat') || /chipotle|cayenne|flakes|gochu/.test(id)
+}
+
+/** Words that mean several foods. */
+const groups: Readonly<Record<string, Group>> = {
+  chicken: ({ id, behaviour }) => id.startsWith('chicken') && behaviour.kind.includes('poultry'),
+  poultry: ofKind('poultry', 'bone-in poultry', 'ground poultry'),
+  turkey: starting('ground-turkey', 'turkey'),
+  beef: ({ id }) => /beef|steak|chuck|brisket/.test(id),
+  steak: ofKind('steak'),
+  pork: ({ id, behaviour }) => /pork|bacon|pancetta|ham/.test(id) && behaviour.kind !== 'fish',
+  lamb: starting('lamb', 'ground-lamb'),
+  meat: ({ food }) => food.facts.has('meat'),
+  'red meat': ({ food }) => food.facts.has('red-meat'),
+  'ground meat': ofKind('ground meat', 'ground poultry'),
+  mince: ofKind('ground meat', 'ground poultry'),
+  sausage: ({ id }) => /sausage|chorizo|andouille/.test(id),
+  fish: ofKind('fish'),
+  'white fish': named('cod', 'halibut', 'tilapia', 'haddock'),
+  seafood: ofKind('fish', 'shrimp'),
+  shellfish: withAllergen('crustacean', 'mollusc'),
+  prawn: named('shrimp'),
+  dairy: withAllergen('milk'),
+  cheese: ofKind('cheese', 'frying cheese'),
+  egg: named('egg'),
+  nut: withAllergen('tree_nut', 'peanut'),
+  bean: ofKind('bean'),
+  lentil: ofKind('lentil'),
+  pulse: ofKind('bean', 'lentil'),
+  legume: ofKind('bean', 'lentil'),
+  soy: withAllergen('soy'),
+  gluten: withAllergen('gluten', 'wheat'),
+  wheat: withAllergen('wheat'),
+  rice: ofKind('rice', 'risotto rice', 'paella rice'),
+  'leftover rice': ofKind('rice'),
+  noodle: ofKind('noodles'),
+  pasta: ofKind('pasta'),
+  spaghetti: named('spaghetti'),
+  bread: ofKind('bread'),
+  tortilla: ofKind('tortilla'),
+  mushroom: ({ id }) => /mushroom|shiitake|portobello/.test(id),
+  onion: ({ id }) => /onion|shallot|scallion|leek/.test(id),
+  pepper: ({ id }) => /^(?:red|green|yellow|orange)-pepper$/.test(id),
+  'bell pepper': ({ id }) => /^(?:red|green|yellow|orange)-pepper$/.test(id),
+  'hot pepper': ofKind('fresh chile'),
+  chile: isHot,
+  chili: isHot,
+  green: ofKind('leaf'),
+  'leafy green': ofKind('leaf'),
+  cabbage: ({ id }) => /cabbage|napa/.test(id),
+  tomato: ({ id }) => id.includes('tomato') && id !== 'tomatillo',
+  squash: ({ id }) => /butternut|squash|zucchini/.test(id),
+  vegetable: ofKind('vegetable', 'leaf', 'lettuce', 'potato'),
+  veggie: ofKind('vegetable', 'leaf', 'lettuce', 'potato'),
+  spicy: isHot,
+  'spicy food': isHot,
+  'hot spice': isHot,
+  berry: ofKind('berry'),
+  citrus: ofKind('citrus'),
+  fruit: ofKind('fruit', 'berry'),
+  coconut: starting('coconut'),
+  herb: ofKind('herb'),
+  sugar: ({ food }) => food.facts.has('refined-sugar'),
+  alcohol: ({ food }) => food.facts.has('alcohol'),
+  wine: ofKind('wine'),
+}

@@ -1,0 +1,79 @@
+import type { Cut } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
+import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { CookingMethod, MealTime, RecipeType } from '#domain/recipe/options.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** How a slot bends when calories are asked for: protein .7-1.5, starch .45-1.7, fat .6-1.5, rich .45-1.9, fixed 1; the rest .8-1.22. */
+export type Flex = 'protein' | 'starch' | 'fat' | 'rich' | 'fixed'
+
+/** A place in a dish, and what may fill it. */
+export interface Slot {
+  id: SlotId
+  pool: readonly Choice[]
+  /** Grams a serving for the whole slot; two foods in it share them. */
+  grams: number | ((food: DishFood) => number)
+  /** How many foods, from and to; one otherwise. */
+  count?: readonly [number, number]
+  /** Without it the dish is not made. */
+  required?: boolean
+  /** Chosen before the others, so that these give way. */
+  lead?: boolean
+  cut?: Cut
+  /** Only foods whose behaviour says that they suit this form. */
+  suits?: FormId
+  /** Only foods that have minutes for this way of cooking. */
+  cooked?: CookedBy
+  flex?: Flex
+  where?: (food: DishFood) => boolean
+  /** Only when what is chosen already asks for it. */
+  when?: (chosen: readonly DishFood[]) => boolean
+}
+export type CookedBy = 'sauteed' | 'simmered' | 'roasted' | 'steamed' | 'grilled'
+
+export interface SlotContext {
+  flavour: Flavour
+  wish: Wish
+  /** For each row of `equipment` the one this cook will use. */
+  machines: readonly string[]
+}
+
+/** A dish form: what it is for, its places, and how it is cooked, as sentences. */
+export interface Form {
+  id: FormId
+  /** 'stir-fry': the noun of its title and of messages. */
+  label: string
+  types: readonly RecipeType[]
+  meals: readonly MealTime[]
+  methods: readonly CookingMethod[]
+  /** 1 Beginner to 4 Professional. */
+  level: 1 | 2 | 3 | 4
+  /** Rows of heat sources and machines of `equipmentOfProfile`; of each row the cook needs one, the first being usual. */
+  equipment: readonly (readonly string[])[]
+  /** Minutes that no version of it can beat, preparation included; shorter wishes never try it. */
+  quickest?: number
+  /** Least and most calories a serving that this form can honestly reach. */
+  calories: readonly [number, number]
+  /** How its vegetables end: decides words such as 'silky' or 'caramelized'. */
+  texture: 'wet' | 'browned' | 'raw' | 'none'
+  /** Salt at the end, percent of the weight eaten; left out for sweet dishes and drinks, whose salt is as the slot says. */
+  saltPercent?: number
+  sweet?: boolean
+  /** Approved with every flavour; otherwise only with those whose `forms` name it. */
+  anyFlavour?: boolean
+  /** Months in which it is liked best: 'warm' weather, 'cold', or neither. */
+  weather?: 'warm' | 'cold'
+  /** Its size as a snack, appetizer or side is .58 of a main dish unless it is made in that size already. */
+  fixedSize?: boolean
+  slots(context: SlotContext): readonly Slot[]
+  /** Writes the steps; every mention of a food goes through the kit. */
+  write(kit: Kit): void
+  /** Its plain name, without capitals ('chicken and kale traybake'); real dishes are named from the table of named dishes. */
+  name(kit: Kit): string
+  /** First sentence of the description, without a full stop: '{items} simmered with {taste}'. Both words are filled in. */
+  face: readonly string[]
+  /** Second sentence, one of them, without a full stop. Foods may be named only if `needs` is listed. */
+  whys: readonly string[]
+}

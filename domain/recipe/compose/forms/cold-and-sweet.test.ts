@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import { candidates } from '#domain/recipe/compose/candidates.ts'
+import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
+import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { coldAndSweetForms } from '#domain/recipe/compose/forms/cold-and-sweet.ts'
+import { eaterOf, faultsOf } from '#domain/recipe/compose/judge.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+const seeds = 200
+const everyone: readonly (Diet | undefined)[] = [
+  undefined,
+  'vegan',
+  'vegetarian',
+  'keto',
+  'gluten-free',
+  'paleo',
+  'mediterranean',
+  'low-carb',
+  'dairy-free',
+  'nut-free',
+]
+
+describe.each(coldAndSweetForms.map((form) => [form.id, form] as const))('%s', (_, form) => {
+  const tried = Array.from({ length: seeds }, (_, seed) => composeForm(form, everyone[seed % everyone.length], seed))
+  const drafts = tried.filter((each) => each !== undefined)
+
+  it('can be made for most of those who ask', () => {
+    expect(drafts.length).toBeGreaterThan(seeds / 8)
+  })
+
+  it('leaves no line of its list out of the steps', () => {
+    expect(drafts.filter(({ draft }) => !draft).map(({ key }) => key)).toEqual([])
+  })
+
+  it('passes verification for the eater it was made for', () => {
+    const faults = drafts.flatMap(({ draft, wish, key }) => {
+      if (!draft) return []
+      const found = faultsOf(verifyRecipe(draft, eaterOf(wish)), wish)
+      return found.length ? [`${key}: ${found.join()} | ${draft.title}`] : []
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('is written in whole sentences', () => {
+    expect(drafts.flatMap(({ draft, key }) => (draft ? slips(draft).map((slip) => `${key}: ${slip}`) : []))).toEqual([])
+  })
+})
+
+interface Tried {
+  wish: Wish
+  key: string
+  draft: RecipeDraft | undefined
+}
+
+/** One dish of this form for this diet, in a family that the seed picks; undefined where that family has no such dish. */
+function composeForm(form: Form, diet: Diet | undefined, seed: number): Tried | undefined {
+  const wish = wishFor(form, diet, seed)
+  const pairs = candidates(wish).filter((pair) => pair.form.id === form.id)
+  const pair = pairs[(seed * 7) % pairs.length]
+  if (!pair) return undefined
+  const reading = readWish(wish)
+  const asked = { wish, reading, allowed: allowedFoods(wish, reading.excluded), chance: chanceFrom(seed), strain: 0 }
+  const dish = weighedDish(pair, asked)
+  if (typeof dish === 'string') return undefined
+  return { wish, key: `${dish.key} ${diet ?? 'all'} ${seed}`, draft: writtenDraft(dish, asked) }
+}
+
+function wishFor(form: Form, diet: Diet | undefined, seed: number): Wish {
+  const [recipeType] = form.types
+  return {
+    ...(diet && { diet }),
+    ...(recipeType && { recipeType }),
+    ...(recipeType === 'Main Dish' && { mealTime: 'Breakfast' as const }),
+    allergens: [],
+    exclude: [],
+    include: [],
+    preferredCuisines: [],
+    servings: [1, 2, 4, 6][seed % 4] ?? 4,
+    equipment: [],
+    preferEquipment: [],
+    notes: '',
+    because: [],
+    recent: [],
+  }
+}
+
+/** Slips of the pen: doubled words, empty lists, lost articles. */
+function slips({ title, description, instructions }: RecipeDraft): string[] {
+  const texts = [title, description, ...instructions.map((step) => step.description)]
+  return texts.flatMap((text) => {
+    const found = slip.exec(text)
+    const long = text.split('. ').some((sentence) => sentence.split(/\s+/).length > 60)
+    return [...(found ? [`“${found[0]}” in: ${text}`] : []), ...(long ? [`long: ${text}`] : [])]
+  })
+}
+const slip =
+  /undefined|\bNaN\b|\[object|\b[Tt]he the\b|\band and\b|\bwith with\b| {2}| [,.;]|\.\.|, and,|,,|\bof of\b|\b(?:with|and|into|to|[Aa]dd|[Ss]tir in)\s*[.,;]|\b(?:Add|Toss|Stir in|Scatter) (?:and|with the top|for|until)\b|\b(\w{2,}) \1\b|\b[Aa] (?:8|apple|orange|egg|oven|avocado)|\{\w+\}|\bremaining (?:half|remaining)/

@@ -1,0 +1,268 @@
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { finish } from '#domain/recipe/compose/finish.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { dishName, flavourWord, flourish, sayNames } from '#domain/recipe/compose/names.ts'
+import { aromaticsOf, isLeaf, minutesOf, sentence, slowestFirst, spicesOf } from '#domain/recipe/compose/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import {
+  acidSlot,
+  cheeseSlot,
+  chileSlots,
+  crunchSlot,
+  dressingSlots,
+  fatSlot,
+  herbSlot,
+  pepperSlots,
+  saltSlot,
+  sauceSlots,
+  vegetableSlot,
+} from '#domain/recipe/compose/slots.ts'
+
+/** Vegetables from a hot pan. */
+export const sauteedSide: Form = {
+  id: 'sauteed-side',
+  label: 'sautéed vegetables',
+  types: ['Side Dish', 'Appetizer', 'Snack'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
+  methods: ['Sautéed', 'Fried'],
+  level: 1,
+  equipment: [['Stovetop']],
+  quickest: 12,
+  anyFlavour: true,
+  calories: [60, 320],
+  texture: 'browned',
+  saltPercent: 0.4,
+  fixedSize: true,
+  slots: ({ flavour }) => [
+    vegetableSlot(flavour, {
+      grams: 165,
+      cut: 'slice',
+      cooked: 'sauteed',
+      where: (food) => (food.behaviour.sauteed ?? 99) <= 10,
+    }),
+    { id: 'aromatic', pool: ['garlic'], grams: 4, cut: 'slice' },
+    ...chileSlots(flavour, 0.7),
+    ...sauceSlots(flavour, 0.5, ['cornstarch']),
+    fatSlot(flavour, 9),
+    acidSlot(flavour, 5),
+    cheeseSlot(flavour, 10, ['feta', 'goat-cheese', 'queso-fresco', 'parmesan', 'veg-parm', 'manchego']),
+    crunchSlot(flavour, 9),
+    herbSlot(flavour, 3),
+    saltSlot(),
+    ...pepperSlots(flavour),
+  ],
+  write: (kit) => {
+    const leaves = kit.all('vegetable').filter(isLeaf)
+    const firm = slowestFirst(
+      kit.all('vegetable').filter((line) => !isLeaf(line)),
+      'sauteed',
+    )
+    const fat = kit.the(kit.need('fat'))
+    const minutes = Math.max(3, minutesOf(firm[0], 'sauteed'))
+    const big = kit.servings > 4 ? ', in two batches if they are crowded,' : ''
+    const brownText = firm.length
+      ? `Add ${kit.the(firm)} in one layer and leave alone for 2 minutes, then toss${big} until browned in spots and just tender, ${sayMinutes(minutes, minutes + 1)} more.`
+      : ''
+    kit.step(`Heat ${fat} in a wide skillet over medium-high heat until it shimmers. ${brownText}`, {
+      active: firm.length ? minutes + 4 : 2,
+    })
+    const fragrant = kit.the(kit.all('aromatic', 'chile'))
+    const wilted = kit.the(leaves)
+    const wilt = Math.max(2, ...leaves.map((leaf) => minutesOf(leaf, 'sauteed')))
+    const sauce = kit.the(kit.all('sauce'))
+    const text = [
+      fragrant && `Lower the heat, add ${fragrant} and stir for 30 seconds.`,
+      wilted && `Add ${wilted} by the handful, turning until wilted, ${sayMinutes(wilt)}.`,
+      sauce && `Pour in ${sauce} and toss until it coats everything, 1 minute.`,
+    ]
+    kit.step(text.filter(Boolean).join(' '), { active: 2 + (wilted ? wilt : 0) })
+    finish(kit, sentence('Off the heat, stir in', kit.the(kit.one('acid'))), 'Serve hot')
+  },
+  name: (kit) => {
+    const end = flourish(kit) || 'garlic'
+    return kit.vary(
+      `sautéed ${sayNames(kit.all('vegetable'))} with ${end}`,
+      `${flavourWord(kit)} ${sayNames(kit.all('vegetable'))}`,
+    )
+  },
+  face: ['{items} from a hot pan, with {taste}', '{items} cooked fast, and finished with {taste}'],
+  whys: ['A wide pan and some patience give browned edges', 'The garlic goes in last, so it perfumes and never burns'],
+}
+
+/** Vegetables steamed and dressed while hot. */
+export const steamedSide: Form = {
+  id: 'steamed-side',
+  label: 'steamed vegetables',
+  types: ['Side Dish', 'Appetizer', 'Snack'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Snack', 'Breakfast'],
+  methods: ['Steamed'],
+  level: 1,
+  equipment: [['Stovetop']],
+  quickest: 15,
+  anyFlavour: true,
+  calories: [60, 300],
+  texture: 'wet',
+  saltPercent: 0.36,
+  fixedSize: true,
+  slots: ({ flavour }) => [
+    vegetableSlot(flavour, { grams: 170, cut: 'slice', cooked: 'steamed' }),
+    ...(flavour.dressing
+      ? dressingSlots(flavour, 0.8)
+      : [acidSlot(flavour, 8), { ...fatSlot(flavour, 8), id: 'dressing' as const }]),
+    {
+      id: 'aromatic',
+      pool: ['garlic', 'ginger'].filter((id) => flavour.aromatics.some(([choice]) => choice === id)),
+      grams: 2,
+      cut: 'dice',
+    },
+    ...chileSlots(flavour, 0.5),
+    cheeseSlot(flavour, 10, ['feta', 'goat-cheese', 'queso-fresco']),
+    crunchSlot(flavour, 9),
+    herbSlot(flavour, 4),
+    saltSlot(),
+    ...pepperSlots(flavour),
+  ],
+  write: (kit) => {
+    const vegetables = slowestFirst(kit.all('vegetable'), 'steamed')
+    const [slow, quick] = vegetables
+    const long = minutesOf(slow, 'steamed')
+    const short = minutesOf(quick, 'steamed')
+    kit.step('Bring an inch of water to a boil in a pot that holds a steamer basket', {
+      active: 1,
+      waiting: 5,
+      meanwhile: true,
+    })
+    const dressing = kit.the(kit.all('dressing', 'acid'), kit.all('aromatic', 'chile'), kit.salt())
+    const solid = kit.all('dressing').some((line) => isKind(line, 'solid fat'))
+    kit.step(`${solid ? 'Melt and stir together' : 'In a large bowl whisk'} ${dressing}`, { active: 2 })
+    if (quick && long - short >= 2) {
+      kit.step(
+        `Set ${kit.the(slow)} in the basket, cover and steam for ${sayMinutes(long - short)}. Add ${kit.the(quick)}, cover again and steam until a knife slips in with a little resistance, ${sayMinutes(short)} more`,
+        { active: 2, waiting: long },
+      )
+    } else {
+      kit.step(
+        `Set ${kit.the(vegetables)} in the basket, cover and steam until a knife slips in with a little resistance, ${sayMinutes(long)}`,
+        { active: 1, waiting: long },
+      )
+    }
+    finish(
+      kit,
+      'Shake off the water and turn the vegetables through the dressing while hot: warm, they drink it in.',
+      kit.vary('Serve warm', 'Serve at once'),
+    )
+  },
+  name: (kit) =>
+    `steamed ${sayNames(kit.all('vegetable'))} with ${flourish(kit) || dishName(kit.lines.find(({ slot }) => slot === 'dressing' || slot === 'acid') ?? kit.need('vegetable'))}`,
+  face: ['{items}, steamed and dressed hot with {taste}', '{items} with {taste}, and nothing to hide behind'],
+  whys: [
+    'Dressed while hot, the vegetables take in the seasoning',
+    'Steam keeps the color and leaves nothing in the water',
+  ],
+}
+
+/** Vegetables roasted hard, in an oven, a toaster oven or an air fryer. */
+export const roastedSide: Form = {
+  id: 'roasted-side',
+  label: 'roasted vegetables',
+  types: ['Side Dish', 'Appetizer', 'Snack'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
+  methods: ['Roasted', 'Baked'],
+  level: 1,
+  equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
+  quickest: 25,
+  calories: [70, 400],
+  texture: 'browned',
+  saltPercent: 0.4,
+  fixedSize: true,
+  weather: 'cold',
+  slots: ({ flavour }) => [
+    vegetableSlot(flavour, {
+      grams: 185,
+      cut: 'chunk',
+      cooked: 'roasted',
+      where: (food) => !isKind(food, 'leaf') && (food.behaviour.roasted ?? 0) >= 14,
+    }),
+    { id: 'aromatic', pool: ['garlic'], grams: 3, cut: 'dice' },
+    ...(flavour.groundSpices ?? [])
+      .filter(([choice]) => !String(choice).includes('curry-paste'))
+      .map(([choice, grams]) => ({ id: 'ground-spice' as const, pool: [choice], grams: grams * 0.8 })),
+    ...chileSlots(flavour, 0.7),
+    ...sauceSlots(flavour, 0.5, ['cornstarch']),
+    fatSlot(flavour, 11),
+    {
+      id: 'creamy',
+      pool: flavour.creamy ?? [],
+      grams: ({ id }) => (id === 'tahini' ? 9 : 25),
+      flex: 'rich',
+      where: (food) => isKind(food, 'yogurt', 'nut paste') || food.id === 'creme-fraiche',
+    },
+    acidSlot(flavour, 7),
+    cheeseSlot(flavour, 12, ['feta', 'goat-cheese', 'queso-fresco', 'parmesan', 'veg-parm']),
+    crunchSlot(flavour, 10),
+    herbSlot(flavour, 3),
+    saltSlot(),
+    ...pepperSlots(flavour),
+  ],
+  write: (kit) => {
+    const machine = (kit.machines[0] ?? 'Oven').toLowerCase()
+    const fryer = machine === 'air fryer'
+    const heat = fryer ? '390°F (200°C)' : '425°F (220°C)'
+    const pan = fryer ? '' : ' with a rimmed sheet pan inside; a hot pan browns the vegetables from below'
+    kit.step(`${kit.vary('Heat', 'Preheat', 'Set')} the ${machine} to ${heat}${pan}`, {
+      active: 1,
+      waiting: fryer ? 4 : 12,
+      meanwhile: true,
+    })
+    const { woody, early, late } = spicesOf(kit)
+    const [slow, quick] = slowestFirst(kit.all('vegetable'), 'roasted')
+    const factor = fryer ? 0.7 : 1
+    const long = minutesOf(slow, 'roasted') * factor
+    const short = minutesOf(quick, 'roasted') * factor
+    const apart = quick !== undefined && long - short > 4
+    const fat = kit.need('fat')
+    const rub = kit.the(apart ? kit.part(fat, 0.7) : fat, early, late, kit.all('chile'), kit.season())
+    const where = fryer ? 'tip into the basket' : 'spread over the hot pan'
+    const tuck = woody.length ? ` with ${kit.the(woody)}` : ''
+    const verb = fryer ? 'cook' : 'roast'
+    const until = apart
+      ? `for ${sayMinutes(long - short)}`
+      : `until browned and tender, turning once, ${sayMinutes(long, long + 3)}`
+    kit.step(`Toss ${kit.the(slow, apart ? undefined : quick)} with ${rub}, ${where}${tuck} and ${verb} ${until}`, {
+      active: 3,
+      waiting: apart ? long - short : long + 1,
+    })
+    if (apart) {
+      const rest = kit.the(fat)
+      kit.step(
+        `Add ${kit.the(quick)}${rest ? `, with ${rest},` : ''} turn it all over and ${verb} until everything is browned and tender, ${sayMinutes(short)} more`,
+        { active: 2, waiting: short },
+      )
+    }
+    const { quick: garlic } = aromaticsOf(kit)
+    const sauce = kit.the(garlic, kit.all('sauce'))
+    if (sauce)
+      kit.step(`Toss with ${sauce} and give it 3 minutes more, until it smells sweet and clings`, {
+        active: 1,
+        waiting: 3,
+      })
+    const acid = kit.the(kit.one('acid'))
+    const creamy = kit.the(kit.one('creamy'))
+    const bed = creamy
+      ? `Loosen ${creamy} with a little water and spread over a platter, with the vegetables on top.`
+      : ''
+    finish(kit, [acid && `Sprinkle with ${acid} while hot.`, bed].filter(Boolean).join(' '), 'Serve warm')
+  },
+  name: (kit) => {
+    const vegetables = sayNames(kit.all('vegetable'))
+    const end = flourish(kit)
+    return end
+      ? kit.vary(`roasted ${vegetables} with ${end}`, `${flavourWord(kit)} roasted ${vegetables}`)
+      : `${flavourWord(kit)} roasted ${vegetables}`
+  },
+  face: ['{items} roasted hard and hot, with {taste}', '{items}, dark at the edges, with {taste}'],
+  whys: [
+    'A hot pan and some room give the vegetables browned edges and soft middles',
+    'Hard roasting turns vegetables sweet; something sharp at the end keeps them honest',
+  ],
+}

@@ -1,0 +1,58 @@
+import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { Mention } from '#domain/recipe/compose/sentences.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** Sentences that salads share. */
+
+/**
+ * Whisks the dressing; an oil that the dish was also cooked in is one line, and what the pan left of it goes in here.
+ * 'In a large bowl whisk the lemon juice, garlic and half the salt. Beat in the olive oil until thick.'
+ */
+export function whiskDressing(kit: Kit, extra: readonly (DishLine | Mention | undefined)[] = []): string {
+  const dressing = kit.all('dressing')
+  const oils = [...dressing.filter(isOil), ...kit.all('fat')]
+  const sharp = kit.the(
+    dressing.filter((line) => !oils.includes(line)),
+    kit.all('chile'),
+  )
+  const rest = extra.flatMap((each) => (each ? [kit.the(each)] : [])).filter(Boolean)
+  const said = [sharp, ...rest].filter(Boolean)
+  const oil = kit.the(oils)
+  const where = kit.vary('In a large bowl', 'In the bottom of a large salad bowl')
+  if (!said.length) return `${where} put ${oil || 'a squeeze of what is sharp'}.`
+  const whisked = `${where} whisk ${said.join(' with ')}.`
+  return oil ? `${whisked} Beat in ${oil} ${kit.vary('until the dressing thickens', 'in a thin stream')}.` : whisked
+}
+
+export function isOil(line: DishLine): boolean {
+  return isKind(line, 'oil', 'solid fat')
+}
+
+/** Whether this cook can cook something for a salad: a stove, the time, and no wish for raw food. */
+export function cooksForSalad(wish: Wish): boolean {
+  const stove = !wish.equipment.length || wish.equipment.includes('Stovetop')
+  return stove && wish.cookingMethod !== 'Raw/No Cook' && (wish.maxMinutes ?? 60) > 25
+}
+
+/** Toasts the nuts of a salad where there is time for it; roasted ones and raw dishes are left alone. */
+export function toastNuts(kit: Kit): void {
+  const nut = kit.one('crunch')
+  if (!nut || !cooksForSalad(kit.wish) || nut.behaviour.listed?.[0].startsWith('roasted')) return
+  const small = isKind(nut, 'small seed')
+  const minutes = nut.id === 'sesame' ? 2 : small ? 3 : 4
+  kit.step(
+    `Toast the ${kit.name(nut)} in a dry skillet over medium heat, shaking often, until ${small ? 'they start to pop and turn golden' : 'they smell nutty'}, ${minutes} minutes. Tip onto a plate, or they go on browning in the pan`,
+    { active: minutes },
+  )
+}
+
+/** Cheeses that crumble or tear over a salad. */
+export const saladCheeses: readonly string[] = [
+  'feta',
+  'goat-cheese',
+  'queso-fresco',
+  'cotija',
+  'blue-cheese',
+  'fresh-mozzarella',
+]

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { type Cuisine, cuisinesOfRequest, type RecipeType } from '#domain/recipe/options.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+const types: readonly RecipeType[] = ['Appetizer', 'Salad', 'Dessert', 'Snack', 'Beverage']
+const dietsAsked: readonly (Diet | undefined)[] = [
+  undefined,
+  'vegan',
+  'vegetarian',
+  'keto',
+  'gluten-free',
+  'paleo',
+  'mediterranean',
+  'low-carb',
+  'dairy-free',
+  'nut-free',
+]
+const allNine: readonly Allergen[] = [
+  'milk',
+  'egg',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'tree_nut',
+  'peanut',
+  'wheat',
+  'gluten',
+  'soy',
+  'sesame',
+]
+
+describe('everyone eats', () => {
+  it.each(types)('%s: every diet in every cuisine, with all nine allergens out', (recipeType) => {
+    const refused = cuisinesOfRequest.flatMap((cuisine) =>
+      dietsAsked
+        .filter((diet) => !('draft' in compose(wishFor(recipeType, cuisine, diet), 1)))
+        .map((diet) => `${cuisine} ${diet}`),
+    )
+    expect(refused).toEqual([])
+  })
+})
+
+function wishFor(recipeType: RecipeType, cuisine: Cuisine, diet: Diet | undefined): Wish {
+  return {
+    recipeType,
+    cuisine,
+    ...(diet && { diet }),
+    allergens: allNine,
+    exclude: [],
+    include: [],
+    preferredCuisines: [],
+    servings: 4,
+    equipment: [],
+    preferEquipment: [],
+    notes: '',
+    because: [],
+    recent: [],
+  }
+}

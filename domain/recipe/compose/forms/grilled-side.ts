@@ -1,0 +1,115 @@
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { finish } from '#domain/recipe/compose/finish.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { flavourWord, flourish, sayNames } from '#domain/recipe/compose/names.ts'
+import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
+import {
+  acidSlot,
+  cheeseSlot,
+  chileSlots,
+  crunchSlot,
+  dressingSlots,
+  fatSlot,
+  herbSlot,
+  pepperSlots,
+  saltSlot,
+  vegetableSlot,
+} from '#domain/recipe/compose/slots.ts'
+
+/** Vegetables from the grill, dressed on the platter; with beans they are supper. */
+export const grilledSide: Form = {
+  id: 'grilled-side',
+  label: 'grilled vegetables',
+  types: ['Side Dish', 'Appetizer', 'Salad', 'Snack', 'Main Dish'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
+  methods: ['Grilled'],
+  level: 1,
+  equipment: [['Grill']],
+  quickest: 20,
+  calories: [80, 480],
+  texture: 'browned',
+  saltPercent: 0.36,
+  weather: 'warm',
+  fixedSize: true,
+  anyFlavour: true,
+  slots: ({ flavour, wish }) => [
+    vegetableSlot(flavour, {
+      grams: 200,
+      count: [2, 3],
+      cut: 'grill',
+      cooked: 'grilled',
+      where: ({ id }) => !tooFine.has(id),
+    }),
+    ...(wish.recipeType === undefined || wish.recipeType === 'Main Dish' || wish.diet === 'high-protein'
+      ? [
+          {
+            id: 'pulse' as const,
+            pool: [...(flavour.pulses ?? []), 'white-beans', 'edamame'],
+            grams: 120,
+            required: true,
+            flex: 'protein' as const,
+            where: (food: Parameters<typeof isKind>[0]) => isKind(food, 'bean'),
+          },
+        ]
+      : []),
+    fatSlot(flavour, 6),
+    ...(flavour.dressing ? dressingSlots(flavour, 0.8) : [{ ...acidSlot(flavour, 8), id: 'dressing' as const }]),
+    { id: 'aromatic', pool: ['garlic'], grams: 2, cut: 'dice' },
+    ...chileSlots(flavour, 0.6),
+    cheeseSlot(flavour, 15, ['feta', 'goat-cheese', 'queso-fresco']),
+    crunchSlot(flavour, 9),
+    herbSlot(flavour, 5),
+    saltSlot(),
+    ...pepperSlots(flavour),
+  ],
+  write: (kit) => {
+    kit.step('Heat the grill to medium-high, 425°F to 450°F (220°C to 230°C), and oil the grates', {
+      active: 2,
+      waiting: 10,
+      meanwhile: true,
+    })
+    const beans = kit.one('pulse')
+    const fat = kit.need('fat')
+    const hasOil = kit.all('dressing').some((line) => isKind(line, 'oil'))
+    const dressing = kit.the(
+      kit.all('dressing', 'aromatic', 'chile'),
+      hasOil ? undefined : kit.part(fat, 0.6),
+      kit.salt(),
+    )
+    kit.step(
+      `In a wide bowl whisk ${dressing}. ${beans ? `Stir in ${kit.the(beans)} and leave to take up the dressing.` : ''}`,
+      { active: 2 },
+    )
+    const vegetables = slowestFirst(kit.all('vegetable'), 'grilled')
+    const small = vegetables.some(({ id }) => smallOnTheGrill.has(id))
+    const long = Math.max(4, minutesOf(vegetables[0], 'grilled'))
+    const last = vegetables.at(-1)
+    const short = minutesOf(last, 'grilled')
+    const early =
+      last && vegetables.length > 1 && long - short >= 3
+        ? `; ${kit.again(last)} will be done after ${sayMinutes(short)}`
+        : ''
+    kit.step(
+      `Toss ${kit.the(vegetables)} with ${kit.the(fat, kit.one('salt')) || 'a film of oil'} and grill${small ? ` in a grill basket, so that nothing falls through,` : ','} turning once or twice, until charred in places and tender, ${sayMinutes(long, long + 1)}${early}`,
+      { active: long + 2 },
+    )
+    finish(kit, 'Turn the hot vegetables through the dressing.', kit.vary('Serve warm from a platter', 'Serve warm'))
+  },
+  name: (kit) => {
+    const end = kit.one('pulse') ? sayNames(kit.all('pulse')) : flourish(kit)
+    return `${flavourWord(kit)} grilled ${sayNames(kit.all('vegetable'))}${end ? ` with ${end}` : ''}`
+  },
+  face: ['{items} charred on the grill, with {taste}', 'Smoky {items}, dressed with {taste}'],
+  whys: ['Dressed while hot, the vegetables drink it in', 'A little char is what makes them taste of the grill'],
+}
+
+/** Pieces that slip between the bars. */
+const smallOnTheGrill: ReadonlySet<string> = new Set([
+  'cherry-tomatoes',
+  'green-beans',
+  'okra',
+  'brussels-sprouts',
+  'snow-peas',
+])
+const tooFine: ReadonlySet<string> = new Set(['bean-sprouts', 'peas'])

@@ -1,0 +1,174 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { finish } from '#domain/recipe/compose/finish.ts'
+import type { Form, SlotContext } from '#domain/recipe/compose/form.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
+import { aromaticsOf, isLeaf, sentence, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
+import {
+  acidSlot,
+  aromaticSlots,
+  bodySlots,
+  chileSlots,
+  herbSlot,
+  pepperSlots,
+  proteinSlot,
+  saltSlot,
+  sauceSlots,
+  spiceSlots,
+  vegetableSlot,
+} from '#domain/recipe/compose/slots.ts'
+
+/** What both stews hold. Beans come from cans or are lentils: dried kidney beans are never slow-cooked (they must be boiled first). */
+function stewSlots({ flavour }: SlotContext, suits: FormId, stockGrams: number) {
+  return [
+    proteinSlot(flavour, {
+      pool: [...flavour.proteins, ...(flavour.pulses ?? [])],
+      cut: 'bite',
+      where: (food) =>
+        food.behaviour.suits?.includes(suits) === true || isKind(food, 'bean') || food.id === 'brown-lentils',
+    }),
+    vegetableSlot(flavour, {
+      grams: 150,
+      count: [2, 2],
+      cut: 'chunk',
+      where: (food) => isKind(food, 'leaf') || ((food.behaviour.simmered ?? 0) >= 8 && food.id !== 'okra'),
+    }),
+    ...aromaticSlots(flavour, 1, 'dice'),
+    ...spiceSlots(flavour),
+    ...chileSlots(flavour),
+    ...bodySlots(flavour, 95),
+    { id: 'stock' as const, pool: flavour.stock ?? [], grams: stockGrams },
+    ...sauceSlots(flavour, 0.7, ['cornstarch']),
+    { id: 'fat' as const, pool: flavour.fat, grams: 4, flex: 'fat' as const, required: true },
+    acidSlot(flavour, 6),
+    herbSlot(flavour, 4),
+    saltSlot(),
+    ...pepperSlots(flavour),
+  ]
+}
+
+export const slowCookerStew: Form = {
+  id: 'slow-cooker-stew',
+  label: 'slow-cooker stew',
+  types: ['Main Dish', 'Soup'],
+  meals: ['Dinner', 'Lunch'],
+  methods: ['Slow Cooked', 'Braised'],
+  level: 1,
+  equipment: [['Slow Cooker']],
+  quickest: 255,
+  calories: [230, 750],
+  texture: 'wet',
+  saltPercent: 0.36,
+  weather: 'cold',
+  slots: (context) => stewSlots(context, 'slow-cooker-stew', 110),
+  write: (kit) => {
+    const protein = kit.need('protein')
+    layer(kit, protein, 'slow cooker')
+    const short = isKind(protein, 'lentil', 'bean', 'poultry', 'bone-in poultry')
+    kit.step(
+      `Cover and cook on low until ${tenderUntil(kit, protein)}, ${short ? '5 hours' : '8 hours'}. Leave the lid on: each look lets out heat that takes long to come back`,
+      { active: 1, waiting: short ? 300 : 480 },
+    )
+    finishStew(kit)
+  },
+  name: (kit) => stewName(kit, 'slow-cooker'),
+  face: ['{items} cooked for hours with {taste}', 'A slow pot of {items}, with {taste}'],
+  whys: [
+    'A little work in the morning, supper when you come home',
+    'Low heat keeps every piece whole while the sauce comes together',
+  ],
+}
+
+export const pressureCookerStew: Form = {
+  id: 'pressure-cooker-stew',
+  label: 'pressure-cooker stew',
+  types: ['Main Dish', 'Soup'],
+  meals: ['Dinner', 'Lunch'],
+  methods: ['Braised', 'Boiled'],
+  level: 2,
+  equipment: [['Pressure Cooker']],
+  quickest: 45,
+  calories: [230, 750],
+  texture: 'wet',
+  saltPercent: 0.36,
+  weather: 'cold',
+  slots: (context) => stewSlots(context, 'pressure-cooker-stew', 120),
+  write: (kit) => {
+    const protein = kit.need('protein')
+    layer(kit, protein, 'pressure cooker')
+    const minutes = pressureMinutes(protein)
+    kit.step(
+      `Lock the lid and bring to high pressure, about 10 minutes. Cook under high pressure for ${sayMinutes(minutes)}, then leave for 10 minutes before you let out the rest of the steam; by then ${tenderUntil(kit, protein)}`,
+      { active: 2, waiting: minutes + 20 },
+    )
+    finishStew(kit)
+  },
+  name: (kit) => stewName(kit, 'pressure-cooker'),
+  face: ['{items} cooked under pressure with {taste}', 'A rich pot of {items}, with {taste}'],
+  whys: [
+    'Pressure does in half an hour what an oven does in two',
+    'Letting it stand before you open it keeps the meat moist',
+  ],
+}
+
+function stewName(kit: Kit, how: string): string {
+  const protein = kit.need('protein')
+  return kit.vary(
+    `${how} ${flavourWord(kit)} ${attributive(protein)} stew`,
+    `${how} ${dishName(protein)} with ${sayNames(kit.all('vegetable'))}`,
+  )
+}
+
+function pressureMinutes(protein: DishLine): number {
+  const ways: Partial<Record<Kind, number>> = {
+    'tough meat': 35,
+    lentil: 12,
+    bean: 8,
+  }
+  return ways[protein.behaviour.kind] ?? 15
+}
+
+function tenderUntil(kit: Kit, protein: DishLine): string {
+  const name = kit.again(protein)
+  if (isKind(protein, 'poultry', 'bone-in poultry')) {
+    return `${name} pull${kit.isMany(protein) ? '' : 's'} apart easily (at least ${doneAt.poultry})`
+  }
+  if (isKind(protein, 'bean', 'lentil')) return `the vegetables are soft and the stew has thickened around ${name}`
+  return `${name} give${kit.isMany(protein) ? '' : 's'} to a spoon (well past ${doneAt.whole})`
+}
+
+function layer(kit: Kit, protein: DishLine, machine: string): void {
+  const { slow, quick, scallion } = aromaticsOf(kit)
+  const { woody, early } = spicesOf(kit)
+  const hard = kit.all('vegetable').filter((line) => !isLeaf(line))
+  const bottom = kit.the(slow, kit.part(scallion, 0.5), hard)
+  const top = kit.the(protein)
+  const seasoned = kit.the(
+    kit.need('fat'),
+    quick,
+    kit.all('whole-spice'),
+    early,
+    kit.all('chile'),
+    kit.salt(),
+    kit.one('pepper'),
+  )
+  const place = bottom ? 'lay on top' : `put in the ${machine}`
+  kit.step(`${bottom ? `Put ${bottom} in the ${machine}. ` : ''}Toss ${top} with ${seasoned} and ${place}`, {
+    active: 5,
+  })
+  kit.step(`Stir together ${kit.the(kit.one('body'), stockOrWater(kit, 110), kit.all('sauce'), woody)} and pour over`, {
+    active: 2,
+  })
+}
+
+function finishStew(kit: Kit): void {
+  const leaves = kit.the(kit.all('vegetable').filter(isLeaf))
+  const { woody, late } = spicesOf(kit)
+  kit.step(leaves ? `Stir in ${leaves} and cover for 5 minutes, until wilted` : '', { active: 1, waiting: 5 })
+  const lead = [takeOut(kit, woody), sentence('Stir in', kit.the(late, kit.one('acid')))]
+  finish(kit, lead.filter(Boolean).join(' '), `Ladle into ${vessels(kit.servings, 'bowl', 'bowls')}`)
+}

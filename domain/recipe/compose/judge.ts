@@ -1,0 +1,48 @@
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Finding, Verification } from '#domain/recipe/verification.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** The verification of a draft that keeps the wish; undefined when it does not. Verification reads the printed words alone, so it is a second opinion. */
+export function judged(draft: RecipeDraft, wish: Wish): Verification | undefined {
+  const verification = verifyRecipe(draft, eaterOf(wish))
+  return faultsOf(verification, wish).length ? undefined : verification
+}
+
+export function eaterOf({ allergens, diet, exclude, equipment }: Wish): EaterProfile {
+  return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
+}
+
+/** Why a draft must not be served: findings that block, faults of writing, and figures off the wish. Codes, for counting. */
+export function faultsOf(verification: Verification, wish: Wish): string[] {
+  const faults = verification.findings.filter((found) => isFault(found, wish)).map(({ code }) => code)
+  const { calories } = verification.nutrition.perServing
+  if (wish.calories && Math.abs(calories - wish.calories) > wish.calories * 0.1) faults.push('calories')
+  if (wish.budget !== undefined && verification.cost.total > wish.budget * 1.02) faults.push('budget')
+  if (wish.maxMinutes !== undefined && verification.time.totalMinutes > wish.maxMinutes) faults.push('minutes')
+  return faults
+}
+
+/** Warnings that speak of careless writing; a composed recipe has none of them. */
+const carelessness: ReadonlySet<string> = new Set([
+  'diet_unknown',
+  'unknown_ingredient',
+  'unweighed',
+  'no_amount_known',
+  'time_contradiction',
+  'no_doneness_cue',
+  'raw_meat',
+  'too_salty',
+  'amount',
+  'portion',
+  'unused_ingredient',
+  'unlisted_food',
+  'claimed_food',
+  'hidden_meat',
+])
+/** A drink is mostly water, which no list holds: its weight is no sign of a slip. */
+function isFault({ severity, code }: Finding, { recipeType }: Wish): boolean {
+  if (code === 'portion' && recipeType === 'Beverage') return false
+  return severity === 'blocks' || carelessness.has(code)
+}

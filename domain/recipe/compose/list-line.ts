@@ -1,0 +1,221 @@
+import { findFood } from '#domain/food/find-food.ts'
+import { type HouseholdAmount, householdAmount, type Measured } from '#domain/measure/household.ts'
+import type { Behaviour, Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { type DishLine, isKind, massNouns } from '#domain/recipe/compose/dish-line.ts'
+import type { Slot } from '#domain/recipe/compose/form.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
+
+/** A food as a line of the list. The grams are those of the amount as a cook writes it, not those asked for. */
+export function listLine(slot: Slot, food: DishFood, wanted: number, eaters = 1): DishLine {
+  const grams = shared(food, wanted, eaters)
+  const cut = slot.cut ?? 'default'
+  const preparation = preparationOf(food, slot, cut)
+  // a spoonful of lemon is its juice: nobody squeezes a quarter of one
+  const spooned = preparation === 'juiced' && grams < (food.food.portions['each'] ?? 0) * 0.4
+  const written = spooned ? inJuice(grams) : writtenAmount(food, grams)
+  const plural = isPlural(food, written.amount, written.unit)
+  const [one, many] = food.behaviour.listed ?? [food.food.name, food.food.plural]
+  return {
+    ...food,
+    slot: slot.id,
+    cut,
+    grams: written.grams,
+    amount: written.amount,
+    unit: written.unit,
+    listed: spooned ? `${food.food.name} juice` : listedName(food, plural ? many : one, written.unit),
+    plural,
+    preparation: spooned ? '' : preparation,
+  }
+}
+
+/** Eggs, tortillas, slices and thighs are dealt out: where there is about one or more for each, all get as many. */
+function shared({ food, behaviour }: DishFood, grams: number, eaters: number): number {
+  const one =
+    behaviour.kind === 'bread' ? food.portions['slice'] : counted.has(behaviour.kind) ? food.portions['each'] : 0
+  const each = one ? grams / one / eaters : 0
+  return one && each >= 0.7 ? Math.round(each) * one * eaters : grams
+}
+
+/** Spoons of citrus juice, a teaspoon weighing five grams. */
+function inJuice(grams: number): HouseholdAmount {
+  const portions = { tsp: 5, tbsp: 15 }
+  return householdAmount({ name: 'juice', aisle: 'Oils & Vinegars', roles: ['acid'], portions }, grams)
+}
+
+/** Amounts are asked for again and again while a dish is tuned, so they are remembered; grams to three figures are exact enough. */
+const remembered = new Map<string, HouseholdAmount>()
+function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
+  const rounded = Number(grams.toPrecision(3))
+  const key = `${dish.id} ${rounded}`
+  const known = remembered.get(key)
+  if (known) return known
+  const written = counted.has(dish.behaviour.kind)
+    ? wholeOnes(dish, rounded)
+    : householdAmount(measuredAs(dish, rounded), rounded)
+  if (remembered.size >= 60000) remembered.clear()
+  remembered.set(key, written)
+  return written
+}
+
+/** Nobody buys a part of an egg, a tortilla or a chicken thigh. */
+function wholeOnes({ food }: DishFood, grams: number): HouseholdAmount {
+  const one = food.portions['each'] ?? 50
+  const count = Math.max(1, Math.round(grams / one))
+  return { amount: String(count), unit: '', grams: count * one }
+}
+const counted: ReadonlySet<string> = new Set(['egg', 'tortilla', 'bone-in poultry'])
+
+/**
+ * The portions that a cook would write this food in: meat, fish, tofu and loose vegetables are weighed, slices are for bread
+ * alone, small things go by the cup, and what has a head, a stalk or a crown has no sizes.
+ */
+function measuredAs({ id, food, behaviour }: DishFood, grams: number): Measured {
+  if (weighedKinds.has(behaviour.kind) || weighedFoods.has(id)) return { ...food, aisle: 'Meat', portions: {} }
+  const each = sizeless.has(id) || behaviour.kind === 'citrus' ? (food.portions['each'] ?? food.portions['medium']) : 0
+  if (each) return { ...food, portions: { each } }
+  if (behaviour.kind === 'bread' && food.portions['slice']) {
+    return { ...food, portions: { slice: food.portions['slice'] } }
+  }
+  if (tooManyToCount(behaviour.kind, food.portions, grams)) return { ...food, aisle: 'Meat', portions: {} }
+  const dropped = new Set([...(unwritten[id] ?? []), ...smallSizes(food.portions, behaviour.kind, grams)])
+  if (behaviour.kind === 'stock') dropped.add('can')
+  if (handfuls.has(behaviour.kind)) for (const unit of ['each', 'piece', ...sizesOf]) dropped.add(unit)
+  if (food.portions['bunch'] && behaviour.kind === 'leaf' && grams > food.portions['bunch'] * 0.4) {
+    for (const unit of Object.keys(food.portions)) if (unit !== 'bunch') dropped.add(unit)
+  }
+  if (behaviour.kind !== 'bread' && behaviour.kind !== 'cheese') dropped.add('slice')
+  if (behaviour.kind === 'fresh chile') for (const size of sizesOf) dropped.add(size)
+  const portions = Object.entries(food.portions).filter(([unit]) => !dropped.has(unit))
+  return { ...food, portions: Object.fromEntries(portions) }
+}
+const sizesOf = ['small', 'medium', 'large']
+/** Nobody counts almonds. */
+const handfuls: ReadonlySet<Kind> = new Set(['nut', 'small seed', 'dried fruit'])
+/** Things of which one is like another: '3 scallions', '2 celery stalks', '1/2 lemon'. */
+const sizeless: ReadonlySet<string> = new Set(['scallion', 'celery'])
+
+/** Seven carrots are a pound and a quarter; nobody measures them by the cup before they are cut. */
+function tooManyToCount(kind: Kind, { medium, large }: Readonly<Record<string, number>>, grams: number): boolean {
+  return (
+    (kind === 'vegetable' || kind === 'potato') &&
+    medium !== undefined &&
+    medium >= 40 &&
+    grams > (large ?? medium) * 6.5
+  )
+}
+
+/** Two large shallots, not five small ones: nobody peels more than she must. */
+function smallSizes({ small, medium, large }: Readonly<Record<string, number>>, kind: Kind, grams: number): string[] {
+  const sizes: string[] = []
+  if (small && medium && grams > medium * 1.1) sizes.push('small')
+  if (medium && large && kind === 'aromatic' && grams > medium * 2.4) sizes.push('medium')
+  return sizes
+}
+const byTheCup = [...sizesOf, 'each', 'piece', 'bunch', 'package']
+const byTheHead = [...sizesOf, 'piece', 'bunch', 'leaf', 'stalk']
+const unwritten: Readonly<Record<string, readonly string[]>> = {
+  lemongrass: ['each'],
+  'curry-leaves': ['tsp', 'tbsp', 'cup', 'cup chopped'],
+  garlic: ['tsp', 'tbsp', 'cup', 'head', 'bulb'],
+  ginger: ['slice', 'piece', 'tsp', 'tbsp', 'cup', 'cup sliced'],
+  broccoli: [...byTheHead, 'head'],
+  cauliflower: byTheHead,
+  cabbage: byTheHead,
+  'red-cabbage': byTheHead,
+  napa: byTheHead,
+  romaine: byTheHead,
+  'cherry-tomatoes': byTheCup,
+  olives: byTheCup,
+  'green-olives': byTheCup,
+  strawberries: byTheCup,
+  raspberries: byTheCup,
+  blueberries: byTheCup,
+  corn: ['can'],
+}
+const weighedKinds: ReadonlySet<string> = new Set([
+  'poultry',
+  'steak',
+  'pork',
+  'tough meat',
+  'ground meat',
+  'ground poultry',
+  'cured meat',
+  'fish',
+  'shrimp',
+  'tofu',
+  'frying cheese',
+  'pasta',
+  'noodles',
+])
+const weighedFoods: ReadonlySet<string> = new Set([
+  'spinach',
+  'arugula',
+  'watercress',
+  'green-beans',
+  'snow-peas',
+  'mushrooms',
+  'shiitake',
+  'oyster-mushrooms',
+  'bok-choy',
+  'okra',
+  'butternut',
+  'daikon',
+  'broccolini',
+  'asparagus',
+  'brussels-sprouts',
+])
+
+export function ingredientOf({ amount, unit, listed, preparation }: DishLine): Ingredient {
+  return { amount, unit, name: listed, ...(preparation && { preparation }) }
+}
+
+/** '1 (15-oz) can cannellini beans': the can is said once. */
+function listedName({ id }: DishFood, name: string, unit: string): string {
+  const bare = name.replace(/^canned /, '')
+  return unit.includes('can') && bare !== name && canOf(bare) === id ? bare : name
+}
+const cans = new Map<string, string>()
+/** The food that 'can' and these words mean. */
+function canOf(words: string): string {
+  const known = cans.get(words)
+  if (known !== undefined) return known
+  const id = findFood(`can ${words}`).food?.id ?? ''
+  cans.set(words, id)
+  return id
+}
+
+/** Cuts that stand in for one that a food has no words for; a food is never left uncut when it has any cut. */
+const otherCuts: Partial<Record<Cut, readonly Cut[]>> = {
+  dice: ['slice', 'chunk'],
+  slice: ['chunk', 'dice'],
+  chunk: ['slice', 'dice', 'bite'],
+  raw: ['slice', 'ribbon', 'dice'],
+  ribbon: ['raw', 'slice'],
+  stick: ['raw', 'slice'],
+  grill: ['slice', 'chunk'],
+  bite: ['strip', 'chunk', 'dice'],
+  strip: ['bite', 'slice'],
+  grated: ['dice', 'slice'],
+  whole: ['default'],
+}
+
+function preparationOf(food: DishFood, slot: Slot, cut: Cut): string {
+  const cuts: Behaviour['cuts'] = food.behaviour.cuts ?? {}
+  for (const each of [cut, 'default' as const, ...(otherCuts[cut] ?? [])]) {
+    const words = cuts[each]
+    if (words !== undefined) return words
+  }
+  if (isKind(food, 'herb')) return 'chopped'
+  return isKind(food, 'nut') && slot.id === 'crunch' ? 'coarsely chopped' : ''
+}
+
+/** Counted things follow their number; weights, cups and cans take the plural; cloves, stalks and sprigs the singular ('2 cloves garlic'). */
+function isPlural({ id, food, behaviour }: DishFood, amount: string, unit: string): boolean {
+  const [one, many] = behaviour.listed ?? [food.name, food.plural]
+  if (one === many) return true
+  if (!unit || sizes.test(unit)) return !/^(?:1|1\/[2-9]|[2-3]\/[34])$/.test(amount)
+  return !partUnits.test(unit) && !massNouns.has(id)
+}
+const sizes = /^(?:small|medium|large|extra-large|thick|thin)$/
+const partUnits = /(?:clove|stalk|sprig|head|crown|bunch|leaf|leaves|piece|inch|knob|tsp|tbsp|pinch|dash|slice|stick)/

@@ -1,0 +1,93 @@
+import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { monthsOf } from '#domain/recipe/compose/score-food.ts'
+import { joined } from '#domain/recipe/compose/sentences.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** Why this dish for this cook, in sentences without a full stop; answers of her profile say 'because you …'. */
+export function reasonsFor(dish: Dish, wish: Wish): string[] {
+  const { candidate } = dish
+  const fromProfile = (answer: Wish['because'][number]) => wish.because.includes(answer)
+  const reasons: string[] = []
+  if (wish.diet) reasons.push(dietReason(wish.diet, fromProfile('diet')))
+  if (wish.allergens.length) {
+    const free = joined(wish.allergens.map(allergenWords))
+    reasons.push(
+      `no listed ingredient contains ${free}${fromProfile('allergies') ? ', because of your allergies' : ''}`,
+    )
+  }
+  if (wish.exclude.length) {
+    reasons.push(
+      `without ${joined(wish.exclude.slice(0, 4).map((each) => each.slice(0, 30)))}, ${fromProfile('dislikes') ? 'because you dislike that' : 'as you asked'}`,
+    )
+  }
+  if (wish.maxMinutes !== undefined) {
+    reasons.push(
+      `ready in ${wish.maxMinutes} minutes or less, ${fromProfile('time') ? 'because that is the time you have' : 'as you asked'}`,
+    )
+  }
+  if (wish.complexity && fromProfile('skill'))
+    reasons.push(`no harder than ${wish.complexity.toLowerCase()}, because that is your skill`)
+  const liked = candidate.flavour.cuisines.find((cuisine) => wish.preferredCuisines.includes(cuisine))
+  if (!wish.cuisine && liked) reasons.push(`${liked}, because you like it`)
+  if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what is in your kitchen')
+  const machine = candidate.machines.find((each) => wish.preferEquipment.includes(each))
+  if (machine) reasons.push(`made ${/top|grill/i.test(machine) ? 'on' : 'in'} your ${machine.toLowerCase()}`)
+  return [...reasons, ...asked(dish, wish)].slice(0, 12)
+}
+
+/** What was asked for in the request itself, and kept. */
+function asked(dish: Dish, wish: Wish): string[] {
+  const reasons: string[] = []
+  if (wish.calories) reasons.push(`about ${wish.calories} calories a serving, as you asked`)
+  if (wish.budget !== undefined) reasons.push(`within your $${wish.budget} for what is used`)
+  if (wish.season) {
+    const months = monthsOf[wish.season]
+    const inSeason = dish.lines.filter(
+      ({ food, slot }) =>
+        ripening.has(slot) && food.months.length < 9 && food.months.some((month) => months.includes(month)),
+    )
+    const words = inSeason.slice(0, 2).map(({ food }) => food.plural)
+    if (words.length) reasons.push(`chosen for ${wish.season.toLowerCase()}, with ${joined(words)}`)
+  }
+  if (wish.spiceLevel && dish.lines.some(({ slot }) => slot === 'chile')) {
+    reasons.push(`${wish.spiceLevel.toLowerCase()}, as you asked`)
+  }
+  return reasons
+}
+
+/** Places whose foods have a season that a cook cares for. */
+const ripening: ReadonlySet<SlotId> = new Set(['vegetable', 'raw', 'leaf', 'fruit', 'main'])
+
+function dietReason(diet: string, fromProfile: boolean): string {
+  if (!fromProfile) return `${diet}, as you asked`
+  return ownWords.has(diet) ? `because you are ${diet}` : `${diet}, because that is how you eat`
+}
+const ownWords = new Set(['vegan', 'vegetarian', 'pescatarian'])
+
+function allergenWords(allergen: string): string {
+  return allergen.replace('_', ' ')
+}
+
+/** What of the wish was not understood or not followed. */
+export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[] {
+  const notes = [...reading.notes]
+  for (const words of dish.missing) {
+    const want = reading.wanted.find((each) => each.words === words)
+    const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
+    notes.push(
+      may
+        ? `There is no place for ${words} in this ${dish.candidate.form.label}`
+        : `${words} is left out: it does not go with your diet, your allergies or your dislikes`,
+    )
+  }
+  if (
+    wish.spiceLevel &&
+    !['Mild', 'Medium'].includes(wish.spiceLevel) &&
+    !dish.lines.some(({ slot }) => slot === 'chile')
+  ) {
+    notes.push('This dish carries no chile; serve it with hot sauce if you want it hotter')
+  }
+  return notes.slice(0, 12)
+}

@@ -1,0 +1,126 @@
+import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
+
+/**
+ * A dish without what is only nice to have: of two sharp things, two green ones or two kinds of heat it keeps the one it
+ * lives by, of toppings one at most (tacos and porridge two, a beginner's dish none). A rich protein brings its own fat.
+ * What she wants in it stays, whatever it is.
+ */
+export function restrained(
+  picks: readonly Pick[],
+  { form, flavour }: Candidate,
+  wanted: ReadonlySet<string>,
+  asked: Asked,
+): Pick[] {
+  const rich = picks.some(({ slot, food }) => slot.id === 'protein' && food.food.nutrients.fat >= 15)
+  const measured = picks.map((pick) => (rich && pick.slot.id === 'fat' ? { ...pick, share: pick.share * 0.6 } : pick))
+  const stays = ({ slot, food }: Pick) => (slot.required ?? false) || wanted.has(food.id)
+  const signature = ({ food }: Pick) => flavour.titleNeeds.includes(food.id)
+  const hot = asked.wish.spiceLevel !== undefined && asked.wish.spiceLevel !== 'Mild'
+  const whisper = asked.chance() < 0.7
+  const most = flavour.cuisines.includes('Indian') ? 4 : 3
+  let spices = 0
+  const kept = measured.filter((pick) => {
+    if (stays(pick)) return true
+    if (pick.slot.id === 'chile' && isWhisper(pick)) return hot || signature(pick) || !whisper
+    if (pick.slot.id === 'acid') return !picks.some((other) => isSharp(other))
+    if (pick.slot.id === 'herb') return signature(pick) || !picks.some(isScallion)
+    if (pick.slot.id === 'pepper') return !picks.some(isHeat) && picks.filter(isGroundSpice).length < 2
+    if (pick.slot.id !== 'ground-spice' || isKind(pick.food, 'woody herb')) return true
+    spices += 1
+    return spices <= most
+  })
+  return shortened(withFewToppings(kept, form.id, stays, asked), wanted, stays)
+}
+
+/** Lines after which a list looks long to a home cook; published dinners have eleven. */
+const longList = 12
+
+/** A long list loses its last vegetables, which leave their weight to the first, then what is strewn on top. */
+function shortened(picks: readonly Pick[], wanted: ReadonlySet<string>, stays: (pick: Pick) => boolean): Pick[] {
+  let kept = [...picks]
+  for (;;) {
+    const vegetables = kept.filter(({ slot }) => slot.id === 'vegetable')
+    const last = vegetables.findLast(({ food }) => !wanted.has(food.id))
+    if (kept.length <= longList || vegetables.length < 2 || !last) break
+    const left = vegetables.filter((pick) => pick !== last)
+    const onlyLeaves = left.every(({ food }) => isKind(food, 'leaf'))
+    // leaves alone are half a slot: a pound of spinach is a pot full
+    const whole = onlyLeaves ? 0.5 : left.reduce((sum, { share }) => sum + share, last.share)
+    const now = left.reduce((sum, { share }) => sum + share, 0)
+    kept = kept.flatMap((pick) => {
+      if (pick === last) return []
+      return left.includes(pick) ? [{ ...pick, share: (pick.share / now) * whole }] : [pick]
+    })
+  }
+  for (const id of ['crunch', 'brine'] as const) {
+    const topping = kept.findIndex((pick) => pick.slot.id === id && !stays(pick))
+    if (kept.length > longList && topping >= 0) kept.splice(topping, 1)
+  }
+  return kept
+}
+
+/** A pinch of dried chile that nobody would miss: the family is not a hot one. */
+function isWhisper({ slot, food }: Pick): boolean {
+  return isKind(food, 'spice') && typeof slot.grams === 'number' && slot.grams <= 0.31
+}
+function isHeat({ slot, food }: Pick): boolean {
+  return slot.id === 'chile' && !isKind(food, 'spice')
+}
+function isGroundSpice({ slot }: Pick): boolean {
+  return slot.id === 'ground-spice'
+}
+/** Something sharp that is not the squeeze at the end: vinegar in the sauce, lemon in the dressing. */
+function isSharp({ slot, food }: Pick): boolean {
+  return sharpSlots.has(slot.id) && isKind(food, 'vinegar', 'citrus')
+}
+const sharpSlots: ReadonlySet<SlotId> = new Set(['sauce', 'dressing'])
+/** Half the scallions go on top: that is the green of the dish. */
+function isScallion({ slot, food }: Pick): boolean {
+  return slot.id === 'aromatic' && food.id === 'scallion'
+}
+
+function withFewToppings(
+  picks: readonly Pick[],
+  form: FormId,
+  stays: (pick: Pick) => boolean,
+  { wish, chance, strain }: Asked,
+): Pick[] {
+  const kept = [...picks]
+  const extras = kept.filter((pick) => isExtra(pick, form) && !stays(pick))
+  const usual = roomy.has(form) ? 2 : bare.has(form) && chance() < 0.5 ? 0 : 1
+  const room = wish.complexity === 'Beginner' || strain > 0 ? 0 : usual
+  while (extras.length > room) {
+    const [dropped] = extras.splice(Math.floor(chance() * extras.length), 1)
+    if (dropped) kept.splice(kept.indexOf(dropped), 1)
+  }
+  return kept
+}
+/** Dishes that are their toppings. */
+const roomy: ReadonlySet<FormId> = new Set(['tacos', 'breakfast-bowl', 'porridge'])
+/** Dishes that are whole without any. */
+const bare: ReadonlySet<FormId> = new Set([
+  'stir-fry',
+  'traybake',
+  'pilaf',
+  'noodle-bowl',
+  'egg-pan',
+  'frittata',
+  'steamed-plate',
+  'grain-bowl',
+  'quick-skillet',
+  'bean-pot',
+  'vegetable-braise',
+  'air-fryer-plate',
+  'grilled-plate',
+  'blended-soup',
+])
+
+function isExtra({ slot }: Pick, form: FormId): boolean {
+  if (slot.required) return false
+  if (['crunch', 'cheese', 'brine'].includes(slot.id)) return true
+  return slot.id === 'creamy' && ['roasted-side', 'tacos', 'pasta'].includes(form)
+}

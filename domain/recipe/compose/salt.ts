@@ -1,0 +1,36 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { listLine } from '#domain/recipe/compose/list-line.ts'
+import type { Pick } from '#domain/recipe/compose/pick.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/**
+ * The salt that brings a dish to its percentage by weight, less what sauces and cheese bring; none when they bring enough.
+ * Solved last, on the amounts as written.
+ */
+export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wish: Wish): DishLine | undefined {
+  const eaten = lines.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
+  const brought = lines.reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
+  const percent = (form.saltPercent ?? 0) * saltShare(wish)
+  const needed = Math.min(1.5 * wish.servings, (eaten * percent) / 100 - brought)
+  return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
+}
+
+/** A heart-healthy dish has half the salt of an ordinary one. */
+function saltShare({ diet }: Wish): number {
+  return diet === 'heart-healthy' ? 0.5 : 1
+}
+/** Share of a family's soy sauce, fish sauce and pastes that a home cook pours: acid, heat and herbs do the rest; half of it for the heart. */
+export function saucesShare({ diet }: Wish): number {
+  return diet === 'heart-healthy' ? 0.45 : 0.8
+}
+
+/** Grains cooked in the dish take up its liquid and want its salt; rice boiled beside it is left plain. */
+function swelling({ behaviour }: DishLine, form: Form): number {
+  if (behaviour.kind === 'lentil') return 2.4
+  if (!grains.has(behaviour.kind)) return 1
+  return inOnePot.has(form.id) ? 2.2 : 0.3
+}
+const grains: ReadonlySet<Kind> = new Set(['rice', 'paella rice', 'risotto rice', 'quinoa', 'bulgur', 'couscous'])
+const inOnePot: ReadonlySet<string> = new Set(['pilaf', 'risotto', 'grain-salad'])

@@ -1,0 +1,45 @@
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { NamedDish } from '#domain/recipe/compose/named-dish.ts'
+import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { attributive, dishName, mainLine, titleCase } from '#domain/recipe/compose/names.ts'
+import { joined } from '#domain/recipe/compose/sentences.ts'
+
+/** The name of a real dish where its signature foods are on the list; a plain one from the form otherwise. */
+export function titleOf(form: Form, kit: Kit): string {
+  const dish = namedDishes.find((each) => isDish(each, form, kit))
+  if (!dish) return titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
+  return `${titleCase(filled(dish.name, kit))}${ownedUp(dish, kit)}`
+}
+
+function isDish({ form, flavours, needs }: NamedDish, { id }: Form, kit: Kit): boolean {
+  return form === id && flavours.includes(kit.flavour.id) && needs.every((foods) => kit.food(...foods) !== undefined)
+}
+
+function filled(name: string, kit: Kit): string {
+  const main = mainLine(kit.lines)
+  const vegetable = kit.one('vegetable') ?? kit.one('raw')
+  return name
+    .replace('{protein}', main ? dishName(main) : '')
+    .replace('{Protein}', main ? attributive(main) : '')
+    .replace('{vegetable}', vegetable ? dishName(vegetable) : '')
+}
+
+/** What the real dish does not have is owned up to: 'Aloo Gobi with Carrots'. */
+function ownedUp(dish: NamedDish, kit: Kit): string {
+  const { welcome } = dish
+  if (!welcome) return ''
+  const expected = new Set([...dish.needs.flat(), ...welcome])
+  const strange = kit
+    .all('vegetable', 'protein', 'pulse', 'raw')
+    .filter((line) => !expected.has(line.id) && !isNamed(dish, line))
+  const names = [...new Set(strange.map(dishName))].slice(0, dish.name.split(' ').length > 5 ? 1 : 2)
+  if (!names.length) return ''
+  const lead = / (?:with|con|aux) /i.test(dish.name) ? (names.length > 1 ? ',' : ' and') : ' with'
+  return `${lead} ${titleCase(joined(names))}`
+}
+
+function isNamed(dish: NamedDish, line: DishLine): boolean {
+  return /\{[Pp]rotein\}/.test(dish.name) && ['protein', 'pulse'].includes(line.slot)
+}

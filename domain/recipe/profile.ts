@@ -1,0 +1,11 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+
+/** What verification knows of the reader: her own verdicts come first, her kitchen decides what is missing. */
+export interface EaterProfile {
+  allergens: readonly Allergen[]
+  diet?: Diet
+  dislikes: readonly string[]
+  equipment: readonly string[]
+}
+export const nobody: EaterProfile = { allergens: [], dislikes: [], equipment: [] }

@@ -1,0 +1,84 @@
+import { edibleGrams } from '#domain/food/nutrition.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+
+/** Salt in percent of the weight of a dish: soups have 0.7, bread 1.2; twice of that nobody eats. */
+const salty = 1.3
+/** Plain salt alone, and all salt with that of sauces, cheese and cured things, beyond which a dish is spoiled. */
+const inedible = { plain: 2.2, all: 5 }
+/** Below this many grams a person it is a seasoning, a rub or a dip that is spread thin. */
+const seasoning = 60
+
+/** Sane amounts: salt by weight, grams a person, strong things a person. Water that steps add is not counted. */
+export function amountFindings(recipe: ReadRecipe): Finding[] {
+  const grams = recipe.lines.reduce((sum, line) => sum + gramsOf(line), 0)
+  const each = grams / recipe.servings
+  return [...saltFindings(recipe, grams, each), ...portionFindings(recipe, each), ...strongFoods(recipe)]
+}
+
+function saltFindings({ lines, steps }: ReadRecipe, grams: number, each: number): Finding[] {
+  if (
+    each < seasoning ||
+    lines.length < 3 ||
+    steps.some(({ text }) => /\b(?:brine|salt crust|cure|ferment\w*|pickl\w*)\b/.test(text))
+  )
+    return []
+  const salt = lines.reduce((sum, line) => sum + saltOf(line), 0)
+  const poured =
+    steps.some(({ text }) => /\bwater\b/.test(text)) &&
+    !lines.some((line) => line.foods.some(({ id }) => id === 'water'))
+  const percent = Math.round((salt / grams) * 1000) / 10
+  const plain = lines
+    .filter((line) => line.foods.some(({ roles }) => roles.includes('salt')))
+    .reduce((sum, line) => sum + saltOf(line), 0)
+  if ((plain / grams) * 100 > inedible.plain || percent > inedible.all) return [finding('far_too_salty', { percent })]
+  return percent > salty && !poured ? [finding('too_salty', { percent, limit: salty })] : []
+}
+
+/** Grams of salt that a line brings to the plate. */
+export function saltOf(line: ReadLine): number {
+  return line.portions.reduce(
+    (sum, { food, weight }) => sum + (food && weight ? (food.salt * edibleGrams(food, weight) * line.eaten) / 100 : 0),
+    0,
+  )
+}
+
+function portionFindings({ lines, servings }: ReadRecipe, each: number): Finding[] {
+  if (each > 3000) return [finding('absurd_portion', { grams: Math.round(each) })]
+  const weighed = lines.filter((line) => !line.heading && line.portions.some(({ weight }) => weight)).length
+  const thin = each < 15 && weighed === lines.length && weighed > 2 && servings > 0
+  return each > 1300 || thin ? [finding('portion', { grams: Math.round(each) })] : []
+}
+
+function strongFoods({ lines, servings }: ReadRecipe): Finding[] {
+  return lines.flatMap((line, index) => {
+    const name = line.foods[0]?.name ?? ''
+    const limit = limits.find(([words]) => words.test(name))?.[1]
+    const grams = Math.round((gramsOf(line) * 10) / servings) / 10
+    return limit !== undefined && grams > limit
+      ? [finding('amount', { grams, limit }, { line: index, name: line.name })]
+      : []
+  })
+}
+
+/** Grams a person that a cook would read twice. Our own reading of published recipes. */
+const limits: readonly (readonly [RegExp, number])[] = [
+  [/^baking soda$/, 3],
+  [/^baking powder$/, 8],
+  [/nutmeg|^ground cloves?$|mace/, 1.5],
+  [/cayenne|hot chil[ei] powder/, 4],
+  [/saffron/, 0.5],
+  [/^(?:kosher |sea |table |fine |flaky )*salt$/, 9],
+  [/^(?:garlic|cloves? garlic)$/, 40],
+  [/vanilla extract/, 8],
+  [/fish sauce/, 30],
+  [/soy sauce|tamari/, 60],
+  [/yeast/, 10],
+  [/xanthan/, 3],
+]
+
+/** Grams of a line that come to the plate. */
+export function gramsOf({ portions, eaten }: ReadLine): number {
+  return portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0) * eaten, 0)
+}

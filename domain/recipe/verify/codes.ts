@@ -1,0 +1,108 @@
+import type { Finding, severities } from '#domain/recipe/verification.ts'
+
+/**
+ * Everything that verification can find, how grave it is, and the sentence for it. `{where}` is 'Line 3 (soy sauce)' or
+ * 'Step 2', made from the position; the other holes are filled by the check that finds it.
+ */
+export const findingCodes = {
+  allergen: { severity: 'blocks', sentence: '{where} {verdict} {allergen}.' },
+  allergen_note: { severity: 'notes', sentence: '{where}: {food} {note}.' },
+  diet: { severity: 'blocks', sentence: 'This is not {diet}: {reason}.' },
+  diet_unknown: { severity: 'warns', sentence: 'Whether this is {diet} is not certain: {reason}.' },
+  disliked: { severity: 'blocks', sentence: '{where} has {food}, which you asked to leave out.' },
+  missing_equipment: { severity: 'blocks', sentence: '{where} needs {machine}, which is not in your kitchen.' },
+  unknown_ingredient: {
+    severity: 'notes',
+    sentence: '{where} is not in our table of foods, so its figures are left out.',
+  },
+  unweighed: { severity: 'notes', sentence: '{where} has no amount that can be weighed, so its figures are left out.' },
+  no_amount_known: { severity: 'warns', sentence: 'Only {percent}% of the weight is known; the figures are too low.' },
+  time_contradiction: {
+    severity: 'warns',
+    sentence: '{where} says it takes {stated} minutes, but its words add up to {read}.',
+  },
+  unsafe_temperature: {
+    severity: 'blocks',
+    sentence: '{where} cooks {food} to {stated}; it is safe at {celsius}°C ({fahrenheit}°F).',
+  },
+  no_doneness_cue: {
+    severity: 'warns',
+    sentence: '{where}: no step says when it is done. It is safe at {celsius}°C ({fahrenheit}°F) in the middle.',
+  },
+  raw_meat: { severity: 'warns', sentence: '{where} is {food}, and no step cooks it.' },
+  raw_beans: {
+    severity: 'blocks',
+    sentence: '{where} must be soaked, then boiled hard for 10 minutes: raw or slow-cooked kidney beans are poisonous.',
+  },
+  raw_egg: {
+    severity: 'warns',
+    sentence: '{where} is eaten raw or barely warmed: use pasteurized eggs for children, in pregnancy and in old age.',
+  },
+  rice_cooling: {
+    severity: 'warns',
+    sentence: '{where}: cooked rice must be cooled within an hour, kept in the fridge, and heated through.',
+  },
+  too_salty: {
+    severity: 'warns',
+    sentence: 'Salt is {percent}% of the weight of this dish; cooks stay under {limit}%.',
+  },
+  far_too_salty: {
+    severity: 'blocks',
+    sentence: 'Salt is {percent}% of the weight of this dish: nobody could eat it.',
+  },
+  amount: { severity: 'warns', sentence: '{where} is {grams} g for each person; more than {limit} g is rarely meant.' },
+  portion: { severity: 'warns', sentence: 'This comes to {grams} g of food for each person.' },
+  absurd_portion: {
+    severity: 'blocks',
+    sentence: 'This comes to {grams} g of food for each person: an amount must be wrong.',
+  },
+  unused_ingredient: { severity: 'warns', sentence: '{where} is not used in any step.' },
+  unlisted_food: { severity: 'warns', sentence: '{where} uses {food}, which is not in the list of ingredients.' },
+  unlisted_allergen: {
+    severity: 'blocks',
+    sentence: '{where} uses {food}, which is not in the list of ingredients and contains {allergen}.',
+  },
+  claimed_food: {
+    severity: 'warns',
+    sentence: 'The {place} promises {food}, which is not in the list of ingredients.',
+  },
+  over_time: { severity: 'blocks', sentence: 'It takes {minutes} minutes, {limit} were asked for.' },
+  over_budget: { severity: 'blocks', sentence: 'It costs ${cost}, the budget is ${limit}.' },
+  off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal, {wanted} were asked for.' },
+  hidden_meat: { severity: 'warns', sentence: '{where} is not mentioned in the title or the description.' },
+} as const satisfies Record<string, { severity: (typeof severities)[number]; sentence: string }>
+
+export type FindingCode = keyof typeof findingCodes
+
+type Holes<Sentence extends string> = Sentence extends `${string}{${infer Hole}}${infer Rest}`
+  ? Hole | Holes<Rest>
+  : never
+type Words<Code extends FindingCode> = Record<
+  Exclude<Holes<(typeof findingCodes)[Code]['sentence']>, 'where'>,
+  string | number
+>
+
+/** Where a finding is, with what stands there: 0-based positions; words count from 1. */
+export interface Place {
+  line?: number
+  name?: string
+  step?: number
+}
+
+/** One finding of a code, its sentence filled in. `severity` overrides the table's where the author is the cook herself. */
+export function finding<Code extends FindingCode>(
+  code: Code,
+  words: Words<Code>,
+  place: Place = {},
+  severity: Finding['severity'] = findingCodes[code].severity,
+): Finding {
+  const holes: Record<string, string | number> = { ...words, where: whereOf(place) }
+  const message = findingCodes[code].sentence.replace(/\{(\w+)\}/g, (_, hole: string) => String(holes[hole]))
+  const { line, step } = place
+  return { severity, code, ...(line !== undefined && { line }), ...(step !== undefined && { step }), message }
+}
+
+function whereOf({ line, name, step }: Place): string {
+  if (line !== undefined) return name ? `Line ${line + 1} (${name})` : `Line ${line + 1}`
+  return step === undefined ? 'The recipe' : `Step ${step + 1}`
+}

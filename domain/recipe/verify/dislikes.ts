@@ -1,0 +1,63 @@
+import { findFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
+import { idsWithin } from '#domain/food/foods.ts'
+import { families } from '#domain/recipe/verify/food-families.ts'
+import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
+import { stemsOf } from '#domain/recipe/verify/words.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/**
+ * Does a line hold a food that somebody will not have, said in her own words ('mushrooms', 'cilantro', 'seafood')? The food itself,
+ * foods made of it and the members of a family count; a name that only sounds alike does not ('milk' is not coconut milk).
+ */
+export function isDisliked(line: ReadLine, dislike: string): boolean {
+  const { stems, food, family } = understood(dislike)
+  if (stems.length === 0) return false
+  if (line.foods.some((one) => (food && idsWithin(one).has(food.id)) || family?.(one))) return true
+  if (stems.length === 1 && ownWords.has(stems[0] ?? '')) return false
+  return stems.every((word) => line.nameWords.includes(word))
+}
+
+const understood = remembered((dislike: string) => {
+  const stems = stemsOf(dislike.slice(0, 200)).filter((word) => !fillers.has(word))
+  const food = groups[stems.join(' ')] ? undefined : findFood(stems.join(' ')).food
+  const key = stems.length === 1 ? (stems[0] ?? '') : stems.join(' ')
+  const family = ownWords.has(key)
+    ? undefined
+    : (groups[key] ?? (Object.hasOwn(families, key) ? families[key] : undefined))
+  return { stems, food, family }
+}, 500)
+
+const fillers = new Set(['fresh', 'no', 'any', 'all', 'kind', 'of', 'and', 'the', 'hate', 'raw'])
+/** Words that stand in the names of quite other foods. */
+const ownWords = new Set([
+  'milk',
+  'butter',
+  'cream',
+  'oil',
+  'flour',
+  'sauce',
+  'vinegar',
+  'pepper',
+  'rice',
+  'water',
+  'white',
+  'leaf',
+  'seed',
+  'fillet',
+  'sugar',
+  'salt',
+  'bread',
+])
+
+const groups: Readonly<Record<string, (food: Food) => boolean>> = {
+  'red meat': (food) => food.facts.has('red-meat'),
+  dairy: (food) => food.allergens.certain.includes('milk'),
+  gluten: (food) => food.allergens.certain.includes('gluten'),
+  fish: (food) => food.allergens.certain.includes('fish'),
+  shellfish: (food) => food.allergens.certain.some((one) => one === 'crustacean' || one === 'mollusc'),
+  offal: (food) => /liver|kidney|heart|tripe|tongue/.test(food.name),
+  cilantro: ({ id }) => id === 'cilantro',
+  pepper: (food) => /pepper|chile/.test(food.name) && !food.roles.includes('spice'),
+  alcohol: (food) => food.facts.has('alcohol'),
+}

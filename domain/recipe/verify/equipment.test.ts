@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { plain } from '#domain/plain-text.ts'
+import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipment.ts'
+import { tokens } from '#domain/recipe/verify/words.ts'
+
+function needed(...texts: string[]) {
+  const steps = texts.map((text) => ({ text: plain(text), words: tokens(plain(text)) }))
+  const recipe = { title: '', description: '', servings: 2, lines: [], steps, equipment: [], hasSteps: true }
+  return equipmentNeeded(recipe).map(({ name }) => name)
+}
+
+describe('the equipment that steps ask for', () => {
+  it.each([
+    ['Bake at 375°F until golden.', ['Oven']],
+    ['Heat the oil in a large skillet over medium heat.', ['Stovetop']],
+    ['Simmer the sauce for 10 minutes.', ['Stovetop']],
+    ['Cook in the air fryer at 390°F for 12 minutes.', ['Air Fryer']],
+    ['Put all in the slow cooker and cook on low for 8 hours.', ['Slow Cooker']],
+    ['Pressure cook in the Instant Pot for 9 minutes.', ['Pressure Cooker']],
+    ['Blend in a blender or food processor until smooth.', ['Blender or Food Processor']],
+    ['Beat with a stand mixer or by hand.', []],
+    ['Melt the chocolate in the microwave.', ['Microwave']],
+    ['Brown the meat in a Dutch oven over medium-high heat.', ['Stovetop']],
+    ['Toss the salad in a large bowl.', []],
+    ['Cover with boiling water from the kettle.', []],
+    ['Grill the corn over a hot grill until charred.', ['Grill']],
+    ['Chill in the fridge for an hour.', []],
+    ['Steam the rice in a rice cooker.', ['Rice Cooker']],
+  ])('%s', (text, machines) => {
+    expect(needed(text)).toEqual(machines)
+  })
+
+  it('lets a grill pan stand for the grill', () => {
+    expect(
+      needed('Heat a grill pan over medium-high heat.', 'Lay the peaches on; turn and grill for 3 minutes.'),
+    ).toEqual(['Stovetop'])
+    expect(needed('Blend in a food processor until completely smooth.')).toEqual(['Food Processor'])
+  })
+
+  it('names the steps that need a machine', () => {
+    const steps = ['Slice the bread.', 'Bake for 10 minutes.'].map((text) => ({
+      text: plain(text),
+      words: [],
+      meanwhile: false,
+    }))
+    const recipe = {
+      title: '',
+      description: '',
+      servings: 2,
+      lines: [],
+      steps,
+      equipment: ['Stand mixer'],
+      hasSteps: true,
+    }
+    expect(equipmentNeeded(recipe)).toEqual([
+      { name: 'Oven', steps: [1] },
+      { name: 'Stand Mixer', steps: [] },
+    ])
+  })
+})
+
+describe('the equipment that a kitchen lacks', () => {
+  const oven = [{ name: 'Oven', steps: [0] }]
+  it('is nothing where nobody has said what she owns', () => {
+    expect(equipmentMissing(oven, [])).toEqual([])
+  })
+  it('is what is needed and not owned', () => {
+    expect(equipmentMissing(oven, ['Stovetop'])).toEqual(['Oven'])
+  })
+  it('an Instant Pot is a pressure cooker, and either of two machines will do', () => {
+    expect(equipmentMissing([{ name: 'Pressure Cooker', steps: [] }], ['Instant Pot'])).toEqual([])
+    expect(equipmentMissing([{ name: 'Blender or Food Processor', steps: [] }], ['food-processor'])).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { plain } from '#domain/plain-text.ts'
+import { bindingEquipmentOf } from '#domain/recipe/equipment.ts'
+import { type BindingEquipment, bindingEquipment } from '#domain/recipe/options.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { remembered } from '#domain/remembered.ts'
+
+type Needed = Verification['equipment']['needed'][number]
+
+/**
+ * What the steps and the list ask for. Two machines of which either will do are one need, 'Blender or Food Processor'; a machine that
+ * hands can stand in for is none.
+ */
+export function equipmentNeeded(recipe: ReadRecipe): Needed[] {
+  const needs = new Map<string, number[]>()
+  const onPan = recipe.steps.some(({ text }) => grillPan.test(text))
+  for (const [index, { text }] of recipe.steps.entries()) {
+    for (const name of onPan ? panInstead(text) : machinesIn(text)) needs.set(name, [...(needs.get(name) ?? []), index])
+  }
+  for (const listed of recipe.equipment) {
+    for (const name of machinesIn(plain(listed))) if (!needs.has(name)) needs.set(name, [])
+  }
+  return [...needs].map(([name, steps]) => ({ name, steps }))
+}
+
+/** Where a grill pan was heated, to grill is to use the stove. */
+function panInstead(text: string): readonly string[] {
+  const found = machinesIn(text)
+  if (!found.includes('Grill') || outdoorGrill.test(text)) return found
+  return [...new Set(found.map((name) => (name === 'Grill' ? 'Stovetop' : name)))]
+}
+const grillPan = /\b(?:grill|griddle|ridged) pan\b/
+const outdoorGrill = /\b(?:the|gas|charcoal|outdoor|hot) grill\b(?! pan)/
+
+/** Needs that no owned machine meets; an empty kitchen list is no constraint. 'Instant Pot' is a pressure cooker. */
+export function equipmentMissing(needed: readonly Needed[], owned: readonly string[]): string[] {
+  if (owned.length === 0) return []
+  const has = new Set<string | undefined>(owned.map(bindingEquipmentOf))
+  if (has.has('Oven')) has.add('Toaster Oven')
+  return needed.filter(({ name }) => !name.split(' or ').some((one) => has.has(one))).map(({ name }) => name)
+}
+
+const device = {
+  'Air Fryer': /\bair[- ]?fry(?:er|ing)?\b/,
+  'Toaster Oven': /\btoaster oven\b/,
+  'Slow Cooker': /\b(?:slow[- ]cook(?:er|ing)?|crock[- ]?pot)\b/,
+  'Pressure Cooker': /\b(?:pressure[- ]?cook(?:er|ing)?|instant[- ]?pot|multicooker)\b/,
+  'Rice Cooker': /\brice cooker\b/,
+  Microwave: /\bmicrowave\b/,
+  Grill:
+    /\b(?:the|a|hot|gas|charcoal|outdoor|preheated|your|oiled) grill\b(?! pan)|\bgrill (?:grates?|to)\b|\bbarbecue\b(?! sauce)|^grill\b|(?:[.;,] |\band |\bthen |\bto )grill\b(?! pan)/,
+  Blender: /\bblender\b(?! or by hand)|\b(?:puree|blend)\b[^.]*\b(?:until (?:very |completely )?smooth|on high)\b/,
+  'Food Processor': /\bfood processor\b|\bpulse\b/,
+  'Stand Mixer': /\bstand mixer\b|\bkitchenaid\b|\bdough hook\b/,
+  Oven: /(?<!toaster |dutch |microwave )\boven\b(?!-?(?:proof|safe| mitts?))|\bbroil(?:er)?\b|\b(?:bake|roast)\b/,
+  Stovetop:
+    /\b(?:stove(?:top)?|hob|over (?:a )?(?:very |gentle |moderate |moderately )?(?:low|medium|high|gentle)|medium(?:-| )(?:high|low)|(?:low|high|medium) heat|saute|simmer|sear|stir-?fry|deep[- ]?fry|pan[- ]?fry|bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?!the kettle)|(?:in|heat) an? (?:\w+[ -]){0,4}(?:skillet|saucepan|frying pan|wok|griddle)[^.]*\bheat|heat the (?:\w+ ){0,3}(?:oil|butter) in|fry)\b/,
+} as const satisfies Record<BindingEquipment, RegExp>
+
+/** Machines that do the cooking by themselves: what simmers or bakes in them needs no stove or oven besides. */
+const ovenLike: readonly BindingEquipment[] = [
+  'Air Fryer',
+  'Toaster Oven',
+  'Microwave',
+  'Slow Cooker',
+  'Pressure Cooker',
+  'Grill',
+]
+const stoveLike: readonly BindingEquipment[] = [
+  'Slow Cooker',
+  'Pressure Cooker',
+  'Rice Cooker',
+  'Microwave',
+  'Grill',
+  'Air Fryer',
+]
+
+const machinesIn = remembered((text: string): readonly string[] => {
+  const found = new Set<BindingEquipment>()
+  for (const machine of bindingEquipment) if (device[machine].test(text)) found.add(machine)
+  if (ovenLike.some((machine) => found.has(machine)) && !/(?<!toaster |dutch |microwave )\boven\b/.test(text))
+    found.delete('Oven')
+  if (stoveLike.some((machine) => found.has(machine)) && !stove.test(text)) found.delete('Stovetop')
+  if (found.has('Food Processor') && !text.includes('blender')) found.delete('Blender')
+  if (found.has('Oven') && found.has('Stovetop') && !stoveWords.test(text)) found.delete('Stovetop')
+  return eitherOr(text, byHand(text, found))
+})
+const stove = /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob)\b/
+const stoveWords =
+  /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob|dutch oven|pot|over (?:a )?(?:\w+[- ]?){1,3}heat|simmer|boil|saute|fry|sear)\b/
+
+/** 'with a stand mixer or by hand': hands will do. */
+function byHand(text: string, found: Set<BindingEquipment>): Set<BindingEquipment> {
+  if (
+    !/\bor (?:by hand|with a (?:whisk|fork|wooden spoon|potato masher|hand mixer)|a (?:whisk|fork|hand mixer|potato masher|mortar))|\bby hand or\b|\b(?:hand mixer|whisk|fork|mortar and pestle|potato masher|knife|box grater|rolling pin) or\b/.test(
+      text,
+    )
+  )
+    return found
+  return new Set(
+    [...found].filter((machine) => machine !== 'Stand Mixer' && machine !== 'Food Processor' && machine !== 'Blender'),
+  )
+}
+
+function eitherOr(text: string, found: ReadonlySet<BindingEquipment>): string[] {
+  if (found.size < 2 || !text.includes(' or ')) return [...found]
+  const pair = pairs.find(([a, b, words]) => found.has(a) && found.has(b) && words.test(text))
+  if (!pair) return [...found]
+  const [a, b] = pair
+  return [...[...found].filter((name) => name !== a && name !== b), `${a} or ${b}`]
+}
+const pairs = bindingEquipment.flatMap((a) =>
+  bindingEquipment
+    .filter((b) => b !== a)
+    .map(
+      (b) =>
+        [
+          a,
+          b,
+          new RegExp(`\\b${a}(?: bowl)?,? or (?:(?:in|with|on|use|under|an|a|the|high-speed|hot) ){0,3}${b}\\b`, 'i'),
+        ] as const,
+    ),
+)

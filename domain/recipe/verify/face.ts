@@ -1,0 +1,110 @@
+import { plain } from '#domain/plain-text.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+import { families } from '#domain/recipe/verify/food-families.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { tokens } from '#domain/recipe/verify/words.ts'
+
+/** Meat and fish, in grams a person, below which they season a dish and need not be on its face. */
+const seasoning = 15
+
+/**
+ * Meat and fish that neither title nor description names: nobody may find ground beef in 'Lentils with Kale'. Dishes whose name
+ * says it to everyone (carbonara) are named by it. Her own recipe a cook may call what she likes: there it is a note.
+ */
+export function hiddenMeat(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
+  if (!recipe.title) return []
+  const face = tokens(plain(`${recipe.title} ; ${recipe.description}`)).map(({ stem }) => stem)
+  if (face.some((word) => meatDishes.has(word))) return []
+  return recipe.lines.flatMap((line, index) =>
+    isMeatOrFish(line, recipe.servings) && !isNamed(line, face)
+      ? [finding('hidden_meat', {}, { line: index, name: line.name }, author === 'cook' ? 'notes' : 'warns')]
+      : [],
+  )
+}
+
+function isMeatOrFish(line: ReadLine, servings: number): boolean {
+  return line.portions.some(
+    ({ food, weight }) =>
+      food !== undefined &&
+      food.roles.includes('protein') &&
+      (food.facts.has('meat') || food.facts.has('fish')) &&
+      (weight?.grams ?? 0) / servings >= seasoning,
+  )
+}
+
+function isNamed(line: ReadLine, face: readonly string[]): boolean {
+  return face.some((word) => line.words.has(word) || line.foods.some((food) => families[word]?.(food)))
+}
+
+const meatDishes = new Set([
+  'bolognese',
+  'carbonara',
+  'amatriciana',
+  'ragu',
+  'burger',
+  'hamburger',
+  'cheeseburger',
+  'meatball',
+  'meatloaf',
+  'gumbo',
+  'jambalaya',
+  'chili',
+  'pho',
+  'ramen',
+  'cassoulet',
+  'goulash',
+  'stroganoff',
+  'bourguignon',
+  'paella',
+  'bouillabaisse',
+  'cioppino',
+  'ceviche',
+  'sushi',
+  'poke',
+  'nicoise',
+  'schnitzel',
+  'carnitas',
+  'pastor',
+  'barbacoa',
+  'birria',
+  'pozole',
+  'picadillo',
+  'bulgogi',
+  'galbi',
+  'bibimbap',
+  'japchae',
+  'tonkatsu',
+  'gyudon',
+  'larb',
+  'krapow',
+  'kofta',
+  'kebab',
+  'shawarma',
+  'gyro',
+  'souvlaki',
+  'moussaka',
+  'keema',
+  'adobo',
+  'chowder',
+  'clubhouse',
+  'blt',
+  'cobb',
+  'reuben',
+  'lasagne',
+  'lasagna',
+  'fabada',
+  'feijoada',
+  'mapo',
+  'tantan',
+  'rogan',
+  'vindaloo',
+  'sancocho',
+  'kimbap',
+  'gyoza',
+  'dumpling',
+  'bourguignonne',
+  'pastitsio',
+  'salisbury',
+  'hash',
+])

@@ -1,0 +1,44 @@
+import { plain } from '#domain/plain-text.ts'
+import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/**
+ * Safe temperatures in the middle of a piece, as USDA FSIS states them: poultry 165°F, ground meat 160°F, whole cuts and
+ * fish 145°F.
+ */
+export const meatKinds = {
+  poultry: { celsius: 74, fahrenheit: 165 },
+  ground: { celsius: 71, fahrenheit: 160 },
+  whole: { celsius: 63, fahrenheit: 145 },
+  fish: { celsius: 63, fahrenheit: 145 },
+} as const
+export type MeatKind = keyof typeof meatKinds
+
+const poultry = /\b(?:chicken|turkey|duck|goose|quail|hen|poultry|poussin|capon|pheasant|guinea fowl)\b/
+/** For lines whose food the table does not know. */
+const fishes =
+  /\b(?:salmon|cod|tuna|trout|halibut|haddock|tilapia|sea bass|snapper|mackerel|sole|pollock|catfish|monkfish|shrimps?|prawns?|scallops?|mussels?|clams?|squid|lobster|crab)\b/
+const meats = /\b(?:beef|pork|lamb|veal|venison|steaks?|mutton|goat|rabbit|bison|brisket)\b/
+const ground =
+  /\b(?:ground|minced|mince|meatballs?|burger|patties|fresh sausages?|italian sausages?|sausage meat|bratwursts?|merguez|breakfast sausages?|sausages?)\b/
+const cured =
+  /\b(?:cooked|rotisserie|canned|tinned|can|smoked|cured|deli|leftover|shredded cooked|ham|bacon|prosciutto|pancetta|guanciale|salami|pepperoni|jerky|lox|anchov\w*|sashimi|surimi|chorizo|andouille|kielbasa|hot dogs?|frankfurters?|bresaola|mortadella|lardons?|tuna in|paste|bottarga|bonito|dashi|katsuobushi|roe|caviar)\b/
+const notFlesh =
+  /\b(?:stock|broth|bouillon|fat|schmaltz|lard|tallow|drippings|sauce|seasoning|powder|flavou?r\w*|gelatine?|consomme|cubes?|base|demi|soup|gravy|vegan|vegetarian|plant[- ]based|meatless|eggs?|worcestershire|of the woods)\b/
+
+/**
+ * Kind of raw flesh that a line brings to the pan, or undefined: cured, smoked and cooked meats, stocks and fats need no temperature.
+ * A cured line such as chorizo or bacon is left to the eye.
+ */
+export const meatKindOf = rememberedFor((line: ReadLine): MeatKind | undefined => {
+  const named = line.line.foods.map(({ words }) => words).join(' ')
+  const name = plain(`${named} ${line.portions.map(({ food }) => food?.name ?? '').join(' ')}`)
+  const facts = line.foods.flatMap((food) => [...food.facts])
+  const isFish = facts.includes('fish') || (facts.length === 0 && fishes.test(name))
+  const isMeat = facts.includes('meat') || (facts.length === 0 && meats.test(name))
+  if (notFlesh.test(name) || cured.test(plain(line.line.text))) return undefined
+  if (poultry.test(name)) return isMeat || facts.length === 0 ? 'poultry' : undefined
+  if (isFish) return 'fish'
+  if (!isMeat || (line.foods.length > 0 && !line.foods.some((food) => food.roles.includes('protein')))) return undefined
+  return ground.test(name) || /\bground\b/.test(plain(line.line.preparation)) ? 'ground' : 'whole'
+})

@@ -1,0 +1,134 @@
+import type { Food } from '#domain/food/food.ts'
+import { foods } from '#domain/food/foods.ts'
+import { plain } from '#domain/plain-text.ts'
+import { families, namedFamilies } from '#domain/recipe/verify/food-families.ts'
+import { noFood, verbsThatLookLikeFood } from '#domain/recipe/verify/mention-words.ts'
+import { type Token, tokens } from '#domain/recipe/verify/words.ts'
+
+/** A food named in running text: its words, singular, and every food of the table that goes by them. */
+export interface Mention {
+  words: string
+  stems: readonly string[]
+  foods: readonly Food[]
+  at: number
+}
+
+/**
+ * The foods that a text names, longest name first: 'rice vinegar' is never rice. Tools ('rice cooker'), sizes ('walnut-sized'), verbs
+ * ('cream the butter') and what is denied ('no eggs', 'egg-free') are no mentions.
+ */
+export function mentionsIn(words: readonly Token[]): Mention[] {
+  const found: Mention[] = []
+  let index = 0
+  while (index < words.length) {
+    const match = longestMatch(words, index)
+    if (!match) {
+      index += 1
+      continue
+    }
+    const first = words[index]
+    const stems = words.slice(index, index + match.length).map((token) => token.stem)
+    if (first && match.foods && !isDenied(words, index, match.length) && !isVerb(words, index, match.length)) {
+      found.push({ words: stems.join(' '), stems, foods: match.foods, at: first.at })
+    }
+    index += match.length
+  }
+  return found
+}
+
+interface Node {
+  next: Map<string, Node>
+  /** Set where a name ends: its foods, or nothing for a phrase that is no food. */
+  end?: { foods?: Food[] }
+}
+
+let dictionary: Node | undefined
+
+function longestMatch(words: readonly Token[], from: number): { length: number; foods?: readonly Food[] } | undefined {
+  let node: Node | undefined = (dictionary ??= buildDictionary())
+  let best: { length: number; foods?: readonly Food[] } | undefined
+  for (let index = from; node && index < words.length; index += 1) {
+    const token = words[index]
+    if (!token || (index > from && !/^[\s-]*$/.test(token.gap))) break
+    node = node.next.get(token.stem)
+    if (node?.end) best = { length: index - from + 1, foods: node.end.foods }
+  }
+  return best
+}
+
+function buildDictionary(): Node {
+  const root: Node = { next: new Map() }
+  for (const food of foods.values()) {
+    for (const name of [food.name, food.plural, ...food.aliases]) {
+      const end = nodeFor(root, name.replace(/\(.*?\)|,.*/g, ''))
+      if (end) end.foods = [...new Set([...(end.foods ?? []), food])]
+    }
+  }
+  for (const word of namedFamilies) {
+    const end = nodeFor(root, word)
+    const belongs = families[word]
+    if (end && belongs && !end.foods) end.foods = [...foods.values()].filter(belongs)
+  }
+  for (const phrase of noFood) {
+    const end = nodeFor(root, phrase)
+    if (end) delete end.foods
+  }
+  return root
+}
+
+function nodeFor(root: Node, name: string): { foods?: Food[] } | undefined {
+  const words = tokens(plain(name))
+  if (words.length === 0) return undefined
+  let node = root
+  for (const token of words) {
+    const next: Node = node.next.get(token.stem) ?? { next: new Map() }
+    node.next.set(token.stem, next)
+    node = next
+  }
+  return (node.end ??= {})
+}
+
+const denials = new Set(['no', 'not', 'without', 'never', 'instead', 'like', 'avoid', 'skip', 'omit', 'unlike'])
+
+function isDenied(words: readonly Token[], from: number, length: number): boolean {
+  const before = words[from - 1]?.word ?? ''
+  const after = words[from + length]
+  if (denials.has(before) || (before === 'of' && words[from - 2]?.word === 'instead')) return true
+  if (before === 'the' && denials.has(words[from - 2]?.word ?? '') && words[from - 2]?.word === 'without') return true
+  return (
+    after !== undefined &&
+    shapes.has(after.word) &&
+    (after.gap === '-' || after.word === 'sized' || after.word === 'free')
+  )
+}
+const shapes = new Set(['free', 'sized', 'size', 'shaped', 'like', 'style', 'colored', 'coloured', 'less'])
+
+function isVerb(words: readonly Token[], from: number, length: number): boolean {
+  const token = words[from]
+  if (length > 1 || !token || !verbsThatLookLikeFood.has(token.word)) return false
+  const startsClause =
+    from === 0 ||
+    /[.;:!,(]/.test(token.gap) ||
+    ['and', 'then', 'or', 'to', 'lightly', 'well'].includes(words[from - 1]?.word ?? '')
+  const object = words[from + 1]
+  return (
+    startsClause &&
+    object !== undefined &&
+    [
+      'the',
+      'a',
+      'an',
+      'it',
+      'them',
+      'with',
+      'well',
+      'generously',
+      'each',
+      'both',
+      'together',
+      'your',
+      'lightly',
+      'all',
+    ].includes(object.word)
+  )
+}

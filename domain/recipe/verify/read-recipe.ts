@@ -1,0 +1,128 @@
+import { type Diet, diets } from '#domain/food/diets.ts'
+import type { Food } from '#domain/food/food.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import type { IngredientLine, Weight } from '#domain/food/line.ts'
+import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
+import { lineDiet } from '#domain/food/line-diets.ts'
+import { weigh } from '#domain/food/weigh.ts'
+import { eatenShare, isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
+import { plain } from '#domain/plain-text.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
+import { stemsOf, type Token, tokens } from '#domain/recipe/verify/words.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/** A recipe in any of the shapes that people, writers and imports send. Only its printed words are believed. */
+export interface Verifiable {
+  title?: string
+  description?: string
+  servings: number
+  ingredients: readonly VerifiableIngredient[]
+  instructions?: readonly VerifiableStep[]
+  equipment?: readonly string[]
+}
+export type VerifiableIngredient =
+  | string
+  | { amount?: string | number; unit?: string; name: string; preparation?: string }
+export type VerifiableStep =
+  | string
+  | { description: string; time?: number; active?: number; waiting?: number; meanwhile?: boolean }
+
+/** An ingredient line with all that can be known of it without the rest of the recipe. */
+export interface ReadLine extends WeighedLine {
+  line: IngredientLine
+  /** The line as people see it in a message: 'soy sauce'. */
+  name: string
+  allergens: ReturnType<typeof lineAllergens>
+  known: boolean
+  diets: ReadonlyMap<Diet, ReturnType<typeof lineDiet>>
+  foods: readonly Food[]
+  /** Singular words of the foods that it asks for: 'jasmine', 'rice'. */
+  nameWords: readonly string[]
+  /** All its singular words, preparation included, with those of its foods' own names. */
+  words: ReadonlySet<string>
+}
+
+export interface ReadStep {
+  /** Lower case, no accents. */
+  text: string
+  words: readonly Token[]
+  time?: number
+  active?: number
+  waiting?: number
+  /** Undefined where the recipe does not say; then its words decide. */
+  meanwhile?: boolean
+}
+
+export interface ReadRecipe {
+  title: string
+  description: string
+  servings: number
+  lines: readonly ReadLine[]
+  steps: readonly ReadStep[]
+  equipment: readonly string[]
+  /** Without instructions nothing is said of steps and time. */
+  hasSteps: boolean
+}
+
+/** Reads the printed text. Servings that are no number of people count as one. */
+export function readRecipe(recipe: Verifiable): ReadRecipe {
+  return {
+    title: recipe.title ?? '',
+    description: recipe.description ?? '',
+    servings: recipe.servings > 0.1 && Number.isFinite(recipe.servings) ? recipe.servings : 1,
+    lines: recipe.ingredients.map((ingredient) => readLine(printed(ingredient))),
+    steps: (recipe.instructions ?? []).map(readStep),
+    equipment: recipe.equipment ?? [],
+    hasSteps: (recipe.instructions ?? []).length > 0,
+  }
+}
+
+/** The line as it is printed, whatever its shape. */
+function printed(ingredient: VerifiableIngredient): string {
+  if (typeof ingredient === 'string') return ingredient
+  const { amount = '', unit = '', name, preparation } = ingredient
+  return ingredientText({ amount: String(amount), unit, name, preparation })
+}
+
+const readLine = remembered((text: string): ReadLine => {
+  const line = readIngredientLine(text)
+  const heading = isHeading(text)
+  const portions = heading ? [] : portionsOf(line)
+  const allergens = lineAllergens(line)
+  const foods = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food] : []))
+  return {
+    line,
+    heading,
+    portions,
+    eaten: eatenShare(text, portions[0]?.weight?.grams),
+    name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
+    allergens,
+    known: heading ? allergens.length === 0 : lineIsKnown(line),
+    diets: new Map(heading ? [] : diets.map((diet) => [diet, lineDiet(line, diet)])),
+    foods,
+    nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
+    words: new Set(stemsOf([text, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])].join(' ; '))),
+  }
+})
+
+/** A line that names nothing readable is still something unknown. */
+function portionsOf(line: IngredientLine): ReadLine['portions'] {
+  if (line.foods.length === 0) return [{}]
+  return line.foods.map((named) => ({ food: named.food, weight: liftable(weigh(line, named)) }))
+}
+
+/** No kitchen lifts more than a hundred tons: '9e99 kg' has no weight. */
+function liftable(weight: Weight | undefined): Weight | undefined {
+  return weight && weight.grams >= 0 && weight.high < 1e8 ? weight : undefined
+}
+
+const readWords = remembered((description: string) => {
+  const text = plain(description)
+  return { text, words: tokens(text) }
+})
+
+function readStep(step: VerifiableStep): ReadStep {
+  if (typeof step === 'string') return readWords(step)
+  const { description, time, active, waiting, meanwhile } = step
+  return { ...readWords(description), time, active, waiting, meanwhile }
+}

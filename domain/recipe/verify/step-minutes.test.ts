@@ -1,0 +1,63 @@
+import { assert, constantFrom, nat, property, string } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plain } from '#domain/plain-text.ts'
+import { stepMinutes, textMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { tokens } from '#domain/recipe/verify/words.ts'
+
+function minutes(text: string) {
+  return textMinutes(plain(text))
+}
+
+describe('the minutes that a step states', () => {
+  it.each([
+    ['Simmer for 20 minutes.', { active: 0, waiting: 20 }],
+    ['Bake for 1 1/2 hours.', { active: 0, waiting: 90 }],
+    ['Bake 1½ hours, until golden.', { active: 0, waiting: 90 }],
+    ['Roast for 30 to 35 minutes.', { active: 0, waiting: 33 }],
+    ['Chill for half an hour.', { active: 0, waiting: 30 }],
+    ['Leave to rise for an hour and a half.', { active: 0, waiting: 90 }],
+    ['Knead for 10 minutes.', { active: 10, waiting: 0 }],
+    ['Sauté the onions, 5-7 minutes.', { active: 6, waiting: 0 }],
+    ['Sear for 4 minutes per side.', { active: 8, waiting: 0 }],
+    ['Simmer, stirring constantly, for 15 minutes.', { active: 15, waiting: 0 }],
+    ['Fry the onion for 5 minutes, then add the stock and simmer for 25 minutes.', { active: 5, waiting: 25 }],
+    ['Simmer for forty-five minutes.', { active: 0, waiting: 45 }],
+    ['Steam for ⅔ hour.', { active: 0, waiting: 40 }],
+    ['Marinate for 2 days.', { active: 0, waiting: 2880 }],
+  ])('%s', (text, expected) => {
+    expect(minutes(text)).toEqual(expected)
+  })
+
+  it.each([
+    'Bake, turning every 10 minutes.',
+    'Keeps for 3 days in the fridge.',
+    'Serve within 2 hours.',
+    'Can be made up to 2 days ahead.',
+    'Add the salt.',
+    'Cut into 2-inch pieces.',
+  ])('are not found where the time is another: %s', (text) => {
+    expect(minutes(text)).toBeUndefined()
+  })
+
+  it('are estimated from the work where none is stated', () => {
+    const text = plain('Peel and slice the apples, then mix them with the sugar.')
+    expect(stepMinutes({ text, words: tokens(text) })).toMatchObject({ active: 6, waiting: 0 })
+  })
+
+  it('are those of the cook where she states them, and the words only split them', () => {
+    const text = plain('Peel the potatoes and boil for 15 minutes.')
+    expect(stepMinutes({ text, words: tokens(text), time: 25 })).toMatchObject({
+      active: 10,
+      waiting: 15,
+    })
+  })
+
+  it('are finite and never negative, whatever is written', () => {
+    assert(
+      property(string(), nat(), constantFrom('minutes', 'hours', 'days'), (text, number, unit) => {
+        const found = textMinutes(plain(`${text} ${number} ${unit}`))
+        return !found || (found.active >= 0 && found.waiting >= 0 && Number.isFinite(found.active + found.waiting))
+      }),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { toNumber } from '#domain/measure/amount.ts'
+import { readAmount } from '#domain/measure/read-amount.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-recipe.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/** Minutes of one step. `read` is what its words add up to, undefined where they state no time. */
+export interface StepMinutes {
+  active: number
+  waiting: number
+  read?: number
+}
+
+/**
+ * Minutes of a step: those it states, else those its words state, else an estimate. Where only their sum is stated, the words decide
+ * how much of it is waiting.
+ */
+export function stepMinutes(step: ReadStep): StepMinutes {
+  const fromText = textMinutes(step.text)
+  const read = fromText ? fromText.active + fromText.waiting : undefined
+  if (step.active !== undefined || step.waiting !== undefined) {
+    return { active: sane(step.active ?? 0), waiting: sane(step.waiting ?? 0), read }
+  }
+  const time = sane(step.time ?? 0)
+  if (time > 0) {
+    const waiting = Math.min(time, fromText?.waiting ?? 0)
+    return { active: time - waiting, waiting, read }
+  }
+  if (fromText) return { ...fromText, read }
+  return { active: handwork(step.text), waiting: 0 }
+}
+
+const number = String.raw`(?:\d+\s+\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty[- ]?five|forty|sixty)`
+const duration = new RegExp(
+  String.raw`(?<![\w/])(${number})(?:\s*(?:-|–|—|to|or)\s*(${number}))?(?:\s+(?:more|full|additional|further|good))?[\s-]*(seconds?|secs?|minutes?|mins?|min|hours?|hrs?|hr|h|days?)\b(\s+(?:and a half|and a quarter))?`,
+  'g',
+)
+const perUnit: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1440 }
+/** The time is no part of this step's length: 'every 10 minutes', 'keeps for 3 days', 'the last 5 minutes'. */
+const asideBefore =
+  /(?:\bevery|\bwithin|\bup to|\bkeeps?(?: \w+)* for|\bstore[sd]?(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthan|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
+const asideAfter = /^\s*(?:before|ahead|in advance|earlier|early|old|short of)\b/
+const doubled = /^\s*(?:,?\s*(?:per|a|each|on each|on either|on both|for each|for both)\s+sides?)\b/
+const busy =
+  /\b(?:stir|stirring|whisk\w*|knead\w*|saut\w*|fry|frying|sear\w*|brown|toast\w*|beat\w*|mix\w*|blend\w*|process|pulse|toss\w*|grill\w*|turning|flip\w*|shak\w*|scrap\w*|roll|mash\w*|chop\w*|sweat|caramelize|cream|whip|baste|crisp|char|stir-fry|bloom|sizzle)\b/g
+const idle =
+  /\b(?:simmer\w*|bak\w*|roast\w*|rest\w*|chill\w*|refrigerat\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|proof|prove|cool\w*|stand|sit|freez\w*|boil\w*|steam\w*|brais\w*|stew\w*|slow|let|leave|cover\w*|set aside|preheat\w*|infus\w*|steep\w*|oven|dry|drain|microwave|pressure|low|poach\w*|cook|reduce\w*|broil)\b/g
+const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all the time)|constantly|whisking)\b/
+
+/** Minutes that a text states, or undefined. A range counts its upper middle. */
+export const textMinutes = remembered((text: string): { active: number; waiting: number } | undefined => {
+  if (!/sec|min|hour|hr|day|\dh/.test(text)) return undefined
+  let active = 0
+  let waiting = 0
+  let found = false
+  for (const sentence of text.split(/(?<=[a-z)][.;!])\s+/)) {
+    for (const match of sentence.matchAll(duration)) {
+      const before = sentence.slice(0, match.index)
+      const after = sentence.slice(match.index + match[0].length)
+      if (asideBefore.test(before) || asideAfter.test(after)) continue
+      const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
+      if (!Number.isFinite(minutes)) continue
+      found = true
+      if (keepsHands(before, after, sentence, minutes)) active += minutes
+      else waiting += minutes
+    }
+  }
+  return found ? { active: sane(active), waiting: sane(waiting) } : undefined
+})
+
+function minutesOf(match: RegExpMatchArray): number {
+  const [, first = '', second, unit = 'm', half] = match
+  const factor = perUnit[unit[0] ?? 'm'] ?? 1
+  const low = amount(first)
+  const high = second === undefined ? low : amount(second)
+  const extra = half === undefined ? 0 : half.includes('quarter') ? 0.25 : 0.5
+  const middle = (low + high) / 2 + extra
+  const minutes = middle * factor
+  return high > low && factor >= 1 ? Math.ceil(minutes) : minutes
+}
+
+function amount(text: string): number {
+  const read = readAmount(text.replace(/y five$/, 'y-five'))
+  return read ? toNumber(read) : 0
+}
+
+/** What the cook does in these minutes: the nearest verb before the time decides; stirring all the while keeps hands busy. */
+function keepsHands(before: string, after: string, sentence: string, minutes: number): boolean {
+  if (always.test(sentence)) return true
+  const busyAt = lastIndex(before, busy)
+  const idleAt = lastIndex(before, idle)
+  if (busyAt < 0 && idleAt < 0) return lastIndex(after, busy) >= 0 || minutes <= 5
+  if (busyAt > idleAt) return minutes <= 20
+  return /\bcook\w*$|\bcook\b[^,]*$/.test(before) && minutes <= 8
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  let at = -1
+  for (const match of text.matchAll(pattern)) at = match.index
+  return at
+}
+
+/** Minutes of handwork where a step states none: what its verbs usually take. */
+const handwork = remembered((text: string): number => {
+  const handled = text.replace(preheats, '')
+  const minutes = verbs.reduce((sum, [pattern, each]) => (pattern.test(handled) ? sum + each : sum), 1)
+  return Math.min(minutes, 15)
+})
+/** Minutes until an oven is hot: it heats by itself. */
+export const preheating = 12
+export const preheats =
+  /\b(?:preheat|(?:heat|turn on|set) (?:the |your |an )?(?:\w+ )?(?:oven|broiler|air fryer|grill))\b/
+
+const verbs: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:chop|dice|slice|cut|mince|grate|shred|peel|trim)\b/, 3],
+  [/\b(?:mix|stir|whisk|combine|toss|fold|beat|blend|mash)\b/, 2],
+  [/\b(?:knead|roll|shape|form|fill|stuff|assemble|layer)\b/, 6],
+  [/\b(?:fry|saute|brown|sear|toast|cook)\b/, 5],
+  [/\b(?:boil|heat|melt)\b/, 4],
+  [/\b(?:serve|garnish|sprinkle|scatter|divide|ladle|season)\b/, 1],
+]
+
+/** Two days at most and never less than nothing: absurd numbers break no schedule. */
+function sane(minutes: number): number {
+  return Number.isFinite(minutes) ? Math.min(Math.max(minutes, 0), 2880) : 0
+}

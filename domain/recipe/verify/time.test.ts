@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { scheduleOf } from '#domain/recipe/verify/time.ts'
+
+describe('the time of a recipe', () => {
+  it('is that of one cook: preparing first, then one step after the other', () => {
+    const time = scheduleOf(
+      ['1 lb carrots'],
+      [
+        { description: 'Heat the oil.', time: 3, active: 3, waiting: 0 },
+        { description: 'Simmer.', time: 20, active: 0, waiting: 20 },
+      ],
+    )
+    expect(time).toMatchObject({ totalMinutes: 23, activeMinutes: 3, waitingMinutes: 20 })
+    expect(time.schedule).toEqual([
+      { step: -1, start: 0, active: 0, waiting: 0, end: 0 },
+      { step: 0, start: 0, active: 3, waiting: 0, end: 3 },
+      { step: 1, start: 3, active: 0, waiting: 20, end: 23 },
+    ])
+  })
+
+  it('counts the knife work that the list asks for', () => {
+    const chopped = scheduleOf(
+      ['2 onions, finely chopped', '4 cloves garlic, minced', '1 lb carrots, peeled and sliced'],
+      ['Serve.'],
+    )
+    expect(chopped.schedule[0]?.active).toBeGreaterThanOrEqual(5)
+    expect(chopped.schedule[0]?.active).toBeLessThanOrEqual(14)
+  })
+
+  it('lets rice cook while the cook goes on, and has her wait for it in the end', () => {
+    const steps = (meanwhile: boolean) => [
+      {
+        description: 'Put the rice in a saucepan with 2 cups water. Cook for 15 minutes.',
+        time: 17,
+        active: 2,
+        waiting: 15,
+        meanwhile,
+      },
+      { description: 'Fry the tofu.', time: 8, active: 8 },
+      { description: 'Serve over the rice.', time: 1, active: 1 },
+    ]
+    const list = ['1 cup jasmine rice', '200 g tofu']
+    expect(scheduleOf(list, steps(false)).totalMinutes).toBe(26)
+    const together = scheduleOf(list, steps(true))
+    expect(together.totalMinutes).toBe(18)
+    expect(together.schedule.at(-1)).toMatchObject({ start: 17, end: 18 })
+  })
+
+  it('has the oven hot before anything bakes', () => {
+    const time = scheduleOf(
+      ['4 potatoes'],
+      [
+        { description: 'Preheat the oven to 400°F.', time: 16, active: 1, waiting: 15, meanwhile: true },
+        { description: 'Scrub the potatoes.', time: 3, active: 3 },
+        { description: 'Bake the potatoes for 50 minutes.', time: 50, active: 0, waiting: 50 },
+      ],
+    )
+    expect(time.totalMinutes).toBe(66)
+  })
+
+  it('reads from plain words what goes on at once', () => {
+    const time = scheduleOf(
+      ['4 potatoes', '1 cup jasmine rice', '200 g tofu'],
+      [
+        'Heat the oven to 400°F.',
+        'Simmer the rice for 15 minutes.',
+        'Meanwhile, fry the tofu for 8 minutes.',
+        'Bake the potatoes for 30 minutes.',
+      ],
+    )
+    expect(time.schedule.slice(1).map(({ start, end }) => [start, end])).toEqual([
+      [0, 1],
+      [1, 16],
+      [1, 9],
+      [12, 42],
+    ])
+  })
+
+  it('breaks on no number, however absurd', () => {
+    for (const time of [Number.NaN, Number.POSITIVE_INFINITY, -5, 1e300]) {
+      const { totalMinutes } = scheduleOf(
+        ['1 onion'],
+        [{ description: 'Wait 99999999999999999999 days.', time, active: time, waiting: time }],
+      )
+      expect(Number.isFinite(totalMinutes) && totalMinutes >= 0).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,146 @@
+import type { Finding, Verification } from '#domain/recipe/verification.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
+import {
+  type ReadLine,
+  type ReadStep,
+  readRecipe,
+  type VerifiableIngredient,
+  type VerifiableStep,
+} from '#domain/recipe/verify/read-recipe.ts'
+import { preheating, preheats, stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+type Time = Verification['time']
+
+/** The schedule of one cook with one pair of hands, in minutes from the start; without instructions it is empty. */
+export function scheduleOf(
+  ingredients: readonly VerifiableIngredient[],
+  instructions: readonly VerifiableStep[],
+): Time {
+  const { lines, steps } = readRecipe({ servings: 1, ingredients, instructions })
+  return schedule(lines, steps)
+}
+
+/**
+ * The same for a recipe that is read already. Active minutes block the cook. A wait runs on in the background where the step says
+ * `meanwhile`, until a later step needs what it makes; otherwise the cook waits.
+ */
+export function schedule(lines: readonly ReadLine[], steps: readonly ReadStep[]): Time {
+  if (steps.length === 0) return { totalMinutes: 0, activeMinutes: 0, waitingMinutes: 0, schedule: [] }
+  const preparation = preparationMinutes(lines)
+  const rows: Time['schedule'] = [{ step: -1, start: 0, active: preparation, waiting: 0, end: preparation }]
+  const background: Background[] = []
+  let clock = preparation
+  let handsBusy = preparation
+  for (const [index, step] of steps.entries()) {
+    const { active, waiting } = stepMinutes(step)
+    const start = background.reduce((latest, task) => (needs(step, task) ? Math.max(latest, task.end) : latest), clock)
+    const end = start + active + waiting
+    rows.push({ step: index, start: tenth(start), active: tenth(active), waiting: tenth(waiting), end: tenth(end) })
+    const goesOn = step.meanwhile ?? isLeft(steps[index + 1])
+    if (goesOn && waiting > 0) background.push({ end, ...madeBy(step, lines) })
+    if (preheats.test(step.text))
+      background.push({ end: start + Math.max(preheating, waiting), food: new Set(), heats: 'oven' })
+    clock = goesOn ? start + active : end
+    handsBusy += active
+  }
+  const total = Math.ceil(rows.reduce((latest, { end }) => Math.max(latest, end), 0) - 0.05)
+  const activeMinutes = Math.min(Math.round(handsBusy), total)
+  return { totalMinutes: total, activeMinutes, waitingMinutes: total - activeMinutes, schedule: rows }
+}
+
+/** Steps whose stated minutes their own words contradict: much less than they add up to, or several times as much. */
+export function contradictedTimes(steps: readonly ReadStep[]): Finding[] {
+  return steps.flatMap((step, index) => {
+    const stated = step.time ?? (step.active ?? 0) + (step.waiting ?? 0)
+    const { read } = stepMinutes(step)
+    if (read === undefined || stated <= 0) return []
+    const tooShort = stated < read * 0.75 - 2
+    const tooLong = stated > read * 3 + 20
+    return tooShort || tooLong
+      ? [finding('time_contradiction', { stated: Math.round(stated), read: Math.round(read) }, { step: index })]
+      : []
+  })
+}
+
+interface Background {
+  end: number
+  /** Words for the food that cooks by itself. */
+  food: ReadonlySet<string>
+  /** What it heats, where it is no food. */
+  heats?: 'oven' | 'water'
+}
+
+/** 'Meanwhile, …': the step before is left to itself. */
+function isLeft(next: ReadStep | undefined): boolean {
+  return next !== undefined && /^(?:meanwhile|in the meantime|while (?:the|it|that|this|they)\b)/.test(next.text)
+}
+
+/** What a background step makes: its first food that is more than seasoning, or the hot oven or water. */
+function madeBy(step: ReadStep, lines: readonly ReadLine[]): Omit<Background, 'end'> {
+  if (preheats.test(step.text)) return { food: new Set(), heats: 'oven' }
+  for (const { stem } of step.words) {
+    for (const line of lines) {
+      if (!isSeasoning(line) && namesOf(line).has(stem)) return { food: namesOf(line) }
+    }
+  }
+  return { food: new Set(), ...(/\bwater\b/.test(step.text) && { heats: 'water' as const }) }
+}
+
+function needs(step: ReadStep, task: Background): boolean {
+  if (/\b(?:serve|divide|ladle|plate up)\b/.test(step.text)) return true
+  if (task.heats === 'oven') return /\b(?:oven|bake|roast|broil|grill|air fryer)\b/.test(step.text)
+  if (task.heats === 'water') return /\b(?:boiling|the water|the pot|drain)\b/.test(step.text)
+  return step.words.some(({ stem }) => task.food.has(stem))
+}
+
+function isSeasoning({ foods }: ReadLine): boolean {
+  return foods.length > 0 && foods.every(({ roles }) => roles.every((role) => seasonings.has(role)))
+}
+const seasonings: ReadonlySet<string> = new Set([
+  'fat',
+  'salt',
+  'spice',
+  'herb',
+  'heat',
+  'liquid',
+  'acid',
+  'umami',
+  'aromatic',
+  'leavener',
+])
+const noName = new Set([
+  'fresh',
+  'large',
+  'small',
+  'medium',
+  'dry',
+  'dried',
+  'ground',
+  'low',
+  'sodium',
+  'white',
+  'red',
+  'black',
+  'green',
+  'brown',
+  'water',
+  'hot',
+  'cold',
+  'and',
+  'or',
+  'of',
+  'with',
+  'skin',
+  'on',
+])
+
+const namesOf = rememberedFor((line: ReadLine): ReadonlySet<string> => {
+  const { unit } = line.line
+  return new Set(line.nameWords.filter((word) => !noName.has(word) && word !== unit))
+})
+
+function tenth(minutes: number): number {
+  return Math.round(minutes * 10) / 10
+}

@@ -1,0 +1,80 @@
+import { kitchenVersion } from '#domain/food/foods.ts'
+import { nutritionOf } from '#domain/food/nutrition.ts'
+import { costOf } from '#domain/food/prices.ts'
+import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
+import { type Finding, severities, type Verification } from '#domain/recipe/verification.ts'
+import { allergenRows } from '#domain/recipe/verify/allergens.ts'
+import { amountFindings } from '#domain/recipe/verify/amounts.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+import { dietRows } from '#domain/recipe/verify/diets.ts'
+import { type Author, eaterFindings, unlistedFindings } from '#domain/recipe/verify/eater-findings.ts'
+import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipment.ts'
+import { hiddenMeat } from '#domain/recipe/verify/face.ts'
+import { type ReadRecipe, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import { foodSafety } from '#domain/recipe/verify/safety-foods.ts'
+import { meatSafety } from '#domain/recipe/verify/safety-temperature.ts'
+import { contradictedTimes, schedule } from '#domain/recipe/verify/time.ts'
+import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
+import { withUnlistedAllergens, withUnlistedDiets } from '#domain/recipe/verify/unlisted-rows.ts'
+import { unusedLines } from '#domain/recipe/verify/unused-lines.ts'
+
+export type { Author } from '#domain/recipe/verify/eater-findings.ts'
+export type { Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+
+/**
+ * Works out everything that a recipe claims from its printed text alone: allergens, diets, nutrition and cost a serving, equipment, time,
+ * and findings, gravest first. With an eater, what she may not have blocks. Without instructions nothing is found of steps and time. Never throws.
+ */
+export function verifyRecipe(
+  recipe: Verifiable,
+  eater: EaterProfile = nobody,
+  { author = 'writer' }: { author?: Author } = {},
+): Verification {
+  const read = readRecipe(recipe)
+  const unlisted = unlistedFoods(read)
+  const allergens = withUnlistedAllergens(allergenRows(read.lines), unlisted)
+  const nutrition = nutritionOf(read.lines, read.servings)
+  const diets = withUnlistedDiets(dietRows(read.lines, nutrition, read.servings), unlisted)
+  const needed = equipmentNeeded(read)
+  const missing = equipmentMissing(needed, eater.equipment)
+  const findings = [
+    ...eaterFindings({ recipe: read, eater, author, allergens, diets, needed, missing }),
+    ...meatSafety(read, author),
+    ...foodSafety(read),
+    ...amountFindings(read),
+    ...unlistedFindings(unlisted, eater),
+    ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
+    ...hiddenMeat(read, author),
+    ...gaps(read, nutrition),
+  ]
+  return {
+    kitchenVersion,
+    allergens,
+    diets,
+    nutrition,
+    cost: costOf(read.lines, read.servings),
+    equipment: { needed, missing },
+    time: schedule(read.lines, read.steps),
+    findings: gravestFirst(findings),
+  }
+}
+
+/** Below this share of known weight the figures mislead. */
+const enoughWeight = 0.8
+
+function gaps({ lines }: ReadRecipe, nutrition: Verification['nutrition']): Finding[] {
+  const found = lines.flatMap((line, index) => {
+    const place = { line: index, name: line.name }
+    if (line.heading) return []
+    if (!line.known) return [finding('unknown_ingredient', {}, place)]
+    return nutrition.lines[index]?.grams === null && !line.line.optional && !line.line.toTaste
+      ? [finding('unweighed', {}, place)]
+      : []
+  })
+  const percent = Math.round(nutrition.coverage * 100)
+  return nutrition.coverage < enoughWeight ? [...found, finding('no_amount_known', { percent })] : found
+}
+
+function gravestFirst(findings: readonly Finding[]): Finding[] {
+  return severities.flatMap((severity) => findings.filter((one) => one.severity === severity))
+}

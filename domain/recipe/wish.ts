@@ -1,0 +1,65 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import type {
+  CookingMethod,
+  Cuisine,
+  complexities,
+  MealTime,
+  RecipeType,
+  seasons,
+  spiceLevels,
+} from '#domain/recipe/options.ts'
+
+/**
+ * What a cook asks for, her profile already folded in by the rules of decisions.md (allergies and dislikes always bind;
+ * a diet or equipment list that is given replaces the profile's). A writer sees this and nothing else of her.
+ */
+export interface Wish {
+  diet?: Diet
+  /** Declared allergies: contains, usually contains and unknown all block. */
+  allergens: readonly Allergen[]
+  /** Free text: foods she will not have. */
+  exclude: readonly string[]
+  /** Free text: foods she wants in it. */
+  include: readonly string[]
+  cuisine?: Cuisine
+  /** Cuisines she likes; a preference where `cuisine` is not given. */
+  preferredCuisines: readonly Cuisine[]
+  recipeType?: RecipeType
+  mealTime?: MealTime
+  /** The longest time from start to table, in minutes. */
+  maxMinutes?: number
+  servings: number
+  spiceLevel?: (typeof spiceLevels)[number]
+  /** Per serving, met within 10%. */
+  calories?: number
+  cookingMethod?: CookingMethod
+  complexity?: (typeof complexities)[number]
+  season?: (typeof seasons)[number]
+  /** Dollars for the whole recipe, amounts used. */
+  budget?: number
+  /** Heat sources and machines she has, as in `equipmentOfProfile`; empty: no constraint. */
+  equipment: readonly string[]
+  /** Machines to prefer where two ways are as good (the kitchen equipment optimisation of the paid plans). */
+  preferEquipment: readonly string[]
+  notes: string
+  /** Answers of the profile that shaped this wish, for the sentences 'because you …'. */
+  because: readonly ('diet' | 'allergies' | 'dislikes' | 'skill' | 'cuisines' | 'time' | 'equipment')[]
+  /** Dishes of the last 30 days: form, main food and flavour joined by '/', newest first. */
+  recent: readonly string[]
+}
+/** A wish for anything at all, for four people. */
+export const anything: Wish = {
+  allergens: [],
+  exclude: [],
+  include: [],
+  preferredCuisines: [],
+  servings: 4,
+  equipment: [],
+  preferEquipment: [],
+  notes: '',
+  because: [],
+  recent: [],
+}
+
+export type WishField = Exclude<keyof Wish, 'because' | 'recent' | 'preferredCuisines' | 'preferEquipment'>

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as bare, expect, type Page } from '@playwright/test'
+
+/** What a journey may say about its page besides what Playwright offers. */
+interface Journey {
+  /** Calls that this journey makes fail on purpose, as part of their address: the browser notes each in its console. */
+  readonly failing: string[]
+  /** Ends every journey: nothing was written to the console as an error, thrown, or refused by the content policy. */
+  readonly quiet: undefined
+}
+
+export const test = bare.extend<Journey>({
+  failing: async ({ page: _page }, use) => use([]),
+  quiet: [
+    async ({ page, failing }, use) => {
+      const heard: string[] = []
+      page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return
+        const { url } = message.location()
+        const isAnswer = message.text().startsWith('Failed to load resource')
+        if (isAnswer && [whoAmI, ...failing].some((part) => url.includes(part))) return
+        heard.push(`${message.type()}: ${message.text()} (${url})`)
+      })
+      await use(undefined)
+      expect(heard, 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Answers 401 to strangers, as it should; browsers note every such answer. */
+const whoAmI = '/api/auth/user'
+
+/** Nothing that axe knows of is wrong with what is seen, in the light and in the dark; `within` a part of the page, or all. */
+export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
+  await page.locator('h1').first().waitFor()
+  for (const theme of ['light', 'dark'] as const) {
+    await switchTo(page, theme)
+    // There are no frames, so the faster way of one run in the page itself sees everything.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
+    )
+    expect.soft(found, `axe on ${what} (${theme})`).toEqual([])
+  }
+  await switchTo(page, 'light')
+}
+
+/** As the switch in the header does; then waits until no colour is on its way any more. */
+async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(async (theme) => {
+    document.documentElement.dataset['theme'] = theme
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => !endless(animation))
+        .map(({ finished }) => finished),
+    )
+  }, theme)
+}
+
+/** The one toast that is shown; reads 'title description'. */
+export function toast(page: Page) {
+  return page.locator('[data-toasts]')
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { User } from '#contract/accounts.ts'
+import { type Client, createClient } from '#contract/client.ts'
+import { type Contract, contract } from '#contract/index.ts'
+import type { Tier } from '#contract/plans.ts'
+
+export interface Member {
+  readonly email: string
+  readonly password: string
+  readonly user: User
+}
+
+type Profile = Parameters<Client<Contract>['accounts']['changeProfile']>[0]['body']
+
+const password = 'paprika and thyme'
+
+/** An address that nobody has yet. */
+export function newEmail(): string {
+  return `ada.${randomUUID().slice(0, 8)}@example.org`
+}
+
+/** A new account, signed in on this page; nothing was answered yet. */
+export async function newcomer(page: Page): Promise<Member> {
+  const email = newEmail()
+  const user = await apiOf(page.request).accounts.signUp({
+    body: { email, password, firstName: 'Ada', lastName: 'Cook' },
+  })
+  return { email, password, user }
+}
+
+/** A member who has finished onboarding, signed in on this page. */
+export async function member(page: Page, profile: Profile = {}): Promise<Member> {
+  const { email } = await newcomer(page)
+  const done = { hasCompletedOnboarding: true, hasCompletedSetup: true }
+  const user = await apiOf(page.request).accounts.changeProfile({ body: { ...done, ...profile } })
+  return { email, password, user }
+}
+
+/** The calls of the contract with the cookies of a page. */
+export function apiOf(request: APIRequestContext): Client<Contract> {
+  return createClient(contract, async (url, { method, headers, body }) => {
+    const response = await request.fetch(url, { method, headers, ...(body !== undefined && { data: body }) })
+    return {
+      ok: response.ok(),
+      status: response.status(),
+      statusText: response.statusText(),
+      text: () => response.text(),
+      body: null,
+    }
+  })
+}
+
+/** A plan granted by the administrator whom the server's settings name. */
+export async function grant(administrator: APIRequestContext, userId: string, tier: Tier): Promise<void> {
+  const api = apiOf(administrator)
+  const account = { email: 'admin@example.com', password: 'salt for everyone' }
+  // Another journey may have made the account already, or be about to.
+  await api.accounts
+    .signUp({ body: { ...account, firstName: 'Grace', lastName: 'Boss' } })
+    .catch(() => api.accounts.signIn({ body: account }))
+  await api.admin.upgradeUser({ body: { userId, tier } })
+}

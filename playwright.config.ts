@@ -1,0 +1,51 @@
+import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tools/browser.ts'
+
+// Workers read this file again: the first reading decides for all of them.
+process.env['E2E_PORT'] ??= String(await freePort())
+const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
+const { executablePath, args, env } = await findBrowser()
+
+/** Journeys in a real browser, against the server as `npm start` runs it. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: availableParallelism(),
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  outputDir: 'node_modules/.cache/e2e',
+  use: {
+    baseURL: origin,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: { executablePath, args: [...args], env },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node tools/e2e-server.ts',
+    url: `${origin}/api/health`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: { PORT: process.env['E2E_PORT'], ADMIN_EMAILS: 'admin@example.com', LOG_LEVEL: 'warn' },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer()
+    probe.on('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

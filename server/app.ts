@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { contract } from '#contract/index.ts'
+import { openApi } from '#contract/openapi.ts'
+import type { Config } from '#server/config.ts'
+import type { AppContext } from '#server/context.ts'
+import { accountHandlers } from '#server/features/accounts/handlers.ts'
+import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
+import { adminHandlers } from '#server/features/admin/handlers.ts'
+import { publicHandlers } from '#server/features/public/handlers.ts'
+import { addImageRoutes } from '#server/features/public/image-routes.ts'
+import { recipeHandlers } from '#server/features/recipes/handlers.ts'
+import { bind } from '#server/http/binding.ts'
+import { parseBodies } from '#server/http/body.ts'
+import { handleFailures } from '#server/http/failures.ts'
+import { addHeaders, checkOrigin } from '#server/http/headers.ts'
+import { sessionId, touchSession } from '#server/http/sessions.ts'
+import { serveClient } from '#server/http/static.ts'
+import { refuseUnreadable } from '#server/http/unreadable.ts'
+
+const bodyLimit = 256 * 1024
+
+/** The whole server on an opened world; it listens to nothing yet. */
+export async function createApp(context: AppContext): Promise<FastifyInstance> {
+  const { config, log } = context
+  const app = Fastify({
+    loggerInstance: log,
+    bodyLimit,
+    trustProxy: trust(config),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    ...refuseUnreadable(log),
+  })
+  handleFailures(app)
+  parseBodies(app)
+  await addHeaders(app, config)
+  checkOrigin(app, config)
+  await app.register(cookie)
+
+  const authenticate = (request: FastifyRequest) => signedIn(context, request)
+  bind(app, context, authenticate, contract.accounts, accountHandlers)
+  bind(app, context, authenticate, contract.recipes, recipeHandlers)
+  bind(app, context, authenticate, contract.public, publicHandlers)
+  bind(app, context, authenticate, contract.admin, adminHandlers)
+
+  // the few plain routes
+  let document: object | undefined
+  app.get('/api/openapi.json', () => (document ??= openApi(contract, '1')))
+  addImageRoutes(app, context, authenticate)
+  app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
+  await serveClient(app, authenticate)
+  return app
+}
+
+async function signedIn(context: AppContext, request: FastifyRequest): Promise<UserRow | undefined> {
+  const sid = sessionId(context, request)
+  if (!sid) return undefined
+  const now = context.now()
+  const found = await findSignedIn(context.database, sid, now)
+  if (!found) return undefined
+  await touchSession(context.database, sid, found.expire, found.sess.startedAt, now)
+  return found.user
+}
+
+/** Nothing, these addresses, or so many proxies in a row. */
+function trust({ trustProxy }: Config): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
+  return trustProxy && [...trustProxy]
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import type { RateLimits } from '#server/http/limits.ts'
+import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
+
+/** What every handler may use: the world, already opened. Tests build one with a fresh database and a clock of their own. */
+export interface AppContext {
+  readonly config: Config
+  readonly database: Database
+  readonly secret: string
+  readonly limits: RateLimits
+  readonly recipeWriter: RecipeWriter
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+}

@@ -1,0 +1,80 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+/** Writes an archive as the newest backup, on the disk for certain before it counts, and drops those no longer kept. */
+export async function writeBackup(folder: string, archive: ArrayBuffer, now: Date): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const compressed = await promisify(gzip)(new Uint8Array(archive), { level: 1 })
+  const path = join(folder, backupName(now))
+  const unfinished = `${path}.unfinished`
+  await writeDurably(unfinished, compressed)
+  await rename(unfinished, path)
+  await syncFolder(folder)
+  for (const name of await outdated(folder)) await rm(join(folder, name), { force: true })
+  return path
+}
+
+/** Full paths, newest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  return (await backupNames(folder)).map((name) => join(folder, name))
+}
+
+/** When a backup was made, from its name. */
+export function backupTime(path: string): Date | undefined {
+  const found = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.(\d{3})Z\.tar\.gz$/.exec(path)
+  if (!found) return undefined
+  const [, day, hours, minutes, seconds, milliseconds] = found
+  return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`)
+}
+
+/** Of names, newest first: the three newest stay, and the newest of each of the seven newest days. */
+export function namesToKeep(names: readonly string[]): Set<string> {
+  const newestOfDay = new Map<string, string>()
+  for (const name of names) {
+    const day = name.slice(0, 'yyyy-mm-dd'.length)
+    if (!newestOfDay.has(day)) newestOfDay.set(day, name)
+  }
+  return new Set([...names.slice(0, 3), ...[...newestOfDay.values()].slice(0, 7)])
+}
+
+function backupName(now: Date): string {
+  return `${now.toISOString().replaceAll(':', '-')}.tar.gz`
+}
+
+async function backupNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names
+    .filter((name) => backupTime(name) !== undefined)
+    .sort()
+    .reverse()
+}
+
+async function outdated(folder: string): Promise<string[]> {
+  const names = await backupNames(folder)
+  const kept = namesToKeep(names)
+  const unfinished = (await readdir(folder)).filter((name) => name.endsWith('.unfinished'))
+  return [...names.filter((name) => !kept.has(name)), ...unfinished]
+}
+
+async function writeDurably(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is on the disk only when its folder is; Windows has no such call and needs none. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,77 @@
+import type { Pool, PoolClient } from 'pg'
+import type { DatabaseLog } from '#server/db/database.ts'
+import { backupTime, listBackups, writeBackup } from '#server/db/embedded/backups.ts'
+import type { DatabaseThread } from '#server/db/embedded/database-thread.ts'
+
+export interface DailyBackups {
+  /** Stops the clock and makes a last backup when something has changed since the newest one. */
+  finish(): Promise<void>
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Makes a backup now when the newest is older than a day, and then every day. `changedBefore` says that earlier runs
+ * may have left changes that no backup holds. A backup that fails is logged and tried again an hour later.
+ */
+export async function keepBackups(
+  pool: Pool,
+  thread: DatabaseThread,
+  folder: string,
+  log: DatabaseLog,
+  { changedBefore }: { changedBefore: boolean },
+): Promise<DailyBackups> {
+  let saved = changedBefore ? undefined : await position(pool)
+  const backUp = async () => {
+    const started = performance.now()
+    const { archive, at } = await dump(pool, thread)
+    const path = await writeBackup(folder, archive, new Date())
+    saved = at
+    log.info({ path, milliseconds: Math.round(performance.now() - started) }, 'A backup was made.')
+  }
+  const attempt = () =>
+    backUp().catch((error: unknown) => log.error({ folder, reason: String(error) }, 'A backup could not be made.'))
+  let running: Promise<void> = Promise.resolve()
+  const whenDue = async () => {
+    const newest = (await listBackups(folder)).map(backupTime)[0]
+    // A clock that was set back must not put the next backup off for ever.
+    const age = newest === undefined ? day : Math.abs(Date.now() - newest.getTime())
+    if (age >= day) await attempt()
+  }
+  const clock = setInterval(() => {
+    running = running.then(whenDue)
+  }, day / 24)
+  clock.unref()
+  running = isNew(pool).then((fresh) => (fresh ? undefined : whenDue()))
+  return {
+    finish: async () => {
+      clearInterval(clock)
+      await running
+      if (saved === undefined || saved !== (await position(pool))) await attempt()
+    },
+  }
+}
+
+/** A database nobody has written to yet is not worth a backup. */
+async function isNew(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query("select 1 from pg_class where oid >= 16384 and relkind = 'r' limit 1")
+  return rowCount === 0
+}
+
+/** Holds the only connection, so that no transaction is half-way in the archive. */
+async function dump(pool: Pool, thread: DatabaseThread): Promise<{ archive: ArrayBuffer; at: string }> {
+  const client = await pool.connect()
+  try {
+    await client.query('checkpoint')
+    const archive = await thread.dump()
+    return { archive, at: await position(client) }
+  } finally {
+    client.release()
+  }
+}
+
+/** How far the log of changes reaches; it moves with every change. */
+async function position(on: Pool | PoolClient): Promise<string> {
+  const { rows } = await on.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')
+  return rows[0]?.at ?? ''
+}

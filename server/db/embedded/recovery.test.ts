@@ -1,0 +1,107 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
+import { keptLog, quietLog } from '#server/test-world/log.ts'
+import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
+
+let folder = temporaryFolder()
+const kitchen = folder
+beforeAll(async () => {
+  await run(async (database) => {
+    await database.query('create table dish (name text)')
+    await cook(database, 'soup')
+  })
+})
+beforeEach(() => {
+  folder = temporaryFolder()
+  cpSync(kitchen, folder, { recursive: true })
+})
+
+test('an orderly end makes a backup when something has changed, and none otherwise', async () => {
+  expect(backups()).toHaveLength(1)
+  await run(dishes)
+  expect(backups()).toHaveLength(1)
+  await run((database) => cook(database, 'bread'))
+  expect(backups()).toHaveLength(2)
+})
+
+test('a folder that cannot be opened is put aside and the newest backup opened, and it is said', async () => {
+  await run((database) => cook(database, 'bread'))
+  damage(join(folder, 'database/global/pg_control'))
+  const log = keptLog()
+  const database = await openEmbedded(folder, log)
+  expect(await dishes(database)).toEqual(['bread', 'soup'])
+  expect(database.recoveredFrom).toMatch(/\.tar\.gz$/)
+  await cook(database, 'salad')
+  await database.close()
+  expect(log.sentences.join('\n')).toContain('The database was opened from the backup')
+  expect(readdirSync(folder).filter((name) => name.startsWith('broken-'))).toHaveLength(1)
+  expect(await run(dishes)).toEqual(['bread', 'salad', 'soup'])
+})
+
+test('a damaged table is found at the start although the folder opens', async () => {
+  const path = await run(async (database) => {
+    await database.query('insert into dish select repeat($1, 100) from generate_series(1, 1000)', ['x'])
+    const { rows } = await database.query<{ path: string }>("select pg_relation_filepath('dish') as path")
+    return rows[0]?.path ?? ''
+  })
+  damage(join(folder, 'database', path), 40_000)
+  const database = await openEmbedded(folder, quietLog)
+  expect(await dishes(database)).toHaveLength(1001)
+  expect(database.recoveredFrom).toMatch(/\.tar\.gz$/)
+  await database.close()
+})
+
+test('a damaged backup is passed over for the one before', async () => {
+  await run((database) => cook(database, 'bread'))
+  damage(join(folder, 'backups', backups().at(-1) ?? ''), 1000)
+  rmSync(join(folder, 'database'), { recursive: true })
+  expect(await run(dishes)).toEqual(['soup'])
+})
+
+test('without a good backup nothing is touched and the sentence says what to do', async () => {
+  rmSync(join(folder, 'backups'), { recursive: true })
+  damage(join(folder, 'database/global/pg_control'))
+  const before = readFileSync(join(folder, 'database/global/pg_control'))
+  await expect(openEmbedded(folder, quietLog)).rejects.toThrow('there is no backup that can')
+  expect(readFileSync(join(folder, 'database/global/pg_control'))).toEqual(before)
+})
+
+test('a second opening of the same folder is refused and the first goes on', async () => {
+  await run(async (database) => {
+    await expect(openEmbedded(folder, quietLog)).rejects.toThrow('in use by another running copy')
+    expect(await dishes(database)).toEqual(['soup'])
+  })
+})
+
+test('a folder that cannot be written to is refused with a sentence', async () => {
+  writeFileSync(join(folder, 'a-file'), '')
+  await expect(openEmbedded(join(folder, 'a-file/data'), quietLog)).rejects.toThrow('cannot be written to (ENOTDIR)')
+})
+
+/** One run of the server: opens, does the work, ends in order. */
+async function run<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openEmbedded(folder, quietLog)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const cook = (database: Database, name: string) => database.query('insert into dish values ($1)', [name])
+
+async function dishes(database: Database): Promise<string[]> {
+  const { rows } = await database.query<{ name: string }>('select name from dish order by name')
+  return rows.map(({ name }) => name)
+}
+
+const backups = () => readdirSync(join(folder, 'backups')).sort()
+
+function damage(path: string, at = 0): void {
+  const content = readFileSync(path)
+  content.fill(0xa5, at, at + 64)
+  writeFileSync(path, content)
+}

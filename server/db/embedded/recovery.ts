@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { DatabaseLog } from '#server/db/database.ts'
+import { listBackups } from '#server/db/embedded/backups.ts'
+import { type DatabaseThread, startDatabaseThread } from '#server/db/embedded/database-thread.ts'
+import { databaseFolder, putInPlace, unpack } from '#server/db/embedded/restore.ts'
+import { StartError } from '#server/start-error.ts'
+
+export interface Opened {
+  readonly thread: DatabaseThread
+  /** Name of the backup that was opened because the database itself could not be. */
+  readonly recoveredFrom: string | undefined
+}
+
+/**
+ * Opens the database in a data folder, making it when the folder is new. When it cannot be opened it is put aside as
+ * `broken-<time>` and the newest backup that opens takes its place; without one, a StartError.
+ */
+export async function openOrRecover(dataDir: string, log: DatabaseLog, now: Date): Promise<Opened> {
+  const folder = databaseFolder(dataDir)
+  const backups = await listBackups(join(dataDir, 'backups'))
+  const lost = !existsSync(folder) && backups.length > 0
+  const start = () =>
+    startDatabaseThread({ dataDir: folder }, (reason) =>
+      log.error({ reason }, 'The database broke down and is opened again; what was not confirmed is rolled back.'),
+    )
+  const opened = lost ? new Error('it is not there') : await attempt(start)
+  if (!(opened instanceof Error)) return { thread: opened, recoveredFrom: undefined }
+
+  log.error({ folder, reason: opened.message }, 'The database folder cannot be opened.')
+  const recoveredFrom = await unpackNewest(dataDir, backups, log)
+  if (recoveredFrom === undefined)
+    throw new StartError(
+      `The database in ${folder} cannot be opened (${opened.message}) and there is no backup that can: put a good copy of the folder in its place, or move it away to begin anew.`,
+    )
+  const kept = await putInPlace(dataDir, 'broken', now)
+  if (kept !== undefined) log.error({ kept }, `The broken folder was kept as ${kept}; delete it when nobody needs it.`)
+  log.error(
+    { recoveredFrom },
+    `The database was opened from the backup ${recoveredFrom}: what was written after it is not there.`,
+  )
+  return { thread: await start(), recoveredFrom }
+}
+
+/** Name of the newest backup that can be opened. */
+async function unpackNewest(
+  dataDir: string,
+  backups: readonly string[],
+  log: DatabaseLog,
+): Promise<string | undefined> {
+  for (const archive of backups) {
+    const failure = await attempt(() => unpack(dataDir, archive))
+    if (!(failure instanceof Error)) return basename(archive)
+    const details = { backup: basename(archive), reason: failure.message }
+    log.error(details, 'This backup cannot be opened; trying the one before.')
+  }
+  return undefined
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T | Error> {
+  try {
+    return await work()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}

@@ -1,0 +1,44 @@
+import type { accounts } from '#contract/accounts.ts'
+import { AppError } from '#contract/errors.ts'
+import { passwordMatches } from '#server/features/accounts/passwords.ts'
+import { signUp } from '#server/features/accounts/sign-up.ts'
+import { findCredentials, findUser, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+export const accountHandlers: Handlers<typeof accounts, UserRow> = {
+  currentUser: ({ account, database, now }) => userView(database, account, now()),
+
+  async signUp({ session, now, ...context }, { body }) {
+    const user = await signUp(context, body, now())
+    await session.start(user.id)
+    return userView(context.database, user, now())
+  },
+
+  async signIn({ database, session, now }, { body }) {
+    const found = await findCredentials(database, body.email)
+    const user =
+      (await passwordMatches(found?.passwordHash, body.password)) && (await findUser(database, found!.userId))
+    if (!user) throw new AppError('wrong_credentials', 'The e-mail address or the password is not right.')
+    await session.start(user.id)
+    return userView(database, user, now())
+  },
+
+  async signOut({ session }) {
+    await session.end()
+    return { success: true }
+  },
+
+  async changeProfile({ account, database, now }, { body }) {
+    const user = await updateUser(database, account.id, body, now())
+    return userView(database, user ?? account, now())
+  },
+
+  async completeSetup({ account, database, now }, { body }) {
+    const { email, ...change } = body
+    if (email.toLowerCase() !== account.email) {
+      throw new AppError('invalid_input', 'This is not the e-mail address of your account; it cannot be changed here.')
+    }
+    const user = await updateUser(database, account.id, { ...change, hasCompletedSetup: true }, now())
+    return userView(database, user ?? account, now())
+  },
+}

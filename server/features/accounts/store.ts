@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '#contract/accounts.ts'
+import { resetsAt, usageOf } from '#contract/quota.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, eq, gt, sql } from '#server/db/drizzle.ts'
+import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
+import { countReservations } from '#server/features/recipes/store.ts'
+import { sessionsTable } from '#server/http/tables.ts'
+
+export type UserRow = typeof usersTable.$inferSelect
+export type UserChange = Partial<typeof usersTable.$inferInsert>
+
+/** The user of a living session, with what is needed to prolong it. */
+export async function findSignedIn(db: Db, sid: string, now: Date) {
+  const [row] = await signedIn(db.db).execute({ sid, now: now.toISOString() })
+  return row
+}
+
+/** Every request of a member asks it: prepared, it takes a fifth of the time. */
+const signedIn = rememberedFor((db: Db['db']) =>
+  db
+    .select({ user: usersTable, sess: sessionsTable.sess, expire: sessionsTable.expire })
+    .from(sessionsTable)
+    .innerJoin(usersTable, sql`${usersTable.id} = ${sessionsTable.sess} ->> 'userId'`)
+    .where(and(eq(sessionsTable.sid, sql.placeholder('sid')), gt(sessionsTable.expire, sql.placeholder('now'))))
+    .prepare('signed_in'),
+)
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.db.select().from(usersTable).where(eq(usersTable.id, id))
+  return user
+}
+
+/** A user with the password hash, by e-mail address in any case. */
+export async function findCredentials(db: Db, email: string) {
+  const [row] = await db.db
+    .select({ userId: usersTable.id, passwordHash: credentialsTable.passwordHash })
+    .from(usersTable)
+    .innerJoin(credentialsTable, eq(credentialsTable.userId, usersTable.id))
+    .where(eq(usersTable.email, email.toLowerCase()))
+  return row
+}
+
+/** Undefined where the address has an account already. */
+export async function insertUser(
+  db: Db,
+  user: { email: string; firstName: string; lastName: string; isAdmin: boolean; createdAt: Date },
+  passwordHash: string,
+): Promise<UserRow | undefined> {
+  return db.transaction(async () => {
+    const [inserted] = await db.db
+      .insert(usersTable)
+      .values({ ...user, id: randomUUID(), email: user.email.toLowerCase(), updatedAt: user.createdAt })
+      .onConflictDoNothing({ target: usersTable.email })
+      .returning()
+    if (inserted) await db.db.insert(credentialsTable).values({ userId: inserted.id, passwordHash })
+    return inserted
+  })
+}
+
+export async function updateUser(db: Db, id: string, change: UserChange, now: Date): Promise<UserRow | undefined> {
+  const [user] = await db.db
+    .update(usersTable)
+    .set({ ...change, updatedAt: now })
+    .where(eq(usersTable.id, id))
+    .returning()
+  return user
+}
+
+/** What the client may know of a user, with what is left of the day. */
+export async function userView(db: Db, user: UserRow, now: Date): Promise<User> {
+  const usage = usageOf(user, now, await countReservations(db, user.id, now))
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    subscriptionTier: user.subscriptionTier,
+    isPremium: user.isPremium,
+    isAdmin: user.isAdmin,
+    generationsUsed: user.generationsUsed,
+    dailyGenerationsUsed: usage.used,
+    generationsLeft: usage.left,
+    resetsAt: resetsAt(now).toISOString(),
+    subscriptionEndsAt: null,
+    hasCompletedOnboarding: user.hasCompletedOnboarding,
+    hasCompletedSetup: user.hasCompletedSetup,
+    dietaryPreference: user.dietaryPreference,
+    allergies: user.allergies,
+    foodDislikes: user.foodDislikes,
+    skillLevel: user.skillLevel,
+    preferredCuisines: user.preferredCuisines,
+    cookingTimePreference: user.cookingTimePreference,
+    specialEquipment: user.specialEquipment,
+    kitchenEquipment: user.kitchenEquipment,
+    preferredDeliveryService: user.preferredDeliveryService,
+    deliveryAddress: user.deliveryAddress,
+    deliveryZipCode: user.deliveryZipCode,
+    createdAt: user.createdAt.toISOString(),
+  }
+}

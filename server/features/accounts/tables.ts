@@ -1,0 +1,49 @@
+import { tiers } from '#contract/plans.ts'
+import { boolean, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+
+const none = sql`'{}'::text[]`
+
+export const usersTable = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    profileImageUrl: text('profile_image_url'),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    subscriptionTier: text('subscription_tier', { enum: tiers }).notNull().default('free'),
+    isPremium: boolean('is_premium').notNull().default(false),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    generationsUsed: integer('generations_used').notNull().default(0),
+    /** Recipes delivered on the UTC day of `lastGenerationDate`; 0 on any later day. */
+    dailyGenerationsUsed: integer('daily_generations_used').notNull().default(0),
+    lastGenerationDate: timestamp('last_generation_date', { withTimezone: true }),
+    dietaryPreference: text('dietary_preference'),
+    allergies: text().array().notNull().default(none),
+    foodDislikes: text('food_dislikes'),
+    skillLevel: text('skill_level'),
+    preferredCuisines: text('preferred_cuisines').array().notNull().default(none),
+    cookingTimePreference: text('cooking_time_preference'),
+    specialEquipment: text('special_equipment'),
+    kitchenEquipment: text('kitchen_equipment').array().notNull().default(none),
+    preferredDeliveryService: text('preferred_delivery_service'),
+    deliveryAddress: text('delivery_address'),
+    deliveryZipCode: text('delivery_zip_code'),
+    hasCompletedSetup: boolean('has_completed_setup').notNull().default(false),
+    hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+)
+
+/** Apart from the user, so that no read of a user can carry a password hash along. */
+export const credentialsTable = pgTable('credentials', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+})

@@ -1,0 +1,10 @@
+import type { admin } from '#contract/admin.ts'
+import { type UserRow, userView } from '#server/features/accounts/store.ts'
+import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+export const adminHandlers: Handlers<typeof admin, UserRow> = {
+  async upgradeUser({ account, database, now }, { body }) {
+    return userView(database, await upgradeUser(database, account.id, body, now()), now())
+  },
+}

@@ -1,0 +1,69 @@
+import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Diet, diets } from '#domain/food/diets.ts'
+import { bindingEquipmentOf } from '#domain/recipe/equipment.ts'
+import { type BindingEquipment, optionKey } from '#domain/recipe/options.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** The part of a stored user that shapes recipes. */
+export interface Preferences {
+  readonly dietaryPreference: string | null
+  readonly allergies: readonly string[]
+  readonly foodDislikes: string | null
+  readonly skillLevel: string | null
+  readonly preferredCuisines: readonly string[]
+  readonly cookingTimePreference: string | null
+  readonly kitchenEquipment: readonly string[]
+}
+
+/** The reader as verification knows her. */
+export function eaterOf(user: Preferences): EaterProfile {
+  const diet = dietOf(user.dietaryPreference ?? undefined)
+  return {
+    allergens: allergensOf(user.allergies),
+    ...(diet && { diet }),
+    dislikes: words(user.foodDislikes ?? ''),
+    equipment: bindingOf(user.kitchenEquipment),
+  }
+}
+
+/** The eater that a wish is for: its diet and equipment are those asked for, not those of the profile. */
+export function eaterOfWish({ allergens, diet, exclude, equipment }: Wish): EaterProfile {
+  return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
+}
+
+/** The ten options and the 15 codes as codes: dairy is milk, shellfish both kinds, wheat/gluten both. */
+export function allergensOf(declared: readonly string[]): Allergen[] {
+  const codes = declared.flatMap((text) => {
+    const key = optionKey(text)
+    return optionCodes[key] ?? allergens.filter((code) => optionKey(code) === key)
+  })
+  return [...new Set(codes)]
+}
+
+export function dietOf(text: string | undefined): Diet | undefined {
+  return text === undefined ? undefined : diets.find((diet) => optionKey(diet) === optionKey(text))
+}
+
+/** Heat sources and machines among these names; pots and spoons are everybody's. Empty is no constraint. */
+export function bindingOf(equipment: readonly string[]): BindingEquipment[] {
+  return [...new Set(equipment.map(bindingEquipmentOf).filter((piece) => piece !== undefined))]
+}
+
+/** 'mushrooms, blue cheese and olives' as its foods. */
+export function words(text: string): string[] {
+  return text
+    .split(/[,;\n]|\band\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && optionKey(part) !== 'none')
+}
+
+const optionCodes: Readonly<Record<string, readonly Allergen[]>> = {
+  none: [],
+  dairy: ['milk'],
+  eggs: ['egg'],
+  shellfish: ['crustacean', 'mollusc'],
+  treenuts: ['tree_nut'],
+  peanuts: ['peanut'],
+  'wheat/gluten': ['wheat', 'gluten'],
+}

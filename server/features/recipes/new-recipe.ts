@@ -1,0 +1,39 @@
+import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+import { recipeFacts } from '#domain/recipe/verify/summary.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+import type { NewRecipe } from '#server/features/recipes/store.ts'
+import type { WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
+
+export type Written = Extract<WriterEvent, { type: 'written' }>
+
+export interface Checked {
+  draft: RecipeDraft
+  verification: Verification
+  changes: Change[]
+}
+
+/** A written and checked recipe as it is stored: every figure is verification's, none the writer's. */
+export function newRecipe({ writer, dish }: Written, { draft, verification, changes }: Checked, wish: Wish): NewRecipe {
+  const { nutrition, time, cost, equipment } = verification
+  const { calories, protein, carbs, fat, fiber } = nutrition.perServing
+  const preparing = time.schedule.find(({ step }) => step === -1)?.end ?? 0
+  return {
+    ...draft,
+    prepTime: preparing,
+    cookTime: time.totalMinutes - preparing,
+    calories: Math.round(calories),
+    dietaryPreferences: wish.diet ? [wish.diet] : [],
+    estimatedCost: cost.total.toFixed(2),
+    nutritionalInfo: { protein: tenth(protein), carbs: tenth(carbs), fat: tenth(fat), fiber: tenth(fiber) },
+    requiredEquipment: equipment.needed.map(({ name }) => name),
+    writer,
+    changes,
+    dish: dish ?? null,
+    facts: recipeFacts(verification),
+  }
+}
+
+function tenth(grams: number): number {
+  return Math.round(grams * 10) / 10
+}

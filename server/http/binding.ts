@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Events, Input, Output } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { entitlements, plans, requiredTier, tiers } from '#contract/plans.ts'
+import type { AppContext } from '#server/context.ts'
+import { isClean, unclean } from '#server/http/body.ts'
+import { invalidInput } from '#server/http/failures.ts'
+import { networkOf } from '#server/http/limits.ts'
+import { wordsFor } from '#server/http/sentences.ts'
+import { type Session, sessionOf } from '#server/http/sessions.ts'
+import { streamEvents } from '#server/http/streaming.ts'
+
+/** What the binding must know of a signed-in user; the account's own feature says who that is. */
+export interface Account {
+  readonly id: string
+  readonly subscriptionTier: keyof typeof entitlements
+  readonly isAdmin: boolean
+  readonly hasCompletedSetup: boolean
+}
+
+/** What a handler is given beside its input. */
+export interface RequestContext<User> extends AppContext {
+  readonly account: User
+  readonly session: Session
+  readonly reply: FastifyReply
+}
+
+type Handler<E extends Endpoint, User> = (
+  context: RequestContext<E['access'] extends 'public' ? undefined : User>,
+  input: Input<E>,
+) => E extends { events: object } ? AsyncGenerator<Events<E>> : Promise<Output<E>> | Output<E>
+
+/** One handler for each row: a missing one does not compile. */
+export type Handlers<T extends Record<string, Endpoint>, User extends Account> = {
+  [N in keyof T]: Handler<T[N], User>
+}
+
+export type Authenticate<User> = (request: FastifyRequest) => Promise<User | undefined>
+
+/** Puts a feature's rows on the server: session, role and plan, shape, limit, then the handler, in this order. */
+export function bind<T extends Record<string, Endpoint>, User extends Account>(
+  app: FastifyInstance,
+  context: AppContext,
+  authenticate: Authenticate<User>,
+  rows: T,
+  handlers: Handlers<T, User>,
+): void {
+  for (const [name, row] of Object.entries(rows)) {
+    const handle = handlers[name] as AnyHandler<User>
+    const users = new WeakMap<FastifyRequest, User>()
+    app.route({
+      method: row.method,
+      url: row.path,
+      // before the body is read: a stranger learns nothing of what the call takes
+      async onRequest(request) {
+        if (row.access === 'public') return
+        users.set(request, admit(row, await authenticate(request)))
+      },
+      async handler(request, reply) {
+        const user = users.get(request)
+        if (user) assertPlan(row, user, request.body)
+        const input = parse(row, request)
+        if (row.limit) await context.limits.consume(row.limit, user?.id ?? networkOf(request.ip))
+        const session = sessionOf(context, request, reply)
+        const answer = handle({ ...context, account: user, session, reply, log: request.log }, input)
+        if (!row.events) return reply.code(row.status ?? 200).send(await answer)
+        const events = answer as AsyncGenerator<{ type: string; result?: unknown }>
+        if (wantsEvents(request)) return reply.send(await streamEvents(request, reply, events))
+        return reply.code(row.status ?? 200).send(await lastResult(events))
+      },
+    })
+  }
+}
+
+type AnyHandler<User> = (context: RequestContext<User | undefined>, input: unknown) => unknown
+
+/** Refuses strangers with 401 and, where only administrators may go, members with 403. */
+export function admit<User extends Account>(row: Pick<Endpoint, 'access'>, user: User | undefined): User {
+  if (!user) throw new AppError('not_signed_in', 'Please sign in.')
+  if (row.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'Only administrators may do this.')
+  return user
+}
+
+function assertPlan(row: Endpoint, user: Account, body: unknown): void {
+  const missing = row.requires?.(body).filter((entitlement) => !entitlements[user.subscriptionTier][entitlement])
+  if (missing?.length) {
+    // the tier that has all of them
+    const tier =
+      tiers.findLast((each) => missing.some((entitlement) => requiredTier(entitlement) === each)) ?? 'premium'
+    throw new AppError('upgrade_required', `This is a premium feature: it needs the ${plans[tier].name} plan.`, {
+      upgradeRequired: true,
+      requiredTier: tier,
+    })
+  }
+  if (row.needsSetup && !user.hasCompletedSetup) {
+    throw new AppError('setup_required', 'Please complete your account setup before generating recipes.')
+  }
+}
+
+function parse(row: Endpoint, request: FastifyRequest) {
+  if (!isClean(request.params, 0) || !isClean(request.query, 0)) throw unclean()
+  return {
+    params: parsePart(row.params, request.params),
+    query: parsePart(row.query, request.query),
+    body: parsePart(row.body, request.body),
+  }
+}
+
+function parsePart(schema: Endpoint['body'], value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value, { error: wordsFor })
+  if (!parsed.success) throw invalidInput(parsed.error)
+  return parsed.data
+}
+
+function wantsEvents(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/event-stream')
+}
+
+async function lastResult(events: AsyncGenerator<{ type: string; result?: unknown }>): Promise<unknown> {
+  let result: unknown
+  for await (const event of events) if ('result' in event) result = event.result
+  return result
+}

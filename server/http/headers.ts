@@ -1,0 +1,63 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#contract/errors.ts'
+import type { Config } from '#server/config.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** Headers of every answer: a strict content policy, no framing, no sniffing, no referrer to others, and no caching of data. */
+export async function addHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const https = config.publicUrl?.protocol === 'https:'
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        ...(https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    hsts: https ? { maxAge: year, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    // whoever may be cached says so
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+/** Writes come from our own pages only. A client that sends neither Origin nor Sec-Fetch-Site is no browser and passes. */
+export function checkOrigin(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return done()
+    const { origin } = request.headers
+    const site = request.headers['sec-fetch-site']
+    const foreign =
+      (origin !== undefined && !isOwn(origin, config.publicUrl, request.host)) ||
+      (site !== undefined && site !== 'same-origin' && site !== 'none')
+    done(foreign ? new AppError('foreign_origin', 'This call comes from another site and was refused.') : undefined)
+  })
+}
+
+function isOwn(origin: string, publicUrl: URL | undefined, host: string): boolean {
+  if (publicUrl) return origin === publicUrl.origin
+  try {
+    return new URL(origin).host === host
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,195 @@
+import * as fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
+import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let member: Cook
+let boss: Cook
+beforeAll(async () => {
+  world = await startApp({ adminEmails: ['boss@example.org'], rateLimitFactor: 10_000 })
+  member = await cook(world.app, { allergies: ['Soy'], foodDislikes: 'liver' })
+  boss = await cook(world.app)
+  await world.database.query("update users set subscription_tier = 'premium'")
+  await world.database.query('update users set is_admin = true where id = $1', [boss.user.id])
+  for (let made = 0; made < 3; made++) await member.api.recipes.generate({ body: {} })
+})
+afterAll(() => world.close())
+
+const rows = Object.entries<Record<string, Endpoint>>(contract).flatMap(([feature, table]) =>
+  Object.entries(table).map(([name, row]): [string, Endpoint] => [`${feature}.${name}`, row]),
+)
+
+describe('whatever is sent to a call is done or refused in words, and a refusal changes nothing', () => {
+  test.each(rows)('%s', async (name, row) => {
+    await fc.assert(
+      fc.asyncProperty(url(row), payload(name), whom, async (target, body, who) => {
+        const headers = { accept: 'application/json', 'content-type': 'application/json' }
+        const sender = await browserOf(who)
+        const before = await everything()
+        const sent = row.method === 'GET' || body === undefined ? {} : { payload: body, headers }
+        const answer = await sender.send({ method: row.method, url: target, ...sent })
+        expect(answer.statusCode).toBeLessThan(500)
+        if (answer.statusCode < 400) isDone(row, answer)
+        else isRefused(answer, before, await everything())
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+function isDone(row: Endpoint, { statusCode, payload: text }: LightMyRequestResponse): void {
+  expect(statusCode).toBe(row.status ?? 200)
+  expect(row.output.safeParse(JSON.parse(text)).error).toBeUndefined()
+}
+
+function isRefused(answer: LightMyRequestResponse, before: unknown, after: unknown): void {
+  const { code, message, requestId } = answer.json()
+  expect(code).toMatch(/^[a-z_]+$/)
+  expect(message).toMatch(/^\p{L}.* .*/su)
+  expect(message).not.toMatch(/invalid input|expected|received|undefined|NaN/i)
+  expect(message.length).toBeLessThan(600)
+  expect(requestId).toBe(answer.headers['x-request-id'])
+  expect(after).toEqual(before)
+}
+
+/** All that is kept, but the counters of the limits. */
+async function everything(): Promise<unknown> {
+  const { rows: kept } = await world.database.query(
+    `select (select jsonb_agg(to_jsonb(t) order by id) from users t) as users,
+      (select jsonb_agg(to_jsonb(t) order by user_id) from credentials t) as credentials,
+      (select jsonb_agg(to_jsonb(t) order by sid) from sessions t) as sessions,
+      (select jsonb_agg(to_jsonb(t) - 'facts' order by id) from recipes t) as recipes,
+      (select count(*) from generation_reservations) as reservations,
+      (select jsonb_agg(to_jsonb(t) order by id) from audit_log t) as audit`,
+  )
+  return kept[0]
+}
+
+const whom = fc.constantFrom('member', 'member', 'member', 'boss', 'stranger')
+
+/** Signed in again where the last request ended the session. */
+async function browserOf(who: string): Promise<Browser> {
+  if (who === 'stranger') return visitor(world.app)
+  const browser = who === 'boss' ? boss : member
+  if (Object.keys(browser.cookies).length === 0) {
+    await browser.api.accounts.signIn({ body: { email: browser.user.email, password: browser.password } })
+  }
+  return browser
+}
+
+/** A good body of each call that takes one, to be spoiled. */
+const good: Readonly<Record<string, object>> = {
+  'accounts.signUp': {
+    email: 'eve@example.org',
+    firstName: 'Eve',
+    lastName: 'Fig',
+    password: 'marjoram',
+    selectedTier: 'free',
+  },
+  'accounts.signIn': { email: 'ada1@example.org', password: 'paprika and thyme' },
+  'accounts.changeProfile': {
+    firstName: 'Ada',
+    dietaryPreference: 'Vegan',
+    allergies: ['Dairy'],
+    foodDislikes: 'liver',
+    skillLevel: 'Expert',
+    preferredCuisines: ['Thai'],
+    cookingTimePreference: 'quick',
+    kitchenEquipment: ['Oven'],
+    preferredDeliveryService: 'heb',
+    deliveryZipCode: '02139',
+    hasCompletedOnboarding: true,
+  },
+  'accounts.completeSetup': {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada1@example.org',
+    deliveryAddress: '1 Mill Lane',
+  },
+  'recipes.generate': {
+    diet: 'Vegan',
+    cuisine: 'Thai',
+    prepTime: 60,
+    servings: 2,
+    calories: 500,
+    budget: 20,
+    includeIngredients: 'tofu',
+    excludeIngredients: ['nuts'],
+    specialNotes: 'no coriander',
+    kitchenEquipment: ['Stovetop'],
+  },
+  'recipes.rate': { rating: 1 },
+  'public.verifyRecipe': {
+    title: 'Toast',
+    servings: 2,
+    ingredients: ['2 slices bread', { amount: 1, unit: 'tbsp', name: 'butter' }],
+    instructions: ['Toast the bread.', { step: 2, description: 'Spread the butter.', time: 1 }],
+  },
+  'admin.upgradeUser': { userId: 'nobody', tier: 'mid', stripeCustomerId: 'cus_1' },
+}
+
+const oddText = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x\udfff',
+    '__proto__',
+    'None',
+    '\u202e',
+    '%00',
+    "' or 1=1 --",
+    '(((a+)+)+',
+  ),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.integer({ min: 50, max: 5000 }).map((length) => 'é'.repeat(length)),
+)
+const oddNumber = fc.oneof(fc.constantFrom(-1, 0, -0, 0.1, 1e308, 2 ** 31, 2 ** 53, 1e-300), fc.double())
+const odd = fc.oneof(oddText, oddNumber, fc.constantFrom(null, true, [], {}, [[]], [null]), fc.jsonValue())
+
+/** A good body with one field odd, missing or added; any JSON; a good text cut or overwritten; or none. */
+function payload(name: string): fc.Arbitrary<string | undefined> {
+  const body = good[name] ?? {}
+  const fields = [...Object.keys(body), '__proto__', 'constructor', 'isAdmin', 'subscriptionTier', 'userId']
+  const spoiled = fc.tuple(fc.constantFrom(...fields), fc.option(odd, { nil: undefined })).map(([field, value]) =>
+    // entries, so that __proto__ is a field as any other
+    JSON.stringify(Object.fromEntries([...Object.entries(body).filter(([key]) => key !== field), [field, value]])),
+  )
+  const text = JSON.stringify(body)
+  const overwritten = fc
+    .tuple(fc.nat(text.length), oddText)
+    .map(([at, word]) => text.slice(0, at) + word.toWellFormed() + text.slice(at + word.length))
+  const anything = fc.oneof(
+    fc.json(),
+    odd.map((value) => JSON.stringify(value)),
+  )
+  return fc.oneof(
+    { weight: 6, arbitrary: spoiled },
+    { weight: 2, arbitrary: overwritten },
+    { weight: 2, arbitrary: anything },
+    { weight: 1, arbitrary: fc.constantFrom(undefined, '', text) },
+  )
+}
+
+/** The row's address with ids of this world or none at all, and queries that lists take or do not. */
+function url(row: Endpoint): fc.Arbitrary<string> {
+  const escaped = oddText.map((text) => encodeURIComponent(text.toWellFormed()))
+  const id = fc.oneof(fc.constantFrom('1', '2', '3', '4', '0', '-1', '1e9', '99999999999', '%2e%2e', '%00'), escaped)
+  const names = fc.constantFrom('limit', 'cursor', 'favorite', 'since', 'q', '__proto__', 'id')
+  const values = fc.oneof(
+    fc.constantFrom('1', '100', 'true', '2026-11-20', '0000-01-01', '9999-12-31T23:59:59-23:59', 'MQ', '%25'),
+    escaped,
+  )
+  const query = fc.array(fc.tuple(names, values), { maxLength: 3 })
+  return fc.tuple(id, query).map(([value, pairs]) => {
+    const path = row.path.replace(/:\w+/g, value)
+    const search = row.query ? pairs.map(([key, text]) => `${key}=${text}`).join('&') : ''
+    return search === '' ? path : `${path}?${search}`
+  })
+}

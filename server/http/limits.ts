@@ -1,0 +1,80 @@
+import { isIP } from 'node:net'
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimitName } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** Calls allowed for one key (an address or a user) in so many seconds, before RATE_LIMIT_FACTOR. */
+const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: number }>> = {
+  'sign-up': { points: 10, seconds: 3600 },
+  'sign-in': { points: 10, seconds: 900 },
+  verify: { points: 60, seconds: 60 },
+  generate: { points: 60, seconds: 60 },
+  write: { points: 240, seconds: 60 },
+}
+
+export interface RateLimits {
+  /** Counts one call. Throws too_many_requests with Retry-After once the limit is passed, and unavailable when it cannot count. */
+  consume(name: RateLimitName, key: string): Promise<void>
+}
+
+/** Counted in the database, so that every instance counts together. */
+export function openRateLimits(database: Database, factor: number): RateLimits {
+  const limiters = new Map(
+    Object.entries(rateLimits).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: database.pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // the table is one for all: one of them clears it
+        clearExpiredByTimeout: name === 'write',
+        keyPrefix: name,
+        points: Math.max(1, Math.round(points * factor)),
+        duration: seconds,
+      }),
+    ]),
+  )
+  return {
+    async consume(name, key) {
+      try {
+        await limiters.get(name)!.consume(key)
+      } catch (refusal) {
+        if (refusal instanceof Error) {
+          throw new AppError(
+            'unavailable',
+            'The service cannot take this just now. Please try again in a minute.',
+            {},
+            {
+              cause: refusal,
+            },
+          )
+        }
+        const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
+        throw new AppError('too_many_requests', `Too many tries. Please wait ${inWords(retryAfter)}.`, { retryAfter })
+      }
+    },
+  }
+}
+
+/** The key that an address counts under: one household of IPv6 has a whole /64, so its first four groups are the key. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const family = isIP(address)
+  if (family !== 6) return family === 4 ? address : 'unknown'
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros: string[] = tail === undefined ? [] : Array(8 - groups.length - after.length).fill('0')
+  return `${[...groups, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

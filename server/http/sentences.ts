@@ -1,0 +1,57 @@
+import type { ZodError, z } from 'zod'
+
+interface Issue {
+  /** Path of the field at fault, joined by full stops; empty for the whole body. */
+  field: string
+  message: string
+}
+
+/** What zod found, in words for people: at most 20 sentences, none of which repeats much of what was sent. */
+export function issuesOf(error: ZodError): Issue[] {
+  return error.issues.slice(0, 20).map(({ path, message }) => {
+    const field = path.map(String).join('.')
+    // a message in lower case goes on from the name of its field; the others are sentences of their own
+    return { field: cut(field, 100), message: /^[a-z]/.test(message) ? `${nameOf(path)} ${message}.` : message }
+  })
+}
+
+/** The words for an issue whose schema has none of its own: what the field must be, not what the parser expected. */
+export function wordsFor(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${cut(issue.keys.join(', '), 100)}.`
+  if (issue.input === undefined) return 'must be given'
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'something else'}`
+  if (issue.code === 'too_small') return bound(issue.origin, issue.minimum, 'at least')
+  if (issue.code === 'too_big') return bound(issue.origin, issue.maximum, 'at most')
+  if (issue.code !== 'invalid_value') return 'is not in a form that is understood'
+  return `must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}`
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+}
+
+function bound(origin: string, limit: number | bigint, words: 'at least' | 'at most'): string {
+  if (origin === 'string') return limit === 1 ? 'must not be empty' : `must have ${words} ${limit} characters`
+  if (origin === 'array') return limit === 1 ? 'must not be empty' : `must have ${words} ${limit} entries`
+  if (Math.abs(Number(limit)) >= Number.MAX_SAFE_INTEGER) return 'is far too large'
+  return `must be ${words} ${limit}`
+}
+
+/** ['ingredients', 0, 'amount'] as 'Ingredients 1 amount'; the whole body is 'The request'. */
+function nameOf(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'The request'
+  const words = path
+    .map((part) => (typeof part === 'number' ? String(part + 1) : String(part).replace(/([a-z])([A-Z])/g, '$1 $2')))
+    .join(' ')
+    .toLowerCase()
+  return cut(words.charAt(0).toUpperCase() + words.slice(1), 100)
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text
+}

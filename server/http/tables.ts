@@ -1,0 +1,25 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from '#server/db/drizzle.ts'
+
+/** The documented sessions table. `sid` is a keyed hash of the cookie's token: a copy of this table opens no session. */
+export const sessionsTable = pgTable(
+  'sessions',
+  {
+    sid: text().primaryKey(),
+    sess: jsonb().$type<SessionData>().notNull(),
+    expire: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_expire').on(table.expire)],
+)
+
+export interface SessionData {
+  userId: string
+  /** ISO time of the sign-in; a session ends 90 days after it at the latest. */
+  startedAt: string
+}
+
+/** Counters of rate-limiter-flexible, which brings its own statements. */
+export const rateLimitsTable = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})

@@ -1,0 +1,104 @@
+import type { Chance } from '#domain/chance.ts'
+import { type Colour, lightness } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+type At = readonly [degrees: number, distance: number]
+
+/** What covers much less than the square round it. */
+const thinShapes: ReadonlySet<ShapeName> = new Set(['arc', 'sprig', 'shreds', 'tube', 'meat', 'slab'])
+
+/** How many pieces of this size cover so much of a dish, 0 to 1. */
+export function countFor({ shape, size, width = 0.1 }: Look, share: number): number {
+  const thin = shape === 'stick' ? width * 1.6 : thinShapes.has(shape) ? 0.55 : 1
+  const most = shape === 'half-egg' ? 4 : 48
+  return Math.max(1, Math.min(most, Math.round((share * 67000) / (3.3 * thin * size * size))))
+}
+
+/** All over the dish. */
+export function strewn(look: Look, share: number, spread = 0.86): Pieces {
+  return { look, count: countFor(look, share), arrangement: 'scatter', spread }
+}
+
+/** Together in one place. */
+export function heaped(look: Look, at: At, share: number, spread = 0.36): Pieces {
+  return { look, count: countFor(look, share), arrangement: 'cluster', at, spread }
+}
+
+/** Side by side, overlapping. */
+export function fanned(look: Look, count: number, at: At, turn: number, more: Partial<Pieces> = {}): Pieces {
+  return { look, count, arrangement: 'fan', at, turn, ...more }
+}
+
+/** One thing in one place. */
+export function laid(look: Look, at: At, turn?: number, size?: number): Pieces {
+  return { look, count: 1, arrangement: 'one', at, turn, size }
+}
+
+/** At equal distances round the middle. */
+export function ringed(look: Look, count: number, distance: number, turn?: number, from = 30): Pieces {
+  return { look, count, arrangement: 'ring', at: [from, distance], turn }
+}
+
+/** Chopped or whole herbs, then seeds and spices: what goes on last. */
+export function garnishOf(dish: Dish, spread = 0.6, most = 2): Pieces[] {
+  const herbs = foodsOf(dish, 'herb').slice(0, most)
+  const dusts = foodsOf(dish, 'dust').filter(({ look, grams }) => look.shape === 'specks' && grams > 0.4)
+  return [
+    ...herbs.flatMap(({ look }, index): Pieces[] =>
+      index === 0
+        ? [
+            { look, count: look.size < 15 ? 9 : 5, arrangement: 'scatter', spread },
+            { look: { shape: 'herbs', colour: look.colour, size: 100, specks: 18 }, count: 1, arrangement: 'one' },
+          ]
+        : [{ look, count: 3, arrangement: 'scatter', spread }],
+    ),
+    ...dusts.slice(0, 2).map(({ look }): Pieces => ({ look, count: 1, arrangement: 'one' })),
+  ]
+}
+
+/** Small things for the top: nuts, seeds, crumbled cheese, olives; cheese that melts. */
+export function toppingsOf(dish: Dish, most = 2, share = 0.05): Pieces[] {
+  return foodsOf(dish, 'small', 'melt')
+    .filter(({ grams }) => grams > 3)
+    .slice(-most)
+    .map(({ look }) => strewn(look, share, 0.72))
+}
+
+const plateColours: readonly Colour[] = [
+  '#f6eee0',
+  '#dfe6dc',
+  '#cfd6d6',
+  '#8fa7a0',
+  '#4d6a7c',
+  '#5e8795',
+  '#d9b79c',
+  '#e9eee6',
+]
+const bowlColours: readonly Colour[] = [
+  '#3f5f63',
+  '#2f5a66',
+  '#c9673f',
+  '#7a5671',
+  '#4c5d3a',
+  '#a8543f',
+  '#d3bd94',
+  '#37475a',
+]
+
+/** A glaze from the shelf that shows the food: never as light as what lies in it. */
+export function glazeFor(chance: Chance, kind: 'plate' | 'bowl', food?: Colour): Colour {
+  const shelf = kind === 'plate' ? plateColours : bowlColours
+  const from = Math.floor(chance() * shelf.length)
+  const turned = [...shelf.slice(from), ...shelf.slice(0, from)]
+  const shows = (glaze: Colour) => food === undefined || Math.abs(lightness(glaze) - lightness(food)) > 0.16
+  return turned.find(shows) ?? turned[0] ?? '#f6eee0'
+}
+
+/** The foods that are worth drawing as pieces, the heaviest first. */
+export function visibleFoods(dish: Dish, most: number): DishFood[] {
+  return foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
+    .filter(({ grams, part }) => part !== 'small' || grams > 4)
+    .slice(0, most)
+}

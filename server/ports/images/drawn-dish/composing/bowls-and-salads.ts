@@ -1,0 +1,186 @@
+import { type Colour, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  strewn,
+  toppingsOf,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** Pasta in its sauce: wound noodles, or tubes and dumplings strewn. */
+export const pasta: Compose = (dish) => {
+  const colour = coatingOf(dish)
+  const noodle = foodsOf(dish, 'noodle')[0]
+  const shaped = foodsOf(dish, 'pasta')[0]
+  const grain = foodsOf(dish, 'grain')[0]
+  const ground: Ground[] = [{ kind: 'sauce', colour, reach: 0.95 }]
+  if (noodle && noodle.look.shape === 'stick') {
+    ground.push({ kind: 'noodle', colour: mix(noodle.look.colour, colour, 0.12), reach: 0.88, grainWidth: 7.6 })
+  } else if (grain && !shaped) ground.push({ kind: 'grain', colour: grain.look.colour, reach: 0.88, grainLength: 6 })
+  const body = shaped ?? (noodle?.look.shape === 'shreds' ? noodle : undefined)
+  const rest = visibleFoods(dish, 6).filter(({ id, part }) => part !== 'pasta' && id !== 'egg')
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
+    grounds: ground,
+    pieces: [
+      ...(body ? [strewn({ ...body.look, colour: mix(body.look.colour, colour, 0.14) }, 0.5, 0.86)] : []),
+      ...rest.slice(0, 5).map(({ look }, index) => strewn(look, 0.11 - index * 0.015, 0.74)),
+    ],
+    garnish: [...toppingsOf(dish, 1, 0.03), ...garnishOf(dish, 0.4)],
+  }
+}
+
+/** What coats the pasta: its sauce, or oil, egg and cheese where there is none. */
+function coatingOf(dish: Dish): Colour {
+  const sauces = foodsOf(dish, 'sauce', 'cream')
+  const isSauced = sauces.reduce((sum, { grams, strength }) => sum + grams * strength, 0) > 100
+  return isSauced ? sauceColour(dish) : mix('#ecd48e', blendedColour(foodsOf(dish, 'leaf', 'piece'), '#ecd48e'), 0.25)
+}
+
+/** Pilaf, risotto, paella, fried rice: the grain carries everything. */
+export const riceDish: Compose = (dish) => {
+  const grain = foodsOf(dish, 'grain')[0]
+  const dyed = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
+  const colour = mix(grain?.look.colour ?? '#f6ead0', dyed, 0.4)
+  const isPan = /\b(?:paella|skillet|jambalaya|spanish rice|fried rice)\b/.test(
+    `${dish.title} ${dish.steps.slice(0, 200)}`,
+  )
+  const fleck = foodsOf(dish, 'herb')[0]?.look.colour
+  const shares = [0.15, 0.11, 0.09, 0.06, 0.05]
+  return {
+    vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
+    grounds: [{ kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck }],
+    pieces: visibleFoods(dish, 5).map(({ look }, index) => strewn(look, shares[index] ?? 0.04, 0.84)),
+    garnish: [...toppingsOf(dish, 1, 0.02), ...garnishOf(dish, 0.6)],
+  }
+}
+
+/** A bowl of grain with its foods side by side. */
+export const grainBowl: Compose = (dish) => {
+  const grain = foodsOf(dish, 'grain', 'noodle')[0]
+  const colour = grain?.look.colour ?? '#e9cc90'
+  const ground: Ground =
+    grain?.part === 'noodle'
+      ? { kind: 'noodle', colour, reach: 0.94 }
+      : { kind: 'grain', colour, reach: 0.97, fleck: foodsOf(dish, 'herb')[0]?.look.colour }
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [ground],
+    pieces: sideBySide(dish, visibleFoods(dish, 6), 0.58),
+    garnish: [...dressingOf(dish), ...garnishOf(dish, 0.5)],
+  }
+}
+
+/** Leaves with what lies on them; the largest thing fanned out. */
+export const salad: Compose = (dish) => {
+  const foods = visibleFoods(dish, 7)
+  const leaf = foods.find(({ part, look }) => part === 'leaf' && look.shape !== 'shreds')
+  const shreds = foods.filter(({ part, look }) => part === 'leaf' && look.shape === 'shreds')
+  const main = foods.find(({ part }) => part === 'main')
+  const rest = foods.filter((food) => food !== leaf && food !== main && !shreds.includes(food))
+  const grounds: Ground[] = leaf ? [{ kind: 'greens', colour: leaf.look.colour, reach: 0.98 }] : []
+  const pieces: Pieces[] = [
+    ...(leaf ? [{ look: leaf.look, count: 7, arrangement: 'scatter', spread: 0.72 } as const] : []),
+    ...shreds.map(({ look }) => strewn(look, 0.45, 0.8)),
+    ...rest
+      .slice(0, 5)
+      .map(({ look }, index) => strewn(look, (leaf || shreds.length > 0 ? 0.14 : 0.24) - index * 0.02, 0.8)),
+    ...(main ? [mainOf(main, [20, 0.28])] : []),
+  ]
+  return {
+    vessel:
+      leaf || shreds.length > 0
+        ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', leaf?.look.colour ?? '#bcd48a') }
+        : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', rest[0]?.look.colour) },
+    grounds,
+    pieces,
+    garnish: [...toppingsOf(dish, 1, 0.02), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** Grain, beans and vegetables tossed together. */
+export const grainSalad: Compose = (dish) => {
+  const grain = foodsOf(dish, 'grain')[0]
+  const colour = grain?.look.colour ?? '#e9cc90'
+  const shares = [0.2, 0.15, 0.12, 0.09, 0.06, 0.05]
+  const noodle = foodsOf(dish, 'noodle')[0]
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: noodle
+      ? [{ kind: 'noodle', colour: noodle.look.colour, reach: 0.92 }]
+      : [{ kind: 'grain', colour, reach: 0.98, fleck: foodsOf(dish, 'herb')[0]?.look.colour ?? '#6a9c3c' }],
+    pieces: visibleFoods(dish, 6).map(({ look }, index) => strewn(look, shares[index] ?? 0.04, 0.86)),
+    garnish: garnishOf(dish, 0.7),
+  }
+}
+
+/** Shreds in two or three colours, heaped. */
+export const slaw: Compose = (dish) => {
+  const foods = visibleFoods(dish, 5)
+  const long = foods.filter(({ look }) => look.size > 11)
+  const small = foods.filter(({ look }) => look.size <= 11)
+  const shares = [0.7, 0.3, 0.2, 0.15]
+  const first = long[0]?.look.colour ?? '#bcd48a'
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', first) },
+    grounds: [{ kind: 'puree', colour: mix(first, '#f3ecc8', 0.5), reach: 0.92 }],
+    pieces: [
+      ...long.map(({ look }, index) =>
+        strewn({ shape: 'shreds', colour: look.colour, size: 23, width: 0.12 }, shares[index] ?? 0.1, 0.82),
+      ),
+      ...small.map(({ look }) => strewn(look, 0.06, 0.8)),
+    ],
+    garnish: garnishOf(dish, 0.7),
+  }
+}
+
+/** Foods in their own places round the bowl, the heaviest to the front. */
+export function sideBySide(dish: Dish, foods: readonly DishFood[], distance: number): Pieces[] {
+  const from = 20 + Math.floor(dish.chance() * 40)
+  const step = 360 / foods.length
+  // few foods fill the plate, many share it
+  const share = Math.min(0.36, Math.max(0.12, 0.62 / foods.length))
+  const grown = foods.length < 5 ? 1.25 : 1
+  return foods.map(({ look, part }, index): Pieces => {
+    const degrees = (from + index * step) % 360
+    const at = [degrees, foods.length > 1 ? distance : 0] as const
+    const turn = degrees + 90
+    if (part === 'main' && look.size > 30) {
+      return fanned(look, look.shape === 'fillet' ? 2 : 5, [degrees, at[1] * 0.8], turn - 20, {
+        step: 0.5,
+        size: grown,
+      })
+    }
+    if (look.shape === 'crescent') return fanned(look, 6, at, turn, { step: 0.26, opening: 0.1, size: grown })
+    if (['round', 'citrus', 'mushroom'].includes(look.shape)) {
+      return fanned(look, look.size < 16 ? 7 : 5, at, turn, { step: 0.74, opening: 0.1, size: grown })
+    }
+    return { ...heaped(look, at, share, 0.2 + share), size: grown }
+  })
+}
+
+/** The largest protein, as it is served. */
+export function mainOf({ look }: DishFood, at: readonly [number, number]): Pieces {
+  const turn = at[0] + 82
+  if (look.shape === 'fillet') return fanned(look, 2, at, turn, { step: 0.86, size: 1.15 })
+  if (look.shape === 'meat') return fanned(look, 6, at, turn, { step: 0.5, size: 1.15 })
+  if (look.shape === 'chop') return fanned(look, 3, at, turn, { step: 1.1, opening: 0.3 })
+  if (look.shape === 'drumstick' || look.shape === 'sausage' || look.shape === 'slab')
+    return fanned(look, 4, at, turn, { step: look.shape === 'slab' ? 1.1 : 0.8, opening: 0.08 })
+  if (look.shape === 'half-egg') return fanned(look, 4, at, turn, { step: 1.35, opening: 0.3 })
+  if (look.shape === 'shrimp') return heaped(look, at, 0.26, 0.5)
+  return heaped(look, at, 0.2, 0.5)
+}
+
+/** A thin sauce drawn over the bowl. */
+function dressingOf(dish: Dish): Pieces[] {
+  const pale = dish.foods.find(({ id }) => /tahini|mayonnaise|yogurt|peanut-butter|cashew-butter/.test(id))
+  return pale ? [laid({ shape: 'drizzle', colour: pale.dye, size: 84 }, [40, 0.1], 330)] : []
+}

@@ -1,0 +1,52 @@
+import { darker } from '#server/ports/images/drawn-dish/colour.ts'
+import type { Look, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
+
+/** What a knife can make cubes, shreds or wedges of. */
+const firm: ReadonlySet<ShapeName> = new Set([
+  'round',
+  'wedge',
+  'cut-tomato',
+  'meat',
+  'chop',
+  'fillet',
+  'crescent',
+  'core-half',
+  'stone-half',
+  'arc',
+  'stick',
+  'slab',
+  'mushroom',
+  'citrus',
+  'ball',
+])
+
+/** The look of a food after the knife, as the words of its line say: 'cut into 1-inch pieces', 'thinly sliced', 'grated'. */
+export function cutLook(look: Look, words: string): Look {
+  if (!firm.has(look.shape) || look.size < 11) return look
+  const skin = look.shape === 'meat' || look.shape === 'chop' || look.shape === 'fillet' ? look.skin : undefined
+  if (/\b(?:grated|shredded|julienned?|matchsticks?|ribbons?|spirali[sz]ed|pulled)\b/.test(words)) {
+    return { shape: 'shreds', colour: look.colour, size: 18, width: 0.13 }
+  }
+  if (/\b(?:finely (?:chopped|diced)|minced|small dice)\b/.test(words)) {
+    return { shape: 'cube', colour: look.colour, size: 6.5 }
+  }
+  if (/\bwedges?\b/.test(words) && look.shape !== 'arc' && look.shape !== 'stick' && look.shape !== 'mushroom') {
+    return {
+      shape: 'wedge',
+      colour: look.colour,
+      size: 24,
+      skin: look.skin ?? darker(look.colour, 0.3),
+      mark: look.shape === 'citrus' ? 'citrus' : undefined,
+    }
+  }
+  if (look.shape === 'arc' && /\b(?:diced|chopped|chunks?|squares|pieces|cubed?|cubes)\b/.test(words)) {
+    return { shape: 'cube', colour: look.colour, size: 9 }
+  }
+  if (look.shape === 'stick' || look.shape === 'mushroom' || look.shape === 'arc') return look
+  if (/\b(?:diced?|cubed?|cubes|chunks?|chopped|bite-size(?:d)?|pieces)\b/.test(words)) {
+    return { shape: 'cube', colour: look.colour, size: skin ? 15 : 12, skin }
+  }
+  if (/\b(?:strips?|sticks?|spears?|batons?)\b/.test(words))
+    return { shape: 'stick', colour: look.colour, size: 24, width: 0.24 }
+  return look
+}

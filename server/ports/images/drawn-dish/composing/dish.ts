@@ -1,0 +1,106 @@
+import { type Chance, chanceFrom, hashOf } from '#domain/chance.ts'
+import { foodById } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { weigh } from '#domain/food/weigh.ts'
+import { plain } from '#domain/plain-text.ts'
+import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
+import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
+import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
+import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
+
+/** What a picture needs to know of a recipe. */
+export interface PicturedRecipe {
+  readonly id: number | string
+  readonly title: string
+  readonly recipeType: string
+  readonly ingredients: readonly Ingredient[]
+  readonly instructions?: readonly { readonly description: string }[]
+}
+
+/** A food of the dish, as it lies in it. */
+export interface DishFood {
+  readonly id: string
+  readonly name: string
+  readonly part: Part
+  readonly look: Look
+  readonly grams: number
+  readonly dye: Colour
+  readonly strength: number
+}
+
+/** A recipe as a picture sees it: its foods, the heaviest first, and the words that tell what dish they make. */
+export interface Dish {
+  readonly foods: readonly DishFood[]
+  /** Lower case, without accents. */
+  readonly title: string
+  readonly steps: string
+  readonly recipeType: string
+  readonly chance: Chance
+}
+
+/** Grams of a food whose line says no amount. */
+const someGrams = 20
+
+export function dishOf(recipe: PicturedRecipe): Dish {
+  const foods = recipe.ingredients.flatMap((ingredient) => {
+    const line = readIngredientLine(ingredientText(ingredient))
+    const words = `${ingredient.name} ${ingredient.preparation ?? ''} ${line.preparation}`.toLowerCase()
+    return line.foods.map((named): DishFood => {
+      const food = named.food
+      const grams = weigh(line, named)?.grams ?? someGrams
+      return dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words)
+    })
+  })
+  const merged = new Map<string, DishFood>()
+  for (const food of foods) {
+    const key = food.id || food.name
+    const known = merged.get(key)
+    merged.set(key, known ? { ...known, grams: known.grams + food.grams } : food)
+  }
+  return {
+    foods: [...merged.values()].sort((a, b) => b.grams - a.grams),
+    title: plain(recipe.title),
+    steps: plain((recipe.instructions ?? []).map(({ description }) => description).join(' ')),
+    recipeType: recipe.recipeType,
+    chance: chanceFrom(hashOf(`${recipe.id} ${recipe.title}`)),
+  }
+}
+
+/** Foods by their ids alone, as many grams of each. */
+export function foodsById(ids: readonly string[]): DishFood[] {
+  return ids.map((id) => dishFood(id, foodById(id).name, lookOfFood(foodById(id)), 100, ''))
+}
+
+function dishFood(
+  id: string,
+  name: string,
+  { part, look, dye, strength }: FoodLook,
+  grams: number,
+  words: string,
+): DishFood {
+  // onion that was chopped fine cooks away
+  const isGone = /onion|shallot/.test(id) && /\b(?:chopped|diced|minced|grated)\b/.test(words)
+  // squeezed or grated it colours a sauce; nobody sees the fruit
+  const isPressed = look.shape === 'citrus' && /\b(?:juiced?|zest(?:ed)?)\b/.test(words)
+  return {
+    id,
+    name,
+    part: isPressed ? 'sauce' : isGone ? 'hidden' : part,
+    look: cutLook(look, words),
+    grams,
+    dye,
+    strength,
+  }
+}
+
+/** The foods of these parts, the heaviest first. */
+export function foodsOf(dish: Dish, ...parts: readonly Part[]): DishFood[] {
+  return dish.foods.filter(({ part }) => parts.includes(part))
+}
+
+/** The colour that everything of these parts gives together. */
+export function blendedColour(foods: readonly DishFood[], otherwise: Colour): Colour {
+  return blend(foods.map(({ dye, grams, strength }) => ({ colour: dye, weight: grams * strength }))) ?? otherwise
+}

@@ -1,0 +1,247 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  ringed,
+  strewn,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+const thirds = [150, 30, 270]
+
+/** Three tortillas, filled. */
+export const tacos: Compose = (dish) => filledRounds(dish, { ...breadOf(dish, '#f0d193'), shape: 'flat', size: 60 })
+
+/** Three cups of lettuce, filled. */
+export const lettuceCups: Compose = (dish) =>
+  filledRounds(dish, { shape: 'frilled-leaf', colour: '#9cc75a', size: 70, stretch: 1 })
+
+function filledRounds(dish: Dish, wrap: Look): Composition {
+  const filling = visibleFoods(dish, 6).filter(({ id }) => !/lettuce-cups|iceberg/.test(id))
+  const pieces = thirds.flatMap((degrees): Pieces[] => [
+    laid(wrap, [degrees, 0.55], degrees + 90, 1.05),
+    ...filling.slice(0, 5).map(({ look }, index): Pieces => {
+      const small = { ...look, size: Math.min(look.size, 22) }
+      return heaped(small, [degrees, 0.55], index === 0 ? 0.055 : 0.032, 0.27)
+    }),
+  ])
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', wrap.colour) },
+    grounds: [],
+    pieces,
+    garnish: [
+      ...foodsOf(dish, 'cream')
+        .slice(0, 1)
+        .flatMap(({ look }) => thirds.map((degrees) => laid({ ...look, shape: 'dollop', size: 12 }, [degrees, 0.55]))),
+      ...garnishOf(dish, 0.6),
+      ...citrusOf(dish),
+    ],
+  }
+}
+
+/** Two slices on a board, topped. */
+export const toasts: Compose = (dish) => {
+  const slice: Look = { shape: 'toast', colour: breadOf(dish, '#efc98c').colour, size: 80 }
+  const spread = dish.foods.find(
+    ({ id, part }) => part === 'cream' || id === 'avocado' || id === 'pesto' || id.endsWith('-butter'),
+  )
+  const tops = visibleFoods(dish, 6).filter((food) => food !== spread)
+  const sides = [180, 0]
+  return {
+    vessel: { kind: 'board', colour: '#c08a58' },
+    grounds: [],
+    pieces: sides.flatMap((degrees, index): Pieces[] => [
+      laid(slice, [degrees, 0.66], index ? 6 : -8),
+      ...(spread ? [laid({ shape: 'dollop', colour: spread.dye, size: 56 }, [degrees, 0.64], 20 + index * 60)] : []),
+      ...tops
+        .slice(0, 4)
+        .map(({ look }, at) =>
+          heaped({ ...look, size: Math.min(28, look.size) }, [degrees, 0.66], at === 0 ? 0.07 : 0.035, 0.42),
+        ),
+    ]),
+    garnish: garnishOf(dish, 0.9),
+  }
+}
+
+/** A burger or a filled bun, its filling showing at the edge. */
+export const buns: Compose = (dish) => {
+  const filling = visibleFoods(dish, 5)
+  return {
+    vessel: { kind: 'board', colour: '#b9814e' },
+    grounds: [],
+    pieces: [180, 0]
+      .flatMap((degrees): Pieces[] => [
+        ringed({ shape: 'frilled-leaf', colour: '#8dbb4a', size: 26 }, 1, 0, undefined),
+        ...filling
+          .slice(0, 3)
+          .map(({ look }, index) =>
+            heaped({ ...look, size: Math.min(24, look.size) }, [degrees + index * 8, 0.66], 0.06, 0.56),
+          ),
+        laid({ shape: 'bun', colour: breadOf(dish, '#d99a4c').colour, size: 62 }, [degrees, 0.66]),
+      ])
+      .slice(1),
+    garnish: garnishOf(dish, 0.9),
+  }
+}
+
+/** Pizza and flatbread: one round, topped, on a board. */
+export const flatbreads: Compose = (dish) => {
+  const tops = visibleFoods(dish, 6)
+  const sauces = foodsOf(dish, 'sauce')
+  const cheese = foodsOf(dish, 'melt', 'cream')[0]
+  return {
+    vessel: { kind: 'board', colour: '#a9744a' },
+    grounds: [],
+    pieces: [
+      laid({ shape: 'flat', colour: '#e6b66c', size: 136 }, [0, 0]),
+      ...(sauces.length > 0
+        ? [laid({ shape: 'dollop', colour: blendedColour(sauces, '#cc4526'), size: 112 }, [0, 0])]
+        : []),
+      ...(cheese
+        ? [
+            {
+              look: { ...cheese.look, shape: 'dollop', size: 24 } as const,
+              count: 8,
+              arrangement: 'scatter',
+              spread: 0.66,
+            } as const,
+          ]
+        : []),
+      ...tops
+        .slice(0, 5)
+        .map(({ look }, index) => strewn({ ...look, size: Math.min(26, look.size) }, 0.12 - index * 0.02, 0.72)),
+    ],
+    garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** A dip with its swirl, in a small bowl, and what it is eaten with stuck into it. */
+export const dip: Compose = (dish) => {
+  const isNamed = ({ name }: DishFood) => name.split(' ').some((word) => dish.title.includes(word.replace(/e?s$/, '')))
+  const vegetables = foodsOf(dish, 'piece')
+  const dippers = vegetables.some(isNamed) ? vegetables.filter((food) => !isNamed(food)) : []
+  const inside = dish.foods.filter(
+    (food) => food.part !== 'hidden' && food.part !== 'herb' && food.part !== 'bread' && !dippers.includes(food),
+  )
+  const colour = blendedColour(inside, '#ecd3a0')
+  const breads = foodsOf(dish, 'bread').filter(({ look }) => look.shape === 'chip' || look.shape === 'flat')
+  const sticks = [
+    ...breads.map(({ look }): Look => ({ shape: 'chip', colour: look.colour, size: 26 })),
+    ...dippers.map(({ look }): Look => ({ shape: 'stick', colour: look.colour, size: 30, width: 0.18 })),
+  ]
+  const tops = foodsOf(dish, 'small').filter((food) => food.look.size < 14 && (!isNamed(food) || food.look.size < 8))
+  return {
+    vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [{ kind: 'puree', colour, reach: 0.98 }],
+    pieces: [
+      laid({ shape: 'drizzle', colour: mix('#b99a22', colour, 0.25), size: 62 }, [30, 0.1], 30),
+      ...tops.slice(0, 2).map(({ look }) => heaped(look, [200, 0.2], 0.03, 0.4)),
+      ...sticks
+        .slice(0, 2)
+        .map((look, index) =>
+          fanned(look, 4, [215 + index * 55, 1.02], 300 + index * 55, { step: 0.8, opening: 0.12 }),
+        ),
+    ],
+    garnish: garnishOf(dish, 0.5, 1),
+  }
+}
+
+/** Bites in a ring: deviled eggs, filled mushrooms, topped cucumber, energy balls. */
+export const ringOfBites: Compose = (dish) => {
+  const { title } = dish
+  const filling = blendedColour(
+    dish.foods.filter(({ id, part }) => part !== 'hidden' && part !== 'herb' && !/mushroom|cucumber/.test(id)),
+    '#e9c46a',
+  )
+  const look: Look = /egg/.test(title)
+    ? { shape: 'half-egg', colour: '#fff9ec', size: 34, core: mix('#f3bd45', filling, 0.2) }
+    : /mushroom|cap\b/.test(title)
+      ? { shape: 'filled-cap', colour: '#a8825c', size: 33, core: filling }
+      : /cucumber/.test(title)
+        ? { shape: 'round', colour: '#d3e6ab', size: 31, skin: '#3f7038', mark: 'seeds' }
+        : { shape: 'ball', colour: mix(filling, '#7a4a2a', 0.3), size: 27, skin: '#5d3a24' }
+  const tops = visibleFoods(dish, 5)
+    .filter(({ look: top }) => top.size < 14)
+    .slice(0, 2)
+  const isTopped = look.shape === 'round'
+  const oneEach = (bite: Look): Pieces[] => [ringed(bite, 7, 0.68, undefined, 10), laid(bite, [0, 0])]
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', look.colour) },
+    grounds: [],
+    pieces: [
+      ...oneEach(look),
+      ...(isTopped ? oneEach({ shape: 'dollop', colour: filling, size: 20 }) : []),
+      ...tops.flatMap((top) => oneEach({ ...top.look, size: Math.min(8, top.look.size) })),
+    ],
+    garnish: garnishOf(dish, 0.8, 1),
+  }
+}
+
+/** A bowl of nuts, seeds or snack mix. */
+export const nutBowl: Compose = (dish) => {
+  const foods = visibleFoods(dish, 4)
+  const shares = foods.length > 1 ? [0.42, 0.3, 0.16] : [0.75]
+  return {
+    vessel: { kind: 'small-bowl', colour: glazeFor(dish.chance, 'bowl', foods[0]?.look.colour) },
+    grounds: [{ kind: 'puree', colour: mix(foods[0]?.look.colour ?? '#b9783c', '#5a3418', 0.35), reach: 0.96 }],
+    pieces: foods.map(({ look }, index) => strewn({ ...look, size: look.size * 1.15 }, shares[index] ?? 0.1, 0.84)),
+    garnish: garnishOf(dish, 0.6, 1),
+  }
+}
+
+/** Skewers side by side, their foods taking turns. */
+export const skewers: Compose = (dish) => {
+  const foods = visibleFoods(dish, 4).filter(({ look }) => look.size > 8)
+  const looks: Look[] = foods.map(({ look }) => ({
+    ...look,
+    ...(look.size > 26
+      ? { shape: 'cube', size: 20, skin: look.skin ?? '#8a4a1e' }
+      : { size: Math.max(17, Math.min(22, look.size)) }),
+  }))
+  const rows = [90, 90, 270, 270].map((degrees, index) => [degrees, [0.6, 0.2, 0.2, 0.6][index] ?? 0] as const)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', looks[0]?.colour) },
+    grounds: [],
+    pieces: rows.flatMap(([degrees, distance], row): Pieces[] => [
+      laid({ shape: 'stick', colour: '#d9b078', size: 138, width: 0.016 }, [degrees, distance], 0),
+      ...Array.from({ length: 6 }, (_, index): Pieces => {
+        const [x, y] = [-0.62 + index * 0.25, degrees === 90 ? distance : -distance]
+        const look = looks[(index + row) % Math.max(1, looks.length)] ?? { shape: 'cube', colour: '#c98a45', size: 17 }
+        return laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)])
+      }),
+    ]),
+    garnish: [...citrusOf(dish), ...garnishOf(dish, 0.7, 1)],
+  }
+}
+
+/** Dumplings, spring rolls, gyoza. */
+export const dumplings: Compose = (dish) => ({
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f4e8cc') },
+  grounds: [],
+  pieces: [
+    fanned(
+      { shape: 'dumpling', colour: /fried|pan|gyoza|empanada/.test(dish.title) ? '#e2b266' : '#f6ead0', size: 38 },
+      7,
+      [0, 0.1],
+      20,
+      { step: 0.86, opening: 0.16 },
+    ),
+    ...visibleFoods(dish, 4)
+      .filter(({ look }) => look.size < 20)
+      .slice(0, 2)
+      .map(({ look }) => heaped(look, [150, 0.62], 0.04, 0.3)),
+  ],
+  garnish: garnishOf(dish, 0.7),
+})
+
+function breadOf(dish: Dish, otherwise: `#${string}`): Look {
+  return foodsOf(dish, 'bread')[0]?.look ?? { shape: 'flat', colour: otherwise, size: 60 }
+}

@@ -1,0 +1,241 @@
+import { lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  ringed,
+  strewn,
+  toppingsOf,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** Meat, fish or tofu with what goes beside it. */
+export const plated: Compose = (dish) => {
+  const foods = visibleFoods(dish, 5)
+  const main = foods.find(({ part }) => part === 'main') ?? foods[0]
+  const beside = foods.filter((food) => food !== main)
+  const grain = foodsOf(dish, 'grain')[0]
+  const grounds: Ground[] = grain
+    ? [
+        {
+          kind: grain.look.shape === 'dollop' ? 'puree' : 'grain',
+          colour: grain.look.colour,
+          reach: 0.46,
+          at: [180, 0.46],
+          grainLength: 4.4,
+        },
+      ]
+    : []
+  const places = grain ? [285, 100, 330, 60] : [190, 262, 120, 330]
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', main?.look.colour) },
+    grounds,
+    pieces: [
+      ...beside
+        .slice(0, 4)
+        .map(({ look }, index) => heaped(look, [places[index] ?? 0, 0.54], index === 0 ? 0.17 : 0.11, 0.42)),
+      ...(main ? [mainOf(grilled(dish, main), [35, 0.34])] : []),
+    ],
+    garnish: [...relishOn(dish), ...creamOf(dish, 0.7), ...garnishOf(dish, 0.6)],
+  }
+}
+
+/** Vegetables as a side: on a plate or in a bowl, nothing else. */
+export const side: Compose = (dish) => {
+  const foods = visibleFoods(dish, 5)
+  const shares = foods.length > 1 ? [0.42, 0.3, 0.12, 0.08] : [0.7]
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', foods[0]?.look.colour) },
+    grounds: [{ kind: 'puree', colour: mix(sauceColour(dish), '#8a6a3c', 0.3), reach: 0.9 }],
+    pieces: foods.map(({ look }, index) => strewn(look, shares[index] ?? 0.06, 0.82)),
+    garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** Mashed and stirred soft: potatoes, polenta. */
+export const mash: Compose = (dish) => {
+  const colour = blendedColour(foodsOf(dish, 'piece', 'small', 'grain', 'sauce', 'cream', 'melt'), '#f3dfa4')
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [{ kind: 'puree', colour, reach: 0.95 }],
+    pieces: dish.foods.some(({ id }) => /butter|ghee/.test(id))
+      ? [laid({ shape: 'square', colour: '#f6dd85', size: 20 }, [0, 0])]
+      : [],
+    garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** What is cooked and served in one pan. */
+export const skilletDish: Compose = (dish) => {
+  const isSaucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
+  const foods = visibleFoods(dish, 6)
+  const shares = isSaucy
+    ? [0.26, 0.16, 0.12, 0.08, 0.06]
+    : foods.length > 2
+      ? [0.38, 0.26, 0.16, 0.1, 0.07]
+      : [0.6, 0.26]
+  // black beans would vanish in black iron
+  const isDark = !isSaucy && foods.slice(0, 2).every(({ look }) => lightness(look.colour) < 0.36)
+  return {
+    vessel: isDark ? { kind: 'skillet', colour: '#b5523a' } : { kind: 'skillet' },
+    grounds: isSaucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.97 }] : [],
+    pieces: foods.map(({ look }, index) =>
+      strewn(look.size > 40 ? { ...look, size: look.size * 0.8 } : look, shares[index] ?? 0.05, 0.88),
+    ),
+    garnish: [...citrusOf(dish), ...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** A stir-fry, over rice or noodles where there are any. */
+export const stirFry: Compose = (dish) => {
+  const grain = foodsOf(dish, 'grain', 'noodle')[0]
+  if (!grain) return skilletDish(dish)
+  const colour = grain.look.colour
+  const shares = [0.24, 0.18, 0.12, 0.08, 0.06]
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [
+      grain.part === 'noodle'
+        ? { kind: 'noodle', colour: mix(colour, '#a8602a', 0.12), reach: 0.93 }
+        : { kind: 'grain', colour, reach: 0.97, grainLength: 4.6 },
+    ],
+    pieces: visibleFoods(dish, 6).map(({ look }, index) =>
+      strewn(look.size > 40 ? { ...look, size: look.size * 0.7 } : look, shares[index] ?? 0.05, 0.66),
+    ),
+    garnish: garnishOf(dish, 0.5),
+  }
+}
+
+/** Roasted together on a sheet. */
+export const traybake: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const main = foods.find(({ part, look }) => part === 'main' && look.size > 26)
+  const rest = foods.filter((food) => food !== main)
+  const shares = main ? [0.26, 0.18, 0.12, 0.08] : [0.42, 0.28, 0.16, 0.1]
+  const onOneSide = main?.look.shape === 'fillet' || main?.look.shape === 'meat'
+  const places = rest.map(({ look }, index): Pieces => {
+    const share = (shares[index] ?? 0.06) * 0.72
+    if (!onOneSide) return strewn(look, share, 0.9)
+    if (look.mark === 'tip') return fanned(look, 8, [180, 0.5], 3, { step: 0.3, size: 1.2, opening: 0.012 })
+    return heaped(look, [180, 0.46], share, 0.5)
+  })
+  const mains = main
+    ? onOneSide
+      ? [
+          fanned(main.look, main.look.shape === 'fillet' ? 2 : 5, [0, 0.46], 95, {
+            step: main.look.shape === 'fillet' ? 0.98 : 0.56,
+          }),
+        ]
+      : [strewn(main.look, 0.28, 0.7)]
+    : []
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: [...places, ...mains],
+    garnish: [...citrusOf(dish), ...toppingsOf(dish, 1, 0.015), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** Frittata, quiche, tortilla: set egg with what is in it. */
+export const setEggs: Compose = (dish) => ({
+  vessel: /quiche|tart|pie\b/.test(dish.title) ? { kind: 'pie-dish' } : { kind: 'skillet' },
+  grounds: [
+    { kind: 'baked', colour: mix('#f6cf5c', blendedColour(foodsOf(dish, 'leaf'), '#f6cf5c'), 0.1), reach: 0.97 },
+  ],
+  pieces: [
+    ...visibleFoods(dish, 6)
+      .filter(({ id }) => id !== 'egg')
+      .slice(0, 4)
+      .map(({ look }, index) => strewn({ ...look, size: look.size * 0.9 }, 0.11 - index * 0.015, 0.82)),
+    ...foodsOf(dish, 'melt')
+      .slice(0, 1)
+      .map(({ look }) => strewn(look, 0.06, 0.8)),
+  ],
+  garnish: garnishOf(dish, 0.7),
+})
+
+/** Eggs broken into a sauce or a pan of vegetables. */
+export const eggsInPan: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.97 }],
+    pieces: [
+      ...foods.slice(0, 3).map(({ look }, index) => strewn(look, 0.16 - index * 0.03, 0.88)),
+      ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 44 }, 4, 0.5, undefined, 38),
+      ...foods.slice(3).map(({ look }) => strewn(look, 0.03, 0.86)),
+    ],
+    garnish: garnishOf(dish, 0.7),
+  }
+}
+
+/** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */
+export const roundsOfMeat: Compose = (dish) => {
+  const isBall = /\b(?:meatballs?|falafel|kofta|balls)\b/.test(dish.title)
+  const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
+  const colour = mix(meat?.look.colour ?? '#8a5230', '#8a4a22', 0.35)
+  const beside = visibleFoods(dish, 6).filter(
+    (food) => food !== meat && food.part !== 'main' && food.look.shape !== 'mince',
+  )
+  const saucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
+  const body: Pieces = isBall
+    ? {
+        look: { shape: 'ball', colour, size: 23, skin: mix(colour, '#2c120a', 0.4) },
+        count: 9,
+        arrangement: 'cluster',
+        at: [20, 0.26],
+        spread: 0.56,
+      }
+    : { look: { shape: 'patty', colour, size: 46 }, count: 3, arrangement: 'fan', at: [30, 0.34], turn: 115, step: 1.5 }
+  return {
+    vessel: saucy
+      ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', sauceColour(dish)) }
+      : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
+    grounds: saucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.95 }] : grainBeside(dish),
+    pieces: [...beside.slice(0, 3).map(({ look }, index) => heaped(look, [185 + index * 58, 0.56], 0.12, 0.38)), body],
+    garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6)],
+  }
+}
+
+function grainBeside(dish: Dish): Ground[] {
+  const grain = foodsOf(dish, 'grain')[0]
+  return grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.44, at: [250, 0.5], grainLength: 4.4 }] : []
+}
+
+/** On the grill tofu and its like lie in slabs, and everything has stripes. */
+function grilled(dish: Dish, main: DishFood): DishFood {
+  if (!/\bgrill/.test(dish.title)) return main
+  const { look } = main
+  const isCubed = look.shape === 'cube' && main.part === 'main'
+  return { ...main, look: { ...look, mark: 'grill', ...(isCubed && { shape: 'slab', size: 26 }) } }
+}
+
+/** Pesto, salsa, chimichurri over the main thing. */
+function relishOn(dish: Dish): Pieces[] {
+  const green = /chimichurri|salsa verde|gremolata|pesto|chermoula/.test(dish.title)
+  const relish = foodsOf(dish, 'sauce').find(({ look }) => look.shape === 'relish')
+  if (relish) return [laid({ ...relish.look, size: 66 }, [35, 0.34], 27)]
+  return green ? [laid({ shape: 'relish', colour: '#5f8f2e', size: 66 }, [35, 0.34], 27)] : []
+}
+
+/** Lemon or lime cut to squeeze over. */
+export function citrusOf(dish: Dish): Pieces[] {
+  const citrus = dish.foods.find(({ id }) => id === 'lemon' || id === 'lime')
+  if (!citrus) return []
+  const isLemon = citrus.id === 'lemon'
+  const look = {
+    shape: 'wedge',
+    colour: isLemon ? '#f4c935' : '#9cc849',
+    size: 23,
+    mark: 'citrus',
+    skin: isLemon ? '#eab51f' : '#6f9e2e',
+  } as const
+  return [fanned(look, 2, [40, 0.72], 130, { step: 0.6 })]
+}

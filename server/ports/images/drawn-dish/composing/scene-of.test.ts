@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { randomWish } from '#domain/recipe/compose/random-wish.ts'
+import { recipeTypes } from '#domain/recipe/options.ts'
+import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
+import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
+import { faultOfXml } from '#server/test-world/well-formed.ts'
+
+test.each([
+  [
+    'Chicken Noodle Soup',
+    'Soup',
+    '8 cups|chicken stock, 8 oz|egg noodles, 1 lb|chicken breast',
+    'bowl',
+    'broth noodle',
+  ],
+  ['Silky Carrot Soup', 'Soup', '2 lb|carrots, 4 cups|vegetable stock', 'bowl', 'broth puree'],
+  ['Spaghetti with Tomatoes', 'Main Dish', '12 oz|spaghetti, 1 lb|cherry tomatoes', 'plate', 'sauce noodle'],
+  ['Thai Red Curry', 'Main Dish', '1 can|coconut milk, 2 cups|jasmine rice, 1 lb|tofu', 'bowl', 'sauce grain'],
+  ['Beef Chili', 'Main Dish', '1 lb|ground beef, 2 cans|kidney beans', 'pot', 'sauce'],
+  ['Mushroom Risotto', 'Main Dish', '1 cup|Arborio rice, 1 lb|cremini mushrooms', 'plate', 'grain'],
+  ['Peach Smoothie', 'Beverage', '3|peaches, 1 cup|whole milk', 'glass', 'foam'],
+  ['Mint Lemonade', 'Beverage', '6|lemons, 6 cups|water', 'glass', 'drink'],
+  ['Hot Chocolate', 'Beverage', '2 cups|whole milk, 1/4 cup|cocoa powder', 'mug', 'foam'],
+  ['Apple Crumble', 'Dessert', '6|apples, 1 cup|rolled oats', 'baking-dish', 'crumble'],
+  ['Beef Lasagna', 'Main Dish', '1 lb|ground beef, 3 cups|marinara sauce', 'baking-dish', 'baked'],
+  ['Apple Pie', 'Dessert', '6|apples, 2|pie crusts', 'pie-dish', 'lattice'],
+  ['Blueberry Muffins', 'Snack', '2 cups|flour, 1 cup|blueberries', 'muffin-tin', ''],
+  ['Margherita Pizza', 'Main Dish', '1 lb|pizza dough, 1 cup|tomato sauce', 'board', ''],
+  ['Spinach Frittata', 'Main Dish', '8|eggs, 4 cups|baby spinach', 'skillet', 'baked'],
+  ['Hummus', 'Appetizer', '2 cans|chickpeas, 1/2 cup|tahini', 'small-bowl', 'puree'],
+  ['Greek Salad', 'Salad', '1 head|romaine lettuce, 1 pint|cherry tomatoes', 'bowl', 'greens'],
+  ['Creamy Mashed Potatoes', 'Side Dish', '2 lb|potatoes, 1 cup|whole milk', 'bowl', 'puree'],
+])('%s (%s) looks like it', (title, recipeType, list, vessel, grounds) => {
+  const scene = sceneOf(recipe(title, recipeType, list))
+  expect([scene.vessel.kind, scene.grounds.map(({ kind }) => kind).join(' ')]).toEqual([vessel, grounds])
+})
+
+test('what is roasted on a sheet lies on a tray, what is pan-fried on a plate', () => {
+  const salmon = recipe('Salmon with Green Beans', 'Main Dish', '4|salmon fillets, 1 lb|green beans')
+  const cooked = (description: string) => sceneOf({ ...salmon, instructions: [{ description }] }).vessel.kind
+  expect(cooked('Roast on a rimmed baking sheet for 12 minutes.')).toBe('tray')
+  expect(cooked('Sear the salmon and divide among plates.')).toBe('plate')
+})
+
+test('a dish shows its own foods, cut as its lines say', () => {
+  const shapes = (list: string) => sceneOf(recipe('Dinner', 'Main Dish', list)).pieces.map(({ look }) => look.shape)
+  expect(shapes('1 lb|large shrimp, 2 cups|broccoli florets')).toEqual(expect.arrayContaining(['shrimp', 'floret']))
+  expect(shapes('1 lb|chicken breast|cut into 1-inch cubes')).toContain('cube')
+  expect(shapes('1 lb|chicken breast')).toContain('meat')
+  expect(shapes('2|carrots|shredded')).toContain('shreds')
+})
+
+test('soup has the colour of what was blended into it', () => {
+  const colour = (list: string) => sceneOf(recipe('Silky Soup', 'Soup', list)).grounds.at(-1)?.colour ?? '#000000'
+  const [red = 0, green = 0] = [1, 3].map((at) => Number.parseInt(colour('2 lb|tomatoes').slice(at, at + 2), 16))
+  expect(red).toBeGreaterThan(green * 1.5)
+  const leafy = colour('1 lb|baby spinach')
+  expect(Number.parseInt(leafy.slice(3, 5), 16)).toBeGreaterThan(Number.parseInt(leafy.slice(1, 3), 16))
+})
+
+test('a plate so far shows the foods that were typed, in any order, and leaves out what is none', () => {
+  const plate = sceneOfFoods(['chickpeas', 'baby spinach', 'moondust'])
+  expect(plate).toEqual(sceneOfFoods(['baby spinach', 'chickpeas']))
+  expect(plate.pieces.map(({ look }) => look.shape).sort()).toEqual(['chickpea', 'leaf'])
+  expect(plate.title).toMatch(/^A plate with .*chickpeas.* and /)
+  expect(sceneOfFoods([]).title).toBe('An empty plate')
+})
+
+test('any recipe text gives a well-formed picture that holds nothing of it unescaped', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><svg onload=x>',
+      '&lt;',
+      ']]>',
+      '\u0000\uffff',
+      'chicken & rice soup',
+    ),
+  )
+  const anyRecipe = fc.record({
+    id: fc.oneof(fc.integer(), text),
+    title: text,
+    recipeType: fc.oneof(text, fc.constantFrom(...recipeTypes)),
+    ingredients: fc.array(
+      fc.record({ amount: text, unit: text, name: text, preparation: fc.option(text, { nil: undefined }) }),
+      { maxLength: 5 },
+    ),
+    instructions: fc.array(fc.record({ description: text }), { maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(anyRecipe, (made) => {
+      const drawn = drawDish(sceneOf(made), 'small')
+      expect(faultOfXml(drawn)).toBeUndefined()
+      expect(drawn.replace(/<title>[^<]*<\/title>/, '')).not.toMatch(/script|onload|NaN|undefined/)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the kitchen’s own recipes are drawn within their limits, each with foods to see', () => {
+  let drawn = 0
+  for (let seed = 0; seed < 60; seed += 1) {
+    const wish = { ...randomWish(chanceFrom(seed), 'plain'), recipeType: recipeTypes[seed % recipeTypes.length] }
+    const composed = compose(wish, seed)
+    if ('contradiction' in composed) continue
+    const scene = sceneOf({ ...composed.draft, id: seed })
+    const [small, full] = [drawDish(scene, 'small'), drawDish(scene, 'full')]
+    expect([faultOfXml(small), faultOfXml(full)]).toEqual([undefined, undefined])
+    expect(small.length).toBeLessThan(25_000)
+    expect(full.length).toBeLessThan(160_000)
+    expect([composed.draft.title, scene.grounds.length + scene.pieces.length > 0]).toEqual([composed.draft.title, true])
+    drawn += 1
+  }
+  expect(drawn).toBeGreaterThan(40)
+})
+
+/** '8 cups|chicken stock, 2|carrots|shredded' as a recipe. */
+function recipe(title: string, recipeType: string, list: string): PicturedRecipe {
+  const ingredients = list.split(', ').map((line) => {
+    const [measure = '', name = '', preparation] = line.split('|')
+    const [amount = '', unit = ''] = measure.split(' ')
+    return { amount, unit, name, preparation }
+  })
+  return { id: 7, title, recipeType, ingredients }
+}

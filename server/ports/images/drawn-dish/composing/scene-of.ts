@@ -1,0 +1,47 @@
+import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { findFood } from '#domain/food/find-food.ts'
+import { foodById } from '#domain/food/foods.ts'
+import { glazeFor, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import { sideBySide } from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import {
+  type Dish,
+  dishOf,
+  foodsById,
+  foodsOf,
+  type PicturedRecipe,
+} from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { composeFor } from '#server/ports/images/drawn-dish/composing/dish-kinds.ts'
+import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** The picture of a recipe, composed from its own ingredients in the vessel that its title and steps speak of. */
+export function sceneOf(recipe: PicturedRecipe): DishScene {
+  const dish = dishOf(recipe)
+  return { seed: `recipe ${recipe.id}`, title: recipe.title, ...composeFor(dish)(dish) }
+}
+
+/** A plate of foods named by words, in any order; words that no food has are left out. */
+export function sceneOfFoods(words: readonly string[]): DishScene {
+  const ids = [...new Set(words.flatMap((word) => findFood(word).food?.id ?? []))].sort()
+  const seed = `foods ${ids.join(' ')}`
+  const dish: Dish = { foods: foodsById(ids), title: '', steps: '', recipeType: '', chance: chanceFrom(hashOf(seed)) }
+  const grain = foodsOf(dish, 'grain')[0]
+  const foods = visibleFoods(dish, 8)
+  const others = foodsOf(dish, 'cream', 'herb', 'melt', 'bread').map((food) => ({
+    ...food,
+    look: { ...food.look, size: Math.min(30, food.look.size) },
+  }))
+  return {
+    seed,
+    title: ids.length > 0 ? `A plate with ${listed(ids.map((id) => foodById(id).plural))}` : 'An empty plate',
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', foods[0]?.look.colour) },
+    grounds: grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.95 }] : [],
+    pieces: sideBySide(dish, [...foods, ...others].slice(0, 8), 0.54),
+    garnish: foodsOf(dish, 'dust')
+      .slice(0, 2)
+      .map(({ look }) => ({ look, count: 1, arrangement: 'one' })),
+  }
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

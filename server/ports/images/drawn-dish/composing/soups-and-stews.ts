@@ -1,0 +1,161 @@
+import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  strewn,
+  toppingsOf,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** Soup with a broth: what is in it swims, noodles in the middle. */
+export const brothSoup: Compose = (dish) => {
+  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream'), '#d0a04c')
+  const broth = mix(colour, '#c98a35', 0.2)
+  const noodles = foodsOf(dish, 'noodle')[0]
+  const [main, ...rest] = visibleFoods(dish, 6)
+  const halves = main?.look.shape === 'half-egg'
+  const grains = foodsOf(dish, 'grain')[0]
+  const grounds: Ground[] = [{ kind: 'broth', colour: broth }]
+  if (noodles) grounds.push({ kind: 'noodle', colour: noodles.look.colour, reach: 0.74 })
+  const pieces: Pieces[] = grains ? [strewn({ ...grains.look, shape: 'chickpea' }, 0.06)] : []
+  for (const [index, food] of rest.entries()) {
+    pieces.push(
+      noodles ? heaped(food.look, [70 + index * 74, 0.6], 0.07) : strewn(food.look, 0.13 - index * 0.015, 0.84),
+    )
+  }
+  if (main) {
+    const few = main.look.size > 36 ? { ...main.look, size: main.look.size * 0.72 } : main.look
+    pieces.push(
+      halves
+        ? fanned(main.look, 2, [20, 0.5], 100, { step: 1.1 })
+        : noodles
+          ? heaped(few, [350, 0.52], 0.14, 0.44)
+          : strewn(few, 0.17, 0.78),
+    )
+  }
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', broth) },
+    grounds,
+    pieces,
+    garnish: [...creamOf(dish, 0.5), ...garnishOf(dish, 0.6)],
+  }
+}
+
+/** Blended soup: smooth, a swirl of cream or oil, something for the top. */
+export const smoothSoup: Compose = (dish) => {
+  const inside = dish.foods.filter(({ part }) => part !== 'hidden' && part !== 'herb')
+  const colour = blendedColour(inside, '#d9a05c')
+  const toppings = toppingsOf(dish, 2, 0.04)
+  const shown = foodsOf(dish, 'piece')[0]
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [
+      { kind: 'broth', colour: darker(colour, 0.08) },
+      { kind: 'puree', colour, reach: 0.98 },
+    ],
+    pieces: [
+      ...(foodsOf(dish, 'cream').length > 0
+        ? creamOf(dish, 0.1)
+        : [laid({ shape: 'drizzle', colour: mix('#c9a52c', colour, 0.2), size: 62 }, [20, 0.12], 30)]),
+      ...(shown && shown.look.size < 30
+        ? [heaped({ ...shown.look, size: Math.min(14, shown.look.size) }, [200, 0.3], 0.03, 0.2)]
+        : []),
+      ...toppings.map(
+        (pieces): Pieces => ({
+          ...pieces,
+          count: Math.min(12, pieces.count),
+          arrangement: 'cluster',
+          at: [330, 0.28],
+          spread: 0.36,
+        }),
+      ),
+    ],
+    garnish: garnishOf(dish, 0.4, 1),
+  }
+}
+
+/** Chili, beans, braises: everything in its sauce, in the pot. */
+export const stew: Compose = (dish) => ({
+  vessel: { kind: 'pot', colour: potColour(dish) },
+  grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.98 }],
+  pieces: inSauce(dish),
+  garnish: [...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
+})
+
+/** Curry and whatever is ladled over rice: a bowl, half of it rice where there is any. */
+export const curry: Compose = (dish) => {
+  const colour = sauceColour(dish)
+  const grain = foodsOf(dish, 'grain')[0]
+  const bread = foodsOf(dish, 'bread').find(({ look }) => look.shape === 'flat')
+  const grounds: Ground[] = [{ kind: 'sauce', colour, reach: 0.97 }]
+  if (grain) grounds.push({ kind: 'grain', colour: grain.look.colour, reach: 0.5, at: [205, 0.5], grainLength: 4.6 })
+  const pieces = inSauce(dish).map(
+    (each): Pieces =>
+      grain
+        ? { ...each, arrangement: 'cluster', at: [25, 0.34], spread: 0.6, count: Math.ceil(each.count * 0.8) }
+        : each,
+  )
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds,
+    pieces: bread && !grain ? [...pieces, laid({ ...bread.look, size: 62 }, [215, 0.84], 30)] : pieces,
+    garnish: [...creamOf(dish, 0.3), ...garnishOf(dish, 0.6)],
+  }
+}
+
+/** Dal and porridge-like pulses: thick, the pulses themselves cooked away. */
+export const dal: Compose = (dish) => {
+  const colour = sauceColour(dish)
+  return {
+    ...smoothSoup(dish),
+    grounds: [
+      { kind: 'broth', colour: darker(colour, 0.06) },
+      { kind: 'sauce', colour, reach: 0.97 },
+    ],
+    pieces: visibleFoods(dish, 5)
+      .filter(({ id }) => !/lentil|dal|split/.test(id))
+      .slice(0, 3)
+      .map(({ look }, index) => heaped({ ...look, size: Math.min(look.size, 18) }, [index * 130 + 40, 0.4], 0.06)),
+    garnish: [...creamOf(dish, 0.2), ...garnishOf(dish, 0.5)],
+  }
+}
+
+/** A spoon or swirl of what is white and goes on at the end. */
+export function creamOf(dish: Dish, distance: number): Pieces[] {
+  const cream = foodsOf(dish, 'cream')[0]
+  if (!cream) return []
+  const size = cream.look.shape === 'swirl' ? 54 : Math.min(26, cream.look.size)
+  return [laid({ ...cream.look, size }, [300, distance], 40)]
+}
+
+/** The colour of everything that a sauce was made of. */
+export function sauceColour(dish: Dish): `#${string}` {
+  const colour = blendedColour(foodsOf(dish, 'sauce', 'dust', 'cream', 'piece', 'leaf', 'small'), '#b9803c')
+  return mix(colour, '#a8602a', 0.16)
+}
+
+function inSauce(dish: Dish): Pieces[] {
+  const foods = visibleFoods(dish, 6)
+  const shares = [0.24, 0.17, 0.12, 0.09, 0.06, 0.05]
+  return foods.map(({ look }, index) => strewn(stewed(look), shares[index] ?? 0.04, 0.88)).reverse()
+}
+
+/** Long cooking makes small of what was large, and softens its colours. */
+function stewed(look: Look): Look {
+  const colour = mix(look.colour, '#a8602a', 0.1)
+  if (look.shape === 'fillet' || look.shape === 'meat') return { ...look, colour, size: look.size * 0.62 }
+  if (look.shape === 'cut-tomato') return { ...look, shape: 'burst', size: Math.min(15, look.size) }
+  return { ...look, colour }
+}
+
+function potColour(dish: Dish): `#${string}` {
+  const enamels = ['#a8412f', '#2f5a66', '#4c5d3a', '#d0a24c', '#3d4a5c', '#8a4a5e'] as const
+  return lighter(enamels[Math.floor(dish.chance() * enamels.length)] ?? '#a8412f', 0.04)
+}

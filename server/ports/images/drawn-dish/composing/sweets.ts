@@ -1,0 +1,289 @@
+import { darker, lighter, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  countFor,
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  ringed,
+  strewn,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** Fruit, nuts and chocolate: what a sweet dish shows, fruit first. */
+function sweetFoods(dish: Dish, most: number): DishFood[] {
+  return foodsOf(dish, 'piece', 'small')
+    .filter(({ grams, id }) => grams > 3 && !/ginger|lemon|lime$/.test(id))
+    .slice(0, most)
+}
+
+/** Crumble, crisp, cobbler: topping in a dish, fruit at its edge. */
+export const crumble: Compose = (dish) => {
+  const fruit = sweetFoods(dish, 2)
+  const nuts = foodsOf(dish, 'small').filter(({ look }) => ['nut', 'walnut', 'cashew'].includes(look.shape))
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#d9ab62') },
+    grounds: [{ kind: 'crumble', colour: '#d9ab62', fleck: darker(blendedColour(fruit, '#a03a3a'), 0.1), reach: 0.97 }],
+    pieces: [
+      ...fruit.map(({ look }) => strewn({ ...look, size: Math.min(20, look.size) }, 0.07, 0.86)),
+      ...nuts.slice(0, 1).map(({ look }) => strewn(look, 0.04, 0.85)),
+    ],
+    garnish: [...scoopOf(dish)],
+  }
+}
+
+/** A gratin, a casserole, a lasagna: browned in its dish. */
+export const casserole: Compose = (dish) => {
+  const colour = blendedColour(foodsOf(dish, 'sauce', 'cream', 'melt', 'dust'), '#ecc06a')
+  const foods = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta').slice(0, 4)
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [{ kind: 'baked', colour: mix(colour, '#f0bf5c', 0.35), reach: 0.98 }],
+    pieces: [
+      ...foods.map(({ look }, index) => strewn({ ...look, size: Math.min(26, look.size) }, 0.12 - index * 0.02, 0.86)),
+      ...foodsOf(dish, 'melt')
+        .slice(0, 1)
+        .map(({ look }) => strewn(look, 0.1, 0.88)),
+    ],
+    garnish: garnishOf(dish, 0.8),
+  }
+}
+
+/** A pie, a tart, a cake: one round, set or baked. */
+export const roundCake: Compose = (dish) => {
+  const colour = blendedColour(foodsOf(dish, 'hidden', 'dust', 'small', 'cream', 'sauce'), '#dba75c')
+  const isDark = dish.foods.some(({ id }) => /chocolate|cocoa/.test(id))
+  const isCovered =
+    /\bpie\b/.test(dish.title) &&
+    sweetFoods(dish, 1).length > 0 &&
+    !/cream|pumpkin|pecan|key lime|custard/.test(dish.title)
+  if (isCovered) return latticePie(dish)
+  const face = isDark ? mix(colour, '#4a2a1c', 0.6) : mix(colour, '#e2b060', 0.5)
+  return {
+    vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', face) },
+    grounds: [{ kind: 'baked', colour: face, reach: 0.97, fleck: isDark ? '#24120a' : undefined }],
+    pieces: sweetFoods(dish, 3).flatMap(({ look }, index): Pieces[] =>
+      index === 0 && look.size > 12 ? [ringed(look, 9, 0.7), ringed(look, 4, 0.28)] : [strewn(look, 0.06, 0.8)],
+    ),
+    garnish: garnishOf(dish, 0.5, 1),
+  }
+}
+
+/** A fruit pie under its lattice. */
+const latticePie: Compose = (dish) => ({
+  vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', '#dba75c') },
+  grounds: [
+    {
+      kind: 'lattice',
+      colour: '#e2b062',
+      fleck: mix(blendedColour(sweetFoods(dish, 2), '#a03a3a'), '#a8601c', 0.3),
+      reach: 0.98,
+    },
+  ],
+  pieces: [],
+  garnish: [],
+})
+
+/** A loaf, cut: slices that lean on one another. */
+export const loaf: Compose = (dish) => {
+  const inside = sweetFoods(dish, 2)
+  const colour = mix(blendedColour(inside, '#d9a55c'), '#cf9a52', 0.75)
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: [
+      fanned({ shape: 'toast', colour, size: 62, skin: '#8a4f22' }, 5, [180, 0.05], 8, { step: 0.72, opening: 0.03 }),
+    ],
+    garnish: inside.slice(0, 2).map(({ look }) => strewn({ ...look, size: Math.min(11, look.size) }, 0.025, 0.9)),
+  }
+}
+
+/** Muffins and cupcakes in their tin. */
+export const muffins: Compose = (dish) => ({
+  vessel: { kind: 'muffin-tin' },
+  grounds: [],
+  pieces: [-118, 0, 118].flatMap((x) =>
+    [-63, 63].map((y) =>
+      laid(bakedLook(dish, 'cookie', 47), [
+        (Math.atan2(y / 111, x / 162) / Math.PI) * 180,
+        Math.hypot(x / 162, y / 111),
+      ]),
+    ),
+  ),
+  garnish: [],
+})
+
+/** Cookies and scones on a plate. */
+export const cookies: Compose = (dish) => ({
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a55c') },
+  grounds: [],
+  pieces: [ringed(bakedLook(dish, 'cookie', 42), 6, 0.62), laid(bakedLook(dish, 'cookie', 42), [0, 0])],
+  garnish: garnishOf(dish, 0.7, 1),
+})
+
+/** Brownies, bars, cornbread: squares on a board. */
+export const bars: Compose = (dish) => ({
+  vessel: { kind: 'board' },
+  grounds: [],
+  pieces: [-0.78, 0, 0.78].flatMap((x) =>
+    [-0.4, 0.4].map((y) =>
+      laid(bakedLook(dish, 'square', 46), [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], 0),
+    ),
+  ),
+  garnish: sweetFoods(dish, 1).map(({ look }) => strewn({ ...look, size: Math.min(12, look.size) }, 0.03, 0.9)),
+})
+
+function bakedLook(dish: Dish, shape: 'cookie' | 'square', size: number): Look {
+  const inside = sweetFoods(dish, 1)[0]
+  const isDark = dish.foods.some(({ id }) => id === 'cocoa') || /chocolate|brownie/.test(dish.title)
+  const isPlainDough = !isDark || /chip/.test(dish.title)
+  return { shape, colour: isPlainDough ? '#d9a55c' : '#5a3220', size, core: inside?.look.colour ?? '#4a2a1c' }
+}
+
+/** Pancakes and waffles: a stack that leans, fruit, syrup. */
+export const pancakes: Compose = (dish) => {
+  const fruit = sweetFoods(dish, 3)
+  const syrup = foodsOf(dish, 'sauce').find(({ look }) => look.shape === 'drizzle')
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a04c') },
+    grounds: [],
+    pieces: [
+      ...[
+        [200, 0.34],
+        [80, 0.3],
+        [320, 0.26],
+      ].map(([degrees = 0, distance = 0]) =>
+        laid({ shape: 'pancake', colour: '#d9a04c', size: 86 }, [degrees, distance]),
+      ),
+      ...fruit.map(({ look }, index) =>
+        heaped(
+          { ...look, size: Math.min(24, look.size) },
+          [320 + index * 130, index === 0 ? 0.16 : 0.42],
+          index === 0 ? 0.09 : 0.05,
+          0.3,
+        ),
+      ),
+    ],
+    garnish: [
+      laid({ shape: 'drizzle', colour: syrup?.look.colour ?? '#b5651f', size: 70 }, [320, 0.16], 20),
+      ...foodsOf(dish, 'cream')
+        .slice(0, 1)
+        .map(({ look }) => laid({ ...look, shape: 'dollop', size: 22 }, [320, 0.2])),
+      ...garnishOf(dish, 0.4, 1),
+    ],
+  }
+}
+
+/** Porridge, yogurt, pudding, chia: something spooned, with fruit on it. */
+export const spoonBowl: Compose = (dish) => {
+  const base = dish.foods.filter(
+    ({ part }) => part === 'cream' || part === 'grain' || part === 'sauce' || part === 'dust',
+  )
+  const colour = mix(blendedColour(base, '#fbf3e4'), '#fbf3e4', 0.25)
+  const isGlass = dish.recipeType === 'Dessert' && !/rice|porridge|oat/.test(dish.title)
+  const isChia = dish.foods.some(({ id }) => id === 'chia')
+  const isGrainy = dish.foods.some(({ part }) => part === 'grain') && !/yogurt/.test(dish.title)
+  const fruit = sweetFoods(dish, 4)
+  return {
+    vessel: isGlass ? { kind: 'dessert-glass' } : { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: [
+      { kind: 'broth', colour: darker(colour, 0.06) },
+      isGrainy
+        ? { kind: 'grain', colour, reach: 0.97, grainLength: 3, grainWidth: 5.4 }
+        : { kind: 'puree', colour, reach: 0.97 },
+    ],
+    pieces: [
+      ...(isChia ? [laid({ shape: 'specks', colour: '#3b2f2c', size: 122, specks: 130, width: 2.6 }, [0, 0])] : []),
+      ...fruit.map(({ look }, index): Pieces => {
+        const at = [
+          [330, 0.46],
+          [95, 0.46],
+          [215, 0.5],
+          [20, 0.2],
+        ][index] ?? [0, 0]
+        return heaped(
+          { ...look, size: Math.min(isGlass ? 20 : 24, look.size) },
+          [at[0] ?? 0, at[1] ?? 0],
+          index === 0 ? 0.13 : 0.08,
+          0.4,
+        )
+      }),
+    ],
+    garnish: [
+      ...foodsOf(dish, 'sauce')
+        .filter(({ id }) => /honey|maple|butter/.test(id))
+        .slice(0, 1)
+        .map(({ look }) => laid({ ...look, size: 84 }, [200, 0.1], 40)),
+      ...garnishOf(dish, 0.3, 1),
+    ],
+  }
+}
+
+/** Fruit itself: on a plate, in its syrup, from the oven, off the grill. */
+export const fruitDish: Compose = (dish) => {
+  const fruit = sweetFoods(dish, 3)
+  const first = fruit[0]?.look
+  const syrup = blendedColour(fruit, '#e9b25c')
+  const isBaked = /roasted|baked|caramelized|slow/.test(dish.title)
+  const isWet = /poached|stewed|compote|steamed|slow/.test(dish.title)
+  const shares = [0.32, 0.2, 0.08]
+  return {
+    vessel: isWet
+      ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', syrup) }
+      : isBaked
+        ? { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', syrup) }
+        : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', first?.colour) },
+    grounds:
+      isWet || isBaked ? [{ kind: 'broth', colour: mix(syrup, '#d98a3c', 0.25), reach: isBaked ? 0.9 : 0.98 }] : [],
+    pieces: fruit.map(({ look }, index): Pieces => {
+      const grown = { ...look, size: look.size * (look.size > 15 ? 1.25 : 1.1) }
+      if (isWet || isBaked || index > 1) return strewn(grown, (shares[index] ?? 0.08) * (isBaked ? 0.75 : 1), 0.74)
+      const isFlat = ['round', 'crescent', 'citrus'].includes(look.shape)
+      const at = [index === 0 ? 30 : 200, 0.4] as const
+      return isFlat
+        ? fanned(grown, 6, at, at[0] + 90, { step: look.shape === 'crescent' ? 0.3 : 0.7, opening: 0.1 })
+        : heaped(grown, at, 0.24, 0.5)
+    }),
+    garnish: [...creamBeside(dish), ...garnishOf(dish, 0.4, 1)],
+  }
+}
+
+/** Ice cream, sorbet and frozen yogurt in a footed glass. */
+export const scoops: Compose = (dish) => {
+  const colour = blendedColour(
+    dish.foods.filter(({ part }) => part !== 'hidden'),
+    '#fbeecb',
+  )
+  return {
+    vessel: { kind: 'dessert-glass' },
+    grounds: [{ kind: 'puree', colour: mix(colour, '#fff6e4', 0.3), reach: 0.96 }],
+    pieces: [
+      ...[30, 150, 270].map((degrees) => laid({ shape: 'scoop', colour, size: 52 }, [degrees, 0.42])),
+      ...sweetFoods(dish, 2).map(
+        ({ look }) =>
+          ({
+            look,
+            count: Math.min(6, countFor(look, 0.05)),
+            arrangement: 'cluster',
+            at: [0, 0],
+            spread: 0.5,
+          }) as const,
+      ),
+    ],
+    garnish: garnishOf(dish, 0.3, 1),
+  }
+}
+
+function creamBeside(dish: Dish): Pieces[] {
+  const cream = foodsOf(dish, 'cream')[0]
+  return cream ? [laid({ shape: 'dollop', colour: lighter(cream.look.colour, 0.1), size: 34 }, [285, 0.42], 40)] : []
+}
+
+function scoopOf(dish: Dish): Pieces[] {
+  const cream = foodsOf(dish, 'cream')[0]
+  return cream ? [laid({ shape: 'scoop', colour: cream.look.colour, size: 34 }, [330, 0.4])] : []
+}

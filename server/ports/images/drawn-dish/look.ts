@@ -1,0 +1,89 @@
+import type { Colour } from '#server/ports/images/drawn-dish/colour.ts'
+import type { Spot } from '#server/ports/images/drawn-dish/outline.ts'
+import type { Pen } from '#server/ports/images/drawn-dish/pen.ts'
+
+/** What pieces there are; `shapes/shapes.ts` draws them. */
+export const shapeNames = [
+  'leaf',
+  'lobed-leaf',
+  'frilled-leaf',
+  'sprig',
+  'floret',
+  'cut-tomato',
+  'burst',
+  'round',
+  'citrus',
+  'ball',
+  'ring',
+  'wedge',
+  'beaded-berry',
+  'strawberry',
+  'crescent',
+  'stone-half',
+  'core-half',
+  'bean',
+  'chickpea',
+  'nut',
+  'walnut',
+  'cashew',
+  'crumb',
+  'mince',
+  'meat',
+  'fillet',
+  'drumstick',
+  'chop',
+  'sausage',
+  'patty',
+  'shrimp',
+  'shell',
+  'scallop',
+  'fried-egg',
+  'half-egg',
+  'mushroom',
+  'filled-cap',
+  'cube',
+  'stick',
+  'arc',
+  'shreds',
+  'tube',
+  'slab',
+  'flat',
+  'pancake',
+  'toast',
+  'bun',
+  'cookie',
+  'square',
+  'chip',
+  'dumpling',
+  'herbs',
+  'specks',
+  'drizzle',
+  'relish',
+  'swirl',
+  'dollop',
+  'scoop',
+] as const
+export type ShapeName = (typeof shapeNames)[number]
+
+/** How one piece of a food looks. `size` is half its width in a picture of 400. */
+export interface Look {
+  readonly shape: ShapeName
+  readonly colour: Colour
+  readonly size: number
+  /** Rind, peel or crust. */
+  readonly skin?: Colour
+  /** What is inside: the stone's hollow, the yolk, the filling. */
+  readonly core?: Colour
+  /** Share of a round that is flesh. */
+  readonly inner?: number
+  readonly mark?: 'seeds' | 'rays' | 'rings' | 'crown' | 'citrus' | 'tip' | 'grill'
+  /** Thickness as a share of the size. */
+  readonly width?: number
+  /** Widens a leaf. */
+  readonly stretch?: number
+  /** How many specks a covering has. */
+  readonly specks?: number
+}
+
+/** Draws one piece. */
+export type Shape = (pen: Pen, spot: Spot, look: Look) => string

@@ -1,0 +1,50 @@
+import { rows, sauce, seen, unseen } from '#server/ports/images/drawn-dish/looks/food-look.ts'
+
+/** Milk, cream, cheese, eggs and what stands in for them. */
+export const dairyAndEggLooks = rows({
+  'milk low-fat-milk skim-milk lactose-free-milk goat-milk buttermilk kefir evaporated-milk condensed-milk half-and-half light-cream oat-milk almond-milk soy-milk rice-milk coconut-milk-drink pea-milk cashew-milk plant-milk creamer':
+    sauce('#faf1de', 0.8),
+  'milk-powder whey-protein': seen('hidden', 'crumb', '#f7eeda', 6, { strength: 0.8 }),
+  'malted-milk': sauce('#d9b98a', 2),
+  'cream clotted-cream creme-fraiche oat-cream soy-cream vegan-cream whipped-topping whipped-cream coconut-cream': seen(
+    'cream',
+    'swirl',
+    '#fff8ea',
+    60,
+    { strength: 1 },
+  ),
+  'sour-cream light-sour-cream vegan-sour-cream mascarpone cream-cheese vegan-cream-cheese boursin': seen(
+    'cream',
+    'dollop',
+    '#fffaf0',
+    24,
+  ),
+  'yogurt low-fat-yogurt vanilla-yogurt greek-yogurt nonfat-greek-yogurt labneh coconut-yogurt soy-yogurt vegan-yogurt almond-yogurt tzatziki':
+    seen('cream', 'dollop', '#fffaf0', 28),
+  'ricotta part-skim-ricotta cottage-cheese low-fat-cottage-cheese': seen('cream', 'dollop', '#fff8ea', 22),
+  'butter salted-butter ghee vegan-butter margarine': seen('hidden', 'square', '#f6dd85', 14, { strength: 0.2 }),
+  'cheddar mexican-blend american-cheese': seen('melt', 'shreds', '#f0a83a', 14, { width: 0.14 }),
+  'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese': seen(
+    'melt',
+    'shreds',
+    '#f7dc8e',
+    14,
+    { width: 0.14 },
+  ),
+  'parmesan veg-parm pecorino grana-padano vegan-parmesan': seen('melt', 'shreds', '#f8e8b8', 10, { width: 0.16 }),
+  'fresh-mozzarella brie': seen('piece', 'dollop', '#fff6e4', 22),
+  'feta queso-fresco cotija goat-cheese': seen('small', 'crumb', '#fffaf0', 8),
+  'blue-cheese roquefort': seen('small', 'crumb', '#e9edea', 8.5),
+  paneer: seen('main', 'cube', '#fbe9c0', 15, { skin: '#c98a2f' }),
+  halloumi: seen('main', 'slab', '#f7e6b8', 24, { skin: '#b0702a', mark: 'grill' }),
+  egg: seen('main', 'half-egg', '#fff9ec', 29, { dye: '#f6cf5c', strength: 0.8 }),
+  'duck-egg quail-egg': seen('main', 'half-egg', '#fff9ec', 24, { dye: '#f6cf5c' }),
+  'egg-white': sauce('#fbf3e2', 0.5),
+  'egg-yolk egg-substitute vegan-egg': sauce('#f3c24a', 1),
+  'egg-replacer': unseen,
+  'tofu smoked-tofu': seen('main', 'cube', '#f1dcae', 15, { skin: '#b26a23' }),
+  'silken-tofu': seen('main', 'cube', '#fbf1da', 15),
+  'fried-tofu tofu-skin': seen('main', 'cube', '#dba552', 15, { skin: '#a5642a' }),
+  'tempeh gf-tempeh seitan': seen('main', 'slab', '#d6ab68', 21, { skin: '#7d4a20' }),
+  'ice-cream df-ice-cream': seen('cream', 'scoop', '#fbeecb', 40),
+})

@@ -1,0 +1,65 @@
+import { darker, lighter } from '#server/ports/images/drawn-dish/colour.ts'
+import type { Shape } from '#server/ports/images/drawn-dish/look.ts'
+import { blob, placed, stencil } from '#server/ports/images/drawn-dish/outline.ts'
+
+const beanStencil = stencil(
+  'M-.95,-.05 C-.95,-.62 -.4,-.74 0,-.5 C.4,-.74 .95,-.62 .95,-.05 C.95,.55 .4,.7 0,.68 C-.4,.7 -.95,.55 -.95,-.05Z',
+)
+const peaStencil = stencil(
+  'M-.85,.1 C-.95,-.55 -.4,-.88 .1,-.8 C.5,-.76 .78,-.6 .98,-.24 C.86,-.1 .92,.2 .84,.42 C.6,.95 -.7,.98 -.85,.1Z',
+)
+const peaCrease = stencil('M.86,-.2 C.5,-.05 .25,-.05 .02,.1')
+const nutStencil = stencil('M0,-1 C.5,-.7 .62,.5 0,1 C-.62,.5 -.5,-.7 0,-1Z')
+const nutLines = stencil('M-.1,-.6 C-.2,-.1 -.16,.3 -.06,.7M.14,-.5 C.24,0 .2,.3 .1,.6')
+const lobes = stencil('M-.1,-.8 C.3,-1 .9,-.7 .8,-.2 C1,.2 .7,.8 .2,.75 C-.2,1 -.9,.7 -.8,.2 C-1,-.2 -.6,-.9 -.1,-.8Z')
+const folds = stencil(
+  'M-.5,-.4 C-.2,-.2 .2,-.5 .5,-.3M-.6,.1 C-.2,0 .2,.3 .6,.1M-.3,.5 C0,.3 .2,.6 .4,.5M0,-.7 C.1,-.3 -.1,.3 0,.7',
+)
+const curl = stencil(
+  'M-.86,.5 C-1,-.5 -.1,-1.1 .7,-.7 C.96,-.54 .8,-.2 .5,-.34 C0,-.56 -.44,-.1 -.38,.5 C-.4,.76 -.8,.76 -.86,.5Z',
+)
+
+/** Black, white, kidney beans. */
+export const bean: Shape = (pen, spot, { colour }) =>
+  pen.solid(placed(beanStencil, spot), colour, { drop: spot.size * 0.3, depth: 0.26 }) +
+  pen.glint(spot.x - spot.size * 0.12, spot.y - spot.size * 0.22, spot.size * 0.7, 0.6)
+
+/** Chickpeas, and kernels of corn. */
+export const chickpea: Shape = (pen, spot, { colour }) =>
+  pen.solid(placed(peaStencil, spot), colour, { drop: spot.size * 0.32, depth: 0.24 }) +
+  pen.line(placed(peaCrease, spot), darker(colour, 0.42), spot.size * 0.12, 0.6) +
+  pen.glint(spot.x - spot.size * 0.18, spot.y - spot.size * 0.26, spot.size * 0.75, 0.75)
+
+/** Almonds, pistachios, pepitas: pointed at both ends. */
+export const nut: Shape = (pen, spot, { colour, stretch = 1 }) =>
+  pen.solid(placed(nutStencil, spot, stretch), colour, { drop: spot.size * 0.2 }) +
+  (pen.isFull ? pen.line(placed(nutLines, spot, stretch), darker(colour, 0.35), spot.size * 0.06, 0.55) : '')
+
+/** Walnuts and pecans: folded halves. */
+export const walnut: Shape = (pen, spot, { colour, stretch = 1 }) =>
+  pen.solid(placed(lobes, spot, stretch), colour, { drop: spot.size * 0.24, depth: 0.24 }) +
+  pen.line(placed(folds, spot, stretch), darker(colour, 0.42), spot.size * 0.11, 0.6)
+
+/** Cashews: a thick curl. */
+export const cashew: Shape = (pen, spot, { colour }) =>
+  pen.solid(placed(curl, spot), colour, { drop: spot.size * 0.24, depth: 0.2 }) +
+  pen.glint(spot.x - spot.size * 0.2, spot.y - spot.size * 0.3, spot.size * 0.6, 0.5)
+
+/** Crumbled or chopped, and whatever has no shape of its own. */
+export const crumb: Shape = (pen, spot, { colour }) =>
+  pen.solid(blob(pen.chance, spot, { height: 0.8, corners: 6, uneven: 0.2 }), colour, {
+    drop: spot.size * 0.3,
+    rim: 1,
+    depth: 0.16,
+  })
+
+/** Mince: a crumb that was browned. */
+export const mince: Shape = (pen, spot, look) =>
+  crumb(pen, spot, look) +
+  (pen.isFull
+    ? pen.fill(
+        blob(pen.chance, { ...spot, size: spot.size * 0.5 }, { height: 0.6, corners: 6, uneven: 0.25 }),
+        lighter(look.colour, 0.25),
+        0.5,
+      )
+    : '')

@@ -1,0 +1,72 @@
+import type { Shape, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
+import * as breads from '#server/ports/images/drawn-dish/shapes/breads.ts'
+import * as coverings from '#server/ports/images/drawn-dish/shapes/coverings.ts'
+import * as cuts from '#server/ports/images/drawn-dish/shapes/cuts.ts'
+import * as eggs from '#server/ports/images/drawn-dish/shapes/eggs-and-mushrooms.ts'
+import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
+import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
+import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
+import * as rounds from '#server/ports/images/drawn-dish/shapes/rounds.ts'
+import * as seeds from '#server/ports/images/drawn-dish/shapes/seeds-and-nuts.ts'
+
+/** Every shape by its name. */
+export const shapes: Readonly<Record<ShapeName, Shape>> = {
+  leaf: leaves.leaf,
+  'lobed-leaf': leaves.lobedLeaf,
+  'frilled-leaf': leaves.frilledLeaf,
+  sprig: leaves.sprig,
+  floret: leaves.floret,
+  'cut-tomato': rounds.cutTomato,
+  burst: rounds.burst,
+  round: rounds.roundSlice,
+  citrus: rounds.citrusWheel,
+  ball: rounds.ball,
+  ring: rounds.ring,
+  wedge: fruit.wedge,
+  'beaded-berry': fruit.beadedBerry,
+  strawberry: fruit.strawberry,
+  crescent: fruit.crescent,
+  'stone-half': fruit.stoneHalf,
+  'core-half': fruit.coreHalf,
+  bean: seeds.bean,
+  chickpea: seeds.chickpea,
+  nut: seeds.nut,
+  walnut: seeds.walnut,
+  cashew: seeds.cashew,
+  crumb: seeds.crumb,
+  mince: seeds.mince,
+  meat: flesh.meatSlice,
+  fillet: flesh.fillet,
+  drumstick: flesh.drumstick,
+  chop: flesh.chop,
+  sausage: flesh.sausage,
+  patty: flesh.patty,
+  shrimp: flesh.shrimp,
+  shell: flesh.shell,
+  scallop: flesh.scallop,
+  'fried-egg': eggs.friedEgg,
+  'half-egg': eggs.halfEgg,
+  mushroom: eggs.mushroomSlice,
+  'filled-cap': eggs.filledCap,
+  cube: cuts.cube,
+  stick: cuts.stick,
+  arc: cuts.arc,
+  shreds: cuts.shreds,
+  tube: cuts.tube,
+  slab: cuts.slab,
+  flat: breads.flatBread,
+  pancake: breads.pancake,
+  toast: breads.toast,
+  bun: breads.bun,
+  cookie: breads.cookie,
+  square: breads.square,
+  chip: breads.chip,
+  dumpling: breads.dumpling,
+  herbs: coverings.choppedHerbs,
+  specks: coverings.specks,
+  drizzle: coverings.drizzle,
+  relish: coverings.relish,
+  swirl: coverings.swirl,
+  dollop: coverings.dollop,
+  scoop: coverings.scoop,
+}

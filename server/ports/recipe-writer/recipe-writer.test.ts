@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { anything, type Wish } from '#domain/recipe/wish.ts'
+import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
+import type { RecipeWriter, WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
+
+/** Every adapter behind this port; each keeps the same promises. */
+const writers: Readonly<Record<string, RecipeWriter>> = { 'embedded composer': embeddedComposer() }
+
+describe.each(Object.entries(writers))('%s', (_name, writer) => {
+  test('writes ever more of a draft, then the whole recipe', async () => {
+    const events = await all(writer, { ...anything, recipeType: 'Soup' })
+    const last = events.at(-1)
+    expect(last?.type).toBe('written')
+    const lengths = events.flatMap((event) => (event.type === 'draft' ? [JSON.stringify(event.draft).length] : []))
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+    expect(lengths.length).toBeGreaterThan(2)
+  })
+
+  test('writes for the number of people asked for', async () => {
+    const written = (await all(writer, { ...anything, servings: 7 })).find((event) => event.type === 'written')
+    expect(written?.draft.servings).toBe(7)
+  })
+
+  test('says which wishes cannot be met together, and writes nothing', async () => {
+    const events = await all(writer, { ...anything, recipeType: 'Main Dish', budget: 1, calories: 2000, maxMinutes: 1 })
+    expect(events.map(({ type }) => type)).toEqual(['contradiction'])
+    const [contradiction] = events
+    expect(contradiction?.type === 'contradiction' && contradiction.wishes.length).toBeGreaterThan(0)
+  })
+})
+
+async function all(writer: RecipeWriter, wish: Wish): Promise<WriterEvent[]> {
+  const events: WriterEvent[] = []
+  for await (const event of writer.write(wish, 7, new AbortController().signal)) events.push(event)
+  return events
+}

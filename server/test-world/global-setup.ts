@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startDatabaseThread } from '#server/db/embedded/database-thread.ts'
+import { databaseOn } from '#server/db/embedded/open-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { quietLog } from '#server/test-world/log.ts'
+import { startPostgres } from '#server/test-world/postgres-server.ts'
+
+export const templateName = 'template'
+
+/** Makes the template of this project's kind, once for all test files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const kind = project.config.provide.databaseKind
+  const { template, tearDown } = kind === 'postgres' ? await postgresTemplate() : await embeddedTemplate()
+  project.provide('databaseTemplate', template)
+  return tearDown
+}
+
+interface Template {
+  readonly template: string
+  readonly tearDown: () => Promise<void>
+}
+
+async function postgresTemplate(): Promise<Template> {
+  const server = await startPostgres()
+  const maintenance = await openPostgres(server.url, quietLog)
+  await maintenance.query(`create database ${templateName}`)
+  await maintenance.close()
+  const database = await openPostgres(server.urlOf(templateName), quietLog)
+  await migrate(database)
+  await database.close()
+  return { template: server.url, tearDown: () => server.stop() }
+}
+
+async function embeddedTemplate(): Promise<Template> {
+  const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-template-'))
+  const thread = await startDatabaseThread({ dataDir: 'memory://template' })
+  const database = databaseOn(thread)
+  await migrate(database)
+  const template = join(folder, 'template.tar')
+  writeFileSync(template, Buffer.from(await thread.dump()))
+  await database.close()
+  return {
+    template,
+    tearDown: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

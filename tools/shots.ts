@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { pages } from '#contract/pages.ts'
+import { findBrowser } from './browser.ts'
+import { household, makeHousehold } from './demo-household.ts'
+import { startServer } from './running-server.ts'
+import { type Scene, scenes, type Who } from './shot-scenes.ts'
+
+/**
+ * `npm run shots [-- folder [name]]`: pictures of every route, signed out and signed in, of the dialogs and of what is
+ * empty, on its way or failing, at 390 and 1,280 px in the light and in the dark, into a folder outside the repository. With a name only
+ * the pictures whose name contains it. A route that leads elsewhere has no picture of its own and is named instead.
+ */
+const [given, wanted = ''] = process.argv.slice(2)
+const folder = given ? resolve(given) : mkdtempSync(join(tmpdir(), 'mealcrafter-shots-'))
+if (resolve(folder).startsWith(resolve('.')))
+  throw new Error('Pictures stay outside the repository: choose another folder.')
+mkdirSync(folder, { recursive: true })
+const data = mkdtempSync(join(tmpdir(), 'mealcrafter-shots-data-'))
+const password = 'paprika and thyme'
+
+await makeHousehold(join(data, 'household'), new Date())
+const server = await startServer({ kind: 'embedded', dataDir: join(data, 'household') })
+const { executablePath, args, env } = await findBrowser()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: [...args],
+  ...(env && { env }),
+})
+try {
+  const cookies = await everybody(browser)
+  const id = await newestRecipe(browser, cookies.household)
+  const all = [...routes('visitor'), ...routes('household'), ...scenes].filter(({ name }) => name.includes(wanted))
+  for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, id, cookies[scene.who])
+} finally {
+  await browser.close()
+  await server.end()
+  rmSync(data, { recursive: true, force: true })
+}
+console.log(folder)
+
+type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
+
+function routes(who: 'visitor' | 'household'): Scene[] {
+  return pages.map((path) => ({ name: `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`, who, path }))
+}
+
+/** In the light, then in the dark by the same means as the switch in the header. */
+async function shoot(scene: Scene, width: number, id: number, cookies: Cookies): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const asked = scene.path.replace(':id', String(id))
+  try {
+    await scene.prepare?.(page)
+    await page.goto(asked)
+    await settled(page)
+    const there = new URL(page.url()).pathname
+    if (there !== asked.split('?')[0]) {
+      if (width === 390) console.log(`${scene.name} leads to ${there}`)
+      return
+    }
+    await scene.arrange?.(page)
+    await settled(page)
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset['theme'] = theme
+      }, theme)
+      const path = join(folder, `${scene.name}-${width}-${theme}.png`)
+      await page.screenshot({ path, fullPage: scene.window !== true, animations: 'disabled' })
+    }
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${scene.name} at ${width} px: ${String(error).split('\n')[0]}`)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Nothing is asked of the server any more, but what is held back; fonts and pictures are there. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/** Somebody for every state an account can be in. */
+async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
+  const done = { hasCompletedOnboarding: true, hasCompletedSetup: true, preferredCuisines: ['Italian'] }
+  return {
+    visitor: [],
+    household: await enter(browser, (request) => request.post('/api/auth/signin', { data: household })),
+    newcomer: await enter(browser, (request) => signUp(request, 'newcomer')),
+    unset: await enter(browser, (request) => signUp(request, 'unset', { hasCompletedOnboarding: true })),
+    empty: await enter(browser, (request) =>
+      signUp(request, 'empty', { ...done, dietaryPreference: 'Vegan', allergies: ['Peanuts'] }),
+    ),
+    spent: await enter(browser, async (request) => {
+      await signUp(request, 'spent', done)
+      for (let made = 0; made < 3; made += 1) await request.post('/api/generate-recipe', { data: {} })
+    }),
+  }
+}
+
+async function enter(browser: Browser, work: (request: APIRequestContext) => Promise<unknown>): Promise<Cookies> {
+  const context = await browser.newContext({ baseURL: server.address })
+  await work(context.request)
+  const cookies = await context.cookies()
+  await context.close()
+  return cookies
+}
+
+async function signUp(request: APIRequestContext, name: string, profile?: object): Promise<void> {
+  const person = { firstName: 'Ada', lastName: 'Cook', email: `${name}@demo.example`, password }
+  await request.post('/api/auth/signup', { data: person })
+  if (profile) await request.patch('/api/auth/profile', { data: profile })
+}
+
+async function newestRecipe(browser: Browser, cookies: Cookies): Promise<number> {
+  const context = await browser.newContext({ baseURL: server.address })
+  await context.addCookies(cookies)
+  const [newest] = (await (await context.request.get('/api/recipes?limit=1')).json()) as { id: number }[]
+  await context.close()
+  return newest?.id ?? 0
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Counts, countExit, countPlaywright, countVitest, sum } from './test-counts.ts'
+
+/**
+ * Every check there is, or with --fast those that take seconds. The last line counts all of them; the exit code is 1 when
+ * one has failed.
+ */
+const fast = process.argv.includes('--fast')
+const reports = mkdtempSync(join(tmpdir(), 'mealcrafter-reports-'))
+const running = new Set<ChildProcess>()
+let interrupted = false
+process.on('SIGINT', interrupt)
+process.on('SIGTERM', interrupt)
+
+interface Part {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly count: (code: number, report: string | undefined) => Counts
+}
+
+const checks: readonly Part[] = [
+  { name: 'types', command: ['tsc', '-b'], count: countExit },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], count: countExit },
+  { name: 'format', command: ['biome', 'check'], count: countExit },
+  { name: 'dead code', command: ['knip', '--no-progress'], count: countExit },
+]
+const build: Part = { name: 'build', command: ['node', 'tools/build-client.ts', '--always'], count: countExit }
+const browser: Part = { name: 'browser', command: ['playwright', 'test'], count: countPlaywright }
+
+const counts = await everything()
+rmSync(reports, { recursive: true, force: true })
+if (interrupted) process.exit(130)
+process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`)
+process.exitCode = counts.failed === 0 ? 0 : 1
+
+/** Two at a time, as there are two cores at least; the browser alone, because it notices a busy machine. */
+async function everything(): Promise<Counts> {
+  if (fast) return sum(await Promise.all([inTurn(checks), run(vitest('unit', ['--project', 'unit']))]))
+  const first = await Promise.all([inTurn([...checks, build]), run(vitest('tests', []))])
+  return sum([...first, await run(browser)])
+}
+
+function vitest(name: string, options: readonly string[]): Part {
+  return { name, command: ['vitest', 'run', '--reporter=default', '--reporter=json', ...options], count: countVitest }
+}
+
+async function inTurn(parts: readonly Part[]): Promise<Counts> {
+  const all: Counts[] = []
+  for (const part of parts) all.push(await run(part))
+  return sum(all)
+}
+
+async function run({ name, command, count }: Part): Promise<Counts> {
+  if (interrupted) return { passed: 0, failed: 0 }
+  const started = performance.now()
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
+  const { code, output } = await execute(command, report)
+  if (interrupted) return { passed: 0, failed: 0 }
+  const counts = count(code, readIfThere(report))
+  if (counts.failed > 0) process.stdout.write(`\n${output.trimEnd()}\n\n`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const mark = counts.failed === 0 ? '✓' : '✗'
+  process.stdout.write(`${mark} ${name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`)
+  return counts
+}
+
+/** Output is kept until the part is through, so that parts that run at once do not mix. */
+function execute(
+  [program = '', ...options]: readonly string[],
+  report: string,
+): Promise<{ code: number; output: string }> {
+  const json = program === 'vitest' ? [`--outputFile.json=${report}`] : []
+  const child = spawn(program, [...options, ...json], {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  running.add(child)
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return new Promise((done) => {
+    const end = (code: number) => {
+      running.delete(child)
+      done({ code, output })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Children hear Ctrl-C themselves; they are told again in case only this process was, and then ended. */
+function interrupt(): void {
+  if (interrupted) return
+  interrupted = true
+  for (const child of running) child.kill('SIGTERM')
+  setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL')
+  }, 5000).unref()
+}

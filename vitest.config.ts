@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const onDatabase = (kind: 'embedded' | 'postgres') => ({
+  test: {
+    name: kind,
+    include: ['server/**/*.test.ts'],
+    // What only one of them does has no other side.
+    exclude: [kind === 'postgres' ? 'server/db/embedded/**' : 'server/db/postgres.test.ts'],
+    globalSetup: ['server/test-world/global-setup.ts'],
+    provide: { databaseKind: kind },
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+})
+
+/** The integration tests run twice, once for each kind of database; everything else needs none. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'client/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'architecture.test.ts',
+          ],
+        },
+      },
+      onDatabase('embedded'),
+      onDatabase('postgres'),
+    ],
+  },
+})
