@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as bare, expect, type Page } from '@playwright/test'
 
@@ -46,9 +47,23 @@ export async function expectAccessible(page: Page, what: string, within?: string
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
     )
     expect.soft(found, `axe on ${what} (${theme})`).toEqual([])
+    await takePicture(page, `${what} ${theme}`)
   }
   await switchTo(page, 'light')
 }
+
+/** With JOURNEY_PICTURES set to a folder, a journey leaves a picture there of every page that it stops at. */
+async function takePicture(page: Page, what: string): Promise<void> {
+  const folder = process.env['JOURNEY_PICTURES']
+  if (!folder) return
+  taken += 1
+  const name = `${String(taken).padStart(2, '0')}-${what.replace(/\W+/g, '-')}.png`
+  await page.screenshot({
+    path: join(folder, test.info().title.slice(0, 40).replace(/\W+/g, '-'), name),
+    fullPage: true,
+  })
+}
+let taken = 0
 
 /** As the switch in the header does; then waits until no colour is on its way any more. */
 async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
