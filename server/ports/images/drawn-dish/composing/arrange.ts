@@ -96,9 +96,9 @@ export function glazeFor(chance: Chance, kind: 'plate' | 'bowl', food?: Colour):
   return turned.find(shows) ?? turned[0] ?? '#f6eee0'
 }
 
-/** The foods that are worth drawing as pieces, the heaviest first. */
+/** The foods that are worth drawing as pieces, the heaviest first; one chile among a pound of eggplant is not. */
 export function visibleFoods(dish: Dish, most: number): DishFood[] {
-  return foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
-    .filter(({ grams, part }) => part !== 'small' || grams > 4)
-    .slice(0, most)
+  const foods = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
+  const least = Math.max(4, (foods[0]?.grams ?? 0) * 0.03)
+  return foods.filter(({ grams, part }) => part !== 'small' || grams > least).slice(0, most)
 }
