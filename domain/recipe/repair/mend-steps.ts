@@ -2,7 +2,7 @@ import { plain } from '#domain/plain-text.ts'
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
-import { meatKindOf, meatKinds } from '#domain/recipe/verify/meat-kinds.ts'
+import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { innerTemperatures } from '#domain/recipe/verify/safety-temperature.ts'
 
@@ -13,7 +13,7 @@ export function mendTemperature(draft: RecipeDraft, { step = 0, message }: Findi
   const { lines } = readRecipe(draft)
   const meats = lines.flatMap((line, index) => {
     const kind = meatKindOf(line)
-    return kind ? [{ index, name: line.name, safe: meatKinds[kind] }] : []
+    return kind ? [{ index, name: line.name, safe: safeTemperatures[kind] }] : []
   })
   const meat = meats.find(({ name }) => message.includes(name)) ?? meats[0]
   if (!meat) return undefined
@@ -49,7 +49,7 @@ export function mendDonenessCue(draft: RecipeDraft, { line = 0 }: Finding): Mend
   const step = naming.at(-1) ?? cooking.at(-1)
   const old = step === undefined ? undefined : draft.instructions[step]
   if (step === undefined || !old) return undefined
-  const { celsius, fahrenheit } = meatKinds[kind]
+  const { celsius, fahrenheit } = safeTemperatures[kind]
   const safe = `${fahrenheit}°F (${celsius}°C)`
   const name = shortName(read.name).toLowerCase()
   const sentence =

@@ -1,8 +1,8 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
-import { type MeatKind, meatKindOf, meatKinds } from '#domain/recipe/verify/meat-kinds.ts'
 import type { ReadLine, ReadRecipe, ReadStep } from '#domain/recipe/verify/read-recipe.ts'
+import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 
 interface Meat {
@@ -37,8 +37,8 @@ function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: '
       )
       const concerned = named.length > 0 ? named : meats
       return innerTemperatures(text).flatMap(({ celsius, stated }) => {
-        const strictest = concerned.reduce((a, b) => (meatKinds[b.kind].celsius > meatKinds[a.kind].celsius ? b : a))
-        const safe = meatKinds[strictest.kind]
+        const strictest = concerned.reduce((a, b) => (safeTemperatures[b.kind].celsius > safeTemperatures[a.kind].celsius ? b : a))
+        const safe = safeTemperatures[strictest.kind]
         if (celsius >= safe.celsius - 1) return []
         const herOwn = author === 'cook' && (strictest.kind === 'whole' || strictest.kind === 'fish')
         return [
@@ -68,7 +68,7 @@ function undone(steps: readonly ReadStep[], { line, index, kind }: Meat): Findin
       : [finding('raw_meat', { food: kind === 'fish' ? 'raw fish' : 'raw meat' }, place)]
   }
   const done = steps.some(({ text }, step) => isCue(text, kind) && concerns(steps, step, line))
-  return done ? [] : [finding('no_doneness_cue', meatKinds[kind], place)]
+  return done ? [] : [finding('no_doneness_cue', safeTemperatures[kind], place)]
 }
 
 const heat =
@@ -93,7 +93,7 @@ const browned =
 
 function isCue(text: string, kind: MeatKind): boolean {
   if (cues.test(text) || (kind !== 'poultry' && browned.test(text))) return true
-  const safe = meatKinds[kind].celsius
+  const safe = safeTemperatures[kind].celsius
   if (innerTemperatures(text).some(({ celsius }) => celsius >= safe - 1)) return true
   const times = heat.test(text) ? textMinutes(text) : undefined
   return times !== undefined && times.waiting + times.active >= longCook[kind]

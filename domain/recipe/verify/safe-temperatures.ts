@@ -6,13 +6,13 @@ import { rememberedFor } from '#domain/remembered.ts'
  * Safe temperatures in the middle of a piece, as USDA FSIS states them: poultry 165°F, ground meat 160°F, whole cuts and
  * fish 145°F.
  */
-export const meatKinds = {
+export const safeTemperatures = {
   poultry: { celsius: 74, fahrenheit: 165 },
   ground: { celsius: 71, fahrenheit: 160 },
   whole: { celsius: 63, fahrenheit: 145 },
   fish: { celsius: 63, fahrenheit: 145 },
 } as const
-export type MeatKind = keyof typeof meatKinds
+export type MeatKind = keyof typeof safeTemperatures
 
 const poultry = /\b(?:chicken|turkey|duck|goose|quail|hen|poultry|poussin|capon|pheasant|guinea fowl)\b/
 /** For lines whose food the table does not know. */
