@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { GenerationEvent } from '#contract/recipes.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
@@ -218,6 +219,30 @@ describe('a generation that takes its time', () => {
     ).rejects.toMatchObject({ status: 409, code: 'generation_cancelled' })
     expect(await member.api.accounts.currentUser({})).toMatchObject({ generationsLeft: 3, generationsUsed: 0 })
     expect(await member.api.recipes.list({})).toEqual([])
+    await slow.close()
+  })
+
+  test('goes on when the window is closed, and the recipe is found on return', async () => {
+    const gate = Promise.withResolvers<void>()
+    const slow = await startApp({}, { database: world.database, recipeWriter: held(gate.promise) })
+    const member = await cook(slow.app)
+    const address = await slow.app.listen({ host: '127.0.0.1', port: 0 })
+    const cookie = Object.entries(member.cookies).map(([name, value]) => `${name}=${value}`)
+    const window = new AbortController()
+    const response = await fetch(`${address}${url}`, {
+      method: 'POST',
+      headers: { cookie: cookie.join('; '), accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: '{}',
+      signal: window.signal,
+    })
+    expect(response.status).toBe(200)
+    window.abort()
+    await expect(response.text()).rejects.toThrow()
+    const connections = promisify(slow.app.server.getConnections.bind(slow.app.server))
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    gate.resolve()
+    await vi.waitFor(async () => expect(await member.api.recipes.list({})).toHaveLength(1), 5000)
+    expect((await member.api.accounts.currentUser({})).generationsLeft).toBe(2)
     await slow.close()
   })
 
