@@ -2,8 +2,8 @@ import { plain } from '#domain/plain-text.ts'
 import { type Instruction, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
-import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
 import { innerTemperatures } from '#domain/recipe/verify/safety-temperature.ts'
 
 /** Puts the safe temperature of the meat that a step cooks in the place of a lower one. */

@@ -37,7 +37,9 @@ function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: '
       )
       const concerned = named.length > 0 ? named : meats
       return innerTemperatures(text).flatMap(({ celsius, stated }) => {
-        const strictest = concerned.reduce((a, b) => (safeTemperatures[b.kind].celsius > safeTemperatures[a.kind].celsius ? b : a))
+        const strictest = concerned.reduce((a, b) =>
+          safeTemperatures[b.kind].celsius > safeTemperatures[a.kind].celsius ? b : a,
+        )
         const safe = safeTemperatures[strictest.kind]
         if (celsius >= safe.celsius - 1) return []
         const herOwn = author === 'cook' && (strictest.kind === 'whole' || strictest.kind === 'fish')

@@ -237,7 +237,7 @@ describe('a generation that takes its time', () => {
     })
     expect(response.status).toBe(200)
     window.abort()
-    await expect(response.text()).rejects.toThrow()
+    await expect(response.text()).rejects.toThrow('aborted')
     const connections = promisify(slow.app.server.getConnections.bind(slow.app.server))
     await vi.waitFor(async () => expect(await connections()).toBe(0))
     gate.resolve()
