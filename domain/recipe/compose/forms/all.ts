@@ -1,6 +1,25 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { coldAndSweetForms } from '#domain/recipe/compose/forms/cold-and-sweet.ts'
-import { savouryForms } from '#domain/recipe/compose/forms/savoury.ts'
+import { appetizersAndSnacks } from '#domain/recipe/compose/forms/appetizers-and-snacks.ts'
+import { breakfasts } from '#domain/recipe/compose/forms/breakfasts.ts'
+import { drinks } from '#domain/recipe/compose/forms/drinks.ts'
+import { ovenGrillAndSteam } from '#domain/recipe/compose/forms/oven-grill-and-steam.ts'
+import { potsAndPans } from '#domain/recipe/compose/forms/pots-and-pans.ts'
+import { salads } from '#domain/recipe/compose/forms/salads.ts'
+import { sides } from '#domain/recipe/compose/forms/sides.ts'
+import { soups } from '#domain/recipe/compose/forms/soups.ts'
+import { sweets } from '#domain/recipe/compose/forms/sweets.ts'
+
+/** Dishes from the stove, the oven and the grill. */
+export const savouryForms: readonly Form[] = [...potsAndPans, ...ovenGrillAndSteam, ...soups, ...sides]
+
+/** Salads, bites, breakfasts, sweets and drinks. */
+export const coldAndSweetForms: readonly Form[] = [
+  ...salads,
+  ...appetizersAndSnacks,
+  ...breakfasts,
+  ...sweets,
+  ...drinks,
+]
 
 /** Every dish form of the kitchen. */
 export const forms: readonly Form[] = [...savouryForms, ...coldAndSweetForms]

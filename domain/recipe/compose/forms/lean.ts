@@ -1,6 +1,6 @@
 import type { Flavour, Portion } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { leanMilks, strongMilks } from '#domain/recipe/compose/forms/sweet-slots.ts'
+import { leanMilks, strongMilks } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** The same form with its families' lists cut for those who count fat. */

@@ -1,0 +1,63 @@
+import type { Form } from '#domain/recipe/compose/form.ts'
+import {
+  cookingFruits,
+  fruitSlot,
+  milkSlot,
+  nutSlot,
+  pinchOfSalt,
+  sweetenerSlot,
+  sweetSpiceSlot,
+} from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { water } from '#domain/recipe/compose/phrases.ts'
+import { vessels } from '#domain/recipe/compose/sentences.ts'
+
+/** Oats simmered in milk. */
+export const porridge: Form = {
+  id: 'porridge',
+  label: 'oatmeal',
+  types: ['Main Dish'],
+  meals: ['Breakfast'],
+  methods: ['Boiled'],
+  level: 1,
+  equipment: [['Stovetop']],
+  calories: [230, 560],
+  texture: 'none',
+  sweet: true,
+  weather: 'cold',
+  slots: ({ flavour }) => [
+    { id: 'oats', pool: [['oats', 'gf-oats']], grams: 45, required: true, flex: 'starch' },
+    milkSlot(flavour, ({ id }) => (id === 'coconut-milk' ? 80 : 150), ['yogurt', 'coconut-yogurt']),
+    sweetSpiceSlot(flavour),
+    pinchOfSalt(0.35),
+    fruitSlot(flavour, { grams: 80, cut: 'chunk', only: cookingFruits }),
+    nutSlot(flavour, 12),
+    sweetenerSlot(10, ['maple', 'honey', 'brown-sugar']),
+  ],
+  write(kit) {
+    const milk = kit.need('liquid')
+    const vanilla = kit.food('vanilla')
+    const topUp = water(Math.max(40, 240 - milk.grams / kit.servings) * kit.servings)
+    const early = kit.all('sweet-spice').filter((line) => line !== vanilla)
+    kit.step(
+      `In a saucepan stir together ${kit.the(kit.one('oats'), early, milk, topUp, kit.one('salt'))}. Bring to a boil over medium heat, then turn it low and simmer, stirring now and then, until the oats are soft and the spoon leaves a trail, 5 to 6 minutes`,
+      { active: 9 },
+    )
+    const stirred = kit.the(vanilla, kit.one('sweetener'))
+    const top = kit.the(kit.one('fruit'), kit.one('nut'))
+    kit.step(
+      `Off the heat ${stirred ? `stir in ${stirred} and ` : ''}let it stand for 2 minutes; it goes on thickening. Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} and top with ${top}`,
+      { active: 2, waiting: 2 },
+    )
+  },
+  name(kit) {
+    const spice = kit.one('sweet-spice')
+    const nuts = kit.all('nut')
+    return `${sayAttributive([...(spice ? [spice] : []), ...kit.all('fruit')])} oats${nuts.length ? ` with ${sayNames(nuts)}` : ''}`
+  },
+  face: ['Creamy oats with {items}', 'A bowl of soft, warm oats topped with {items}'],
+  whys: [
+    'Salting the pot at the start is what keeps it from tasting flat',
+    'Half milk and half water keeps it creamy without being heavy',
+  ],
+}

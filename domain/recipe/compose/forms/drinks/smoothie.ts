@@ -1,0 +1,80 @@
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { glasses, handfulsOfIce } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
+import {
+  fruitSlot,
+  isLean,
+  isStrong,
+  milkSlot,
+  strongMilks,
+  sweetSpiceSlot,
+} from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
+import { water } from '#domain/recipe/compose/phrases.ts'
+
+export const smoothie: Form = {
+  id: 'smoothie',
+  label: 'smoothie',
+  types: ['Beverage', 'Snack'],
+  meals: ['Breakfast', 'Snack', 'Lunch'],
+  methods: ['Raw/No Cook'],
+  level: 1,
+  equipment: [['Blender']],
+  calories: [90, 420],
+  texture: 'none',
+  sweet: true,
+  anyFlavour: true,
+  fixedSize: true,
+  weather: 'warm',
+  slots: ({ flavour }) => [
+    fruitSlot(flavour, {
+      grams: 130,
+      cut: 'default',
+      count: [1, 2],
+      without: ['apple', 'pear', 'asian-pear', 'dates', 'grapes', 'fresh-figs', 'apricot', 'plum'],
+    }),
+    milkSlot(drinkingYogurt(flavour), ({ id }) => (id === 'coconut-milk' ? 85 : strongMilks.includes(id) ? 210 : 150)),
+    { id: 'nut', pool: pastes(flavour.sweet.nuts), grams: 9, flex: 'rich' },
+    { id: 'sweetener', pool: [['honey', 'maple', 'dates']], grams: 7, flex: 'fixed' },
+    sweetSpiceSlot(flavour, 0.8),
+    { id: 'acid', pool: ['lime', 'lemon'], grams: 6, when: (chosen) => !chosen.some(({ id }) => id === 'milk') },
+  ],
+  write(kit) {
+    const nut = kit.one('nut')
+    const liquid = kit.need('liquid')
+    const thin = liquid.id === 'coconut-milk' ? water(60 * kit.servings, 'cold') : undefined
+    kit.step(
+      `Put ${kit.the(liquid, nut, kit.one('sweetener'), kit.all('sweet-spice'), kit.one('acid'), thin)} in a blender and blend ${nut ? 'until smooth, 30 seconds' : 'for a few seconds'}; ${kit.vary('liquids first keep the blades from spinning in air', 'starting with the liquid lets the blades catch')}`,
+      { active: 2 },
+    )
+    kit.step(
+      `Add ${kit.the(kit.all('fruit'))} and ${handfulsOfIce(kit)} and blend on high until thick and smooth, 45 seconds. Pour into ${glasses(kit)} and drink cold`,
+      { active: 2 },
+    )
+  },
+  name(kit) {
+    const spice = kit.one('sweet-spice')
+    const other = spice ?? kit.one('nut')
+    return `${sayAttributive(kit.all('fruit'))} smoothie${other ? ` with ${dishName(other)}` : ''}`
+  },
+  face: ['{items}, blended cold and thick', 'A thick, cold glass of {items}'],
+  whys: ['A little acid keeps it from tasting flat and sweet', 'Ripe fruit does most of the sweetening'],
+}
+
+function pastes(nuts: readonly (string | readonly string[])[]): string[] {
+  const byNut: readonly (readonly [string, string])[] = [
+    ['peanuts', 'peanut-butter'],
+    ['sesame', 'tahini'],
+    ['almonds', 'almond-butter'],
+    ['sunflower', 'sunflower-butter'],
+  ]
+  return byNut.filter(([nut]) => nuts.includes(nut)).map(([, paste]) => paste)
+}
+
+/** Lassi and ayran kitchens blend fruit with yogurt. */
+function drinkingYogurt(flavour: Flavour): Flavour {
+  const { sweet } = flavour
+  if (isLean(flavour) || isStrong(flavour)) return flavour
+  if (!flavour.cuisines.some((cuisine) => ['Indian', 'Greek', 'Middle Eastern'].includes(cuisine))) return flavour
+  return { ...flavour, sweet: { ...sweet, creamy: ['yogurt', 'coconut-yogurt', ...(sweet.creamy ?? [])] } }
+}

@@ -1,0 +1,86 @@
+import { finish } from '#domain/recipe/compose/finish.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
+import { flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
+import { chileSlots, crunchSlot, dressingSlots, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+
+/** Shredded cabbage and one or two other things, salted and dressed. */
+export const slaw: Form = {
+  id: 'slaw',
+  label: 'slaw',
+  types: ['Side Dish', 'Salad'],
+  meals: ['Lunch', 'Dinner', 'Late Night'],
+  methods: ['Raw/No Cook'],
+  level: 1,
+  equipment: [],
+  calories: [60, 300],
+  texture: 'raw',
+  saltPercent: 0.36,
+  fixedSize: true,
+  slots: ({ flavour }) => [
+    {
+      id: 'raw',
+      pool: flavour.raw.filter((choice) => heads.has(String(choice))),
+      grams: 90,
+      required: true,
+      lead: true,
+      cut: 'raw',
+    },
+    {
+      id: 'raw',
+      pool: flavour.raw.filter((choice) => shreds.has(String(choice))),
+      grams: ({ id }) => (id === 'red-onion' ? 18 : 55),
+      count: [1, 2],
+      required: true,
+      lead: true,
+      cut: 'raw',
+    },
+    ...dressingSlots(flavour, 0.9),
+    ...chileSlots(flavour, 0.5),
+    crunchSlot(flavour, 9),
+    herbSlot(flavour, 5),
+    saltSlot(),
+    ...pepperSlots(flavour),
+  ],
+  write(kit) {
+    toastNuts(kit)
+    const raw = kit.all('raw')
+    const salted = kit.the(kit.salt())
+    kit.step(
+      `${salted ? `In a large bowl toss ${kit.the(raw)} with ${salted} and squeeze a few times with your hands` : `Put ${kit.the(raw)} in a large bowl and squeeze a few times with your hands`}, until the shreds turn limp and shiny. Leave for 10 minutes, then pour off what water has run out`,
+      { active: 4, waiting: 10 },
+    )
+    kit.step(
+      whiskDressing(kit)
+        .replace('In a large bowl', 'In a cup')
+        .replace('In the bottom of a large salad bowl', 'In a cup'),
+      { active: 3 },
+    )
+    finish(kit, 'Toss the shreds with the dressing.', kit.vary('Serve cold', 'Serve within the hour'))
+  },
+  name(kit) {
+    const boast = flourish(kit)
+    return `${sayAttributive(kit.all('raw').slice(0, 2))} slaw${boast ? ` with ${boast}` : ''}`
+  },
+  face: ['{items}, shredded fine and dressed with {taste}', '{items} with {taste}, crisp and cold'],
+  whys: [
+    'Salt first: the cabbage gives up its water in the bowl and not on your plate',
+    'A few squeezes by hand make the shreds tender while they keep their crunch',
+  ],
+}
+const heads: ReadonlySet<string> = new Set(['cabbage', 'napa'])
+const shreds: ReadonlySet<string> = new Set([
+  'carrot',
+  'radish',
+  'daikon',
+  'apple',
+  'celery',
+  'mango',
+  'fennel',
+  'red-onion',
+  'cucumber',
+  'corn',
+  'bean-sprouts',
+  'kale',
+  'red-pepper',
+])
