@@ -14,6 +14,7 @@ test('without any setting it is the embedded database on this machine alone', ()
     trustProxy: false,
     sessionSecret: undefined,
     adminEmails: [],
+    model: undefined,
     logLevel: 'info',
     rateLimitFactor: 1,
     startedByNpm: false,
@@ -34,6 +35,9 @@ test('every setting is read', () => {
     TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1',
     SESSION_SECRET: secret,
     ADMIN_EMAILS: 'Ada@Example.com, bo@example.com',
+    AI_MODEL: 'openai-compatible:llama3.2:3b',
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    AI_API_KEY: 'open-sesame',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '2.5',
     npm_lifecycle_event: 'start',
@@ -45,6 +49,12 @@ test('every setting is read', () => {
     trustProxy: ['loopback', '10.0.0.0/8', 'fd00::1'],
     sessionSecret: secret,
     adminEmails: ['ada@example.com', 'bo@example.com'],
+    model: {
+      provider: 'openai-compatible',
+      model: 'llama3.2:3b',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: 'open-sesame',
+    },
     logLevel: 'warn',
     rateLimitFactor: 2.5,
     startedByNpm: true,
@@ -63,6 +73,9 @@ describe('what cannot be read is refused with its name and what to do', () => {
     TRUST_PROXY: ['true', '10.0.0.0/33', '10.0.0', '-1', 'loopback,', '::1/129'],
     SESSION_SECRET: ['s'.repeat(31)],
     ADMIN_EMAILS: ['ada', 'ada@example.com,,', 'a b@example.com'],
+    AI_MODEL: ['gpt', 'mistral:large', 'openai:', 'openai:a b', ':x'],
+    AI_BASE_URL: ['localhost:11434', 'ftp://models.example', 'http://m.example/v1?key=1'],
+    AI_API_KEY: ['two words', 'tab\there'],
     LOG_LEVEL: ['loud', 'INFO '.trim()],
     RATE_LIMIT_FACTOR: ['0', '-1', 'Infinity', 'NaN', '1e999', 'two'],
   }
@@ -88,4 +101,20 @@ test('docs/deploying.md shows every setting as it is', () => {
   const table = readFileSync('docs/deploying.md', 'utf8')
   for (const { name, standard, meaning } of settings)
     expect(table).toContain(`| \`${name}\` | ${standard} | ${meaning} |`)
+})
+
+describe('half of a language model refuses to start', () => {
+  test.each([
+    [{ AI_MODEL: 'openai-compatible:llama3.2' }, 'set AI_BASE_URL'],
+    [{ AI_MODEL: 'anthropic:some-model' }, 'set AI_API_KEY'],
+    [{ AI_MODEL: 'google:some-model' }, 'set AI_API_KEY'],
+  ])('%o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+  test('a key is not needed for a server of one’s own, and none of it counts without a model', () => {
+    const own = { AI_MODEL: 'openai:local', AI_BASE_URL: 'http://127.0.0.1:1234/v1' }
+    expect(readConfig(own).model).toMatchObject({ provider: 'openai', model: 'local', apiKey: undefined })
+    expect(readConfig({ AI_API_KEY: 'sk-of-something-else' }).model).toBeUndefined()
+  })
 })

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type ModelSettings, modelProviders } from '#server/ports/recipe-writer/language-model/model-settings.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** A setting that cannot be read or contradicts another. */
@@ -22,6 +23,8 @@ export interface Config {
   readonly sessionSecret: string | undefined
   /** In lower case. */
   readonly adminEmails: readonly string[]
+  /** The language model that writes first; the kitchen's own composer writes alone without one. */
+  readonly model: ModelSettings | undefined
   readonly logLevel: LogLevel
   /** Multiplies every rate limit, never a plan quota. */
   readonly rateLimitFactor: number
@@ -66,6 +69,22 @@ export const settings = [
     standard: '(nobody)',
     meaning: 'E-mail addresses of administrators, separated by commas.',
   },
+  {
+    name: 'AI_MODEL',
+    standard: '(none: our own composer writes)',
+    meaning:
+      'A language model that writes first: openai:name, anthropic:name, google:name or openai-compatible:name. What it writes is checked like anything else.',
+  },
+  {
+    name: 'AI_BASE_URL',
+    standard: "(the provider's own)",
+    meaning: 'Address of the model, such as http://127.0.0.1:11434/v1; openai-compatible needs it.',
+  },
+  {
+    name: 'AI_API_KEY',
+    standard: '(none)',
+    meaning: "Key of the model's provider; not needed where AI_BASE_URL names a server that asks for none.",
+  },
   { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
     name: 'RATE_LIMIT_FACTOR',
@@ -101,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustProxy: read('TRUST_PROXY', trustProxy) ?? false,
     sessionSecret: read('SESSION_SECRET', secret),
     adminEmails: read('ADMIN_EMAILS', emails) ?? [],
+    model: modelSettings(read('AI_MODEL', aiModel), read('AI_BASE_URL', baseUrl), read('AI_API_KEY', apiKey)),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     rateLimitFactor: read('RATE_LIMIT_FACTOR', factor) ?? 1,
     startedByNpm: Boolean(env['npm_lifecycle_event']),
@@ -150,6 +170,36 @@ const emails = z.string().transform((text, context) => {
   context.addIssue('must be e-mail addresses separated by commas')
   return z.NEVER
 })
+
+const aiModel = z.string().transform((text, context): Pick<ModelSettings, 'provider' | 'model'> => {
+  const [name = '', ...rest] = text.split(':')
+  const provider = modelProviders.find((each) => each === name)
+  const model = rest.join(':')
+  if (provider && /^[\w.:/@-]{1,200}$/.test(model)) return { provider, model }
+  context.addIssue(`must be a provider and a model, such as ${modelProviders.map((each) => `${each}:name`).join(', ')}`)
+  return z.NEVER
+})
+
+const baseUrl = z.string().refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.search && !url.hash
+}, 'must be http:// or https://, such as http://127.0.0.1:11434/v1')
+
+const apiKey = z.string().refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be one word of visible characters')
+
+/** Half of a configuration refuses to start: the companies' own services want a key, a server of one's own its address. */
+function modelSettings(
+  named: Pick<ModelSettings, 'provider' | 'model'> | undefined,
+  url: string | undefined,
+  key: string | undefined,
+): ModelSettings | undefined {
+  if (!named) return undefined
+  if (named.provider === 'openai-compatible' && url === undefined)
+    throw new ConfigError('AI_MODEL names an openai-compatible model: set AI_BASE_URL to its address.')
+  if (url === undefined && key === undefined)
+    throw new ConfigError(`AI_MODEL names a model of ${named.provider}: set AI_API_KEY to a key of theirs.`)
+  return { ...named, baseUrl: url?.replace(/\/+$/, ''), apiKey: key }
+}
 
 const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}`) as z.ZodType<LogLevel, string>
 

@@ -10,7 +10,8 @@ export interface AppContext {
   readonly database: Database
   readonly secret: string
   readonly limits: RateLimits
-  readonly recipeWriter: RecipeWriter
+  /** In the order in which they are asked; the last is the embedded composer, which always has an answer. */
+  readonly recipeWriters: readonly RecipeWriter[]
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }

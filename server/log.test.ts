@@ -20,7 +20,7 @@ beforeAll(async () => {
     database,
     secret: 'a secret of tests that is long enough',
     limits: openRateLimits(database, 100),
-    recipeWriter: embeddedComposer(),
+    recipeWriters: [embeddedComposer()],
     log,
     now: () => new Date('2026-11-20T12:00:00Z'),
   })

@@ -24,14 +24,14 @@ async function start(): Promise<void> {
   const log = openLog(config.logLevel)
   endInOrder(config.startedByNpm, close)
   // the database opens in a thread of its own while the code of the rest is read
-  const [database, { createApp }, { openRateLimits }, { embeddedComposer }] = await Promise.all([
+  const [database, { createApp }, { openRateLimits }, { recipeWriters }] = await Promise.all([
     openDatabase(config.database, log).then((opened) => {
       open.database = opened
       return opened
     }),
     import('#server/app.ts'),
     import('#server/http/limits.ts'),
-    import('#server/ports/recipe-writer/embedded-composer.ts'),
+    import('#server/ports/recipe-writer/recipe-writers.ts'),
   ])
   await migrate(database)
   const app = await createApp({
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     database,
     secret: await sessionSecret(config, database),
     limits: openRateLimits(database, config.rateLimitFactor),
-    recipeWriter: embeddedComposer(),
+    recipeWriters: await recipeWriters(config.model),
     log,
     now: () => new Date(),
   })

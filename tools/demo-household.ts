@@ -43,7 +43,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       database,
       secret: await sessionSecret(config, database),
       limits: openRateLimits(database, config.rateLimitFactor),
-      recipeWriter: embeddedComposer(),
+      recipeWriters: [embeddedComposer()],
       log: openLog(config.logLevel),
       now: () => clock.now,
     })

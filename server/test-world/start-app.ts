@@ -18,7 +18,7 @@ export interface TestApp {
 /** The whole server on a fresh migrated database, with a clock that stands until a test moves it. */
 export async function startApp(
   settings: Partial<Config> = {},
-  { recipeWriter = embeddedComposer(), database }: { recipeWriter?: RecipeWriter; database?: Database } = {},
+  { recipeWriters = [embeddedComposer()], database }: { recipeWriters?: RecipeWriter[]; database?: Database } = {},
 ): Promise<TestApp> {
   const opened = database ?? (await freshDatabase())
   const config: Config = {
@@ -31,7 +31,7 @@ export async function startApp(
     database: opened,
     secret: 'a secret of tests that is long enough',
     limits: openRateLimits(opened, config.rateLimitFactor),
-    recipeWriter,
+    recipeWriters,
     log: openLog(config.logLevel),
     now: () => clock.now,
   })

@@ -1,26 +1,21 @@
-import { randomInt } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import { resetsAt } from '#contract/quota.ts'
 import type { GenerationEvent, GenerationRequest } from '#contract/recipes.ts'
-import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { repairRecipe } from '#domain/recipe/repair/repair.ts'
-import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { eaterOfWish } from '#server/features/recipes/eater.ts'
 import { makeWish, requestFieldOf } from '#server/features/recipes/make-wish.ts'
-import { type Checked, newRecipe, type Written } from '#server/features/recipes/new-recipe.ts'
+import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
 import { deliverRecipe, recentDishes } from '#server/features/recipes/store.ts'
+import { writeChecked } from '#server/features/recipes/write-checked.ts'
 
 const recentDays = 30
 
 /**
- * Reserves a place in the day, lets the writer write, verifies, repairs what can be repaired, saves and counts. Whatever
- * ends it before the recipe is delivered gives the place back.
+ * Reserves a place in the day, has a recipe written that passes every check, saves and counts. Whatever ends it before the
+ * recipe is delivered gives the place back.
  */
 export async function* generateRecipe(
   context: AppContext,
@@ -36,51 +31,20 @@ export async function* generateRecipe(
   try {
     yield { type: 'started', generationId: reservation.id }
     yield { type: 'progress', stage: 'writing', message: 'Choosing a dish that fits your wishes' }
-    const written = yield* write(context, wish, request, signal)
-    yield { type: 'progress', stage: 'verifying', message: 'Checking every line' }
-    const checked = check(written.draft, wish)
-    if (signal.aborted) throw cancelled()
+    const outcome = yield* writeChecked(context, wish, signal)
+    if (!outcome || signal.aborted) throw cancelled()
+    if (outcome.type === 'contradiction') {
+      const wishes = outcome.wishes.map((each) => requestFieldOf(each, request))
+      throw new AppError('wishes_contradict', outcome.message, { wishes })
+    }
     yield { type: 'progress', stage: 'saving', message: 'Putting it in your recipes' }
-    const delivered = await deliverRecipe(database, user.id, reservation.id, newRecipe(written, checked, wish), now())
+    const delivered = await deliverRecipe(database, user.id, reservation.id, newRecipe(outcome, wish), now())
     if (!delivered) throw cancelled()
     yield { type: 'done', result: recipeView(delivered, user) }
   } finally {
     runningGenerations.end(reservation.id)
     await releaseReservation(database, user.id, reservation.id)
   }
-}
-
-async function* write(
-  context: AppContext,
-  wish: Wish,
-  request: GenerationRequest,
-  signal: AbortSignal,
-): AsyncGenerator<GenerationEvent, Written> {
-  for await (const event of context.recipeWriter.write(wish, randomInt(2 ** 31), signal)) {
-    if (signal.aborted) throw cancelled()
-    if (event.type === 'draft') yield event
-    else if (event.type === 'written') return event
-    else {
-      const wishes = event.wishes.map((each) => requestFieldOf(each, request))
-      throw new AppError('wishes_contradict', event.message, { wishes })
-    }
-  }
-  throw new Error('The writer ended without a recipe.')
-}
-
-/** What blocks is mended or the recipe is not given out. */
-function check(draft: RecipeDraft, wish: Wish): Checked {
-  const eater = eaterOfWish(wish)
-  const verification = verifyRecipe(draft, eater)
-  if (!verification.findings.some(({ severity }) => severity === 'blocks')) return { draft, verification, changes: [] }
-  const repaired = repairRecipe(draft, eater)
-  if ('failed' in repaired) {
-    throw new AppError(
-      'unavailable',
-      'No recipe could be written that passes every check. Nothing was counted; please try again.',
-    )
-  }
-  return repaired
 }
 
 function dayIsSpent({ limit, used }: { limit: number; used: number }, now: Date): AppError {

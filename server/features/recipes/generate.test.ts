@@ -200,7 +200,7 @@ describe('the day', () => {
 describe('a generation that takes its time', () => {
   test('is stopped by a cancel, which costs nothing', async () => {
     const gate = Promise.withResolvers<void>()
-    const slow = await startApp({}, { database: world.database, recipeWriter: held(gate.promise) })
+    const slow = await startApp({}, { database: world.database, recipeWriters: [held(gate.promise)] })
     const member = await cook(slow.app)
     const events = member.api.recipes.generateStream({ body: {} })
     // the answer comes as a whole here, so the id is read where the server keeps it
@@ -224,7 +224,7 @@ describe('a generation that takes its time', () => {
 
   test('goes on when the window is closed, and the recipe is found on return', async () => {
     const gate = Promise.withResolvers<void>()
-    const slow = await startApp({}, { database: world.database, recipeWriter: held(gate.promise) })
+    const slow = await startApp({}, { database: world.database, recipeWriters: [held(gate.promise)] })
     const member = await cook(slow.app)
     const address = await slow.app.listen({ host: '127.0.0.1', port: 0 })
     const cookie = Object.entries(member.cookies).map(([name, value]) => `${name}=${value}`)
@@ -248,12 +248,13 @@ describe('a generation that takes its time', () => {
 
   test('fails without costing anything', async () => {
     const broken: RecipeWriter = {
+      turns: 1,
       async *write() {
         yield { type: 'draft', draft: { title: 'Almost' } }
         throw new Error('the writer has gone')
       },
     }
-    const failing = await startApp({}, { database: world.database, recipeWriter: broken })
+    const failing = await startApp({}, { database: world.database, recipeWriters: [broken] })
     const member = await cook(failing.app)
     expect((await member.send({ method: 'POST', url, payload: {} })).statusCode).toBe(500)
     expect(await member.api.accounts.currentUser({})).toMatchObject({ generationsLeft: 3, generationsUsed: 0 })
@@ -263,6 +264,7 @@ describe('a generation that takes its time', () => {
 
 function held(until: Promise<void>): RecipeWriter {
   return {
+    turns: 1,
     async *write(wish, seed, signal) {
       await until
       yield* embeddedComposer().write(wish, seed, signal)

@@ -14,7 +14,7 @@ export interface Checked {
 }
 
 /** A written and checked recipe as it is stored: every figure is verification's, none the writer's. */
-export function newRecipe({ writer, dish }: Written, { draft, verification, changes }: Checked, wish: Wish): NewRecipe {
+export function newRecipe({ writer, dish, draft, verification, changes }: Written & Checked, wish: Wish): NewRecipe {
   const { nutrition, time, cost, equipment } = verification
   const { calories, protein, carbs, fat, fiber } = nutrition.perServing
   const preparing = time.schedule.find(({ step }) => step === -1)?.end ?? 0

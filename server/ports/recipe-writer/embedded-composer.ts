@@ -4,6 +4,7 @@ import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 /** The culinary grammar of domain/recipe/compose: no key, no network. */
 export function embeddedComposer(): RecipeWriter {
   return {
+    turns: 1,
     async *write(wish, seed) {
       const composed = compose(wish, seed)
       if ('contradiction' in composed) {

@@ -1,10 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
+import { languageModel } from '#server/ports/recipe-writer/language-model/language-model.ts'
 import type { RecipeWriter, WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
+import { asModelWrites, inPieces, scriptedModel } from '#server/test-world/scripted-model.ts'
 
 /** Every adapter behind this port; each keeps the same promises. */
-const writers: Readonly<Record<string, RecipeWriter>> = { 'embedded composer': embeddedComposer() }
+const model = await scriptedModel()
+afterAll(() => model.close())
+const soup = compose({ ...anything, servings: 7 }, 3)
+if ('draft' in soup) model.script({ pieces: inPieces(asModelWrites(soup.draft)) })
+const scripted = { provider: 'openai-compatible', model: 'scripted', baseUrl: model.url, apiKey: undefined } as const
+const writers: Readonly<Record<string, RecipeWriter>> = {
+  'embedded composer': embeddedComposer(),
+  'language model': await languageModel(scripted),
+}
 
 describe.each(Object.entries(writers))('%s', (_name, writer) => {
   test('writes ever more of a draft, then the whole recipe', async () => {
@@ -21,12 +32,25 @@ describe.each(Object.entries(writers))('%s', (_name, writer) => {
     expect(written?.draft.servings).toBe(7)
   })
 
-  test('says which wishes cannot be met together, and writes nothing', async () => {
-    const events = await all(writer, { ...anything, recipeType: 'Main Dish', budget: 1, calories: 2000, maxMinutes: 1 })
-    expect(events.map(({ type }) => type)).toEqual(['contradiction'])
-    const [contradiction] = events
-    expect(contradiction?.type === 'contradiction' && contradiction.wishes.length).toBeGreaterThan(0)
+  test('ends when it is told to stop', async () => {
+    const stopped = AbortSignal.abort()
+    const events = []
+    for await (const event of writer.write(anything, 7, stopped)) events.push(event.type)
+    expect(events.at(-1)).toBe(writer.patience === undefined ? 'written' : 'failed')
   })
+})
+
+test('the embedded composer says which wishes cannot be met together, and writes nothing', async () => {
+  const events = await all(embeddedComposer(), {
+    ...anything,
+    recipeType: 'Main Dish',
+    budget: 1,
+    calories: 2000,
+    maxMinutes: 1,
+  })
+  expect(events.map(({ type }) => type)).toEqual(['contradiction'])
+  const [contradiction] = events
+  expect(contradiction?.type === 'contradiction' && contradiction.wishes.length).toBeGreaterThan(0)
 })
 
 async function all(writer: RecipeWriter, wish: Wish): Promise<WriterEvent[]> {

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
+import type { GenerationEvent } from '#contract/recipes.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { repairRecipe } from '#domain/recipe/repair/repair.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { wishFindings } from '#domain/recipe/verify/wish-findings.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+import type { AppContext } from '#server/context.ts'
+import { eaterOfWish } from '#server/features/recipes/eater.ts'
+import type { Checked, Written } from '#server/features/recipes/new-recipe.ts'
+import type { RecipeWriter, Refused, WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
+
+type Contradiction = Extract<WriterEvent, { type: 'contradiction' }>
+/** A recipe that passed every check and who wrote it, or the wishes that cannot be met together. */
+export type Outcome = (Written & Checked) | Contradiction
+
+/**
+ * Asks the writers in turn until one has written a recipe that passes every check or was mended until it did. A writer
+ * whose recipe fails is asked again with the findings, as often and as long as it may; then the next one writes.
+ * Ends without an outcome when the signal is aborted; throws `unavailable` when no writer could.
+ */
+export async function* writeChecked(
+  { recipeWriters, log }: Pick<AppContext, 'recipeWriters' | 'log'>,
+  wish: Wish,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent, Outcome | undefined> {
+  for (const writer of recipeWriters) {
+    const patience = writer.patience === undefined ? undefined : AbortSignal.timeout(writer.patience * 1000)
+    const heard = patience ? AbortSignal.any([signal, patience]) : signal
+    let refused: Refused | undefined
+    for (let turn = 0; turn < writer.turns && !heard.aborted; turn += 1) {
+      const answer = yield* asked(writer, wish, heard, refused)
+      if (signal.aborted) return undefined
+      if (answer?.type === 'contradiction') return answer
+      if (answer?.type === 'failed') {
+        log.warn({ trouble: answer.trouble, detail: answer.detail }, 'a recipe writer failed')
+        if (answer.trouble !== 'unusable') break
+        refused = { findings: [{ message: 'It was not one whole JSON object of the shape asked for; be brief.' }] }
+      }
+      if (answer?.type !== 'written') continue
+      yield { type: 'progress', stage: 'verifying', message: 'Checking every line' }
+      const checked = check(answer.draft, wish)
+      if (!('failed' in checked)) return { ...answer, ...checked }
+      refused = { draft: answer.draft, findings: checked.failed }
+      log.warn({ findings: checked.failed.map(({ code }) => code) }, 'a written recipe was refused')
+      yield { type: 'progress', stage: 'repairing', message: 'Something was not right; writing it again' }
+    }
+  }
+  throw new AppError(
+    'unavailable',
+    'No recipe could be written that passes every check. Nothing was counted; please try again.',
+  )
+}
+
+async function* asked(
+  writer: RecipeWriter,
+  wish: Wish,
+  signal: AbortSignal,
+  refused: Refused | undefined,
+): AsyncGenerator<GenerationEvent, Exclude<WriterEvent, { type: 'draft' }> | undefined> {
+  for await (const event of writer.write(wish, randomInt(2 ** 31), signal, refused)) {
+    if (signal.aborted) return undefined
+    if (event.type !== 'draft') return event
+    yield event
+  }
+  return undefined
+}
+
+/** What blocks is mended or the recipe is not given out; so is one for another number of people, too slow, too dear or off its calories. */
+function check(draft: RecipeDraft, wish: Wish): Checked | { failed: Pick<Finding, 'code' | 'message'>[] } {
+  if (draft.servings !== wish.servings)
+    return {
+      failed: [{ code: 'servings', message: `It is for ${draft.servings} people instead of ${wish.servings}.` }],
+    }
+  const eater = eaterOfWish(wish)
+  const verification = verifyRecipe(draft, eater)
+  const findings = [...verification.findings, ...wishFindings(verification, wish)]
+  if (!findings.some(({ severity }) => severity === 'blocks')) return { draft, verification, changes: [] }
+  return repairRecipe(draft, eater, wish)
+}

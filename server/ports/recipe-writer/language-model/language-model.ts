@@ -1,0 +1,100 @@
+import { APICallError, Output, RetryError, streamText } from 'ai'
+import type { Wish } from '#domain/recipe/wish.ts'
+import { draftOfModel, ModelRecipe, partOfModel } from '#server/ports/recipe-writer/language-model/model-recipe.ts'
+import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
+import { openModel, type Way } from '#server/ports/recipe-writer/language-model/open-model.ts'
+import { instructions, promptFor } from '#server/ports/recipe-writer/language-model/prompt.ts'
+import { growingObject, wholeObject } from '#server/ports/recipe-writer/language-model/read-answer.ts'
+import type { RecipeWriter, Refused, WriterEvent, WriterTrouble } from '#server/ports/recipe-writer/recipe-writer.ts'
+
+/** Characters of an answer; a recipe has three to six thousand. */
+const longestAnswer = 60_000
+
+/**
+ * Any language model as a writer. Its answer is streamed, asked for by schema where the provider can, as JSON or as text
+ * where it refuses that; which way it took is remembered. It never throws: what goes wrong is a `failed` event.
+ */
+export async function languageModel(settings: ModelSettings, seconds = 30): Promise<RecipeWriter> {
+  // its warnings go to the console, past our log
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  const ways = await openModel(settings)
+  let usual = 0
+  return {
+    turns: 2,
+    patience: seconds,
+    async *write(wish, _seed, signal, refused) {
+      for (let at = usual; ; at += 1) {
+        const way = ways[at]
+        if (!way) return
+        try {
+          for await (const event of answer(way, settings.model, wish, signal, refused)) {
+            usual = at
+            yield event
+          }
+          return
+        } catch (error) {
+          if (refusesShape(error) && at + 1 < ways.length) continue
+          yield { type: 'failed', ...troubleOf(error, signal) }
+          return
+        }
+      }
+    },
+  }
+}
+
+async function* answer(
+  { kind, model }: Way,
+  name: string,
+  wish: Wish,
+  signal: AbortSignal,
+  refused: Refused | undefined,
+): AsyncGenerator<WriterEvent> {
+  const result = streamText({
+    model,
+    instructions,
+    prompt: promptFor(wish, refused),
+    abortSignal: signal,
+    maxRetries: 1,
+    onError: () => undefined,
+    ...(kind !== 'text' && { output: Output.object({ schema: ModelRecipe, name: 'recipe' }) }),
+  })
+  let text = ''
+  let shown = ''
+  for await (const part of result.stream) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw signal.reason
+    if (part.type !== 'text-delta') continue
+    text += part.text
+    if (text.length > longestAnswer) break
+    const draft = partOfModel(await growingObject(text))
+    const grown = JSON.stringify(draft)
+    if (grown.length > shown.length) yield { type: 'draft', draft }
+    shown = grown
+  }
+  const draft = wholeObject(text, draftOfModel)
+  if (draft) yield { type: 'written', draft, writer: { kind: 'model', model: name } }
+  else yield { type: 'failed', trouble: 'unusable', detail: `${text.length} characters, no whole recipe in them` }
+}
+
+/** A provider that does not know our way of asking says so with 400 or 422, before it writes a word. */
+function refusesShape(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === 400 || status === 422
+}
+
+function troubleOf(error: unknown, signal: AbortSignal): { trouble: WriterTrouble; detail: string } {
+  if (signal.aborted) return { trouble: 'too_slow', detail: 'stopped before it had written' }
+  const status = statusOf(error)
+  const detail = status === undefined ? nameOf(error) : `status ${status}`
+  if (status === 401 || status === 403) return { trouble: 'not_allowed', detail }
+  if (status === 429) return { trouble: 'overrun', detail }
+  return { trouble: 'unreachable', detail }
+}
+
+function statusOf(error: unknown): number | undefined {
+  const cause = RetryError.isInstance(error) ? error.lastError : error
+  return APICallError.isInstance(cause) ? cause.statusCode : undefined
+}
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'no error was given'
+}

@@ -1,0 +1,53 @@
+import type { LanguageModel } from 'ai'
+import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
+
+/** A way to ask: with our schema enforced by the provider, as some JSON, or as plain text that should be JSON. */
+export interface Way {
+  readonly kind: 'schema' | 'json' | 'text'
+  readonly model: LanguageModel
+}
+
+/** Opens the model, and every way in which it may be asked, the strictest first. No request is made. Only the code of its own provider is read. */
+export async function openModel({ provider, model, baseUrl, apiKey }: ModelSettings): Promise<readonly Way[]> {
+  const settings = { ...(baseUrl !== undefined && { baseURL: baseUrl }), apiKey: apiKey ?? 'none' }
+  switch (provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      const openai = createOpenAI(settings)
+      // behind another address stands something that speaks chat completions; OpenAI itself prefers its newer interface
+      return schemaOrText(baseUrl === undefined ? openai(model) : openai.chat(model))
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      return schemaOrText(createAnthropic(settings)(model))
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google')
+      return schemaOrText(createGoogle(settings)(model))
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const open = (supportsStructuredOutputs: boolean) =>
+        createOpenAICompatible({
+          name: provider,
+          baseURL: baseUrl ?? '',
+          includeUsage: true,
+          supportsStructuredOutputs,
+          ...(apiKey !== undefined && { apiKey }),
+        })(model)
+      const loose = open(false)
+      return [
+        { kind: 'schema', model: open(true) },
+        { kind: 'json', model: loose },
+        { kind: 'text', model: loose },
+      ]
+    }
+  }
+}
+
+function schemaOrText(model: LanguageModel): readonly Way[] {
+  return [
+    { kind: 'schema', model },
+    { kind: 'text', model },
+  ]
+}
