@@ -30,18 +30,40 @@ export function swapLine(draft: RecipeDraft, index: number, eater: EaterProfile,
   const food = named?.food
   if (!named || !food || line.foods.length > 1 || line.alternatives.length > 0)
     return chooseSide(draft, index, eater, reason)
-  const taken = wordsOfOtherLines(draft, index)
   for (const substitute of substitutesFor(food.id, isBaking(draft))) {
-    const fresh = substituted({ ...old, unit: old.unit || (line.unit === 'each' ? '' : (line.unit ?? '')) }, substitute)
-    if (substitute.food === food.id || !suits(fresh, eater) || isListed(draft, substitute.food)) continue
-    const rename = renameFood({ words: named.words, food }, substitute.short ?? foodById(substitute.food).name, taken)
-    const to = ingredientText(fresh)
-    return {
-      draft: renamed(draft, index, fresh, rename),
-      change: { line: index, from: ingredientText(old), to, reason },
-    }
+    const swapped = putInstead(draft, index, substitute)
+    const fresh = swapped?.draft.ingredients[index]
+    if (swapped && fresh && suits(fresh, eater)) return { draft: swapped.draft, change: { ...swapped.change, reason } }
   }
   return undefined
+}
+
+/**
+ * The recipe with one food in the place of a line's only food, in the list, the steps, the title and the description. Undefined
+ * where the line names several, or the other food is in the recipe already. The line is `written`, or the old one's amount times the
+ * substitute's ratio. Nothing is judged.
+ */
+export function putInstead(
+  draft: RecipeDraft,
+  index: number,
+  substitute: Substitute,
+  written?: Ingredient,
+): Mended | undefined {
+  const old = draft.ingredients[index]
+  if (!old) return undefined
+  const line = readIngredientLine(ingredientText(old))
+  const [named] = line.foods
+  const food = named?.food
+  if (!food || line.foods.length > 1 || substitute.food === food.id || isListed(draft, substitute.food))
+    return undefined
+  const unit = old.unit || (line.unit === 'each' ? '' : (line.unit ?? ''))
+  const fresh = written ?? substituted({ ...old, unit }, substitute)
+  const short = substitute.short ?? foodById(substitute.food).name
+  const rename = renameFood({ words: named.words, food }, short, wordsOfOtherLines(draft, index))
+  return {
+    draft: renamed(draft, index, fresh, rename),
+    change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
+  }
 }
 
 /** 'butter or oil', 'salt and pepper': the sides that she may have stay. */

@@ -1,0 +1,34 @@
+import { plainDigits } from '#domain/measure/digits.ts'
+import { amountAt } from '#domain/measure/read-amount.ts'
+import { unitNamed } from '#domain/measure/unit.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
+
+/**
+ * A line of text in the four parts of a stored ingredient, its words as they were typed: '2 (14-oz) cans beans, drained' is
+ * '2', '(14-oz) cans', 'beans', 'drained'. What cannot be taken apart stays whole as the name.
+ */
+export function ingredientOfLine(text: string): Ingredient {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const plain = plainDigits(line)
+  const read = amountAt(plain, 0)
+  const amount = read ? plain.slice(0, read.end).trim() : ''
+  const { unit, rest } = read ? unitAt(plain.slice(read.end).trim()) : { unit: '', rest: line }
+  const [name = '', ...preparation] = rest.split(/,\s+(?![^(]*\))/)
+  if (name === '' || amount.length > 40 || unit.length > 40)
+    return { amount: '', unit: '', name: line.slice(0, 200) || '?' }
+  const said = preparation.join(', ').slice(0, 200)
+  return { amount, unit, name: name.slice(0, 200), ...(said && { preparation: said }) }
+}
+
+function unitAt(text: string): { unit: string; rest: string } {
+  const size = /^\([^)]{1,25}\)\s*/.exec(text)?.[0] ?? ''
+  const words = text.slice(size.length).split(' ')
+  for (const length of [2, 1]) {
+    const unit = words.slice(0, length).join(' ')
+    if (words.length > length && unitNamed(unit)) {
+      const rest = words.slice(length).join(' ').replace(/^of /, '')
+      return { unit: size + unit, rest }
+    }
+  }
+  return { unit: '', rest: text }
+}

@@ -1,0 +1,100 @@
+import { assert, property, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type PastedRecipe, pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
+
+const cases: Record<string, [string, PastedRecipe]> = {
+  'with headings, bullets and numbers': [
+    'Grandma’s Chili\nServes 6\n\nIngredients:\n- 1 lb ground beef\n* 2 (14-oz) cans kidney beans, drained\nFor the top:\n- sour cream to serve\n\nDirections\n1. Brown the beef in a pot.\n2) Add the rest and simmer for 30 minutes.\n\nNotes\nFreezes well.',
+    {
+      title: 'Grandma’s Chili',
+      servings: 6,
+      ingredients: ['1 lb ground beef', '2 (14-oz) cans kidney beans, drained', 'For the top:', 'sour cream to serve'],
+      instructions: ['Brown the beef in a pot.', 'Add the rest and simmer for 30 minutes.'],
+    },
+  ],
+  'without headings': [
+    'Pancakes\n\n1 cup flour\n2 eggs\nbutter for the pan\n\nWhisk flour and eggs. Heat butter in a pan and fry until golden.',
+    {
+      title: 'Pancakes',
+      servings: undefined,
+      ingredients: ['1 cup flour', '2 eggs', 'butter for the pan'],
+      instructions: ['Whisk flour and eggs. Heat butter in a pan and fry until golden.'],
+    },
+  ],
+  'a bare list': [
+    'milk\nbread\neggs',
+    { title: '', servings: undefined, ingredients: ['milk', 'bread', 'eggs'], instructions: [] },
+  ],
+  'foods with commas between them': [
+    'rice, chicken thighs, soy sauce and peanuts',
+    {
+      title: '',
+      servings: undefined,
+      ingredients: ['rice', 'chicken thighs', 'soy sauce', 'peanuts'],
+      instructions: [],
+    },
+  ],
+  'amounts with commas between them': [
+    '2 eggs, 1 cup flour, 1/2 cup milk',
+    { title: '', servings: undefined, ingredients: ['2 eggs', '1 cup flour', '1/2 cup milk'], instructions: [] },
+  ],
+  'one line with one food': [
+    '1 onion, finely chopped',
+    { title: '', servings: undefined, ingredients: ['1 onion, finely chopped'], instructions: [] },
+  ],
+  'a page’s tags': [
+    '<h1>Soup</h1><ul><li>1 carrot</li><li>2 l water</li></ul><ol><li>Boil the carrot in the water.</li></ol><script>x</script>',
+    {
+      title: 'Soup',
+      servings: undefined,
+      ingredients: ['1 carrot', '2 l water'],
+      instructions: ['Boil the carrot in the water.', 'x'],
+    },
+  ],
+  'tick boxes, and steps on lines of their own': [
+    'INGREDIENTS\n▢ 200 g pasta\n▢ 1 jar pesto (with nuts)\n\nSTEP 1\nCook the pasta.\nSTEP 2\nStir in the pesto.',
+    {
+      title: '',
+      servings: undefined,
+      ingredients: ['200 g pasta', '1 jar pesto (with nuts)'],
+      instructions: ['Cook the pasta.', 'Stir in the pesto.'],
+    },
+  ],
+  'times and yields around it': [
+    'Prep Time: 10 min\nCook Time: 20 mins\nYield: 4 servings\n1 large eggplant\n3 tbsp tahini\nsalt and pepper to taste\nRoast the eggplant for 40 minutes at 425F.\nMash with tahini.',
+    {
+      title: '',
+      servings: 4,
+      ingredients: ['1 large eggplant', '3 tbsp tahini', 'salt and pepper to taste'],
+      instructions: ['Roast the eggplant for 40 minutes at 425F.', 'Mash with tahini.'],
+    },
+  ],
+  'headings of other kitchens': [
+    'Tortilla\nIngredientes\n4 huevos\n500 g patatas\nPreparación\nFry the potatoes in the oil.',
+    {
+      title: 'Tortilla',
+      servings: undefined,
+      ingredients: ['4 huevos', '500 g patatas'],
+      instructions: ['Fry the potatoes in the oil.'],
+    },
+  ],
+}
+
+describe('a pasted text is read', () => {
+  test.each(Object.entries(cases))('%s', (_name, [text, recipe]) => {
+    expect(pastedRecipe(text)).toEqual(recipe)
+  })
+  test('whatever it is, within bounds', () => {
+    assert(
+      property(string({ unit: 'binary', maxLength: 3000 }), (text) => {
+        const { ingredients, instructions, title } = pastedRecipe(text)
+        expect(ingredients.length).toBeLessThanOrEqual(200)
+        expect(instructions.length).toBeLessThanOrEqual(100)
+        expect(title).not.toMatch(/\p{Cc}/u)
+      }),
+      { numRuns: 200 },
+    )
+    expect(pastedRecipe(`${'1 egg\n'.repeat(20_000)}`).ingredients).toHaveLength(200)
+    expect(pastedRecipe('')).toEqual({ title: '', servings: undefined, ingredients: [], instructions: [] })
+  })
+})

@@ -1,0 +1,210 @@
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+
+/** What a pasted text holds, as it was written: every line that is neither title, food nor step is left out. */
+export interface PastedRecipe {
+  title: string
+  /** Undefined where the text does not say for how many it is. */
+  servings: number | undefined
+  ingredients: readonly string[]
+  instructions: readonly string[]
+}
+
+/**
+ * Finds title, servings, ingredient lines and steps in any text that people paste: with or without headings, bullets,
+ * numbers, tick boxes or tags; also a bare list, or foods with commas between them. Never throws.
+ */
+export function pastedRecipe(text: string): PastedRecipe {
+  const lines = linesOf(text)
+  const marked = lines.map((line, index) => ({ ...line, part: headingOf(line.text), index }))
+  const first = marked.find(({ part }) => part === 'ingredients' || part === 'steps')
+  const parts = first ? byHeadings(marked) : byLooks(lines)
+  const before = first ? lines.slice(0, first.index) : lines.slice(0, parts.titleLines)
+  return {
+    title: titleOf(before),
+    servings: servingsOf(lines),
+    ingredients: parts.ingredients.slice(0, 200),
+    instructions: parts.instructions.slice(0, 100),
+  }
+}
+
+interface Line {
+  text: string
+  /** Whether a bullet, a box or a number stood before it. */
+  marked: boolean
+  /** Whether an empty line stood before it. */
+  apart: boolean
+}
+interface Parts {
+  ingredients: string[]
+  instructions: string[]
+  /** How many lines before the first food may be the title. */
+  titleLines: number
+}
+
+const mark =
+  /^\s*(?:[-–—*•·▪◦●○☐☑□▢✓✔]+\s+|[•▪◦●○☐☑□▢✓✔]|\[[ x]?\]\s*|(?:step\s*)?\d{1,2}[.):]\s+|step\s+\d{1,2}\b[.:)]?\s*)/i
+
+function linesOf(text: string): Line[] {
+  const plain = text
+    .slice(0, 60_000)
+    .replace(/<\/(?:li|p|h\d|div|tr)>|<br\s*\/?>/gi, '\n')
+    .replace(/<[^<>\n]{1,200}>/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || sign === '\r' ? '\n' : sign === '\t' ? ' ' : ''))
+  let apart = true
+  return plain.split('\n').flatMap((raw) => {
+    const withoutMark = raw.replace(mark, '')
+    const words = withoutMark.replace(/\s+/g, ' ').trim()
+    // 'Step 2' on a line of its own says what follows
+    const line = { text: words || (/\bstep\b/i.test(raw) ? 'Steps' : ''), marked: withoutMark !== raw, apart }
+    apart = line.text === ''
+    return line.text === '' ? [] : [line]
+  })
+}
+
+type Part = 'ingredients' | 'steps' | 'other'
+
+/** Which part a line that is a heading opens; 'For the sauce:' is a heading inside of the part that is open. */
+function headingOf(text: string): Part | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(/[:\s#*_=-]+$/, '')
+    .replace(/^[#*_=\s-]+/, '')
+  if (words.length > 40) return undefined
+  if (
+    /^(?:the )?(?:ingredients?(?: list)?|you(?:'|’)?ll need|you will need|what you need|shopping list|ingr[ée]dients|ingredientes|ingredienti|zutaten)(?: \(.*\)| for .*)?$/.test(
+      words,
+    )
+  )
+    return 'ingredients'
+  if (
+    /^(?:the )?(?:instructions?|directions?|method|preparation|procedure|steps?|how to (?:make|cook|prepare).*|to (?:make|cook|prepare)(?: it)?|cooking instructions|pr[ée]paration|preparaci[óo]n|elaboraci[óo]n|preparazione|procedimento|zubereitung)$/.test(
+      words,
+    )
+  )
+    return 'steps'
+  if (
+    /^(?:notes?|tips?|nutrition(?:al)?(?: facts| information)?|equipment|storage|reviews?|comments?|related.*|you may also like|video|faqs?|per serving)$/.test(
+      words,
+    )
+  )
+    return 'other'
+  return undefined
+}
+
+function byHeadings(lines: readonly (Line & { part: Part | undefined })[]): Parts {
+  const parts: Parts = { ingredients: [], instructions: [], titleLines: 0 }
+  let open: Part = 'other'
+  for (const { text, part } of lines) {
+    if (part) open = part
+    else if (isAside(text)) continue
+    else if (open === 'ingredients') parts.ingredients.push(...foodsOf(text))
+    else if (open === 'steps' && !isSubheading(text)) parts.instructions.push(text)
+  }
+  return parts
+}
+
+/** Without headings a line is what it looks like: an amount first is a food, a sentence is a step. */
+function byLooks(lines: readonly Line[]): Parts {
+  const parts: Parts = { ingredients: [], instructions: [], titleLines: 0 }
+  const [only] = lines
+  if (lines.length === 1 && only && !isSentence(only.text)) {
+    parts.ingredients.push(...foodsOf(only.text, true))
+    return parts
+  }
+  for (const [index, line] of lines.entries()) {
+    if (isAside(line.text)) continue
+    if (isFood(line) && !(parts.instructions.length > 0 && isSentence(line.text))) {
+      if (parts.ingredients.length === 0) parts.titleLines = index
+      parts.ingredients.push(...foodsOf(line.text))
+    } else if (isSentence(line.text)) parts.instructions.push(line.text)
+    else if (parts.ingredients.length > 0 && parts.instructions.length === 0 && !isSubheading(line.text))
+      parts.ingredients.push(...foodsOf(line.text))
+    else if (parts.instructions.length > 0) parts.instructions.push(line.text)
+    else if (index > 0 && !isSubheading(line.text)) parts.ingredients.push(...foodsOf(line.text))
+    else if (index === 0) parts.titleLines = startsList(lines) ? 0 : 1
+    if (index === 0 && parts.titleLines === 0 && parts.ingredients.length === 0)
+      parts.ingredients.push(...foodsOf(line.text))
+  }
+  return parts
+}
+
+/** A bare list of foods has no title: its first line is a known food as the others are. */
+function startsList([first, second]: readonly Line[]): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    !second.apart &&
+    !first.marked === !second.marked &&
+    namesFood(first.text)
+  )
+}
+
+function isFood({ text, marked }: Line): boolean {
+  if (text.length > 160) return false
+  const { amount, toTaste } = readIngredientLine(text)
+  if (
+    /^(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|an?\b|one\b|two\b|three\b|half\b|some\b|pinch|dash|handful|salt\b|juice of|zest of)/i.test(text)
+  )
+    return !isSentence(text) && (amount !== undefined || namesFood(text))
+  return !isSentence(text) && (toTaste || (marked && text.length < 90))
+}
+
+function namesFood(text: string): boolean {
+  return readIngredientLine(text).foods.some(({ food }) => food !== undefined)
+}
+
+/** Verbs with which steps begin. */
+const orders =
+  /^(?:in an?\b|meanwhile|while\b|when\b|once\b|then\b|next\b|first\b|finally\b|preheat|pre-heat|heat|add|mix|stir|combine|whisk|cook|bake|boil|fry|roast|place|put|pour|set|serve|cut|chop|slice|season|remove|bring|simmer|let|toss|spread|cover|drain|melt|beat|fold|blend|transfer|turn|make|prepare|sprinkle|top|garnish|grease|line|wash|rinse|peel|saut[eé]|grill|steam|knead|roll|use|take|divide|arrange|reduce|return|rub|brush|marinate|refrigerate|chill|cool|allow|warm|brown|sear|dice|crush|mash|layer|assemble|enjoy)\b/i
+
+function isSentence(text: string): boolean {
+  const words = text.split(' ').length
+  return (
+    (words >= 4 && orders.test(text)) ||
+    (words >= 12 && /[.!]$/.test(text)) ||
+    (words >= 6 && /[a-z]{3,}\. [A-Z]/.test(text))
+  )
+}
+
+/** 'For the sauce:', 'Dressing:' names a part of the dish. */
+function isSubheading(text: string): boolean {
+  return /:$/.test(text) && text.length < 60
+}
+
+/** Times, ratings, buttons and figures that pages print around a recipe. */
+function isAside(text: string): boolean {
+  return (
+    /^(?:prep(?:aration)?|cook(?:ing)?|total|active|inactive|rest(?:ing)?|chill(?:ing)?|ready in|serves|servings?|yields?|makes|course|cuisine|category|keywords?|author|by|calories|kcal|difficulty|rating|print|pin|save|jump to|rate this|advertisement|nutrition|adapted from|source)\b[^.]{0,60}$/i.test(
+      text,
+    ) &&
+    (/[:\d]/.test(text) || /^(?:print|pin|save|jump to|rate this|advertisement)\b/i.test(text))
+  )
+}
+
+/** One line may hold several foods: '2 eggs; 1 cup flour', or 'rice, chicken, onions' where nothing else is said. */
+function foodsOf(text: string, alone = false): string[] {
+  const bySemicolon = text.split(/\s*;\s*/).filter(Boolean)
+  if (bySemicolon.length > 1) return bySemicolon
+  const byAmount = text.split(/\s*,\s*(?=[\d½¼¾⅓⅔⅛])/).filter(Boolean)
+  if (byAmount.length > 2 || (alone && byAmount.length > 1)) return byAmount
+  if (!alone) return [text]
+  const byComma = text.split(/\s*,\s*|\s+and\s+/).filter(Boolean)
+  return byComma.length > 1 && byComma.every((each) => each.split(' ').length <= 4 && namesFood(each)) ? byComma : [text]
+}
+
+function titleOf(lines: readonly Line[]): string {
+  const title = lines.find(({ text, marked }) => !marked && !isAside(text) && text.length <= 120)
+  return (title?.text ?? '').replace(/^#+\s*|[*_]{2,}/g, '').slice(0, 200)
+}
+
+function servingsOf(lines: readonly Line[]): number | undefined {
+  for (const { text } of lines) {
+    const found =
+      /\b(?:serves|servings?|yields?|makes|feeds|portions?|for)\b\s*(?:about|approx\.?|:|=)?\s*(\d{1,3})(?!\s*(?:min|hour|°|g\b|kg|ml|cups?|tbsp|tsp|inch|cm|x\b|[./]\d))/i.exec(
+        text,
+      ) ?? /\b(\d{1,3})\s*(?:servings|portions|people|persons)\b/i.exec(text)
+    const count = Number(found?.[1])
+    if (count >= 1 && count <= 100 && (text.length < 80 || /serv|yield/i.test(text))) return count
+  }
+  return undefined
+}

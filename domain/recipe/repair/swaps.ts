@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Diet, diets } from '#domain/food/diets.ts'
+import type { Food } from '#domain/food/food.ts'
+import { foodById } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { unitById } from '#domain/measure/unit.ts'
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { ingredientOf, listLine } from '#domain/recipe/compose/list-line.ts'
+import { pantry } from '#domain/recipe/compose/pantry.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type Substitute, substitutesFor } from '#domain/recipe/repair/substitutions.ts'
+import { type Mended, putInstead, suits } from '#domain/recipe/repair/swap-line.ts'
+import { tasteChange } from '#domain/recipe/repair/taste-change.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+
+/** What one swap changes, worked out by verifying the whole recipe with it: kcal and dollars are a serving's, more is positive. */
+export const SwapOption = z.strictObject({
+  food: z.string(),
+  /** The new line, as it would be printed. */
+  line: z.string(),
+  calories: z.number(),
+  cost: z.number(),
+  allergensAdded: z.array(z.enum(allergens)),
+  allergensGone: z.array(z.enum(allergens)),
+  dietsLost: z.array(z.enum(diets)),
+  dietsGained: z.array(z.enum(diets)),
+  /** 'richer, saltier', 'much the same'. */
+  taste: z.string(),
+})
+export type SwapOption = z.infer<typeof SwapOption>
+
+/** A food to try, and its line where the old amount does not fit it: 4 scallions are not 4 onions. */
+interface Candidate {
+  substitute: Substitute
+  written?: Ingredient
+}
+
+/** How many swaps are offered. */
+const offered = 5
+/** How many are verified in looking for them. */
+const tried = 14
+
+/**
+ * 'I have no …': the foods that best stand in for a line's food for this eater, best first, each verified in the whole recipe; what
+ * would newly block is left out. Empty where the line names no one food of the table, or nothing stands in for it.
+ */
+export function swapsFor(draft: RecipeDraft, index: number, eater: EaterProfile): SwapOption[] {
+  const food = foodOf(draft, index)
+  if (!food) return []
+  const before = verifyRecipe(draft, eater)
+  return candidatesFor(food, draft, index)
+    .slice(0, tried)
+    .flatMap((candidate): SwapOption[] => {
+      const swapped = swapTo(draft, index, candidate, eater)
+      if (!swapped) return []
+      const after = verifyRecipe(swapped.draft, eater)
+      if (blocks(after) > blocks(before)) return []
+      const taste = tasteChange(food, foodById(candidate.substitute.food))
+      return [{ food: candidate.substitute.food, line: swapped.change.to, taste, ...changes(before, after) }]
+    })
+    .slice(0, offered)
+}
+
+/** The recipe with the swap made, and the change to tell; undefined where it is not one that `swapsFor` offers. */
+export function swapFood(draft: RecipeDraft, index: number, wanted: string, eater: EaterProfile): Mended | undefined {
+  const food = foodOf(draft, index)
+  const candidate = food && candidatesFor(food, draft, index).find(({ substitute }) => substitute.food === wanted)
+  const swapped = candidate && swapTo(draft, index, candidate, eater)
+  if (!food || !swapped) return undefined
+  return { ...swapped, change: { ...swapped.change, reason: `you have no ${food.name}` } }
+}
+
+function swapTo(
+  draft: RecipeDraft,
+  index: number,
+  { substitute, written }: Candidate,
+  eater: EaterProfile,
+): Mended | undefined {
+  const swapped = putInstead(draft, index, substitute, written)
+  const line = swapped?.draft.ingredients[index]
+  return swapped && line && suits(line, eater) ? swapped : undefined
+}
+
+function foodOf(draft: RecipeDraft, index: number): Food | undefined {
+  const line = draft.ingredients[index]
+  const read = line && readIngredientLine(ingredientText(line))
+  return read?.foods.length === 1 && read.alternatives.length === 0 ? read.foods[0]?.food : undefined
+}
+
+/** Foods that behave alike in a pan, the likest first, among the swaps of the table, which come in their own order. */
+function candidatesFor(food: Food, draft: RecipeDraft, index: number): Candidate[] {
+  const listed = substitutesFor(food.id, draft.recipeType === 'Dessert')
+  const own = pantry.get(food.id)
+  const alike = own && !tooWide.has(own.behaviour.kind) ? ofKind(own) : []
+  const scored = [
+    ...listed.map((substitute, place) => ({
+      candidate: {
+        substitute,
+        ...(!substitute.unit && written(draft, index, pantry.get(substitute.food), substitute.ratio)),
+      },
+      score: 2 - place * 0.35,
+    })),
+    ...alike
+      .filter(({ id }) => !listed.some((substitute) => substitute.food === id))
+      .map((other) => ({
+        candidate: { substitute: { food: other.id }, ...written(draft, index, other) },
+        score: own ? likeness(own, other, draft.cuisine) : 0,
+      })),
+  ]
+  return scored
+    .filter(({ score }) => score > -0.5)
+    .sort((one, other) => other.score - one.score)
+    .map(({ candidate }) => candidate)
+}
+
+function ofKind({ id, behaviour }: DishFood): DishFood[] {
+  return [...pantry.values()].filter((each) => each.behaviour.kind === behaviour.kind && each.id !== id)
+}
+
+/** What is counted is counted anew, by the weight of the old line: 3 scallions are half an onion. */
+function written(draft: RecipeDraft, index: number, other: DishFood | undefined, ratio = 1): { written?: Ingredient } {
+  const [line] = readRecipe({ servings: 1, ingredients: draft.ingredients.slice(index, index + 1) }).lines
+  const unit = line?.line.unit
+  const grams = line?.portions[0]?.weight?.grams
+  const dimension = unit === undefined ? undefined : unitById(unit)?.dimension
+  if (!other || grams === undefined || dimension === 'mass' || dimension === 'volume') return {}
+  return { written: ingredientOf(listLine({ id: 'vegetable', pool: [], grams }, other, grams * ratio)) }
+}
+
+/** Kinds in which one food says nothing of another. */
+const tooWide: ReadonlySet<Kind> = new Set([
+  'sauce',
+  'other',
+  'spice',
+  'leavener',
+  'salt',
+  'brine',
+  'ferment',
+  'thickener',
+])
+
+/** From 3 for a twin down: energy, fat and sugar alike, as long in the pan, the same roles, at home in the recipe's kitchen. */
+function likeness(own: DishFood, other: DishFood, cuisine: string): number {
+  const { calories, fat, sugar, protein } = own.food.nutrients
+  const { nutrients, roles, cuisines, name } = other.food
+  const apart =
+    Math.abs(calories - nutrients.calories) / 120 +
+    Math.abs(fat - nutrients.fat) / 15 +
+    Math.abs(sugar - nutrients.sugar) / 12 +
+    Math.abs(protein - nutrients.protein) / 15
+  const shared = own.food.roles.filter((role) => roles.includes(role)).length / Math.max(1, own.food.roles.length)
+  const atHome = cuisines.includes(cuisine) || cuisines.length === 0 ? 0.4 : 0
+  const namesake = own.food.name.split(' ').at(-1) === name.split(' ').at(-1) ? 0.8 : 0
+  return 1.2 + shared + atHome + namesake - apart - cookedApart(own, other)
+}
+
+/** Ways of cooking that one bears and the other does not, and minutes between them. */
+function cookedApart({ behaviour: own }: DishFood, { behaviour: other }: DishFood): number {
+  const ways = ['sauteed', 'simmered', 'roasted'] as const
+  return ways.reduce(
+    (sum, way) => {
+      const [one, two] = [own[way], other[way]]
+      if ((one === undefined) !== (two === undefined)) return sum + 0.7
+      return sum + Math.min(1, Math.abs((one ?? 0) - (two ?? 0)) / 12)
+    },
+    own.texture?.raw === other.texture?.raw ? 0 : 0.15,
+  )
+}
+
+function changes(before: Verification, after: Verification): Omit<SwapOption, 'food' | 'line' | 'taste'> {
+  const had = allergensIn(before)
+  const has = allergensIn(after)
+  const kept = dietsOf(before)
+  const keeps = dietsOf(after)
+  return {
+    calories: Math.round(after.nutrition.perServing.calories - before.nutrition.perServing.calories),
+    cost: Math.round((after.cost.perServing - before.cost.perServing) * 100) / 100,
+    allergensAdded: has.filter((each) => !had.includes(each)),
+    allergensGone: had.filter((each) => !has.includes(each)),
+    dietsLost: kept.filter((each) => !keeps.includes(each)),
+    dietsGained: keeps.filter((each) => !kept.includes(each)),
+  }
+}
+
+function allergensIn({ allergens: rows }: Verification): Allergen[] {
+  return rows.filter(({ verdict }) => verdict !== 'not_found').map(({ allergen }) => allergen)
+}
+function dietsOf({ diets: rows }: Verification): Diet[] {
+  return rows.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
+}
+function blocks({ findings }: Verification): number {
+  return findings.filter(({ severity }) => severity === 'blocks').length
+}
