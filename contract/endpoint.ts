@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Entitlement } from '#contract/plans.ts'
 
-export const rateLimitNames = ['sign-up', 'sign-in', 'verify', 'generate', 'write'] as const
+export const rateLimitNames = ['sign-up', 'sign-in', 'verify', 'search', 'generate', 'write'] as const
 export type RateLimitName = (typeof rateLimitNames)[number]
 
 /**

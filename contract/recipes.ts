@@ -16,6 +16,7 @@ import {
   spiceLevels,
 } from '#domain/recipe/options.ts'
 import { Change, Ingredient, Instruction, RecipeDraft, Writer } from '#domain/recipe/recipe.ts'
+import { SwapOption } from '#domain/recipe/swap-option.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
@@ -216,6 +217,26 @@ export const recipes = endpoints({
     access: 'account',
     params: Id,
     output: Recipe,
+  },
+  swaps: {
+    method: 'GET',
+    path: '/api/recipes/:id/swaps',
+    summary: '"I have no …": the foods that best stand in for one line, each with what it changes',
+    access: 'account',
+    params: Id,
+    query: z.strictObject({ line: z.coerce.number().int().min(0).max(59) }),
+    output: z.array(SwapOption),
+    limit: 'search',
+  },
+  swap: {
+    method: 'POST',
+    path: '/api/recipes/:id/swap',
+    summary: 'Put an offered food in the place of a line; the whole recipe is verified again',
+    access: 'account',
+    params: Id,
+    body: z.strictObject({ line: z.int().min(0).max(59), food: z.string().min(1).max(100) }),
+    output: Recipe,
+    limit: 'write',
   },
   remove: {
     method: 'DELETE',

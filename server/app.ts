@@ -8,6 +8,7 @@ import type { AppContext } from '#server/context.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
 import { adminHandlers } from '#server/features/admin/handlers.ts'
+import { checkHandlers } from '#server/features/check/handlers.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
 import { recipeHandlers } from '#server/features/recipes/handlers.ts'
@@ -43,6 +44,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   const authenticate = (request: FastifyRequest) => signedIn(context, request)
   bind(app, context, authenticate, contract.accounts, accountHandlers)
   bind(app, context, authenticate, contract.recipes, recipeHandlers)
+  bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
 

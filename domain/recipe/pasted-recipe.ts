@@ -189,7 +189,9 @@ function foodsOf(text: string, alone = false): string[] {
   if (byAmount.length > 2 || (alone && byAmount.length > 1)) return byAmount
   if (!alone) return [text]
   const byComma = text.split(/\s*,\s*|\s+and\s+/).filter(Boolean)
-  return byComma.length > 1 && byComma.every((each) => each.split(' ').length <= 4 && namesFood(each)) ? byComma : [text]
+  return byComma.length > 1 && byComma.every((each) => each.split(' ').length <= 4 && namesFood(each))
+    ? byComma
+    : [text]
 }
 
 function titleOf(lines: readonly Line[]): string {

@@ -9,6 +9,7 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   'sign-up': { points: 10, seconds: 3600 },
   'sign-in': { points: 10, seconds: 900 },
   verify: { points: 60, seconds: 60 },
+  search: { points: 600, seconds: 60 },
   generate: { points: 60, seconds: 60 },
   write: { points: 240, seconds: 60 },
 }

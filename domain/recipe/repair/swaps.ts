@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
-import { type Diet, diets } from '#domain/food/diets.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
@@ -14,25 +13,10 @@ import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recip
 import { type Substitute, substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { type Mended, putInstead, suits } from '#domain/recipe/repair/swap-line.ts'
 import { tasteChange } from '#domain/recipe/repair/taste-change.ts'
+import type { SwapOption } from '#domain/recipe/swap-option.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-
-/** What one swap changes, worked out by verifying the whole recipe with it: kcal and dollars are a serving's, more is positive. */
-export const SwapOption = z.strictObject({
-  food: z.string(),
-  /** The new line, as it would be printed. */
-  line: z.string(),
-  calories: z.number(),
-  cost: z.number(),
-  allergensAdded: z.array(z.enum(allergens)),
-  allergensGone: z.array(z.enum(allergens)),
-  dietsLost: z.array(z.enum(diets)),
-  dietsGained: z.array(z.enum(diets)),
-  /** 'richer, saltier', 'much the same'. */
-  taste: z.string(),
-})
-export type SwapOption = z.infer<typeof SwapOption>
 
 /** A food to try, and its line where the old amount does not fit it: 4 scallions are not 4 onions. */
 interface Candidate {

@@ -39,7 +39,8 @@ function saltFindings({ lines, steps }: ReadRecipe, grams: number, each: number)
 /** Grams of salt that a line brings to the plate. */
 export function saltOf(line: ReadLine): number {
   return line.portions.reduce(
-    (sum, { food, weight }) => sum + (food && weight ? (food.salt * edibleGrams(food, weight) * line.eaten) / 100 : 0),
+    (sum, { food, weight }) =>
+      sum + (food && weight ? (food.salt * edibleGrams(food, weight) * line.eaten.share) / 100 : 0),
     0,
   )
 }
@@ -80,5 +81,5 @@ const limits: readonly (readonly [RegExp, number])[] = [
 
 /** Grams of a line that come to the plate. */
 export function gramsOf({ portions, eaten }: ReadLine): number {
-  return portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0) * eaten, 0)
+  return portions.reduce((sum, { weight }) => sum + (weight?.grams ?? 0) * eaten.share, 0)
 }

@@ -4,10 +4,14 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
+import type { CookedStep } from '#domain/food/losses/cooked-step.ts'
+import { eatenOf } from '#domain/food/losses/left-behind.ts'
+import { canLose, withLosses } from '#domain/food/losses/losses.ts'
 import { weigh } from '#domain/food/weigh.ts'
-import { eatenShare, isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
+import { isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
 import { plain } from '#domain/plain-text.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
+import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { stemsOf, type Token, tokens } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
 
@@ -36,6 +40,8 @@ export interface ReadLine extends WeighedLine {
   known: boolean
   diets: ReadonlyMap<Diet, ReturnType<typeof lineDiet>>
   foods: readonly Food[]
+  /** Whether the steps can change what of it is eaten. */
+  canLose: boolean
   /** Singular words of the foods that it asks for: 'jasmine', 'rice'. */
   nameWords: readonly string[]
   /** All its singular words, preparation included, with those of its foods' own names. */
@@ -66,15 +72,30 @@ export interface ReadRecipe {
 
 /** Reads the printed text. Servings that are no number of people count as one. */
 export function readRecipe(recipe: Verifiable): ReadRecipe {
+  const lines = recipe.ingredients.map((ingredient) => readLine(printed(ingredient)))
+  const steps = (recipe.instructions ?? []).map(readStep)
   return {
     title: recipe.title ?? '',
     description: recipe.description ?? '',
     servings: recipe.servings > 0.1 && Number.isFinite(recipe.servings) ? recipe.servings : 1,
-    lines: recipe.ingredients.map((ingredient) => readLine(printed(ingredient))),
-    steps: (recipe.instructions ?? []).map(readStep),
+    lines: plated(lines, steps),
+    steps,
     equipment: recipe.equipment ?? [],
     hasSteps: (recipe.instructions ?? []).length > 0,
   }
+}
+
+/** The lines less what stays behind: fat poured off, alcohol boiled off, a marinade thrown away. */
+function plated(lines: readonly ReadLine[], steps: readonly ReadStep[]): readonly ReadLine[] {
+  if (!lines.some(({ canLose }) => canLose)) return lines
+  const cooked =
+    steps.length === 0
+      ? undefined
+      : steps.map((step): CookedStep => {
+          const { active, waiting } = stepMinutes(step)
+          return { text: step.text, minutes: active + waiting }
+        })
+  return lines.map((line) => (line.canLose ? withLosses(line, line.nameWords, cooked) : line))
 }
 
 /** The line as it is printed, whatever its shape. */
@@ -94,12 +115,13 @@ const readLine = remembered((text: string): ReadLine => {
     line,
     heading,
     portions,
-    eaten: eatenShare(text, portions[0]?.weight?.grams),
+    eaten: eatenOf(text, portions[0]?.weight?.grams),
     name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
     allergens,
     known: heading ? allergens.length === 0 : lineIsKnown(line),
     diets: new Map(heading ? [] : diets.map((diet) => [diet, lineDiet(line, diet)])),
     foods,
+    canLose: portions.some(({ food }) => food !== undefined && canLose(food)),
     nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
     words: new Set(stemsOf([text, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])].join(' ; '))),
   }

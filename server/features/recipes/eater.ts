@@ -1,5 +1,5 @@
-import { type Allergen, allergens } from '#domain/food/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
+import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import { bindingEquipmentOf } from '#domain/recipe/equipment.ts'
 import { type BindingEquipment, optionKey } from '#domain/recipe/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -32,15 +32,6 @@ export function eaterOfWish({ allergens, diet, exclude, equipment }: Wish): Eate
   return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
 }
 
-/** The ten options and the 15 codes as codes: dairy is milk, shellfish both kinds, wheat/gluten both. */
-export function allergensOf(declared: readonly string[]): Allergen[] {
-  const codes = declared.flatMap((text) => {
-    const key = optionKey(text)
-    return optionCodes[key] ?? allergens.filter((code) => optionKey(code) === key)
-  })
-  return [...new Set(codes)]
-}
-
 export function dietOf(text: string | undefined): Diet | undefined {
   return text === undefined ? undefined : diets.find((diet) => optionKey(diet) === optionKey(text))
 }
@@ -56,14 +47,4 @@ export function words(text: string): string[] {
     .split(/[,;\n]|\band\b/i)
     .map((part) => part.trim())
     .filter((part) => part !== '' && optionKey(part) !== 'none')
-}
-
-const optionCodes: Readonly<Record<string, readonly Allergen[]>> = {
-  none: [],
-  dairy: ['milk'],
-  eggs: ['egg'],
-  shellfish: ['crustacean', 'mollusc'],
-  treenuts: ['tree_nut'],
-  peanuts: ['peanut'],
-  'wheat/gluten': ['wheat', 'gluten'],
 }

@@ -1,11 +1,14 @@
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
+import { swapsFor } from '#domain/recipe/repair/swaps.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { eaterOf } from '#server/features/recipes/eater.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
 import { recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
 import { deleteRecipe, findRecipe, listRecipes, rateRecipe, toggleFavorite } from '#server/features/recipes/store.ts'
+import { draftOf, swapIngredient } from '#server/features/recipes/swap-ingredient.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 
@@ -33,6 +36,16 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
 
   async get({ account, database }, { params }) {
     return recipeView(found(await findRecipe(database, account.id, params.id)), account)
+  },
+
+  async swaps({ account, database }, { params, query }) {
+    const recipe = found(await findRecipe(database, account.id, params.id))
+    return swapsFor(draftOf(recipe), query.line, eaterOf(account))
+  },
+
+  async swap({ account, database, now }, { params, body }) {
+    const recipe = found(await findRecipe(database, account.id, params.id))
+    return recipeView(await swapIngredient(database, recipe, body, account, now()), account)
   },
 
   async remove({ account, database }, { params }) {

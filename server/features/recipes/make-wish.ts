@@ -1,10 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
 import type { GenerationRequest } from '#contract/recipes.ts'
+import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import { knownEquipment } from '#domain/recipe/equipment.ts'
 import { type Cuisine, complexities, cuisines, optionKey } from '#domain/recipe/options.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
-import { allergensOf, bindingOf, dietOf, type Preferences, words } from '#server/features/recipes/eater.ts'
+import { bindingOf, dietOf, type Preferences, words } from '#server/features/recipes/eater.ts'
 
 /** Longest total minutes of the profile's cooking times; 'varies' and 'leisurely' set none. */
 const minutesOf: Readonly<Record<string, number>> = { quick: 30, moderate: 60 }

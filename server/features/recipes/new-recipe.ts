@@ -15,21 +15,28 @@ export interface Checked {
 
 /** A written and checked recipe as it is stored: every figure is verification's, none the writer's. */
 export function newRecipe({ writer, dish, draft, verification, changes }: Written & Checked, wish: Wish): NewRecipe {
+  return {
+    ...draft,
+    ...figuresOf(verification),
+    dietaryPreferences: wish.diet ? [wish.diet] : [],
+    writer,
+    changes,
+    dish: dish ?? null,
+  }
+}
+
+/** What is stored of a verification beside the words of the recipe. */
+export function figuresOf(verification: Verification) {
   const { nutrition, time, cost, equipment } = verification
   const { calories, protein, carbs, fat, fiber } = nutrition.perServing
   const preparing = time.schedule.find(({ step }) => step === -1)?.end ?? 0
   return {
-    ...draft,
     prepTime: preparing,
     cookTime: time.totalMinutes - preparing,
     calories: Math.round(calories),
-    dietaryPreferences: wish.diet ? [wish.diet] : [],
     estimatedCost: cost.total.toFixed(2),
     nutritionalInfo: { protein: tenth(protein), carbs: tenth(carbs), fat: tenth(fat), fiber: tenth(fiber) },
     requiredEquipment: equipment.needed.map(({ name }) => name),
-    writer,
-    changes,
-    dish: dish ?? null,
     facts: recipeFacts(verification),
   }
 }

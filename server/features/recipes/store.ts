@@ -88,6 +88,21 @@ export async function deliverRecipe(
   })
 }
 
+/** Puts other words and figures in the place of the old ones, if nobody else has changed it since it was read. */
+export async function rewriteRecipe(
+  db: Db,
+  { userId, id, updatedAt }: StoredRecipe,
+  recipe: Partial<NewRecipe>,
+  now: Date,
+): Promise<StoredRecipe | undefined> {
+  const [rewritten] = await db.db
+    .update(recipesTable)
+    .set({ ...recipe, updatedAt: now })
+    .where(and(own(userId, id), eq(recipesTable.updatedAt, updatedAt)))
+    .returning()
+  return rewritten
+}
+
 export async function deleteRecipe(db: Db, ownerId: string, id: number): Promise<boolean> {
   const deleted = await db.db.delete(recipesTable).where(own(ownerId, id)).returning({ id: recipesTable.id })
   return deleted.length > 0

@@ -21,7 +21,12 @@ export const dairyAndEggLooks = rows({
   ),
   'yogurt low-fat-yogurt vanilla-yogurt greek-yogurt nonfat-greek-yogurt labneh coconut-yogurt soy-yogurt vegan-yogurt almond-yogurt tzatziki':
     seen('cream', 'dollop', '#fffaf0', 28),
-  'ricotta part-skim-ricotta cottage-cheese low-fat-cottage-cheese': seen('cream', 'dollop', '#fff8ea', 22),
+  'ricotta part-skim-ricotta cottage-cheese low-fat-cottage-cheese farmers-cheese': seen(
+    'cream',
+    'dollop',
+    '#fff8ea',
+    22,
+  ),
   'butter salted-butter ghee vegan-butter margarine': seen('hidden', 'square', '#f6dd85', 14, { strength: 0.2 }),
   'cheddar mexican-blend american-cheese': seen('melt', 'shreds', '#f0a83a', 14, { width: 0.14 }),
   'monterey-jack mozzarella italian-blend swiss gruyere provolone gouda fontina manchego vegan-cheese': seen(
@@ -33,7 +38,7 @@ export const dairyAndEggLooks = rows({
   ),
   'parmesan veg-parm pecorino grana-padano vegan-parmesan': seen('melt', 'shreds', '#f8e8b8', 10, { width: 0.16 }),
   'fresh-mozzarella brie': seen('piece', 'dollop', '#fff6e4', 22),
-  'feta queso-fresco cotija goat-cheese': seen('small', 'crumb', '#fffaf0', 8),
+  'feta ricotta-salata queso-fresco cotija goat-cheese': seen('small', 'crumb', '#fffaf0', 8),
   'blue-cheese roquefort': seen('small', 'crumb', '#e9edea', 8.5),
   paneer: seen('main', 'cube', '#fbe9c0', 15, { skin: '#c98a2f' }),
   halloumi: seen('main', 'slab', '#f7e6b8', 24, { skin: '#b0702a', mark: 'grill' }),

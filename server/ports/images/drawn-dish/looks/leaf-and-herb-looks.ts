@@ -2,7 +2,7 @@ import { rows, seen } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 
 /** Salad leaves, cooking greens and fresh herbs. */
 export const leafAndHerbLooks = rows({
-  'spinach frozen-spinach water-spinach sorrel purslane': seen('leaf', 'leaf', '#3f7a35', 24, {
+  'spinach molokhia moringa frozen-spinach water-spinach sorrel purslane': seen('leaf', 'leaf', '#3f7a35', 24, {
     stretch: 1.5,
     strength: 2,
   }),

@@ -5,7 +5,7 @@ export const meatAndFishLooks = rows({
   'ground-beef extra-lean-ground-beef bison ground-lamb cooked-beef': seen('small', 'mince', '#7d4a2e', 8.5, {
     strength: 0.4,
   }),
-  'ground-pork ground-veal ground-turkey ground-chicken breakfast-sausage mexican-chorizo pulled-pork plant-mince soy-chunks soyrizo':
+  'ground-pork ground-veal ground-turkey ground-chicken breakfast-sausage mexican-chorizo pulled-pork pork-floss plant-mince soy-chunks soyrizo':
     seen('small', 'mince', '#b0794a', 8.5, { strength: 0.3 }),
   'flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron venison': seen(
     'main',
@@ -24,24 +24,24 @@ export const meatAndFishLooks = rows({
   'corned-beef pastrami ham canadian-bacon mortadella deli-turkey': seen('main', 'slab', '#d98a86', 26, {
     skin: '#b0544f',
   }),
-  'lamb-leg beef-liver liverwurst chicken-liver': seen('main', 'meat', '#a8544a', 42, { skin: '#4a2416' }),
+  'lamb-leg beef-liver liverwurst foie-gras chicken-liver': seen('main', 'meat', '#a8544a', 42, { skin: '#4a2416' }),
   'lamb-chops pork-chops-bone spareribs lamb-shanks ham-hock': seen('main', 'chop', '#a9643a', 42, { skin: '#5a2c16' }),
-  'pork-tenderloin pork-loin pork-chops char-siu': seen('main', 'meat', '#e9c3a4', 42, { skin: '#8f4a22' }),
+  'pork-tenderloin pork-loin pork-chops veal-steak char-siu': seen('main', 'meat', '#e9c3a4', 42, { skin: '#8f4a22' }),
   'pork-shoulder pork-belly': seen('main', 'cube', '#b5764a', 19, { skin: '#6a3416' }),
   'bacon turkey-bacon pancetta guanciale jerky pork-rinds': seen('small', 'stick', '#a63c2a', 15, {
     width: 0.26,
     strength: 0.2,
   }),
-  prosciutto: seen('piece', 'frilled-leaf', '#d9737a', 22, { core: '#f6dcd6' }),
+  'prosciutto bresaola': seen('piece', 'frilled-leaf', '#d9737a', 22, { core: '#f6dcd6' }),
   'salami pepperoni': seen('piece', 'round', '#b5322c', 17, { skin: '#8a1f1f', mark: 'rays', inner: 0.92 }),
-  'chorizo andouille kielbasa chinese-sausage blood-sausage chicken-sausage veggie-sausage vegan-sausage': seen(
+  'chorizo sujuk andouille kielbasa chinese-sausage blood-sausage chicken-sausage veggie-sausage vegan-sausage': seen(
     'piece',
     'round',
     '#b04a2c',
     15,
     { skin: '#7a2a1a', mark: 'rays', inner: 0.9, dye: '#c2552a' },
   ),
-  'sausage bratwurst hot-dogs': seen('main', 'sausage', '#a5552c', 38),
+  'sausage merguez bratwurst hot-dogs': seen('main', 'sausage', '#a5552c', 38),
   'meatballs veggie-burger': seen('main', 'ball', '#7e4226', 20, { skin: '#4a2414' }),
   suet: seen('hidden', 'crumb', '#f3e6d0', 6),
   'chicken-breast turkey-breast cooked-turkey cooked-chicken chicken-breast-bone': seen('main', 'meat', '#f2dcb4', 46, {
@@ -65,7 +65,7 @@ export const meatAndFishLooks = rows({
   'cod haddock tilapia halibut sea-bass sole catfish snapper': seen('main', 'fillet', '#f6ead6', 60, {
     skin: '#c98a3f',
   }),
-  'mackerel eel sardines': seen('main', 'fillet', '#b8b3a6', 48, { skin: '#5b6a78' }),
+  'mackerel pickled-herring herring eel sardines': seen('main', 'fillet', '#b8b3a6', 48, { skin: '#5b6a78' }),
   'tuna-steak swordfish': seen('main', 'meat', '#c9585c', 46, { skin: '#8a6a4f' }),
   anchovies: seen('small', 'stick', '#8a5a44', 16, { width: 0.16, strength: 0.2 }),
   'anchovy-paste dried-shrimp bonito': seen('hidden', 'crumb', '#b07a55', 6),
@@ -75,7 +75,7 @@ export const meatAndFishLooks = rows({
   'crab-meat crab-legs': seen('main', 'crumb', '#f6dccb', 13),
   scallops: seen('main', 'scallop', '#f8ecd4', 22),
   mussels: seen('main', 'shell', '#2c3140', 23),
-  'clams canned-clams oysters': seen('main', 'shell', '#c9b9a2', 21, { core: '#e9c79a' }),
+  'clams snails canned-clams oysters': seen('main', 'shell', '#c9b9a2', 21, { core: '#e9c79a' }),
   'squid octopus': seen('main', 'ring', '#f4e3d6', 15, { width: 0.4 }),
   'seafood-mix': seen('main', 'shrimp', '#f38a63', 24),
 })

@@ -10,17 +10,15 @@ export const seasoningLooks = rows({
   'cumin coriander ground-fennel cumin-seed coriander-seed fennel-seed fenugreek-seed caraway celery-seed mustard-powder poultry-seasoning':
     dust('#a97a3c', 3),
   turmeric: dust('#e2a01f', 22),
-  'curry-powder indian-curry-paste garam-masala ras-el-hanout berbere tandoori-masala chaat-masala panch-phoron': dust(
-    '#c98a2a',
-    12,
-  ),
-  'smoked-paprika sweet-paprika cayenne flakes chili-powder ancho kashmiri aleppo gochugaru taco-seasoning cajun-seasoning seasoned-salt shichimi adobo-seasoning annatto':
+  'curry-powder sambar-powder indian-curry-paste garam-masala ras-el-hanout berbere tandoori-masala chaat-masala chili-lime panch-phoron':
+    dust('#c98a2a', 12),
+  'smoked-paprika sweet-paprika cayenne flakes chili-powder ancho kashmiri aleppo gochugaru taco-seasoning cajun-seasoning spice-rub jerk-seasoning seasoned-salt shichimi adobo-seasoning annatto':
     dust('#c2411f', 10),
   'cinnamon allspice ground-cloves nutmeg mace juniper five-spice pumpkin-spice cinnamon-stick star-anise cloves': dust(
     '#8a4f26',
     5,
   ),
-  'cardamom cardamom-pods ground-ginger garlic-powder onion-powder asafoetida ranch-seasoning onion-soup-mix amchur dried-onion dried-garlic lemon-pepper dried-lime':
+  'cardamom cardamom-pods ground-ginger garlic-powder onion-powder asafoetida ranch-seasoning onion-soup-mix any-gravy amchur dried-onion dried-garlic lemon-pepper dried-lime':
     dust('#d9c294', 1),
   sumac: dust('#8f2440'),
   zaatar: dust('#74803c', 2),
@@ -28,9 +26,9 @@ export const seasoningLooks = rows({
   saffron: dust('#eba51c', 300),
   'salt table-salt garlic-salt onion-salt celery-salt pickle-brine liquid-smoke cooking-spray': unseen,
   'olive-oil avocado-oil': seen('hidden', 'drizzle', '#c9b23c', 80, { strength: 0.2 }),
-  'neutral-oil sunflower-oil grapeseed-oil corn-oil peanut-oil coconut-oil lard duck-fat shortening hazelnut-oil walnut-oil truffle-oil garlic-paste ginger-paste ginger-garlic-paste shrimp-paste yeast-extract':
+  'neutral-oil sunflower-oil grapeseed-oil corn-oil peanut-oil coconut-oil palm-oil lard duck-fat shortening hazelnut-oil walnut-oil truffle-oil garlic-paste black-garlic ginger-paste ginger-garlic-paste shrimp-paste yeast-extract':
     unseen,
-  'sesame-oil': seen('hidden', 'drizzle', '#b0702a', 80, { strength: 0.3 }),
+  'sesame-oil perilla-oil': seen('hidden', 'drizzle', '#b0702a', 80, { strength: 0.3 }),
   'chili-oil': sauce('#d8501f', 3),
   'rice-vinegar white-wine-vinegar white-vinegar cider-vinegar seasoned-rice-vinegar lemon-juice lime-juice': sauce(
     '#f3e6ac',
@@ -39,10 +37,8 @@ export const seasoningLooks = rows({
   'red-vinegar sherry-vinegar malt-vinegar': sauce('#9a4a3c', 0.3),
   'balsamic-vinegar black-vinegar': sauce('#3b1a18', 2),
   tamarind: sauce('#6b3a20', 2),
-  'soy-sauce tamari plain-tamari coconut-aminos ponzu steak-sauce black-bean-ferment fish-sauce worcestershire': sauce(
-    '#4a2414',
-    3,
-  ),
+  'soy-sauce tamari plain-tamari coconut-aminos ponzu tsuyu steak-sauce black-bean-ferment fish-sauce worcestershire browning':
+    sauce('#4a2414', 3),
   'oyster-sauce hoisin-sauce teriyaki-sauce kecap-manis': sauce('#4a2012', 3),
   'sriracha hot-sauce gochujang doubanjiang harissa chile-paste adobo-sauce buffalo-sauce taco-sauce': sauce(
     '#c2321f',
@@ -66,7 +62,7 @@ export const seasoningLooks = rows({
   'canned-tomatoes whole-canned-tomatoes tomato-puree tomato-sauce marinara-sauce': sauce('#c8432a', 1.6),
   'tomato-paste': sauce('#b3301f', 4),
   'sun-dried-tomatoes': seen('piece', 'leaf', '#9a2f22', 16, { stretch: 1.1 }),
-  salsa: seen('sauce', 'relish', '#cf4a2c', 60),
+  'salsa sofrito': seen('sauce', 'relish', '#cf4a2c', 60),
   olives: seen('small', 'ring', '#3b3038', 9, { width: 0.5, strength: 0.1 }),
   'green-olives': seen('small', 'ring', '#8f9a3c', 9, { width: 0.5, strength: 0.1 }),
   capers: seen('small', 'ball', '#6f7f3c', 5.5, { strength: 0.1 }),
@@ -79,20 +75,23 @@ export const seasoningLooks = rows({
   'stock-cube chicken-stock-cube beef-stock-cube': unseen,
   'water sparkling-water coconut-water spirits': seen('hidden', 'crumb', '#dfe8e4', 6, { strength: 0 }),
   'orange-juice orange-concentrate': sauce('#f5a92e'),
-  'apple-juice ginger-ale beer apple-concentrate mango-chutney amaretto liqueur aji-amarillo': sauce('#e2b04a', 0.8),
+  'apple-juice ginger-ale beer hard-cider apple-concentrate mango-chutney amaretto liqueur aji-amarillo': sauce(
+    '#e2b04a',
+    0.8,
+  ),
   'pineapple-juice': sauce('#f3d35a'),
   'cranberry-juice pomegranate-juice grapefruit-juice': sauce('#b3203a'),
   'tomato-juice': sauce('#c8432a'),
   'coffee cola espresso cream-liqueur': sauce('#4a200c', 4),
   'instant-coffee': dust('#3b2014', 20),
   'black-tea': dust('#8a4a1e', 24),
-  'green-tea': dust('#b9b04c', 20),
-  matcha: dust('#7da03c', 40),
+  'green-tea herbal-tea': dust('#b9b04c', 20),
+  'matcha spirulina': dust('#7da03c', 40),
   hibiscus: dust('#a81f3f', 24),
   'white-wine dry-sherry shaoxing sake mirin cooking-wine': sauce('#e9cf86', 0.2),
   'red-wine grape-juice': sauce('#6b1a2c', 1.2),
   'everything-seasoning': seen('dust', 'specks', '#e9d3a0', 96, { specks: 30, strength: 0.2 }),
   wasabi: sauce('#9cc05a', 2),
   'mushroom-soup chicken-soup alfredo-sauce': sauce('#ead9b4', 1),
-  'pickle-relish': seen('sauce', 'relish', '#8fa33c', 50, { strength: 0.3 }),
+  'pickle-relish mint-sauce': seen('sauce', 'relish', '#8fa33c', 50, { strength: 0.3 }),
 })

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { CheckedText, CheckRequest } from '#contract/check.ts'
+import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
+import { pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { repairRecipe } from '#domain/recipe/repair/repair.ts'
+import { lineReports } from '#domain/recipe/verify/line-reports.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+
+/** For how many a recipe is taken to be that does not say. */
+const usualServings = 4
+
+/** Reads a pasted text as a recipe, checks it for whoever eats it, and mends it where that is asked for and can be done. */
+export function checkText({ text, servings, diet }: z.output<typeof CheckRequest>, eater: EaterProfile): CheckedText {
+  const pasted = pastedRecipe(text)
+  const given = servings ?? pasted.servings
+  const recipe = {
+    title: pasted.title,
+    servings: given ?? usualServings,
+    ingredients: pasted.ingredients,
+    instructions: pasted.instructions,
+  }
+  const verification = verifyRecipe(recipe, eater, { author: 'cook' })
+  const isAsked = diet !== undefined || eater.allergens.length > 0
+  return {
+    title: recipe.title,
+    servings: recipe.servings,
+    servingsGiven: given !== undefined,
+    instructions: [...recipe.instructions],
+    lines: lineReports(recipe),
+    verification,
+    mended:
+      isAsked && verification.findings.some(({ severity }) => severity === 'blocks')
+        ? mend(draftOf(recipe), eater)
+        : null,
+  }
+}
+
+function mend(draft: RecipeDraft | undefined, eater: EaterProfile): CheckedText['mended'] {
+  if (!draft) return null
+  const repaired = repairRecipe(draft, eater)
+  return 'failed' in repaired || repaired.changes.length === 0
+    ? null
+    : { recipe: repaired.draft, changes: repaired.changes }
+}
+
+/** The pasted words in the shape that repair works on. */
+function draftOf(recipe: {
+  title: string
+  servings: number
+  ingredients: readonly string[]
+  instructions: readonly string[]
+}): RecipeDraft | undefined {
+  const { title, servings, ingredients, instructions } = recipe
+  if (ingredients.length === 0 || ingredients.length > 60 || instructions.length > 40) return undefined
+  return {
+    title: title || 'This recipe',
+    description: '',
+    servings,
+    cuisine: '',
+    recipeType: '',
+    difficulty: 'Beginner',
+    ingredients: ingredients.map(ingredientOfLine),
+    instructions: instructions.map((description, at) => ({
+      step: at + 1,
+      description: description.slice(0, 2000),
+      time: 0,
+    })),
+    reasons: [],
+    notes: [],
+  }
+}
