@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from '#contract/index.ts'
+import { markdownTree } from './tools/markdown-tree.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), contractRoutes()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), contractRoutes(), methodText()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -29,6 +31,21 @@ function contractRoutes(): Plugin {
     name: 'contract-routes',
     resolveId: (source) => (source === 'virtual:contract-routes' ? id : undefined),
     load: (source) => (source === id ? `export const contract = ${JSON.stringify(routes)}` : undefined),
+  }
+}
+
+/** Gives the page /method the very words of docs/method.md and docs/method-foods.md, so that the two cannot differ. */
+function methodText(): Plugin {
+  const id = '\0virtual:method-text'
+  const files = { rules: 'docs/method.md', foods: 'docs/method-foods.md' }
+  return {
+    name: 'method-text',
+    resolveId: (source) => (source === 'virtual:method-text' ? id : undefined),
+    load(source) {
+      if (source !== id) return undefined
+      for (const file of Object.values(files)) this.addWatchFile(file)
+      return `export const sections = ${JSON.stringify(mapValues(files, (file) => markdownTree(readFileSync(file, 'utf8'))))}`
+    },
   }
 }
 

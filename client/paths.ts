@@ -10,6 +10,8 @@ export const paths = {
   accountSetup: (tier: Tier = 'free') => ({ to: '/account-setup', search: { tier } }) as const,
   onboarding: (step?: number) => ({ to: '/onboarding', search: step === undefined ? {} : { step } }) as const,
   pricing: () => ({ to: '/pricing' }) as const,
+  check: () => ({ to: '/check' }) as const,
+  method: () => ({ to: '/method' }) as const,
   recipe: (id: number) => ({ to: '/recipes/$id', params: { id: String(id) } }) as const,
 }
 

@@ -41,6 +41,16 @@ const pricing = createRoute({
   path: '/pricing',
   component: lazyRouteComponent(() => import('#client/features/billing/pricing-page.tsx'), 'PricingPage'),
 })
+const check = createRoute({
+  getParentRoute: () => root,
+  path: '/check',
+  component: lazyRouteComponent(() => import('#client/features/check/check-page.tsx'), 'CheckPage'),
+})
+const method = createRoute({
+  getParentRoute: () => root,
+  path: '/method',
+  component: lazyRouteComponent(() => import('#client/features/method/method-page.tsx'), 'MethodPage'),
+})
 const recipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id',
@@ -48,7 +58,7 @@ const recipe = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, signIn, signUp, accountSetup, onboarding, pricing, recipe]),
+  routeTree: root.addChildren([home, signIn, signUp, accountSetup, onboarding, pricing, check, method, recipe]),
   defaultPreload: 'intent',
   defaultPendingMs: 300,
   defaultPendingComponent: PendingPage,

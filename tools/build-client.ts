@@ -11,6 +11,8 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tools/build-client.ts',
+  'docs/method.md',
+  'docs/method-foods.md',
 ]
 const stamp = 'dist/client-built-from'
 

@@ -12,7 +12,9 @@ export function Footer() {
           MealCrafter reads ingredient lists. It cannot see a factory or your kitchen: if an allergy is serious, check
           every label.
         </p>
-        <nav aria-label="Footer" className="flex items-center gap-4">
+        <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-5">
+          <TextLink {...paths.check()}>Check a recipe</TextLink>
+          <TextLink {...paths.method()}>How we check</TextLink>
           <TextLink {...paths.pricing()}>Plans and prices</TextLink>
           {!user && <ThemeSwitch className="phone:hidden" />}
         </nav>

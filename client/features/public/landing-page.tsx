@@ -9,7 +9,7 @@ import { Figures } from '#client/features/public/figures.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
 import { ShowcaseCard, ShowcaseSkeleton } from '#client/features/public/showcase-card.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { DocumentTitle, LeaderRow, Sheet } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
 import { allergens } from '#domain/food/allergens.ts'
@@ -82,6 +82,9 @@ function Hero() {
           </li>
         ))}
       </ul>
+      <p className="mt-5">
+        <TextLink {...paths.check()}>Have a recipe already? Check it</TextLink>
+      </p>
     </div>
   )
 }

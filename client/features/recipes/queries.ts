@@ -4,6 +4,7 @@ import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import {
   changeEverywhere,
   forgetRecipe,
+  keepNewRecipe,
   recipeKeys,
   showAtOnce,
   showFavorite,
@@ -36,6 +37,27 @@ export const recipeQuery = (id: number) =>
     queryKey: recipeKeys.one(id),
     queryFn: ({ signal }) => api.recipes.get({ params: { id }, signal }),
   })
+
+/** What may stand in for a line of the recipe as it is now. */
+export const swapsQuery = ({ id, updatedAt }: RecipeRow, line: number) =>
+  queryOptions({
+    queryKey: [...recipeKeys.one(id), 'swaps', updatedAt, line],
+    queryFn: ({ signal }) => api.recipes.swaps({ params: { id }, query: { line }, signal }),
+    staleTime: Infinity,
+  })
+
+export function useSwap() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; line: number; food: string }) =>
+      api.recipes.swap({ params: { id }, body }),
+    onSuccess: (recipe) => {
+      keepNewRecipe(queryClient, recipe)
+      toast({ title: 'Swapped', description: 'The recipe was changed, and all of it checked again.' })
+    },
+    onError: (error) => tellFailure(error, 'Failed to swap the ingredient'),
+  })
+}
 
 /** Whether a recipe is not there, or not the reader's. */
 export const isMissing = (error: unknown) => error instanceof CallError && [400, 404].includes(error.status)

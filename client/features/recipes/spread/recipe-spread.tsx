@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
-import { minutesText } from '#client/features/recipes/format.ts'
+import { listText, minutesText } from '#client/features/recipes/format.ts'
 import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { Badge } from '#client/ui/page.tsx'
-import { capital, dollars } from '#client/wording.ts'
+import { capital, dollars, words } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
@@ -75,7 +75,8 @@ export function RecipeSpread({ recipe, place, servings, scaled, onDeleted }: Spr
 }
 
 function Words({ recipe, isPage }: { recipe: Recipe; isPage: boolean }) {
-  const badges = [recipe.cuisine, recipe.recipeType, recipe.difficulty, ...recipe.dietaryPreferences.map(capital)]
+  const { fits, contains } = verifiedBadges(recipe)
+  const badges = [recipe.cuisine, recipe.recipeType, recipe.difficulty]
   return (
     <>
       {isPage && <h1 className="mb-4 text-[clamp(2.125rem,1.5rem+2.3vw,3.25rem)] wrap-anywhere">{recipe.title}</h1>}
@@ -86,9 +87,31 @@ function Words({ recipe, isPage }: { recipe: Recipe; isPage: boolean }) {
             <Badge>{badge}</Badge>
           </li>
         ))}
+        {fits.map((diet) => (
+          <li key={diet}>
+            <Badge tone="fits">{capital(diet)}</Badge>
+          </li>
+        ))}
+        {contains && (
+          <li>
+            <Badge tone="left">Contains {contains}</Badge>
+          </li>
+        )}
       </ul>
     </>
   )
+}
+
+/** Diets that were asked for or are the reader's, as far as they were verified, and the allergens that were found. */
+function verifiedBadges({ dietaryPreferences, summary, verification }: Recipe): { fits: string[]; contains: string } {
+  const asked = new Set([...dietaryPreferences, summary.diet?.diet])
+  const found = verification.allergens.filter(({ verdict }) => verdict === 'contains')
+  return {
+    fits: verification.diets
+      .filter(({ diet, verdict }) => verdict === 'fits' && asked.has(diet))
+      .map(({ diet }) => diet),
+    contains: listText(found.map(({ allergen }) => words(allergen))),
+  }
 }
 
 function Facts({ recipe: { servings, verification } }: { recipe: Recipe }) {

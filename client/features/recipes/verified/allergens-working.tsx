@@ -1,18 +1,17 @@
 import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
+import type { CheckedRecipe, Reader } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { Working } from '#client/features/recipes/verified/working.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, words } from '#client/wording.ts'
-import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipes.ts'
 
 /** Every allergen with its verdict and the lines that decide it, the reader's own first. */
 export function AllergensWorking({
   recipe: { ingredients, summary, verification },
   user,
 }: {
-  recipe: Recipe
-  user: User
+  recipe: CheckedRecipe
+  user: Reader
 }) {
   const own = new Set(hasAllergies(user) ? summary.allergens.map(({ allergen }) => allergen) : [])
   const rows = verification.allergens.toSorted((a, b) => Number(own.has(b.allergen)) - Number(own.has(a.allergen)))

@@ -1,12 +1,12 @@
 import { wholeText } from '#client/features/recipes/format.ts'
+import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
 import { dollars, priceMonths } from '#client/wording.ts'
-import type { Recipe } from '#contract/recipes.ts'
 
 /** What the amounts used cost, and what has to be bought to have them. */
-export function CostWorking({ recipe: { ingredients, servings, verification } }: { recipe: Recipe }) {
+export function CostWorking({ recipe: { ingredients, servings, verification } }: { recipe: CheckedRecipe }) {
   const { lines, total, perServing, toBuy, range, coverage } = verification.cost
   return (
     <Working

@@ -1,11 +1,11 @@
+import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
-import type { Recipe } from '#contract/recipes.ts'
 
 /** Every diet with its verdict, the reader's own first, and what decides it. */
-export function DietWorking({ recipe: { summary, verification } }: { recipe: Recipe }) {
+export function DietWorking({ recipe: { summary, verification } }: { recipe: CheckedRecipe }) {
   const rows = verification.diets.toSorted(
     (a, b) => Number(b.diet === summary.diet?.diet) - Number(a.diet === summary.diet?.diet),
   )

@@ -1,15 +1,15 @@
 import { gramsText, wholeText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
+import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
-import type { Recipe } from '#contract/recipes.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
 type EnergyLine = Verification['nutrition']['lines'][number]
 
 /** How the calories add up: weight times the kcal in 100 g, summed, divided by the servings. */
-export function EnergyWorking({ recipe: { ingredients, servings, verification } }: { recipe: Recipe }) {
+export function EnergyWorking({ recipe: { ingredients, servings, verification } }: { recipe: CheckedRecipe }) {
   const { lines, perServing, range, coverage, worstSource } = verification.nutrition
   const whole = lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0)
   const calories = wholeText(perServing.calories)

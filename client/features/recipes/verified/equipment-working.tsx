@@ -1,11 +1,11 @@
 import { placesText } from '#client/features/recipes/format.ts'
+import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import type { Recipe } from '#contract/recipes.ts'
 
 /** Heat sources and machines, the steps that need them, and what is missing. */
-export function EquipmentWorking({ recipe: { verification } }: { recipe: Recipe }) {
+export function EquipmentWorking({ recipe: { verification } }: { recipe: CheckedRecipe }) {
   const { needed, missing } = verification.equipment
   return (
     <Working

@@ -17,13 +17,16 @@ export interface Headline {
   detail: string
 }
 
+/** What the strip and its workings read of a recipe: one that is stored, or one that was only checked. */
+export type CheckedRecipe = Pick<Recipe, 'ingredients' | 'servings' | 'summary' | 'verification'>
+
 export type Reader = Pick<User, 'allergies' | 'kitchenEquipment'>
 
 /** Below this share of the weight a figure is a warning. */
 const trusted = 0.9
 
 /** What the strip says of each check. The reader's own diet, allergies and kitchen come first. */
-export function headlinesOf(recipe: Recipe, reader: Reader): Record<Check, Headline> {
+export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check, Headline> {
   const { nutrition, cost, time, findings } = recipe.verification
   return {
     diet: diet(recipe),
@@ -56,11 +59,13 @@ export function headlinesOf(recipe: Recipe, reader: Reader): Record<Check, Headl
   }
 }
 
-function diet({ summary, verification, ingredients }: Recipe): Headline {
+function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
   const own = summary.diet
   if (!own) {
     const fitting = verification.diets.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
     const word = `Fits ${fitting.length} of ${verification.diets.length} diets`
+    if (fitting.length === 0)
+      return { name: 'Diet', kind: 'warns', word: 'Fits no diet for sure', detail: 'see which lines decide' }
     return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason
@@ -71,7 +76,7 @@ function diet({ summary, verification, ingredients }: Recipe): Headline {
   return { name: 'Diet', kind: 'fits', word: `${capital(own.diet)} fits`, detail: `${count} of ${count} lines read` }
 }
 
-function allergens({ summary, verification }: Recipe, reader: Reader): Headline {
+function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Headline {
   const name = 'Allergens'
   const own = named(hasAllergies(reader) ? summary.allergens : [])
   if (own.contains)
@@ -111,7 +116,7 @@ function named(rows: Recipe['summary']['allergens']): Record<AllergenVerdict, st
   }
 }
 
-function equipment({ verification }: Recipe, { kitchenEquipment }: Reader): Headline {
+function equipment({ verification }: CheckedRecipe, { kitchenEquipment }: Reader): Headline {
   const { needed, missing } = verification.equipment
   if (missing.length > 0)
     return { name: 'Equipment', kind: 'blocks', word: `${listText(missing)} missing`, detail: 'not in your kitchen' }

@@ -1,12 +1,12 @@
 import { minutesText } from '#client/features/recipes/format.ts'
+import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
-import type { Recipe } from '#contract/recipes.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
 type Entry = Verification['time']['schedule'][number]
 
 /** The clock of one cook: a bar a step, hands and waiting apart. */
-export function TimeWorking({ recipe: { verification } }: { recipe: Recipe }) {
+export function TimeWorking({ recipe: { verification } }: { recipe: CheckedRecipe }) {
   const { schedule, totalMinutes, activeMinutes, waitingMinutes } = verification.time
   return (
     <Working

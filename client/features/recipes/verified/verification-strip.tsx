@@ -7,15 +7,20 @@ import { CostWorking } from '#client/features/recipes/verified/cost-working.tsx'
 import { DietWorking } from '#client/features/recipes/verified/diet-working.tsx'
 import { EnergyWorking } from '#client/features/recipes/verified/energy-working.tsx'
 import { EquipmentWorking } from '#client/features/recipes/verified/equipment-working.tsx'
-import { type Check, checks, type Headline, headlinesOf } from '#client/features/recipes/verified/headlines.ts'
+import {
+  type Check,
+  type CheckedRecipe,
+  checks,
+  type Headline,
+  headlinesOf,
+  type Reader,
+} from '#client/features/recipes/verified/headlines.ts'
 import { TimeWorking } from '#client/features/recipes/verified/time-working.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipes.ts'
 
 interface StripProps {
-  recipe: Recipe
-  user: User
+  recipe: CheckedRecipe
+  user: Reader
   place: 'page' | 'dialog'
 }
 
@@ -42,7 +47,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
 /** Whether the columns stand beside each other. Below, an open working would push the ingredients out of reach. */
 const isSpread = () => matchMedia('(min-width: 61.25rem)').matches
 
-const workings: Record<Check, ComponentType<{ recipe: Recipe; user: User }>> = {
+const workings: Record<Check, ComponentType<{ recipe: CheckedRecipe; user: Reader }>> = {
   diet: DietWorking,
   allergens: AllergensWorking,
   energy: EnergyWorking,
@@ -62,8 +67,8 @@ function StripItem({
 }: {
   check: Check
   headline: Headline
-  recipe: Recipe
-  user: User
+  recipe: CheckedRecipe
+  user: Reader
   place: 'page' | 'dialog'
 }) {
   const Heading = place === 'page' ? 'h2' : 'h3'

@@ -1,0 +1,39 @@
+import type { Printed } from 'virtual:method-text'
+import { createElement, Fragment, type ReactNode } from 'react'
+
+/** A tree of printed text as elements; `under` sets its headings one step lower, below another text's. */
+export function PrintedText({ text, under = false }: { text: readonly Printed[]; under?: boolean }) {
+  return <>{text.map((piece, index) => piecesOf(piece, index, under))}</>
+}
+
+function piecesOf(piece: Printed, index: number, under: boolean): ReactNode {
+  if (typeof piece === 'string') return <Fragment key={index}>{entities(piece)}</Fragment>
+  const { tag, href, children } = piece
+  const inside = children.map((child, at) => piecesOf(child, at, under))
+  if (tag === 'table') {
+    return (
+      // a table that does not fit is scrolled, by keyboard too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <section key={index} tabIndex={0} aria-label={`Table: ${wordsOf(piece).slice(0, 60)}`} className="table-scroll">
+        <table>{inside}</table>
+      </section>
+    )
+  }
+  const depth = /^h([1-5])$/.exec(tag)?.[1]
+  const name = depth && under ? `h${Number(depth) + 1}` : tag
+  return createElement(name, { key: index, ...(href !== undefined && { href }) }, ...inside)
+}
+
+function wordsOf(piece: Printed): string {
+  return typeof piece === 'string' ? piece : piece.children.map(wordsOf).join(' ')
+}
+
+/** Markdown writes a quotation mark in code as an entity. */
+function entities(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

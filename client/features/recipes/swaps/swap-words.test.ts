@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps/swap-words.ts'
+import type { SwapOption } from '#domain/recipe/swap-option.ts'
+
+const same: SwapOption = {
+  food: 'olive-oil',
+  line: '2 tbsp olive oil',
+  calories: 0,
+  cost: 0,
+  allergensAdded: [],
+  allergensGone: [],
+  dietsLost: [],
+  dietsGained: [],
+  taste: 'much the same',
+}
+
+test('a swap says what changes, and what does not', () => {
+  expect(swapWords(same)).toBe('same calories and cost; much the same')
+  expect(swapWords({ ...same, calories: 12, cost: -0.1, taste: 'richer' })).toBe('+12 kcal, $0.10 cheaper; richer')
+  expect(swapWords({ ...same, calories: -5, cost: 0.25 })).toBe('−5 kcal, $0.25 dearer; much the same')
+})
+test('an allergen that comes in is a warning, one that goes a gain', () => {
+  expect(swapWarning(same)).toBe('')
+  expect(swapWarning({ ...same, allergensAdded: ['tree_nut', 'soy'], dietsLost: ['nut-free'] })).toBe(
+    'brings in tree nut and soy; no longer nut-free',
+  )
+  expect(swapGain({ ...same, allergensGone: ['milk'], dietsGained: ['vegan', 'dairy-free'] })).toBe(
+    'no milk found any more; then fits vegan and dairy-free',
+  )
+})

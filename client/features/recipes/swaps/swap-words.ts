@@ -1,0 +1,32 @@
+import { listText } from '#client/features/recipes/format.ts'
+import { words } from '#client/wording.ts'
+import type { SwapOption } from '#domain/recipe/swap-option.ts'
+
+/** What a swap changes for one serving, in a line: '+12 kcal, $0.10 dearer; richer'. */
+export function swapWords({ calories, cost, taste }: SwapOption): string {
+  const figures = [
+    calories === 0 ? '' : `${calories > 0 ? '+' : '−'}${Math.abs(calories)} kcal`,
+    Math.abs(cost) < 0.01 ? '' : `$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'dearer' : 'cheaper'}`,
+  ].filter(Boolean)
+  return [figures.join(', ') || 'same calories and cost', taste].join('; ')
+}
+
+/** What a swap brings in that was not there: an allergen, or the end of a diet. */
+export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
+  return [
+    allergensAdded.length > 0 ? `brings in ${listText(allergensAdded.map(words))}` : '',
+    dietsLost.length > 0 ? `no longer ${listText(dietsLost)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** What a swap takes away: an allergen that leaves, a diet that it fits now. */
+export function swapGain({ allergensGone, dietsGained }: SwapOption): string {
+  return [
+    allergensGone.length > 0 ? `no ${listText(allergensGone.map(words))} found any more` : '',
+    dietsGained.length > 0 ? `then fits ${listText(dietsGained)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}

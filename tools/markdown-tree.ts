@@ -1,0 +1,64 @@
+import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
+
+/** A piece of printed text: words, or an element with what is in it. */
+export type Printed = string | { tag: string; href?: string; children: readonly Printed[] }
+
+/** Markdown of ours as a tree of elements; what it does not know it prints as its words. */
+export function markdownTree(text: string): readonly Printed[] {
+  return marked.lexer(text).flatMap((token) => printed(token as MarkedToken))
+}
+
+function printed(token: MarkedToken): Printed[] {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return []
+    case 'heading':
+      return [element(`h${token.depth}`, token.tokens)]
+    case 'paragraph':
+      return [element('p', token.tokens)]
+    case 'strong':
+    case 'em':
+      return [element(token.type, token.tokens)]
+    case 'codespan':
+      return [{ tag: 'code', children: [token.text] }]
+    case 'code':
+      return [{ tag: 'pre', children: [{ tag: 'code', children: [token.text] }] }]
+    case 'link':
+      return [{ ...element('a', token.tokens), href: sectionOf(token.href) }]
+    case 'list':
+      return [{ tag: token.ordered ? 'ol' : 'ul', children: token.items.map((item) => element('li', item.tokens)) }]
+    case 'table':
+      return [tableOf(token as Tokens.Table)]
+    case 'text':
+      return token.tokens ? inner(token.tokens) : [token.text]
+    default:
+      return ['text' in token ? String(token.text) : '']
+  }
+}
+
+function tableOf({ header, rows }: Tokens.Table): Printed {
+  const row = (tag: string, cells: readonly Tokens.TableCell[]): Printed => ({
+    tag: 'tr',
+    children: cells.map((cell) => element(tag, cell.tokens)),
+  })
+  return {
+    tag: 'table',
+    children: [
+      { tag: 'thead', children: [row('th', header)] },
+      { tag: 'tbody', children: rows.map((cells) => row('td', cells)) },
+    ],
+  }
+}
+
+function element(tag: string, tokens: readonly Token[] | undefined) {
+  return { tag, children: inner(tokens) }
+}
+function inner(tokens: readonly Token[] = []): Printed[] {
+  return tokens.flatMap((token) => printed(token as MarkedToken))
+}
+
+/** Each file's name leads to its section of the page. */
+function sectionOf(href: string): string {
+  return href.replace(/^method-foods\.md/, '#foods').replace(/^method\.md/, '#rules')
+}
