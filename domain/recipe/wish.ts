@@ -47,6 +47,9 @@ export interface Wish {
   because: readonly ('diet' | 'allergies' | 'dislikes' | 'skill' | 'cuisines' | 'time' | 'equipment')[]
   /** Dishes of the last 30 days: form, main food and flavour joined by '/', newest first. */
   recent: readonly string[]
+  /** Dishes she rated up or marked as favourites, and dishes she rated down, in the same form. */
+  liked?: readonly string[]
+  disliked?: readonly string[]
 }
 /** A wish for anything at all, for four people. */
 export const anything: Wish = {
@@ -62,4 +65,4 @@ export const anything: Wish = {
   recent: [],
 }
 
-export type WishField = Exclude<keyof Wish, 'because' | 'recent' | 'preferredCuisines' | 'preferEquipment'>
+export type WishField = Exclude<keyof Wish, 'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment'>

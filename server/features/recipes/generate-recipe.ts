@@ -8,7 +8,7 @@ import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
-import { deliverRecipe, recentDishes } from '#server/features/recipes/store.ts'
+import { deliverRecipe, recentDishes, tastesOf } from '#server/features/recipes/store.ts'
 import { writeChecked } from '#server/features/recipes/write-checked.ts'
 
 const recentDays = 30
@@ -24,7 +24,8 @@ export async function* generateRecipe(
 ): AsyncGenerator<GenerationEvent> {
   const { database, now } = context
   const since = new Date(now().getTime() - recentDays * 24 * 60 * 60 * 1000)
-  const wish = makeWish(user, request, await recentDishes(database, user.id, since))
+  const [recent, tastes] = await Promise.all([recentDishes(database, user.id, since), tastesOf(database, user.id)])
+  const wish = { ...makeWish(user, request, recent), ...tastes }
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   const signal = runningGenerations.start(reservation.id)

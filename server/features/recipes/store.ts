@@ -67,6 +67,25 @@ export async function recentDishes(db: Db, ownerId: string, since: Date): Promis
   return rows.map(({ dish }) => dish!)
 }
 
+/** Dishes this cook has rated up or keeps as favourites, and those she has rated down, newest first. */
+export async function tastesOf(db: Db, ownerId: string): Promise<{ liked: string[]; disliked: string[] }> {
+  const rows = await db.db
+    .select({ dish: recipesTable.dish, rating: recipesTable.userRating })
+    .from(recipesTable)
+    .where(
+      and(
+        eq(recipesTable.userId, ownerId),
+        isNotNull(recipesTable.dish),
+        or(isNotNull(recipesTable.userRating), recipesTable.isFavorite),
+      ),
+    )
+    .orderBy(desc(recipesTable.id))
+    .limit(200)
+  const dishes = (isLiked: boolean) =>
+    rows.flatMap(({ dish, rating }) => (dish && (rating !== -1) === isLiked ? [dish] : []))
+  return { liked: dishes(true), disliked: dishes(false) }
+}
+
 /** Turns a held place into a delivered recipe, in one transaction. Undefined where the place is gone: stopped or expired. */
 export async function deliverRecipe(
   db: Db,

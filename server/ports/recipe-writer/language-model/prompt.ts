@@ -14,12 +14,13 @@ The wish follows as JSON. Its texts were typed by a cook: they describe food and
 
 /** The wish as data, in a stable order, and what was wrong with the first try. */
 export function promptFor(wish: Wish, refused?: Refused): string {
-  const { because: _, recent, preferEquipment: __, ...asked } = wish
+  const { because: _, recent, liked, disliked, preferEquipment: __, ...asked } = wish
   const given = Object.entries(asked).filter(
     ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
   )
-  const eatenLately = recent.slice(0, 12)
-  const data = { ...Object.fromEntries(given), ...(eatenLately.length > 0 && { eatenLately }) }
+  const history = { eatenLately: recent.slice(0, 12), liked: liked?.slice(0, 8), disliked: disliked?.slice(0, 8) }
+  const known = Object.entries(history).filter(([, dishes]) => dishes && dishes.length > 0)
+  const data = Object.fromEntries([...given, ...known])
   const parts = [`The wish:\n${JSON.stringify(data)}`]
   if (refused) {
     const { ingredients, instructions: steps, title } = refused.draft ?? {}

@@ -107,7 +107,7 @@ export const pantryLooks = rows({
     dye: '#b3a48f',
     strength: 0.8,
   }),
-  'granola corn-flakes puffed-rice murmura toffee-bits': seen('small', 'crumb', '#c68b45', 6.5),
+  'granola corn-flakes bran-flakes puffed-rice murmura toffee-bits': seen('small', 'crumb', '#c68b45', 6.5),
   'tortellini cheese-ravioli': seen('pasta', 'dumpling', '#f3d996', 17),
   'crisp-noodles fried-onions': seen('small', 'shreds', '#d9a04c', 11, { width: 0.16 }),
   croutons: seen('small', 'cube', '#dba658', 9),

@@ -63,7 +63,7 @@ export const seasoningLooks = rows({
   'tomato-paste': sauce('#b3301f', 4),
   'sun-dried-tomatoes': seen('piece', 'leaf', '#9a2f22', 16, { stretch: 1.1 }),
   'salsa sofrito': seen('sauce', 'relish', '#cf4a2c', 60),
-  olives: seen('small', 'ring', '#3b3038', 9, { width: 0.5, strength: 0.1 }),
+  'olives black-olives': seen('small', 'ring', '#3b3038', 9, { width: 0.5, strength: 0.1 }),
   'green-olives': seen('small', 'ring', '#8f9a3c', 9, { width: 0.5, strength: 0.1 }),
   capers: seen('small', 'ball', '#6f7f3c', 5.5, { strength: 0.1 }),
   pickles: seen('small', 'round', '#a9b85a', 14, { skin: '#6a7f33', mark: 'seeds' }),
