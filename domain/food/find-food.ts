@@ -122,23 +122,29 @@ function variety(index: FoodIndex, tokens: readonly string[]): Food | undefined 
 }
 
 /**
- * 'Simply Nature Organic Extra-Virgin Olive Oil': capitals that no food is named by, before a name of two words or more.
- * A single word is not enough: 'Shea Butter' is no butter.
+ * 'Simply Nature Organic Extra-Virgin Olive Oil': capitals that no food is named by, before a name. A name of one word needs two such
+ * words, and may not be one that makes another food of what stands before it: 'Shea Butter' is no butter.
  */
 function branded(index: FoodIndex, text: string): Food | undefined {
-  const found = /^((?:\p{Lu}[\p{L}'’&.-]*\s+){1,4})(.+)$/u.exec(text)
+  const found = /^((?:(?:\p{Lu}[\p{L}'’&.-]*|\d+%)\s+){1,6})(.+)$/u.exec(text)
   if (!found) return undefined
   const said = foodWords(text)
-  for (let start = 1; start < Math.min(said.length - 1, 5); start += 1) {
+  for (let start = 1; start < Math.min(said.length, 7); start += 1) {
     const before = said.slice(0, start)
     const food = index.byKey.get(wordsKey(said, start))
     if (!food) continue
     const isMade =
-      foodWords(found[1] ?? '').length >= start && before.every((word) => isPlainWord(word) || isName(index, word))
-    return isMade ? food : undefined
+      foodWords(found[1] ?? '').length >= start &&
+      before.every((word) => isPlainWord(word) || makerWords.has(word) || isName(index, word))
+    const isSingle = start === said.length - 1
+    return isMade && (!isSingle || (start > 1 && !changers.has(said[start] ?? ''))) ? food : undefined
   }
   return undefined
 }
+/** Words of makers' names that also stand in names of foods. */
+const makerWords = wordSet(
+  'kitchen king friendly farm grove house harvest valley nature happy brand market mill garden select selected specially pride country simply range free',
+)
 
 function isName(index: FoodIndex, word: string): boolean {
   return word.length > 1 && !index.vocabulary.has(word) && !changers.has(word) && !deniers.has(word)

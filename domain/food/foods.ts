@@ -64,9 +64,7 @@ function withParts(id: string, entry: Entry & { aisle: Food['aisle'] }, part: (i
   const likely = new Set<Allergen>([...usual, ...parts.flatMap(({ allergens }) => allergens.usual)])
   const nutrients = nutrientsOf(entry.per100 ?? usdaFigures(id, entry.usda))
   const edible = entry.edible ?? 1
-  // Purchase-to-Plate speaks of 100 g as eaten; a price here is for 100 g as sold
-  const sold = entry.price[3].includes('PP-NAP') ? edible : 1
-  const [usd, low, high] = entry.price.slice(0, 3).map((dollars) => Number(dollars) * sold) as [number, number, number]
+  const [usd, low, high, source] = entry.price
   return {
     ...read,
     id,
@@ -74,7 +72,7 @@ function withParts(id: string, entry: Entry & { aisle: Food['aisle'] }, part: (i
     ...(entry.usda && { usda: entry.usda }),
     nutrients,
     nutrientSource: entry.per100 ? (entry.from ?? 'no source') : `USDA SR28 ${entry.usda}`,
-    price: { usd, low, high, source: entry.price[3], month: priceMonth },
+    price: { usd, low, high, source, month: priceMonth },
     allergens: { certain: [...sure], usual: [...likely].filter((allergen) => !sure.has(allergen)) },
     facts: new Set<Fact>([...facts, ...parts.flatMap((made) => [...made.facts])]),
     keepsDays: entry.keeps,

@@ -5,6 +5,7 @@ import type { IngredientLine, NamedFood } from '#domain/food/line.ts'
 import { asideMark, type LineMeasure, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
 import {
   alternativeIn,
+  asLean,
   countedAs,
   countedWhole,
   freshIn,
@@ -54,7 +55,7 @@ function read(text: string): IngredientLine {
   const stated = onlyUnit ? { amount: measured.amount, end: 0 } : measured
   const measure = withAsides(trailing?.measured ?? stated, asides, named, notes)
   const taken = part ? named : partsInNotes(named, measure, notes)
-  const { unit, foods } = counting(measure, taken.foods)
+  const { unit, foods } = counting(measure, asLean(text, taken.foods))
   return {
     text,
     ...(measure.amount && { amount: measure.amount }),
@@ -78,7 +79,10 @@ function counting(
   const sized = isSize ? sizedName(size, foods) : undefined
   if (sized) return { foods: [sized, ...foods.slice(1)] }
   const whole = unitInName(isSize ? undefined : unit, foods)
-  if (whole) return { ...(size && { unit: size }), foods: [whole, ...foods.slice(1)] }
+  if (whole) {
+    const kept = size ?? (unit !== undefined && whole.food?.portions[unit] !== undefined ? unit : undefined)
+    return { ...(kept && { unit: kept }), foods: [whole, ...foods.slice(1)] }
+  }
   return (
     (amount && countedAs(unit, size, foods)) ?? {
       unit,
@@ -93,19 +97,28 @@ const edges = /^[\s.,;:*+/\\|-]+|[\s,;:*+/\\|-]+$/g
 const trim = (text: string) => text.replace(edges, '')
 
 function cleaned(text: string): string {
-  return plainDigits(text.slice(0, longest).replace(/\ue000/g, ' '))
-    .replace(/\(s\)/g, 's')
-    .replace(/&amp;/g, '&')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/[™®©†‡§¹²³]|\[\d+\]|\*+/g, ' ')
-    .replace(/^[^\p{L}\p{N}([~.,½]+/u, '')
-    .trim()
+  return (
+    plainDigits(text.slice(0, longest).replace(/\ue000/g, ' '))
+      .replace(/\(s\)/g, 's')
+      .replace(/&amp;/g, '&')
+      .replace(/&nbsp;/g, ' ')
+      .replace(/[™®©†‡§¹²³]|\[\d+\]|\*+/g, ' ')
+      .replace(/^[^\p{L}\p{N}([~.,½]+/u, '')
+      // A label of a web page before the amount: 'Info 6 oz. linguine'.
+      .replace(/(\d[\s-]?)Ib(s?)\b/g, '$1lb$2')
+      .replace(/^info\s+(?=\d)/i, '')
+      .trim()
+  )
 }
 
 /** 'For the sauce: 1 cup milk', 'Optional: basil'. */
 function withoutHeading(text: string, notes: string[]): string {
-  const found = /^((?:for|to)\s[^:\d]{1,40}|optional|garnish|topping|toppings)\s*:\s*(?=\S)/i.exec(text)
-  if (!found) return text
+  const found =
+    /^((?:for|to)\s[^:\d]{1,40}|optional(?:\s[^:\d]{1,24})?|(?:\p{L}+\s){0,2}(?:garnish|topping|glaze|dressing|sauce|filling|crust|frosting|icing|marinade|batter|dough|drizzle|add-in)s?)\s*:\s*(?=\S)/iu.exec(
+      text,
+    )
+  // 'Fish sauce: 2 tbsp' begins with the food itself.
+  if (!found || knownFood(found[1] ?? '').exact) return text
   notes.push(found[1] ?? '')
   return text.slice(found[0].length)
 }
@@ -201,7 +214,12 @@ function readNames(
       alternatives.push(...other)
     else foods.push(...other)
   })
-  return { foods, alternatives, notes: [] }
+  return { foods: foods.filter(isFirst), alternatives, notes: [] }
+}
+
+/** '4 tart apples – shredded (…), 4 cups apple': the same food named again is no second one. */
+function isFirst({ food }: NamedFood, at: number, all: readonly NamedFood[]): boolean {
+  return !food || all.findIndex((one) => one.food === food) === at
 }
 
 /**
@@ -221,7 +239,9 @@ function withAsides(measured: LineMeasure, asides: readonly string[], named: Nam
   for (const aside of asides) {
     const read = wholeMeasure(aside)
     const other = /^(?:or|can substitute|can use|substitute)\s+/i.exec(aside)
+    const counted = read || measure.amount || measure.unit ? undefined : countAside(aside)
     if (read) measure = withMeasure(measure, read)
+    else if (counted) measure = { ...measure, ...counted }
     else if (other) {
       const foods = alternativeIn(aside.slice(other[0].length), false)
       if (foods.length > 0) named.alternatives.push(...foods)
@@ -229,6 +249,12 @@ function withAsides(measured: LineMeasure, asides: readonly string[], named: Nam
     } else notes.push(aside)
   }
   return measure
+}
+
+/** 'Egg (3)', 'Corn (1 can)', 'Garlic (4-8 large cloves)'. */
+function countAside(aside: string): LineMeasure | undefined {
+  const counted = measureAt(aside, 0, [])
+  return counted.amount && aside.slice(counted.end).trim() === '' ? counted : undefined
 }
 
 type Whole = NonNullable<ReturnType<typeof wholeMeasure>>

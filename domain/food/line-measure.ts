@@ -83,7 +83,7 @@ export function measureAtEnd(text: string): { amount: Amount; unit?: string; sta
 }
 
 const lead =
-  /(?:\s|[-*•·▢□☐–]|\bapprox\.?(?=\s)|\beach(?=\s+(?:about|approx|around|weigh))|\bweighing\b|\b(?:about|approximately|around|roughly|circa|ca\.|up to|at least|just over|just under|nearly|almost|another|additional|scant|generous|heaping|heaped|rounded|level|a scant|a generous|a heaping|a heaped|a good|a full|a large|a small|a big|an additional|an extra|add|several|as you like|a (?:little|bit|little bit)(?: bit)? of|lots of|plenty of|enough)\b(?=\s)|~|≈)+/iy
+  /(?:\s|[-*•·▢□☐–]|\bapprox\.?(?=\s)|\beach(?=\s+(?:about|approx|around|weigh))|\bweighing\b|\b(?:about|approximately|around|roughly|circa|ca\.|up to|at least|just over|just under|nearly|almost|another|additional|scant|generous|heaping|heaped|rounded|level|a scant|a generous|a heaping|a heaped|a good|a full|a large|a small|a big|an additional|an extra|add|several|(?:good|nice|big|healthy|hefty)(?=\s+(?:pinch|handful|splash|drizzle|glug|dash|squeeze|knob|bunch|dollop|grind))|as you like|a (?:little|bit|little bit)(?: bit)? of|lots of|plenty of|enough)\b(?=\s)|~|≈)+/iy
 const filler = /(?:\s|,|\bof\b|\bor (?:more|so|less|(?:an? )?(?:can|tin|jar|bottle|bag|packet)s?)\b|-(?=\s))*/iy
 const times = /\s*(?:[x×*,]|of)\s*(?=\d)/iy
 const measureTail =

@@ -68,6 +68,15 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
   return food ? [{ words: named.words, food }] : foods
 }
 
+/** 'ground beef (90/10)', 'ground beef, 93% lean': the leaner kind, by the share that the line states. */
+export function asLean(text: string, foods: readonly NamedFood[]): readonly NamedFood[] {
+  if (!/\b9\d\s*(?:%|\/\s*(?:10|\d)\b)/.test(text)) return foods
+  return foods.map((named) => {
+    const food = named.food?.id === 'ground-beef' ? knownFood('extra-lean ground beef').food : undefined
+    return food ? { words: named.words, food } : named
+  })
+}
+
 /** '2 sprigs oregano' are of the fresh herb and '1 tsp coriander' of the spice, whatever the bare name stands for. */
 export function freshIn(unit: string | undefined, foods: readonly NamedFood[]): readonly NamedFood[] {
   return foods.map((named) => {
@@ -145,7 +154,7 @@ export function countedAs(
 const everyFood = new Set(['clove', 'sprig', 'stalk', 'slice', 'stick', 'bunch', 'head'])
 
 const tail =
-  /\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|or (?:more|less|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see)\b/i
+  /\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|or (?:more|less|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see|approx|aka|(?:which )?(?:I|we|I've|I’ve) (?:use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually))\b|\.\s+(?=(?:I|we|you|this|these|it|if|see|use|or|the|any|most|make)\b)/i
 const either = /\s+or\s+(?:else\s+|even\s+)?|\s*\/\s*(?:or\s+)?/i
 const both = /\s*(?:\s(?:and|&|plus|\+)\s|\s\+(?=\d)|,)\s*(?:and\s+)?/i
 

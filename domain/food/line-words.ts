@@ -24,7 +24,7 @@ const plainWords =
   unbleached bleached unbaked weight average zested juiced tasting special solid hearty unsulphured unsulfured aluminumfree
   creamy smooth chunky gourmet grassfed bottled refrigerated temp choice favorites purchased storebought premade
   heirloom vine hothouse lg med sm chiffonaded scooped leveled levelled aerated really nice semi picked decorticated culinary
-  fully relatively butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap
+  fully relatively but shaped strained micro cloudy stale live blended usa untrimmed quickcooking butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap
   `)
 
 /** Words that change some foods and not others, and the foods that they leave what they are. */
@@ -73,6 +73,8 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['sour', (food) => isGrown(food) && food.roles.includes('fruit')],
   // Stem ginger is candied.
   ['stem', (food) => isGrown(food) && food.id !== 'ginger'],
+  ['strong sharp', (food) => isCheese(food) || food.aisle === 'Drinks'],
+  ['spicy', does('protein')],
   ['mild', (food) => isOil(food) || isGrown(food) || isCheese(food)],
   ['kosher', (food) => food.roles.includes('salt') || food.aisle === 'Meat'],
   ['coarse', (food) => food.roles.includes('salt') || food.roles.includes('spice') || food.facts.has('grain')],
@@ -100,7 +102,9 @@ const makers =
   pillsbury bisquick kraft land lake daisy sargento tillamook frank crystal huy fong knorr oxo marmite lea perrin
   colman maille grey poupon domino lyle tate imperial borden carnation eagle bertolli carapelli crisco wesson mazola
   bush goya rotel pace mccain ore ida birdseye green giant uncle mahatma zatarain old bay lawry trader joe whole food
-  kirkland costco waitrose sainsbury tesco aldi everyday`)
+  kirkland costco waitrose sainsbury tesco aldi everyday cole woolworth essential kroger publix wegman heb safeway lidl asda
+  morrison zatarain foster perdue tyson hormel johnsonville hillshire butterball kellogg quaker nabisco ritz keebler pepperidge
+  crocker duncan hine bakel goya embasa herdez cento mutti rao prego ragu classico`)
 
 /** Whether a word beside the name of a food leaves it that food. */
 export function leavesFood(word: string, food: Food): boolean {

@@ -33,4 +33,6 @@ export interface Weight {
   high: number
   how: string
   source: 'weighed' | 'portion' | 'density' | 'assumed'
+  /** Weighed without peel, pits and bones: '1 lb peeled shrimp', '15 oz canned artichoke hearts'. */
+  prepared?: true
 }

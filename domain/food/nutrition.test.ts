@@ -2,9 +2,10 @@ import { assert, double, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
+import { eatenOf } from '#domain/food/losses/left-behind.ts'
 import { edibleGrams, nutritionOf } from '#domain/food/nutrition.ts'
 import { costOf } from '#domain/food/prices.ts'
-import { eatenShare, isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
+import { isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
 
 const potato: Food = {
   id: 'potato',
@@ -48,13 +49,18 @@ function lineOf(food: Food | undefined, weight: Weight | undefined, text = 'a li
     optional: false,
     toTaste: false,
   }
-  return { line, portions: [{ food, weight }], eaten: eatenShare(text), heading: isHeading(text) }
+  return { line, portions: [{ food, weight }], eaten: eatenOf(text), heading: isHeading(text) }
 }
 
 describe('nutrition', () => {
   it('takes the peel off what was weighed, not off what was counted', () => {
     expect(edibleGrams(potato, weighed(100))).toBe(80)
     expect(edibleGrams(potato, { ...weighed(150), source: 'portion' })).toBe(150)
+  })
+
+  it('takes nothing off what was weighed without its peel', () => {
+    expect(edibleGrams(potato, { ...weighed(100), prepared: true })).toBe(100)
+    expect(costOf([lineOf(potato, { ...weighed(400), prepared: true })], 1).total).toBe(1.25)
   })
 
   it('is the sum of the lines, for each person, with its working', () => {
@@ -67,7 +73,7 @@ describe('nutrition', () => {
       line: 0,
       food: 'potato',
       grams: 1000,
-      how: '1000 g',
+      how: '1000 g; peel, core and stems left out: 20%',
       source: 'USDA SR28 11352',
       per100: 80,
       calories: 640,
@@ -99,13 +105,16 @@ describe('nutrition', () => {
     expect(nutritionOf([oil], 1).perServing.calories).toBe(120)
     expect(isHeading('For the sauce:')).toBe(true)
     expect(isHeading('For the sauce: 2 cups milk')).toBe(false)
-  })
-
-  it('takes a spoonful of oil for frying as eaten, and half of a panful', () => {
-    expect(eatenShare('1 tbsp oil, for frying', 14)).toBe(1)
-    expect(eatenShare('6 tbsp oil (for frying)', 82)).toBe(0.5)
-    expect(eatenShare('1 cup oil, for frying', 218)).toBe(0.15)
-    expect(eatenShare('1 tbsp oil', 14)).toBe(1)
+    for (const text of [
+      '8 wooden skewers, soaked',
+      'Aluminum foil',
+      '12 paper muffin liners',
+      '*Not included',
+      'Spices:',
+    ])
+      expect([text, isHeading(text)]).toEqual([text, true])
+    for (const text of ['Skewers of chicken', '8 shrimp skewers', 'Foil-baked fish', '1 lb meat', 'parchment bread'])
+      expect([text, isHeading(text)]).toEqual([text, false])
   })
 
   it('always lies inside its own range', () => {

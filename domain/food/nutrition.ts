@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Food, Nutrients } from '#domain/food/food.ts'
 import type { Weight } from '#domain/food/line.ts'
-import { coverageOf, isTrifle, type WeighedLine } from '#domain/food/weighed-line.ts'
+import { afterLosses, energyOf } from '#domain/food/losses/loss.ts'
+import { coverageOf, isAsBought, isTrifle, type WeighedLine } from '#domain/food/weighed-line.ts'
 
 /** How far a figure can be trusted, best first. */
 const sources = ['weighed', 'portion', 'density', 'assumed', 'none'] as const
@@ -56,18 +57,20 @@ export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nu
   const rows = lines.map((weighed, line): NutritionLine => {
     let grams = 0
     let calories = 0
-    for (const { food, weight } of weighed.portions) {
+    for (const { food, weight, losses = [] } of weighed.portions) {
       worst = worse(worst, sourceOf(weighed, food, weight))
       if (!weight) continue
       grams += weight.grams
       if (!food) continue
-      const eaten = (edibleGrams(food, weight) * weighed.eaten) / 100
-      for (const name of nutrientNames) total[name] += food.nutrients[name] * eaten
-      const kcal = food.nutrients.calories * eaten
+      const eaten = (edibleGrams(food, weight) * weighed.eaten.share) / 100
+      const nutrients = losses.length > 0 ? afterLosses(food.nutrients, losses) : food.nutrients
+      for (const name of nutrientNames) total[name] += nutrients[name] * eaten
+      const kcal = nutrients.calories * eaten
       calories += kcal
+      const unsure = losses.reduce((sum, { of, unsure }) => sum + energyOf(of, food.nutrients) * unsure * eaten, 0)
       const share = weight.grams > 1e-6 ? 1 / weight.grams : 0
-      below += (kcal * ((weight.grams - weight.low) * share + foodVariance)) ** 2
-      above += (kcal * ((weight.high - weight.grams) * share + foodVariance)) ** 2
+      below += (kcal * ((weight.grams - weight.low) * share + foodVariance)) ** 2 + unsure ** 2
+      above += (kcal * ((weight.high - weight.grams) * share + foodVariance)) ** 2 + unsure ** 2
     }
     return row(line, weighed, grams, calories)
   })
@@ -83,9 +86,9 @@ export function nutritionOf(lines: readonly WeighedLine[], servings: number): Nu
   }
 }
 
-/** Grams that are eaten of what a line weighs: a weight is as bought, bones and peel included; counts and cups are edible grams. */
+/** Grams that are eaten of what a line weighs: a weight is as bought, bones and peel included, unless the line says that they are off; counts and cups are edible grams. */
 export function edibleGrams(food: Food, weight: Weight): number {
-  return weight.source === 'weighed' ? weight.grams * food.edible : weight.grams
+  return isAsBought(weight) ? weight.grams * food.edible : weight.grams
 }
 
 function sourceOf({ line, heading }: WeighedLine, food: Food | undefined, weight: Weight | undefined): Source {
@@ -103,9 +106,7 @@ function row(line: number, weighed: WeighedLine, grams: number, calories: number
     line,
     food: known.length > 0 ? known.map(({ food }) => food?.name).join(', ') : null,
     grams: measured.length > 0 ? oneDecimal(grams) : null,
-    how:
-      measured.map(({ weight }) => weight?.how).join('; ') +
-      (weighed.eaten < 1 ? `; ${weighed.eaten * 100}% of it is eaten` : ''),
+    how: howGot(weighed),
     source: [...new Set(known.map(({ food }) => food?.nutrientSource))].join('; '),
     per100:
       known.length === 1
@@ -115,6 +116,28 @@ function row(line: number, weighed: WeighedLine, grams: number, calories: number
           : null,
     calories: hasFigures ? Math.round(calories) : null,
   }
+}
+
+/** '2 lb; bones and trimmings left out: 32%; 12% of its fat melts out and stays behind'. */
+function howGot({ portions, eaten }: WeighedLine): string {
+  const measured = portions.flatMap(({ food, weight, losses = [] }) => {
+    if (!weight) return []
+    const leftOut =
+      food && isAsBought(weight) && food.edible < 1 ? [`${refuseOf(food)} left out: ${percentOf(1 - food.edible)}`] : []
+    return [[weight.how, ...leftOut, ...losses.map(({ how }) => how)].join('; ')]
+  })
+  return [...measured, ...(eaten.how && measured.length > 0 ? [eaten.how] : [])].join('; ')
+}
+
+/** What of a food is not eaten, as bought. */
+function refuseOf({ aisle, facts }: Food): string {
+  if (aisle === 'Seafood') return 'shells and bones'
+  if (facts.has('meat')) return 'bones and trimmings'
+  return aisle === 'Produce' ? 'peel, core and stems' : 'what is not eaten'
+}
+
+function percentOf(share: number): string {
+  return `${Math.round(share * 100)}%`
 }
 
 function perServing(total: Nutrients, servings: number): Nutrients {

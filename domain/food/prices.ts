@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Food } from '#domain/food/food.ts'
 import type { Weight } from '#domain/food/line.ts'
-import { coverageOf, type WeighedLine } from '#domain/food/weighed-line.ts'
+import { coverageOf, isAsBought, type WeighedLine } from '#domain/food/weighed-line.ts'
 
 const CostLine = z.strictObject({
   line: z.int(),
@@ -87,7 +87,7 @@ export function costOf(lines: readonly WeighedLine[], servings: number): Cost {
 
 /** Grams that must be paid for: counts and cups are edible grams, what is bought has its peel and bones. */
 function gramsAsSold(food: Food, weight: Weight): number {
-  return weight.source === 'weighed' || food.edible <= 0 ? weight.grams : weight.grams / food.edible
+  return isAsBought(weight) || food.edible <= 0 ? weight.grams : weight.grams / food.edible
 }
 
 /** Cents of the packages that this line adds to those already in the basket. */

@@ -15,6 +15,29 @@ function told(text: string): string {
 
 describe('lines that are easily weighed wrong', () => {
   it.each([
+    // a label or a heading before the amount, a count behind the name, a slip of the eye
+    ['Info 6 oz. linguine', 'spaghetti 170'],
+    ['Optional glaze: 1/2 cup powdered sugar', 'powdered-sugar 60'],
+    ['Fish sauce: 2 tbsp', 'fish-sauce 36'],
+    ['A good pinch of ground nutmeg', 'nutmeg 0.1'],
+    ['Egg (3)', 'egg 150'],
+    ['Corn (1 can)', 'corn 285'],
+    ['1-Ib ground beef', 'ground-beef 454'],
+    ['1/3 cup vegetable oil I used canola', 'neutral-oil 73'],
+    ['Your favorite BBQ sauce. We love the smoky one', 'bbq-sauce -'],
+    // makers' names
+    ['1/2 cup Friendly Farms Plain Greek Yogurt', 'greek-yogurt 120'],
+    ['1 tbsp Primal Kitchen Avocado Oil', 'avocado-oil 14'],
+    ['1/4 tsp Specially Selected 100% Pure Maple Syrup', 'maple 1.7'],
+    ["1 (14-ounce) can Dakota's Pride Chickpeas, drained", 'chickpeas 238'],
+    ['1 cup Shea Butter', '? 142'],
+    // the leaner kind, a rack, what a can of beans holds
+    ['1 lb ground beef (90/10)', 'extra-lean-ground-beef 454'],
+    ['1 rack of lamb', 'lamb-chops 420'],
+    ['2 full racks baby back ribs', 'spareribs 1300'],
+    ['15 ounces canned black beans, drained and rinsed', 'black-beans 255'],
+    ['15 ounces black beans', 'black-beans 425'],
+    ['2 cups elbow macaroni', 'penne 244'],
     // garlic is counted in cloves unless a head is said
     ['8 garlic cloves chopped small', 'garlic 32'],
     ['2-3 garlic cloves whole', 'garlic 10'],

@@ -53,7 +53,7 @@ export function withoutPortion(
 }
 /** A piece of onion and a sprig of scallion are a whole one. */
 const wholes = new Set(['piece', 'sprig', 'stalk', 'head', 'bulb', 'ear'])
-const soldWhole = new Set<string>([...packages, 'loaf'])
+const soldWhole = new Set<string>([...packages, 'loaf', 'batch'])
 const counted: Readonly<Record<string, number>> = {
   knob: 15,
   sprig: 1.5,
@@ -74,13 +74,41 @@ const counted: Readonly<Record<string, number>> = {
   clove: 5,
 }
 
+/**
+ * Bread, buns and tortillas without an amount: one for each person, two of what is small. Undefined for what is only served beside,
+ * and for what is no bread.
+ */
+export function oneEach(line: IngredientLine, food: Food, servings: number): Weight | undefined {
+  const isBread = food.aisle === 'Bakery' && food.roles.includes('base') && !food.roles.includes('sweet')
+  if (!isBread || line.amount || line.unit || line.optional || line.toTaste || beside.test(line.text)) return undefined
+  const piece = food.portions.slice ?? food.portions.each
+  if (piece === undefined || piece > 200) return undefined
+  const pieces = piece < 50 ? 2 : 1
+  const grams = piece * pieces * servings
+  return {
+    grams,
+    low: 0,
+    high: grams * 2,
+    how: `no amount given: ${pieces} a person of ${piece} g assumed`,
+    source: 'assumed',
+  }
+}
+const beside = /\b(?:to serve|for serving|serve with|to accompany|on the side|if you like|as desired)\b/i
+
 /** What 'to taste' and 'for garnish' come to, for foods that are used by feel: a figure stated as assumed. */
 export function unstated(line: IngredientLine, food: Food | undefined): Weight | undefined {
   if (!food) return undefined
   const usual = usualOf(line, food)
   if (!usual) return undefined
-  const [grams, said] = usual
+  const [grams, said] = onTop.test(line.text) && !food.roles.includes('salt') ? sprinkled(usual) : usual
   return { grams, low: 0, high: grams * 2.5, how: `no amount given: ${said} assumed`, source: 'assumed' }
+}
+
+/** What is scattered or drizzled at the end is half of what is cooked with. */
+const onTop = /\b(?:garnish|to serve|for serving|drizzl|sprinkl|topping|to top|to finish|for dusting)/i
+
+function sprinkled([grams, said]: readonly [number, string]): readonly [number, string] {
+  return [grams / 2, `half of ${said.replace(/^1 /, 'a ')}`]
 }
 
 function usualOf(line: IngredientLine, food: Food): readonly [number, string] | undefined {

@@ -13,8 +13,17 @@ import { unitById } from '#domain/measure/unit.ts'
 export function weigh(line: IngredientLine, named: NamedFood): Weight | undefined {
   const weight =
     byMeasures(line, named) ?? byCount(line, named) ?? (line.amount ? undefined : unstated(line, named.food))
-  return weight && shared(weight, line)
+  return weight && shared(isPrepared(line, named) ? { ...weight, prepared: true } : weight, line)
 }
+
+/** What has been peeled, pitted or put in a can before it is weighed; '1 lb shrimp, peeled' is weighed first. */
+function isPrepared({ text, unit }: IngredientLine, { food }: NamedFood): boolean {
+  if (!food || food.edible === 1) return false
+  return (unit !== undefined && canned.has(unit) && food.aisle === 'Produce') || preparedFirst.test(formWords(text))
+}
+const canned = new Set(['can', 'jar'])
+const preparedFirst =
+  /\b(?:peeled|pitted|stoned|shelled|cubed|diced|flesh|frozen|canned|tinned|jarred|marinated|hulled|husked|florets?|hearts?|meat only|picked|boneless|ready-cut|pre-?cut)\b/
 
 interface Said {
   amount: Amount
@@ -47,15 +56,44 @@ function byMeasures(line: IngredientLine, named: NamedFood): Weight | undefined 
     line.second,
   ].filter((one) => one !== undefined)
   const mass = said.find(({ unit }) => unitById(unit)?.dimension === 'mass')
-  if (mass) return times(mass, unitById(mass.unit)?.size ?? 0, 'weighed', printed(mass))
+  if (mass) {
+    const written = times(mass, unitById(mass.unit)?.size ?? 0, 'weighed', printed(mass))
+    return drainedCan(line, named, written) ?? written
+  }
   const sized = line.packageSize && byPackage(line, named)
   if (sized) return sized
   for (const measure of said) {
     const weight = measure.unit && byUnit(measure, named.food, line)
     if (weight) return weight
   }
-  return undefined
+  return bySpan(line, named)
 }
+
+/** '9-inch pound cake': one of it, whatever its size. */
+function bySpan({ unit = '', amount }: IngredientLine, { food }: NamedFood): Weight | undefined {
+  const whole = food?.portions.each
+  const isSpan = amount !== undefined && unitById(unit)?.dimension === 'length' && food?.aisle === 'Bakery'
+  return isSpan && whole
+    ? times({ amount: one, unit: 'each' }, whole, 'assumed', `1 of about ${rounded(whole)} g`)
+    : undefined
+}
+
+/** '15 ounces canned beans, drained' is what the label of a can says, its liquid included. */
+function drainedCan({ text }: IngredientLine, { food }: NamedFood, written: Weight): Weight | undefined {
+  if (!food || !/\bdrain(?:ed|ing)?\b/i.test(text) || /\bdrained weight\b|\boz\.? drained\b/i.test(text))
+    return undefined
+  const solids = packageWeight('can', written.grams, food.portions, food.pack) / written.grams
+  if (!(solids < 1) || !sizesOfCans.some((size) => Math.abs(written.grams / size - 1) < 0.03)) return undefined
+  return {
+    grams: written.grams * solids,
+    low: written.low * solids * 0.9,
+    high: written.high * solids * 1.1,
+    how: `${written.how}, ${Math.round(solids * 100)}% of it solids`,
+    source: 'portion',
+  }
+}
+/** Grams on the labels of usual cans: 14 to 16, 19 and 28 to 30 ounces; 400 and 800 g. */
+const sizesOfCans = [397, 411, 425, 439, 454, 538, 794, 822, 850, 400, 800]
 
 function byUnit(said: Said, food: Food | undefined, line: IngredientLine): Weight | undefined {
   const found = food && unitWeight(said.unit, food.portions, formWords(line.text))

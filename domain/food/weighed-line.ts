@@ -1,45 +1,36 @@
 import type { Food } from '#domain/food/food.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
+import type { Eaten } from '#domain/food/losses/left-behind.ts'
+import type { Loss } from '#domain/food/losses/loss.ts'
 
 /** A line with what it weighs: the shape that nutrition and prices are worked out from. */
 export interface WeighedLine {
   line: IngredientLine
   /** One entry for each food that the line asks for; `weight` is missing where no amount can be weighed. */
   portions: readonly Portion[]
-  /** Share of the weight that is eaten, 0 to 1: frying oil and the salt of cooking water mostly stay behind. */
-  eaten: number
+  /** The share of the weight that is eaten: frying oil and the salt of cooking water mostly stay behind. */
+  eaten: Eaten
   /** 'For the sauce:': a heading, not something to weigh. */
   heading: boolean
 }
 export interface Portion {
   food?: Food
   weight?: Weight
-}
-
-/** Frying oil that the food takes up, by weight: deep-fried foods take up about a tenth to a fifth of the oil in home pans. */
-const fryingOil = 0.15
-/** Grams of 2 tablespoons and of half a cup of oil. */
-const spoonfuls = 30
-const panful = 120
-/** Salt of cooking water and brines that ends up in the food. */
-const brineSalt = 0.1
-
-/** How much of a line of so many grams is eaten, read from its own words. Two spoons of oil go into the dish, a potful stays behind. */
-export function eatenShare(text: string, grams = Number.POSITIVE_INFINITY): number {
-  if (/\bfor (?:deep[- ]|shallow[- ]|pan[- ])?frying\b|\bfor the fryer\b/i.test(text))
-    return grams <= spoonfuls ? 1 : grams <= panful ? 0.5 : fryingOil
-  if (/\bfor (?:the )?(?:pasta|cooking|boiling|blanching|poaching)? ?(?:water|brine|brining|soaking)\b/i.test(text))
-    return brineSalt
-  return 1
+  /** Fat and alcohol that do not reach the plate. */
+  losses?: readonly Loss[]
 }
 
 const headings =
-  /^(?:for|to serve|to finish|to garnish|to assemble|optional|garnish|toppings?|dressing|sauce|filling|dough|batter|marinade)\b[^\d]*:\s*$/i
+  /^(?:for|to serve|to finish|to garnish|to assemble|optional|garnish|toppings?|dressing|sauce|filling|dough|batter|marinade|spices?|seasonings?|condiments?|crust|frosting|icing|glaze|salad|base|main|vegetables|other ingredients|dry ingredients|wet ingredients)\b[^\d]*:\s*$/i
 
-/** 'For the sauce:' and the like. Anything with an amount is an ingredient. */
+/** 'For the sauce:' and the like, a tool ('8 wooden skewers'), a note to the reader: nothing to weigh. Anything with an amount of food is an ingredient. */
 export function isHeading(text: string): boolean {
-  return headings.test(text.trim())
+  const said = text.trim()
+  return headings.test(said) || tools.test(said) || notes.test(said)
 }
+const tools =
+  /^\W*(?:an?\s|\d+(?:\s*(?:-|to)\s*\d+)?\s)?(?:(?:\d+-inch|large|small|medium|long|short|wooden|bamboo|metal|heavy[- ]duty|aluminum|aluminium|tin|paper|kitchen|butcher'?s|cooking|instant[- ]read|meat|candy|parchment|resealable|zip[- ]?top|plastic|muffin|cupcake|popsicle|lollipop|ice[- ]pop|baking|food[- ]safe|piping)\s)*(?:skewers?|foil|cheesecloth|toothpicks?|cocktail sticks?|thermometer|twine|kitchen string|parchment(?: paper)?|baking paper|wax(?:ed)? paper|liners?|cupcake cases|popsicle sticks?|lollipop sticks?|wood chips|piping bags?|pastry bags?|zip[- ]?(?:top|lock) bags?|muslin)(?:\s*[,(].{0,60}|\s(?:for|soaked|to|or)\b.{0,60})?$/i
+const notes = /^\W*(?:not included|see (?:the )?(?:recipe )?notes?|for (?:the )?full ingredient list)\b.{0,40}$/i
 
 /** Share of the lines' weight that is matched to a food, 0 to 1. A line of unknown weight counts as an average line. */
 export function coverageOf(lines: readonly WeighedLine[], known: (portion: Portion) => boolean): number {
@@ -63,6 +54,11 @@ export function coverageOf(lines: readonly WeighedLine[], known: (portion: Porti
   if (total === 0) return weighed > 0 && unweighed === 0 ? 1 : 0
   const average = total / weighed
   return matched / (total + unweighed * average)
+}
+
+/** Whether grams are those of a food as bought, with its peel and bones: what was weighed, unless it was weighed without them. */
+export function isAsBought({ source, prepared }: Weight): boolean {
+  return source === 'weighed' && prepared === undefined
 }
 
 /** Garnishes and things to serve with, without an amount: they weigh next to nothing or are not part of the dish. */

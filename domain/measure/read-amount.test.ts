@@ -10,7 +10,7 @@ import {
   toNumber,
 } from '#domain/measure/amount.ts'
 import { printAmount } from '#domain/measure/print.ts'
-import { readAmount } from '#domain/measure/read-amount.ts'
+import { amountAt, readAmount } from '#domain/measure/read-amount.ts'
 
 describe('amounts as people write them', () => {
   it.each([
@@ -62,6 +62,11 @@ describe('amounts as people write them', () => {
 
   it.each(['', 'salt', '1/0', '1 cup', 'to', '-', 'and', '12345678901'])('%j is no amount', (text) => {
     expect(readAmount(text)).toBeUndefined()
+  })
+
+  it('tells half a gram from one of 450 g', () => {
+    expect(amountAt('1/2 g saffron', 0)?.amount).toEqual(amountOf(fraction(1, 2)))
+    expect(amountAt('1/450 g', 0)?.amount).toEqual(amountOf(fraction(1)))
   })
 
   it('reads back what it prints', () => {

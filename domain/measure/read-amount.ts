@@ -34,7 +34,8 @@ interface Reading {
 
 const between = /\s*(?:-\s*(?:to|or)\b|-|~|\bto\b|\bor\b|\bthrough\b)\s*/y
 const mixed = /(\d{1,6})(?:\s+(?:and\s+|&\s*)?|-|\s*&\s*)(\d{1,3})\s*\/\s*(\d{1,3})(?![\d/])/y
-const simple = /(\d{1,4})\s?\/\s?(\d{1,3})(?![\d/]|\s?(?:g|ml)\b)/y
+// '1/450 g' is one of 450 g, '1/2 g' half a gram
+const simple = /(\d{1,4})\s?\/\s?(\d{1,3})(?![\d/]|(?<=\d\d)\s?(?:g|ml)\b)/y
 const thousands = /(\d{1,3}),(\d{3})(?!\d)/y
 const decimal = /(\d{0,7})[.,](\d{1,6})(?![\d/])/y
 const whole = /(\d{1,7})(?!\d)/y

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const cannedAndJarred = group('Canned & Jarred', {
   'canned-tomatoes': {
     name: 'crushed tomatoes|crushed tomatoes',
-    also: 'canned tomato, tinned tomato, chopped tomato, canned chopped tomato, diced tomato, canned diced tomato, fire-roasted tomato, fire-roasted diced tomato, stewed tomato, petite diced tomato, canned crushed tomato, fire roasted tomato, canned Italian plum tomato',
+    also: 'canned tomato, tinned tomato, chopped tomato, canned chopped tomato, diced tomato, canned diced tomato, fire-roasted tomato, fire-roasted diced tomato, stewed tomato, petite diced tomato, canned crushed tomato, fire roasted tomato, canned Italian plum tomato, rotel, ro-tel, rotel tomato, diced tomato with green chile, sugo tomato',
     usda: '11693',
     portions: 'cup 245, tbsp 15.3, can 411',
     price: [0.33, 0.22, 0.6, 'estimate'],
@@ -64,7 +64,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'tomato-paste': {
     name: 'tomato paste',
-    also: 'double-concentrated tomato paste, concentrated tomato puree',
+    also: 'double-concentrated tomato paste, concentrated tomato puree, tomato concentrate, concentrated tomato paste, triple-concentrated tomato paste',
     usda: '11546',
     portions: 'cup 262, tbsp 16, tsp 5.3, can 170',
     price: [0.6, 0.4, 1, 'estimate'],
@@ -76,7 +76,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'sun-dried-tomatoes': {
     name: 'oil-packed sun-dried tomatoes|oil-packed sun-dried tomatoes',
-    also: 'sun-dried tomato, sundried tomato, sun dried tomato',
+    also: 'sun-dried tomato, sundried tomato, sun dried tomato, dried tomato',
     usda: '11956',
     portions: 'cup 110, tbsp 7, each 3',
     price: [2.4, 1.5, 3.6, 'estimate'],
@@ -89,7 +89,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'green-chiles': {
     name: 'canned diced green chiles|canned diced green chiles',
-    also: 'diced green chile, canned green chile, hatch chile',
+    also: 'diced green chile, canned green chile, hatch green chile sauce',
     usda: '11980',
     portions: 'cup 241, tbsp 15, can 113',
     price: [0.9, 0.6, 1.4, 'estimate'],
@@ -127,7 +127,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'roasted-peppers': {
     name: 'jarred roasted red peppers|jarred roasted red peppers',
-    also: 'roasted red pepper, roasted red bell pepper, piquillo pepper, jarred roasted pepper, pimiento, jarred roasted sweet red pepper, roasted sweet red pepper',
+    also: 'roasted red pepper, roasted red bell pepper, piquillo pepper, jarred roasted pepper, pimiento, jarred roasted sweet red pepper, roasted sweet red pepper, ajvar, lecso, sweet red pepper paste',
     usda: '11943',
     portions: 'cup 192, tbsp 12, each 70',
     price: [0.9, 0.6, 1.4, 'estimate'],
@@ -153,7 +153,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   olives: {
     name: 'pitted Kalamata olives|pitted Kalamata olives',
-    also: 'kalamata olive, black olive, nicoise olive, olive, pitted kalamata olive, pitted black olive, ripe olive, mixed olive, Greek olive, mixed Greek olive, soft olive, oil-cured olive',
+    also: 'kalamata olive, nicoise olive, olive, pitted kalamata olive, mixed olive, Greek olive, mixed Greek olive, soft olive, oil-cured olive',
     per100: [230, 1.5, 6, 23, 3, 0, 3, 1500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 140, tbsp 8.4, each 4.4',
@@ -164,9 +164,20 @@ export const cannedAndJarred = group('Canned & Jarred', {
     cuisines: 'Greek Italian French Mediterranean',
     keeps: 365,
   },
+  'black-olives': {
+    name: 'canned black olives',
+    also: 'black olive, ripe olive, pitted black olive, sliced black olive, sliced olive, canned ripe olive, ripe black olive, California olive, pitted ripe olive',
+    usda: '09193',
+    portions: 'cup 135, tbsp 8.4, each 4.4, can 170',
+    price: [1.2, 0.8, 1.8, 'estimate'],
+    pack: 'can 170',
+    roles: 'umami salt',
+    cuisines: 'American Mexican',
+    keeps: 730,
+  },
   'green-olives': {
     name: 'pitted green olives|pitted green olives',
-    also: 'green olive, castelvetrano olive, manzanilla olive, pitted green olive, stuffed green olive',
+    also: 'green olive, castelvetrano olive, manzanilla olive, pitted green olive, stuffed green olive, pimiento-stuffed olive, pimento-stuffed olive, alcaparrado',
     usda: '09195',
     portions: 'cup 140, tbsp 8.4, each 4',
     price: [3.36, 2.19, 5.04, 'PP-NAP 75510010'],
@@ -190,7 +201,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   pickles: {
     name: 'dill pickle|dill pickles',
-    also: 'pickle, gherkin, cornichon, dill pickle spear, pickled cucumber, sweet pickle, bread and butter pickle',
+    also: 'pickle, gherkin, cornichon, dill pickle spear, pickled cucumber, sweet pickle, bread and butter pickle, gerkin, spicy dill pickle',
     usda: '11937',
     portions: 'cup 143, tbsp 9, each 65, small 35, large 135',
     price: [0.51, 0.33, 0.77, 'PP-NAP 75503010'],
@@ -250,7 +261,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'coconut-milk': {
     name: 'coconut milk|coconut milk',
-    also: 'full-fat coconut milk, unsweetened coconut milk, light coconut milk, lite coconut milk, canned coconut milk',
+    also: 'full-fat coconut milk, unsweetened coconut milk, light coconut milk, lite coconut milk, canned coconut milk, fresh coconut milk, light coconut milk can',
     usda: '12118',
     portions: 'cup 226, tbsp 15, can 400',
     price: [0.6, 0.4, 1, 'estimate'],
@@ -329,6 +340,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
     price: [0.7, 0.45, 1.1, 'estimate'],
     pack: 'jar 454',
     facts: 'nightshade',
+    madeOf: 'tomato onion',
     roles: 'acid',
     cuisines: 'Mexican',
     keeps: 365,
@@ -348,7 +360,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   pepperoncini: {
     name: 'pepperoncini|pepperoncini',
-    also: 'sliced pepperoncini, pepperoncini ring, pickled banana pepper, banana pepper ring, peperoncino, pickled pepper',
+    also: 'sliced pepperoncini, pepperoncini ring, pickled banana pepper, banana pepper ring, peperoncino, pickled pepper, guindilla, guindilla pepper, piparra, peperoncino pickled',
     per100: [25, 0.9, 4.5, 0.3, 1.8, 1.5, 0, 1500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 120, tbsp 7.5, each 12',
@@ -517,7 +529,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'black-bean-ferment': {
     name: 'fermented black beans|fermented black beans',
-    also: 'fermented black bean, salted black bean, douchi, Chinese fermented black bean',
+    also: 'fermented black bean, salted black bean, douchi, Chinese fermented black bean, black bean sauce, black bean garlic sauce',
     per100: [180, 17, 18, 7, 8, 2, 1, 5500],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 10, tsp 3.3, cup 160',

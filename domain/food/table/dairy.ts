@@ -15,7 +15,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'low-fat-milk': {
     name: 'low-fat milk',
-    also: '2% milk, reduced-fat milk, semi-skimmed milk, 1% milk, lowfat milk, 2 percent milk, light milk',
+    also: '2% milk, reduced-fat milk, semi-skimmed milk, 1% milk, lowfat milk, 2 percent milk, light milk, milk 2',
     usda: '01079',
     portions: 'cup 244, tbsp 15, tsp 5',
     price: [0.12, 0.08, 0.17, 'PP-NAP 11112110'],
@@ -26,7 +26,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'skim-milk': {
     name: 'skim milk',
-    also: 'nonfat milk, fat-free milk, skimmed milk, fat free milk',
+    also: 'nonfat milk, fat-free milk, skimmed milk, fat free milk, milk skim',
     usda: '01085',
     portions: 'cup 245, tbsp 15, tsp 5',
     price: [0.12, 0.08, 0.17, 'PP-NAP 11113000'],
@@ -256,7 +256,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'nonfat-greek-yogurt': {
     name: 'plain nonfat Greek yogurt',
-    also: 'nonfat Greek yogurt, fat-free Greek yogurt, 0% Greek yogurt, low-fat Greek yogurt, 2% Greek yogurt, nonfat plain Greek yogurt',
+    also: 'nonfat Greek yogurt, fat-free Greek yogurt, 0% Greek yogurt, low-fat Greek yogurt, 2% Greek yogurt, nonfat plain Greek yogurt, high-protein greek yogurt',
     usda: '01256',
     portions: 'cup 240, tbsp 15, tsp 5',
     price: [0.81, 0.55, 1.15, 'PP-NAP 11411420'],
@@ -382,7 +382,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   'low-fat-cottage-cheese': {
     name: 'low-fat cottage cheese',
-    also: "2% cottage cheese, 1% cottage cheese, fat-free cottage cheese, nonfat cottage cheese, lowfat cottage cheese, quark, farmer cheese, farmer's cheese, high-protein cottage cheese",
+    also: '2% cottage cheese, 1% cottage cheese, fat-free cottage cheese, nonfat cottage cheese, lowfat cottage cheese, quark, high-protein cottage cheese',
     usda: '01015',
     portions: 'cup 226, tbsp 14',
     price: [0.66, 0.46, 0.95, 'PP-NAP 14204010'],
@@ -408,7 +408,7 @@ export const dairy = group('Dairy & Eggs', {
     also: 'Monterey Jack cheese, Jack cheese, pepper Jack, pepper Jack cheese, Colby Jack, Colby-Jack cheese, Monterey cheese',
     usda: '01025',
     portions: 'cup 113, cup shredded 113, cup grated 113, cup diced 132, slice 28, tbsp 7',
-    price: [1.4, 1, 2, 'PP-NAP 14106200'],
+    price: [1.52, 1.09, 2.17, 'PP-NAP 14106200'],
     pack: '8-oz block 227',
     allergens: 'milk',
     roles: 'dairy umami',
@@ -518,10 +518,10 @@ export const dairy = group('Dairy & Eggs', {
   },
   swiss: {
     name: 'Swiss cheese',
-    also: 'Swiss, Emmental, Emmentaler, Jarlsberg, Emmenthal, shredded Swiss cheese',
+    also: 'Swiss, Emmental, Emmentaler, Jarlsberg, Emmenthal, shredded Swiss cheese, emental, tilsit, tilsiter, tilsitter, emmentaler, appenzeller, emmental cheese, jarlsberg, emental cheese',
     usda: '01040',
     portions: 'cup 108, cup shredded 108, cup grated 108, cup diced 132, slice 28, tbsp 6.8',
-    price: [2, 1.4, 2.8, 'PP-NAP 14109010'],
+    price: [2.15, 1.5, 3.01, 'PP-NAP 14109010'],
     pack: '8-oz package 227',
     allergens: 'milk',
     roles: 'dairy umami',
@@ -555,10 +555,10 @@ export const dairy = group('Dairy & Eggs', {
   },
   gouda: {
     name: 'Gouda',
-    also: 'Gouda cheese, smoked Gouda, Edam, Edam cheese, havarti, havarti cheese, Muenster, Muenster cheese, dill havarti, smoked cheese',
+    also: 'Gouda cheese, smoked Gouda, Edam, Edam cheese, havarti, havarti cheese, Muenster, Muenster cheese, dill havarti, smoked cheese, edam, edamer, edamer cheese, edam cheese, smoked gouda, havarti dill',
     usda: '01022',
     portions: 'cup 113, cup shredded 113, cup grated 113, slice 28, tbsp 7',
-    price: [2.4, 1.6, 3.4, 'PP-NAP 14105010'],
+    price: [2.64, 1.76, 3.74, 'PP-NAP 14105010'],
     pack: '8-oz wedge 227',
     allergens: 'milk',
     roles: 'dairy umami',
@@ -689,7 +689,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   cotija: {
     name: 'cotija',
-    also: 'cotija cheese, crumbled cotija, queso añejo, queso cotija, crumbled cotija cheese',
+    also: 'cotija cheese, crumbled cotija, queso añejo, queso cotija, crumbled cotija cheese, cotija cheeese',
     usda: '01165',
     portions: 'cup 132, cup crumbled 132, tbsp 8.2',
     price: [1.6, 1.1, 2.3, 'estimate'],
@@ -955,7 +955,7 @@ export const dairy = group('Dairy & Eggs', {
   },
   creamer: {
     name: 'non-dairy creamer',
-    also: 'coffee creamer, coffee whitener, nondairy creamer',
+    also: 'coffee creamer, coffee whitener, nondairy creamer, flavored coffee creamer, peppermint mocha coffee creamer, liquid coffee creamer, french vanilla creamer',
     usda: '01067',
     portions: 'cup 240, tbsp 15',
     price: [0.5, 0.35, 0.75, 'estimate'],

@@ -18,7 +18,8 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     liver, foie gras, schmaltz, meatballs, meatloaf, ground meat, minced meat, gelatin, gelatine, gelatin
     powder, gelatin sheets, unflavored gelatin, jello, jell-o, marshmallow, gummy bears, aspic, collagen powder,
     collagen peptides, pollo, poulet, pollo asado, murgh, gallina, pavo, canard, frango, demi-glace, turkey
-    bacon, turkey sausage, chicken sausage, aji de gallina, carmine, cochineal, insects, crickets`,
+    bacon, turkey sausage, chicken sausage, aji de gallina, carmine, cochineal, insects, crickets, grouse, ruffed grouse, ptarmigan, dove breast, dove meat,
+    alligator, alligator meat, crocodile meat, turtle meat, turtle soup, guinea hen, woodcock, snipe, peafowl`,
   ],
   [
     'meat red-meat',
@@ -34,7 +35,8 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     ternera, boeuf, porc, agneau, veau, manzo, maiale, vitello, agnello, rindfleisch, schweinefleisch, schwein,
     mutton keema, keema, gosht, bulgogi, galbi, chashu, char siu, gyudon, wagyu, rendang, gyros, doner,
     shawarma, merguez, kibbeh, burger patty, beef patty, hamburger, hamburger meat, hamburger patty, escalope,
-    schnitzel, osso buco, rocky mountain oysters, mincemeat, cracklings`,
+    schnitzel, osso buco, rocky mountain oysters, mincemeat, cracklings, antelope, bear meat, beaver, beefalo, buffalo meat,
+    ground buffalo, caribou, reindeer, muskrat, opossum, raccoon, squirrel, yak, camel meat, chevon, cabrito`,
   ],
   [
     'meat red-meat processed-meat',
@@ -46,8 +48,11 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     frankfurter, frankfurters, wiener, vienna sausage, pastrami, corned beef, beef jerky, jerky, biltong, spam,
     luncheon meat, lunch meat, cold cuts, deli meat, charcuterie, lap cheong, chinese sausage, cotechino,
     salsiccia, saucisson, head cheese, scrapple, tasso, lardo, chipped beef, liverwurst, braunschweiger,
-    culatello, saucisse, wurst, haggis`,
+    culatello, saucisse, wurst, haggis, beerwurst, bierwurst, brotwurst, cheesefurter, cheese frankfurter, thuringer,
+    swisswurst, yachtwurst, landjager, mettwurst, teewurst, liver cheese, leberkase, barbecue loaf, dutch brand loaf,
+    peppered loaf, pickle and pimiento loaf, pimento loaf, honey loaf, ham loaf, summer sausage`,
   ],
+  ['fish', 'jellyfish, sea cucumber, sea urchin, uni, shark, shark fin, whelk, periwinkle'],
   ['honey', 'honey, raw honey, honeycomb, miel, miele, honey mustard, honey powder, royal jelly, bee pollen, mead'],
   [
     'animal-rennet',

@@ -80,11 +80,22 @@ export const drinks = group('Drinks', {
   },
   'tomato-juice': {
     name: 'tomato juice',
-    also: 'vegetable juice',
     usda: '11540',
     portions: 'cup 243, tbsp 15.2',
     price: [0.25, 0.15, 0.45, 'estimate'],
     pack: 'bottle 1360',
+    facts: 'nightshade',
+    roles: 'liquid',
+    keeps: 365,
+  },
+  'vegetable-juice': {
+    name: 'vegetable juice',
+    also: 'v8, v8 juice, vegetable juice cocktail, tomato-vegetable juice, tomato-vegetable juice cocktail',
+    usda: '11578',
+    portions: 'cup 242, tbsp 15, can 340',
+    price: [0.3, 0.2, 0.5, 'estimate'],
+    pack: 'bottle 1360',
+    allergens: 'celery',
     facts: 'nightshade',
     roles: 'liquid',
     keeps: 365,
@@ -101,7 +112,7 @@ export const drinks = group('Drinks', {
   },
   'instant-coffee': {
     name: 'instant coffee',
-    also: 'instant espresso powder, espresso powder, instant coffee powder, instant coffee granule',
+    also: 'instant espresso powder, espresso powder, instant coffee powder, instant coffee granule, coffee essence, coffee extract, coffee powder, coffee granule',
     usda: '14214',
     portions: 'tbsp 3, tsp 1',
     price: [5, 3, 9, 'estimate'],
@@ -111,7 +122,7 @@ export const drinks = group('Drinks', {
   },
   'black-tea': {
     name: 'black tea bag|black tea bags',
-    also: 'tea bag, black tea, tea, english breakfast tea bag, loose black tea, tea leaf',
+    also: 'tea bag, black tea, tea, english breakfast tea bag, loose black tea, tea leaf, assam tea, ceylon tea, darjeeling tea, english breakfast tea, loose-leaf black tea, chai tea bag',
     per100: [0, 0, 0, 0, 0, 0, 0, 3],
     from: 'only what steeps is drunk: taken as brewed tea, USDA SR28 14355',
     portions: 'each 2, tbsp 6, tsp 2',
@@ -159,7 +170,7 @@ export const drinks = group('Drinks', {
   },
   'ginger-ale': {
     name: 'ginger ale',
-    also: 'ginger beer, lemon-lime soda, lemonade',
+    also: 'ginger beer, lemon-lime soda, lemonade, sprite, tonic water, tonic, lemonade soda, ginger beer bottle',
     usda: '14136',
     portions: 'cup 244, can 366',
     price: [0.2, 0.12, 0.4, 'estimate'],
@@ -196,7 +207,7 @@ export const drinks = group('Drinks', {
   },
   'red-wine': {
     name: 'dry red wine',
-    also: 'red wine, red table wine, fruity red wine, Spanish red wine, Rioja, Chianti, zinfandel, shiraz, malbec, cabernet sauvignon, pinot noir, merlot, burgundy wine, burgundy',
+    also: 'red wine, red table wine, fruity red wine, Spanish red wine, Rioja, Chianti, zinfandel, shiraz, malbec, cabernet sauvignon, pinot noir, merlot, burgundy wine, burgundy, wine burgundy, red spanish wine, rioja, wine burgandy',
     usda: '14096',
     portions: 'cup 236, tbsp 14.7, each 750',
     price: [1.39, 1.04, 2.64, 'BLS APU0000720311'],
@@ -209,7 +220,7 @@ export const drinks = group('Drinks', {
   },
   beer: {
     name: 'beer',
-    also: 'lager, ale, pale ale, brown ale, dark beer, wheat beer, stout, light beer, mexican beer, guinness',
+    also: 'lager, ale, pale ale, brown ale, dark beer, wheat beer, stout, light beer, mexican beer, guinness, bottle of stout, sour beer',
     usda: '14003',
     portions: 'cup 237, can 356, tbsp 14.8',
     price: [0.45, 0.25, 0.8, 'estimate'],
@@ -222,7 +233,7 @@ export const drinks = group('Drinks', {
   },
   'dry-sherry': {
     name: 'dry sherry',
-    also: 'sherry, port, marsala, marsala wine, dry marsala, vermouth, dry vermouth, madeira, sweet vermouth, white vermouth, port wine, ruby port, tawny port, sherry wine, dessert wine, sweet wine, cooking sherry',
+    also: 'sherry, port, marsala, marsala wine, dry marsala, vermouth, dry vermouth, madeira, sweet vermouth, white vermouth, port wine, ruby port, tawny port, sherry wine, dessert wine, sweet wine, cooking sherry, vin santo',
     usda: '14536',
     portions: 'cup 236, tbsp 14.7',
     price: [1.3, 0.8, 2.2, 'estimate'],
@@ -274,7 +285,7 @@ export const drinks = group('Drinks', {
   },
   spirits: {
     name: 'vodka',
-    also: 'rum, dark rum, white rum, bourbon, whiskey, whisky, brandy, cognac, tequila, gin, malt whisky, Scotch, kirsch, spiced rum, calvados, applejack, bourbon whiskey, grappa, absinthe',
+    also: 'rum, dark rum, white rum, bourbon, whiskey, whisky, brandy, cognac, tequila, gin, malt whisky, Scotch, kirsch, spiced rum, calvados, applejack, bourbon whiskey, grappa, absinthe, mezcal, soju, armagnac, sloe gin, metaxa, pisco, aquavit, calvados brandy, grain alcohol, everclear',
     usda: '14037',
     portions: 'cup 224, tbsp 13.9, tsp 4.6',
     price: [2.4, 1.4, 4.5, 'estimate'],
@@ -346,7 +357,7 @@ export const drinks = group('Drinks', {
   },
   liqueur: {
     name: 'orange liqueur',
-    also: 'Grand Marnier, Cointreau, triple sec, liqueur, coffee liqueur, Kahlua, limoncello, elderflower liqueur, creme de cassis, Campari, Aperol, coconut rum, cherry liqueur, ouzo, anisette, Pernod, pastis',
+    also: "Grand Marnier, Cointreau, triple sec, liqueur, coffee liqueur, Kahlua, limoncello, elderflower liqueur, creme de cassis, Campari, Aperol, coconut rum, cherry liqueur, ouzo, anisette, Pernod, pastis, pimm's, passion fruit liqueur, st germain, limoncello liqueur, blackberry liqueur, peach schnapp, melon liqueur, herbal liqueur",
     per100: [336, 0.1, 46.8, 0.3, 0, 38.3, 0.106, 8],
     from: 'taken as coffee liqueur, USDA SR28 14414',
     portions: 'cup 270, tbsp 17, tsp 5.7',
@@ -370,7 +381,7 @@ export const drinks = group('Drinks', {
   },
   amaretto: {
     name: 'amaretto',
-    also: 'almond liqueur, amaretto liqueur, frangelico',
+    also: 'almond liqueur, amaretto liqueur, frangelico, hazelnut liqueur',
     per100: [300, 0, 36, 0, 0, 36, 0, 5],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 270, tbsp 17, tsp 5.7',

@@ -27,7 +27,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'egg-yolk': {
     name: 'egg yolk|egg yolks',
-    also: 'yolk of egg, yolk, large egg yolk, raw egg yolk',
+    also: 'yolk of egg, yolk, large egg yolk, raw egg yolk, hard-boiled egg yolk, cooked egg yolk',
     usda: '01125',
     portions: 'small 13, medium 15, large 17, each 17, cup 243, tbsp 15',
     price: [0.53, 0.35, 0.95, 'PP-NAP 31110010'],
@@ -122,7 +122,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'fried-tofu': {
     name: 'fried tofu puff|fried tofu puffs',
-    also: 'tofu puff, fried tofu, aburaage, deep-fried tofu, inari',
+    also: 'tofu puff, fried tofu, aburaage, deep-fried tofu, inari, fried tofu pouch, inari pocket, tofu pouch, fried bean curd, tofu pocket',
     usda: '16129',
     portions: 'each 13, piece 13, cup 60',
     price: [1.5, 1, 2.2, 'estimate'],
@@ -266,7 +266,7 @@ export const eggsAndTofu = group('Dairy & Eggs', {
   },
   'tofu-skin': {
     name: 'tofu skin',
-    also: 'yuba, bean curd skin, bean curd sheet, dried bean curd stick',
+    also: 'yuba, bean curd skin, bean curd sheet, dried bean curd stick, dried tofu, dried bean curd, bean curd stick',
     per100: [460, 50, 12, 25, 2, 3, 4, 20],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'sheet 20, stick 25, cup 30',

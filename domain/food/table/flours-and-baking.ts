@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const floursAndBaking = group('Baking', {
   flour: {
     name: 'all-purpose flour',
-    also: 'plain flour, flour, white flour, ap flour, all purpose flour, unbleached all-purpose flour, wheat flour',
+    also: 'plain flour, flour, white flour, ap flour, all purpose flour, unbleached all-purpose flour, wheat flour, general purpose flour, whole purpose flour, low-protein all-purpose flour, enriched flour, white wheat flour',
     usda: '20581',
     portions: 'cup 125, tbsp 7.8, tsp 2.6',
     price: [0.12, 0.09, 0.23, 'BLS APU0000701111'],
@@ -112,7 +112,7 @@ export const floursAndBaking = group('Baking', {
   },
   'rice-flour': {
     name: 'rice flour',
-    also: 'white rice flour, glutinous rice flour, sweet rice flour, brown rice flour',
+    also: 'white rice flour, glutinous rice flour, sweet rice flour, brown rice flour, mochiko, shiratamako, joshinko, mochiko flour',
     usda: '20061',
     portions: 'cup 158, tbsp 9.9, tsp 3.3',
     price: [0.4, 0.25, 0.7, 'estimate'],
@@ -223,7 +223,7 @@ export const floursAndBaking = group('Baking', {
   },
   yeast: {
     name: 'active dry yeast',
-    also: 'dry yeast, instant yeast, dried yeast, fast-action yeast, fast-action dried yeast, instant dried yeast, dried active yeast, easy-blend dried yeast, easy-blend yeast, quick-rise yeast, bread machine yeast, rapid-rise yeast, yeast',
+    also: "dry yeast, instant yeast, dried yeast, fast-action yeast, fast-action dried yeast, instant dried yeast, dried active yeast, easy-blend dried yeast, easy-blend yeast, quick-rise yeast, bread machine yeast, rapid-rise yeast, yeast, dry active yeast, dry active baking yeast, baker's yeast, instant dry yeast, baking yeast, dry baking yeast, rapid rise yeast packet",
     usda: '18375',
     portions: 'tbsp 12, tsp 4, package 7.2',
     price: [4, 2, 8, 'estimate'],
@@ -244,7 +244,7 @@ export const floursAndBaking = group('Baking', {
   },
   gelatin: {
     name: 'unflavored gelatin',
-    also: 'gelatine, gelatin, powdered gelatin, gelatin powder, gelatine leaf, leaf gelatine, gelatin sheet, beef gelatin, sheet gelatin',
+    also: 'gelatine, gelatin, powdered gelatin, gelatin powder, gelatine leaf, leaf gelatine, gelatin sheet, beef gelatin, sheet gelatin, collagen peptide, collagen powder, gelatine powder, collagen',
     usda: '19177',
     portions: 'tbsp 7, tsp 2.4, package 7, sheet 2, leaf 2',
     price: [6, 4, 9, 'estimate'],
@@ -425,7 +425,7 @@ export const floursAndBaking = group('Baking', {
   },
   'custard-powder': {
     name: 'custard powder',
-    also: 'Bird custard powder, vanilla custard powder',
+    also: "Bird custard powder, vanilla custard powder, bird's custard, birds custard, bird custard",
     per100: [354, 0.4, 87, 0.5, 0.2, 0, 0.1, 320],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 128, tbsp 8, tsp 2.7',
@@ -465,7 +465,7 @@ export const floursAndBaking = group('Baking', {
   },
   'gelatin-mix': {
     name: 'flavored gelatin dessert mix',
-    also: 'Jell-O, Jello, raspberry Jello, strawberry Jello, flavored gelatin mix, raspberry gelatin, strawberry gelatin, flavored gelatin, lime Jello, orange Jello, jelly crystal',
+    also: 'Jell-O, Jello, raspberry Jello, strawberry Jello, flavored gelatin mix, raspberry gelatin, strawberry gelatin, flavored gelatin, lime Jello, orange Jello, jelly crystal, jell-o, jello, raspberry flavored jell-o, flavored jello, strawberry jell-o, lime jell-o, jelly cube, orange jell-o, cherry jell-o, lemon jell-o',
     usda: '19172',
     portions: 'package 85, tbsp 12',
     price: [1.5, 0.98, 2.4, 'estimate'],
@@ -514,7 +514,7 @@ export const floursAndBaking = group('Baking', {
   },
   'food-coloring': {
     name: 'food coloring',
-    also: 'food colouring, gel food coloring, gel food colouring, liquid food coloring, red food coloring, red gel food coloring, pink gel food coloring, pink food coloring, green food coloring, yellow food coloring, blue food coloring, black food coloring, black food coloring paste, white gel food coloring, natural food coloring, food coloring paste, food dye, liquid red food coloring',
+    also: 'food colouring, gel food coloring, gel food colouring, liquid food coloring, red food coloring, red gel food coloring, pink gel food coloring, pink food coloring, green food coloring, yellow food coloring, blue food coloring, black food coloring, black food coloring paste, white gel food coloring, natural food coloring, food coloring paste, food dye, liquid red food coloring, food colour gel',
     per100: [20, 0, 5, 0, 0, 5, 0, 50],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 15, tsp 5',
@@ -525,7 +525,7 @@ export const floursAndBaking = group('Baking', {
   },
   'rose-water': {
     name: 'rose water|rose water',
-    also: 'rosewater, orange blossom water, orange flower water',
+    also: 'rosewater, orange blossom water, orange flower water, kewra water, kewra essence, screwpine water',
     per100: [0, 0, 0, 0, 0, 0, 0, 2],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 237, tbsp 15, tsp 5',
@@ -537,7 +537,7 @@ export const floursAndBaking = group('Baking', {
   },
   pectin: {
     name: 'powdered pectin',
-    also: 'fruit pectin, pectin, jam pectin',
+    also: 'fruit pectin, pectin, jam pectin, liquid pectin, sure-jell',
     usda: '19310',
     portions: 'tbsp 9, tsp 3, package 50',
     price: [5, 3, 8, 'estimate'],

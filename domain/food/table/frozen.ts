@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const frozen = group('Frozen', {
   peas: {
     name: 'frozen peas|frozen peas',
-    also: 'pea, frozen pea, green pea, petite pea, petits pois',
+    also: 'pea, frozen pea, green pea, petite pea, petits pois, mushy pea, marrowfat pea, boiled pea, canned pea, tinned pea',
     usda: '11312',
     portions: 'cup 134, tbsp 8.4',
     price: [0.42, 0.28, 0.7, 'estimate'],
@@ -39,7 +39,7 @@ export const frozen = group('Frozen', {
   },
   'mixed-vegetables': {
     name: 'frozen mixed vegetables|frozen mixed vegetables',
-    also: 'mixed vegetable, frozen mixed vegetable, peas and carrots, frozen stir-fry vegetable, frozen vegetable',
+    also: 'mixed vegetable, frozen mixed vegetable, peas and carrots, frozen stir-fry vegetable, frozen vegetable, chopped mixed vegetable',
     usda: '11583',
     portions: 'cup 140, package 284',
     price: [0.48, 0.31, 0.72, 'PP-NAP 75311012'],
@@ -81,7 +81,7 @@ export const frozen = group('Frozen', {
   },
   'french-fries': {
     name: 'frozen French fries|frozen French fries',
-    also: 'french fry, frozen french fry, oven chip, tater tot, oven fry, French fried potato, frozen French fried potato',
+    also: 'french fry, frozen french fry, oven chip, tater tot, oven fry, French fried potato, frozen French fried potato, French fries, chips frozen, french fried potato, straight cut french fried potato, waffle fries, steak fries, crinkle-cut fries',
     usda: '31031',
     portions: 'cup 85',
     price: [0.4, 0.25, 0.7, 'estimate'],
@@ -107,7 +107,7 @@ export const frozen = group('Frozen', {
   },
   'df-ice-cream': {
     name: 'vegan coconut ice cream',
-    also: 'dairy-free ice cream, vegan ice cream, coconut ice cream, dairy-free coconut ice cream',
+    also: 'dairy-free ice cream, vegan ice cream, coconut ice cream, dairy-free coconut ice cream, vegan vanilla ice cream, dairy-free vanilla ice cream, coconut milk ice cream',
     per100: [210, 1.5, 24, 13, 1, 18, 11, 30],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 132, tbsp 8.3',

@@ -35,7 +35,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   coriander: {
     name: 'ground coriander',
-    also: 'coriander powder',
+    also: 'coriander powder, coriander',
     usda: '02013',
     portions: 'tbsp 5, tsp 1.8',
     price: [4, 2, 7, 'estimate'],
@@ -46,7 +46,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   turmeric: {
     name: 'ground turmeric',
-    also: 'turmeric, turmeric powder',
+    also: 'turmeric, turmeric powder, haldi, haldi powder, curcuma',
     usda: '02043',
     portions: 'tbsp 9.4, tsp 3',
     price: [4, 2, 7, 'estimate'],
@@ -91,7 +91,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'sweet-paprika': {
     name: 'sweet paprika',
-    also: 'paprika, hungarian paprika, ground paprika, hot paprika',
+    also: 'paprika, hungarian paprika, ground paprika, hot paprika, paprica, powdered sweet pepper',
     usda: '02028',
     portions: 'tbsp 6.8, tsp 2.3',
     price: [3.5, 2, 6.5, 'estimate'],
@@ -249,7 +249,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'garlic-powder': {
     name: 'garlic powder',
-    also: 'granulated garlic, garlic granule',
+    also: 'granulated garlic, garlic granule, powdered garlic',
     usda: '02020',
     portions: 'tbsp 9.7, tsp 3.1',
     price: [2.8, 1.5, 5, 'estimate'],
@@ -294,7 +294,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'pumpkin-spice': {
     name: 'pumpkin pie spice',
-    also: 'mixed spice, pumpkin spice, apple pie spice, pumpkin spice mix',
+    also: 'mixed spice, pumpkin spice, apple pie spice, pumpkin spice mix, lebkuchen spice, speculaas spice, gingerbread spice',
     usda: '02035',
     portions: 'tbsp 5.6, tsp 1.7',
     price: [6, 4, 10, 'estimate'],
@@ -341,7 +341,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   berbere: {
     name: 'berbere',
-    also: 'berbere spice',
+    also: 'berbere spice, mitmita',
     usda: '02009',
     portions: 'tbsp 7, tsp 2.3',
     price: [7, 4, 11, 'estimate'],
@@ -352,7 +352,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'taco-seasoning': {
     name: 'taco seasoning',
-    also: 'taco seasoning mix, fajita seasoning, fajita seasoning mix',
+    also: 'taco seasoning mix, fajita seasoning, fajita seasoning mix, chili seasoning, chili seasoning mix, mexican seasoning, mexican spice mix, mexican spice seasoning, burrito seasoning, chili mix, mexicali seasoning, enchilada seasoning',
     per100: [310, 8, 58, 7, 16, 8, 1, 7000],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 8, tsp 2.7, package 28',
@@ -366,7 +366,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'cajun-seasoning': {
     name: 'Cajun seasoning',
-    also: 'creole seasoning, cajun spice, blackening seasoning, old bay seasoning, old bay',
+    also: "creole seasoning, cajun spice, blackening seasoning, old bay seasoning, old bay, tony chachere, tony chachere's, slap ya mama, blackened seasoning, blackening spice, nashville hot chicken seasoning",
     per100: [200, 8, 38, 5, 18, 4, 0.8, 9000],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 9, tsp 3',
@@ -446,7 +446,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'seasoned-salt': {
     name: 'seasoned salt',
-    also: "Lawry's seasoned salt, Lawry seasoned salt, seasoning salt, season salt",
+    also: "Lawry's seasoned salt, Lawry seasoned salt, seasoning salt, season salt, lawry's, lawry, lawry's seasoned salt, herb salt, herbamare",
     per100: [80, 1.5, 17, 0.5, 2, 6, 0, 29500],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 14, tsp 4.8',
@@ -472,7 +472,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   msg: {
     name: 'MSG|MSG',
-    also: 'monosodium glutamate, Accent seasoning, ajinomoto, umami seasoning',
+    also: 'monosodium glutamate, Accent seasoning, ajinomoto, umami seasoning, aji no moto, magic sarap',
     per100: [290, 80, 0, 0, 0, 0, 0, 12300],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 14, tsp 4.6',

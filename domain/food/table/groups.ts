@@ -19,11 +19,22 @@ import { pastaAndNoodles } from '#domain/food/table/pasta-and-noodles.ts'
 import { poultry } from '#domain/food/table/poultry.ts'
 import { saucesAndPastes } from '#domain/food/table/sauces-and-pastes.ts'
 import { seafood } from '#domain/food/table/seafood.ts'
+import { cakesAndSnacks, cordials, freshCheeses, sweets } from '#domain/food/table/snacks-and-cakes.ts'
 import { stocks } from '#domain/food/table/stocks.ts'
 import { sugarsAndSweets } from '#domain/food/table/sugars-and-sweets.ts'
 import { vegetables } from '#domain/food/table/vegetables.ts'
 import { vinegarsAndAcids } from '#domain/food/table/vinegars-and-acids.ts'
 import { wholeSpicesAndDriedHerbs } from '#domain/food/table/whole-spices-and-dried-herbs.ts'
+import { worldMeats, worldSeafood } from '#domain/food/table/world-meats.ts'
+import {
+  worldBaking,
+  worldGrains,
+  worldJars,
+  worldOils,
+  worldSauces,
+  worldSpices,
+} from '#domain/food/table/world-pantry.ts'
+import { worldProduce } from '#domain/food/table/world-produce.ts'
 
 /** The whole market. */
 export const groups: readonly Group[] = [
@@ -52,4 +63,17 @@ export const groups: readonly Group[] = [
   saucesAndPastes,
   drinks,
   frozen,
+  worldProduce,
+  worldGrains,
+  worldJars,
+  worldBaking,
+  worldSpices,
+  worldOils,
+  worldSauces,
+  worldMeats,
+  worldSeafood,
+  cakesAndSnacks,
+  sweets,
+  cordials,
+  freshCheeses,
 ]

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const leavesAndHerbs = group('Produce', {
   spinach: {
     name: 'baby spinach',
-    also: 'spinach, fresh spinach, spinach leaf, baby spinach leaf, leaf spinach, English spinach, leaf spinach bunch, washed spinach',
+    also: 'spinach, fresh spinach, spinach leaf, baby spinach leaf, leaf spinach, English spinach, leaf spinach bunch, washed spinach, palak',
     usda: '11457',
     portions: 'cup 30, bunch 245, leaf 3, handful 30, package 142',
     price: [1, 0.7, 1.5, 'ERS 2022, raised by an assumed 10%'],
@@ -18,7 +18,7 @@ export const leavesAndHerbs = group('Produce', {
     also: 'kale, curly kale, Tuscan kale, dinosaur kale, cavolo nero, black kale, baby kale, red kale, Russian kale, kale leaf',
     usda: '11233',
     portions: 'cup 21, cup chopped 40, cup shredded 40, leaf 20, bunch 150, handful 30',
-    price: [0.72, 0.5, 1.1, 'PP-NAP 72119190'],
+    price: [0.66, 0.46, 1.01, 'PP-NAP 72119190'],
     pack: '1 bunch 210',
     months: '10-4',
     roles: 'leaf vegetable',
@@ -43,7 +43,7 @@ export const leavesAndHerbs = group('Produce', {
     also: 'collard, collard green, spring green',
     usda: '11161',
     portions: 'cup 36, cup chopped 36, leaf 30, bunch 250',
-    price: [0.5, 0.35, 0.8, 'PP-NAP 72107100'],
+    price: [0.46, 0.32, 0.74, 'PP-NAP 72107100'],
     pack: '1 bunch 400',
     months: '10-4',
     roles: 'leaf vegetable',
@@ -78,7 +78,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   dandelion: {
     name: 'dandelion greens',
-    also: 'dandelion green, dandelion leaf',
+    also: 'dandelion green, dandelion leaf, puntarelle, catalogna chicory',
     usda: '11207',
     portions: 'cup 55, cup chopped 55, bunch 200',
     price: [0.9, 0.6, 1.3, 'estimate'],
@@ -101,7 +101,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   romaine: {
     name: 'romaine lettuce',
-    also: 'romaine, cos lettuce, romaine heart, little gem, little gem lettuce, baby gem lettuce',
+    also: 'romaine, cos lettuce, romaine heart, little gem, little gem lettuce, baby gem lettuce, baby gem',
     usda: '11251',
     portions:
       'small 200, medium 350, large 626, head 350, leaf 14, cup 47, cup chopped 47, cup shredded 47, handful 30',
@@ -149,7 +149,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   'mixed-greens': {
     name: 'mixed salad greens',
-    also: 'salad green, mixed green, mesclun, spring mix, baby green, salad leaf, mixed salad leaf, mixed leaf, mixed baby green, mizuna, mizuna leaf, green, leafy green, baby lettuce, winter salad leaf, mixed field green, salad mix, garden salad mix',
+    also: 'salad green, mixed green, mesclun, spring mix, baby green, salad leaf, mixed salad leaf, mixed leaf, mixed baby green, mizuna, mizuna leaf, green, leafy green, baby lettuce, winter salad leaf, mixed field green, salad mix, garden salad mix, arcadian green',
     per100: [20, 2, 3.4, 0.4, 1.8, 1.1, 0.1, 36],
     from: 'mean of USDA SR28 11253, 11251, 11457 and 11959',
     portions: 'cup 25, handful 25, package 142',
@@ -268,7 +268,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   cilantro: {
     name: 'cilantro',
-    also: 'fresh cilantro, coriander leaf, fresh coriander, cilantro leaf, Chinese parsley, fresh coriander leaf, coriander root, cilantro root, cilantro stem, coriander stem, culantro, fresh coriander sprig',
+    also: 'fresh cilantro, coriander leaf, fresh coriander, cilantro leaf, Chinese parsley, fresh coriander leaf, coriander root, cilantro root, cilantro stem, coriander stem, culantro, fresh coriander sprig, dhania leaf, fresh dhania, hara dhania, sawtooth herb, sawtooth coriander, ngo gai',
     usda: '11165',
     portions: 'cup 16, cup chopped 40, tbsp 2.5, tsp 0.8, sprig 2.2, bunch 60, handful 10',
     price: [1.3, 0.7, 2.5, 'estimate near PP-NAP 75109550, sold by the bunch'],
@@ -315,7 +315,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   mint: {
     name: 'fresh mint',
-    also: 'mint, mint leaf, fresh mint leaf, spearmint, spearmint leaf',
+    also: 'mint, mint leaf, fresh mint leaf, spearmint, spearmint leaf, pudina',
     usda: '02065',
     portions: 'cup 20, cup chopped 45, leaf 0.15, tbsp 3, tsp 1, sprig 2, bunch 45, handful 10',
     price: [6, 3, 10, 'estimate'],
@@ -458,7 +458,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   epazote: {
     name: 'epazote',
-    also: 'fresh epazote',
+    also: 'fresh epazote, hoja santa, hierba santa',
     usda: '11984',
     portions: 'sprig 2, tbsp 0.8',
     price: [4, 2, 7, 'estimate'],
@@ -495,7 +495,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   'fresh-herbs': {
     name: 'mixed fresh herbs',
-    also: 'fresh herb, herb, soft herb, tender herb, mixed soft herb, chopped fresh herb, chopped herb, assorted fresh herb, bouquet garni',
+    also: 'fresh herb, herb, soft herb, tender herb, mixed soft herb, chopped fresh herb, chopped herb, assorted fresh herb, bouquet garni, rau ram, vietnamese coriander, mitsuba, fines herbes, lovage, lemon balm, borage',
     per100: [31, 2.9, 4.9, 0.8, 2.5, 0.5, 0.1, 42],
     from: 'mean of USDA SR28 11297, 02044, 11165 and 02045',
     portions: 'cup 24, cup chopped 45, tbsp 3, tsp 1, sprig 1.5, bunch 50, handful 12',
@@ -530,7 +530,7 @@ export const leavesAndHerbs = group('Produce', {
   },
   'edible-flowers': {
     name: 'edible flowers',
-    also: 'edible flower, nasturtium, rose petal, dried rose petal, viola',
+    also: 'edible flower, nasturtium, rose petal, dried rose petal, viola, dry rose petal',
     per100: [15, 1, 3.3, 0.1, 0, 0, 0, 5],
     from: 'taken as pumpkin flowers, USDA SR28 11416',
     portions: 'each 0.5, cup 15, tbsp 1, handful 5',

@@ -42,7 +42,7 @@ export const meat = group('Meat', {
     also: 'beef skirt, beef skirt steak, fajita meat, hanger steak, onglet',
     usda: '23217',
     portions: 'piece 380, each 380',
-    price: [3, 2.3, 3.9, 'BLS APU0000FC3101'],
+    price: [2.83, 2.1, 3.7, 'BLS APU0000FC3101'],
     pack: '1 steak 500',
     facts: 'meat red-meat',
     roles: 'protein',
@@ -51,7 +51,7 @@ export const meat = group('Meat', {
   },
   sirloin: {
     name: 'sirloin steak|sirloin steaks',
-    also: 'sirloin, beef sirloin, top sirloin, top sirloin steak, beef steak, steak, rump steak, stir-fry beef, beef strip, shaved beef, beef sirloin steak, boneless sirloin steak, boneless sirloin, minute steak, cube steak, stir fry beef, beef stir-fry strip',
+    also: 'sirloin, beef sirloin, top sirloin, top sirloin steak, beef steak, steak, rump steak, stir-fry beef, beef strip, shaved beef, beef sirloin steak, boneless sirloin steak, boneless sirloin, minute steak, cube steak, stir fry beef, beef stir-fry strip, tri-tip, tri-tip roast, tri-tip steak, sirloin beef, sirloin tip',
     usda: '13929',
     portions: 'small 170, medium 227, large 340, each 227, piece 227',
     price: [3.17, 2.4, 4, 'BLS APU0000703613'],
@@ -86,7 +86,7 @@ export const meat = group('Meat', {
   },
   'beef-tenderloin': {
     name: 'beef tenderloin',
-    also: 'filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak',
+    also: 'filet mignon, beef fillet, fillet steak, beef filet, tenderloin steak, beef tenderloin tip, chateaubriand',
     usda: '23342',
     portions: 'small 115, medium 170, large 227, each 170, piece 170, slice 170',
     price: [5.3, 4, 7.5, 'estimate'],
@@ -120,7 +120,7 @@ export const meat = group('Meat', {
   },
   brisket: {
     name: 'beef brisket',
-    also: 'brisket, brisket flat, beef brisket flat, point-cut brisket, brisket of beef',
+    also: 'brisket, brisket flat, beef brisket flat, point-cut brisket, brisket of beef, navel end brisket, navel brisket',
     usda: '13803',
     portions: 'slice 60',
     price: [1.75, 1.2, 2.5, 'estimate'],
@@ -169,7 +169,7 @@ export const meat = group('Meat', {
   },
   'beef-liver': {
     name: 'beef liver',
-    also: "calf's liver, calves' liver, veal liver, lamb liver, pork liver, liver",
+    also: "calf's liver, calves' liver, veal liver, lamb liver, pork liver, liver, beef kidney, calf liver, lamb kidney, ox liver",
     usda: '13325',
     portions: 'slice 115, piece 115',
     price: [0.8, 0.5, 1.2, 'estimate'],
@@ -196,7 +196,7 @@ export const meat = group('Meat', {
     also: 'sliced pastrami, beef pastrami, deli roast beef, roast beef, sliced roast beef',
     usda: '07925',
     portions: 'slice 15',
-    price: [2.4, 1.7, 3.3, 'PP-NAP 25221215'],
+    price: [2.65, 1.88, 3.64, 'PP-NAP 25221215'],
     pack: '8-oz package 227',
     allergens: 'mustard? soy? wheat? gluten?',
     facts: 'meat red-meat processed-meat',
@@ -219,7 +219,7 @@ export const meat = group('Meat', {
   },
   'ground-veal': {
     name: 'ground veal',
-    also: 'veal, veal mince, minced veal, veal cutlet, veal scaloppine, veal escalope, veal stew meat, veal chop, veal shoulder, veal escalopes, diced veal',
+    also: 'veal mince, minced veal, diced veal',
     usda: '17142',
     portions: 'cup 225, piece 113',
     price: [2.4, 1.7, 3.3, 'estimate'],
@@ -244,7 +244,7 @@ export const meat = group('Meat', {
   },
   'ground-lamb': {
     name: 'ground lamb',
-    also: 'lamb mince, minced lamb',
+    also: 'lamb mince, minced lamb, minced mutton, keema lamb',
     usda: '17224',
     portions: 'cup 225, piece 113',
     price: [2.1, 1.5, 2.9, 'estimate'],
@@ -256,7 +256,7 @@ export const meat = group('Meat', {
   },
   'lamb-shoulder': {
     name: 'boneless lamb shoulder',
-    also: 'lamb shoulder, lamb stew meat, stewing lamb, lamb for stew, diced lamb, lamb cube, lamb, boneless lamb, mutton, lamb neck, shoulder of lamb, lamb neck fillet, breast of lamb, lamb breast',
+    also: 'lamb shoulder, lamb stew meat, stewing lamb, lamb for stew, diced lamb, lamb cube, lamb, boneless lamb, mutton, lamb neck, shoulder of lamb, lamb neck fillet, breast of lamb, lamb breast, shoulder lamb',
     usda: '17242',
     portions: 'cup 200, piece 30',
     price: [2.4, 1.7, 3.3, 'estimate'],
@@ -285,7 +285,7 @@ export const meat = group('Meat', {
     name: 'lamb chop|lamb chops',
     also: 'lamb loin chop, lamb rib chop, lamb cutlet, rack of lamb, lamb rack, lamb loin',
     usda: '17236',
-    portions: 'each 79, piece 79, small 60, large 110',
+    portions: 'rack 420, each 79, piece 79, small 60, large 110',
     price: [3.6, 2.6, 5, 'estimate'],
     pack: '4 chops 400',
     facts: 'meat red-meat',
@@ -394,7 +394,7 @@ export const meat = group('Meat', {
   },
   'pork-chops': {
     name: 'boneless pork chop|boneless pork chops',
-    also: 'pork chop, pork loin chop, center-cut pork chop, pork cutlet, pork steak',
+    also: 'pork chop, pork loin chop, center-cut pork chop, pork cutlet, pork steak, pork loin steak',
     usda: '10062',
     portions: 'small 115, medium 150, large 185, each 150, piece 150',
     price: [1, 0.75, 1.4, 'BLS APU0000704212'],
@@ -419,7 +419,7 @@ export const meat = group('Meat', {
   },
   'pork-shoulder': {
     name: 'boneless pork shoulder',
-    also: 'pork shoulder, pork butt, Boston butt, pork shoulder roast, pork, picnic shoulder, pork stew meat, diced pork, pork collar, pork neck, pork shoulder steak, bone-in pork shoulder, boneless pork shoulder roast, pork roasting joint, pork collar joint',
+    also: 'pork shoulder, pork butt, Boston butt, pork shoulder roast, pork, picnic shoulder, pork stew meat, diced pork, pork collar, pork neck, pork shoulder steak, bone-in pork shoulder, boneless pork shoulder roast, pork roasting joint, pork collar joint, pork collar roasting joint',
     usda: '10080',
     portions: 'cup 200, piece 30',
     price: [0.82, 0.5, 1.2, 'BLS APU0000FD4101'],
@@ -443,9 +443,9 @@ export const meat = group('Meat', {
   },
   spareribs: {
     name: 'pork spareribs',
-    also: 'sparerib, pork rib, baby back rib, pork sparerib, back rib, rack of ribs, spare rib, St. Louis-style rib, country-style rib, baby back pork rib, baby back rib rack',
+    also: 'sparerib, pork rib, baby back rib, pork sparerib, back rib, rack of ribs, spare rib, St. Louis-style rib, country-style rib, baby back pork rib, baby back rib rack, st louis rib, pork rib rack',
     usda: '10088',
-    portions: 'each 60, piece 60',
+    portions: 'each 60, piece 60, rack 650',
     price: [0.95, 0.65, 1.5, 'estimate'],
     pack: '1 rack 1360',
     facts: 'meat red-meat',
@@ -470,7 +470,7 @@ export const meat = group('Meat', {
   },
   ham: {
     name: 'cooked ham',
-    also: 'ham, smoked ham, ham steak, sliced ham, deli ham, black forest ham, baked ham, city ham, honey ham, gammon, bone-in ham, fully cooked ham, spiral-cut ham, fresh ham, diced ham, cubed ham, ham slice',
+    also: 'ham, smoked ham, ham steak, sliced ham, deli ham, black forest ham, baked ham, city ham, honey ham, gammon, bone-in ham, fully cooked ham, spiral-cut ham, fresh ham, diced ham, cubed ham, ham slice, tasso, tasso ham, lomo embuchado, peppered ham, kassler',
     usda: '07029',
     portions: 'slice 28, cup 140, cup chopped 140, cup diced 140',
     price: [1.16, 0.8, 1.7, 'PP-NAP 22311010'],
@@ -532,7 +532,7 @@ export const meat = group('Meat', {
   },
   prosciutto: {
     name: 'prosciutto',
-    also: 'prosciutto slice, Parma ham, serrano ham, jamón serrano, jamon serrano, prosciutto di Parma, country ham, speck, jamón ibérico, Bayonne ham, Black Forest prosciutto',
+    also: 'prosciutto slice, Parma ham, serrano ham, jamón serrano, jamon serrano, prosciutto di Parma, country ham, speck, jamón ibérico, Bayonne ham, Black Forest prosciutto, iberico ham, jamon iberico',
     per100: [269, 25.9, 0, 18.3, 0, 0, 6.1, 2578],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'slice 15, each 15, cup 100',
@@ -584,7 +584,7 @@ export const meat = group('Meat', {
   },
   sausage: {
     name: 'Italian sausage|Italian sausages',
-    also: 'sausage, pork sausage, hot Italian sausage, sweet Italian sausage, mild Italian sausage, spicy Italian sausage, bulk sausage, bulk Italian sausage, Italian sausage link, sausage link, sausage meat, banger, sage sausage, sausagemeat, sweet Italian pork sausage, sweet sausage, hot sausage, spicy sausage, mild sausage, ground sausage, Italian pork sausage, ground Italian sausage',
+    also: 'sausage, pork sausage, hot Italian sausage, sweet Italian sausage, mild Italian sausage, spicy Italian sausage, bulk sausage, bulk Italian sausage, Italian sausage link, sausage link, sausage meat, banger, sage sausage, sausagemeat, sweet Italian pork sausage, sweet sausage, hot sausage, spicy sausage, mild sausage, ground sausage, Italian pork sausage, ground Italian sausage, salsiccia, loukaniko, chipolata, chipolata sausage, cumberland sausage, cumberland, lincolnshire sausage, toulouse sausage, pork sausagemeat, boudin, pork link',
     usda: '07036',
     portions: 'each 113, piece 113, cup 225',
     price: [1.25, 0.9, 1.8, 'estimate'],
@@ -610,7 +610,7 @@ export const meat = group('Meat', {
   },
   bratwurst: {
     name: 'bratwurst',
-    also: 'brat, fresh bratwurst, uncooked bratwurst, bockwurst',
+    also: 'brat, fresh bratwurst, uncooked bratwurst, bockwurst, boudin blanc, butifarra, weisswurst, knackwurst',
     per100: [297, 13.7, 2.9, 25.8, 0, 0.5, 9, 820],
     from: 'estimate after USDA SR28 07013 (cooked)',
     portions: 'each 100, piece 100',
@@ -637,7 +637,7 @@ export const meat = group('Meat', {
   },
   kielbasa: {
     name: 'kielbasa',
-    also: 'smoked sausage, Polish sausage, smoked kielbasa, smoked pork sausage, linguiça, linguica, Portuguese sausage, smoked turkey kielbasa, Cajun-style smoked sausage, beef smoked sausage, smoke sausage',
+    also: 'smoked sausage, Polish sausage, smoked kielbasa, smoked pork sausage, linguiça, linguica, Portuguese sausage, smoked turkey kielbasa, Cajun-style smoked sausage, beef smoked sausage, linguica sausage, portuguese linguica, ground linguica, cajun-style smoked sausage, chourico sausage, mettwurst, smoked sausage link, hillshire farm smoked sausage, cajun-style smoke sausage',
     usda: '07970',
     portions: 'each 370, slice 10, piece 75, cup 140, cup sliced 140',
     price: [1.2, 0.8, 1.7, 'estimate'],
@@ -753,7 +753,7 @@ export const meat = group('Meat', {
   },
   'chinese-sausage': {
     name: 'Chinese sausage|Chinese sausages',
-    also: 'lap cheong, lap xuong, lap chong, dried Chinese sausage, lap cheong Chinese sausage',
+    also: 'lap cheong, lap xuong, lap chong, dried Chinese sausage, lap cheong Chinese sausage, longganisa, longanisa',
     per100: [480, 19, 18, 37, 0, 16, 13, 1600],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'each 50, piece 50, cup 110',
@@ -767,7 +767,7 @@ export const meat = group('Meat', {
   },
   'pulled-pork': {
     name: 'cooked pulled pork',
-    also: 'pulled pork, cooked pork, shredded pork, roast pork, leftover pork, cooked shredded pork, carnitas',
+    also: 'pulled pork, cooked pork, shredded pork, roast pork, leftover pork, cooked shredded pork, carnitas, al pastor',
     usda: '10081',
     portions: 'cup 140, slice 28',
     price: [1.7, 1.2, 2.6, 'estimate'],
@@ -779,7 +779,7 @@ export const meat = group('Meat', {
   },
   'cooked-beef': {
     name: 'cooked beef',
-    also: 'leftover roast beef, cooked roast beef, shredded beef, cooked shredded beef, leftover steak, cooked steak',
+    also: 'leftover roast beef, cooked roast beef, shredded beef, cooked shredded beef, leftover steak, cooked steak, barbacoa, roast beef leftover',
     usda: '23117',
     portions: 'cup 140, slice 28',
     price: [2.7, 1.9, 3.7, 'estimate near PP-NAP 21401110'],

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const mushroomsAndSeaVegetables = group('Produce', {
   mushrooms: {
     name: 'cremini mushrooms',
-    also: 'cremini, crimini mushroom, cremini mushroom, baby bella mushroom, brown mushroom, chestnut mushroom, baby portobello, cremini or button mushroom',
+    also: 'cremini, crimini mushroom, cremini mushroom, baby bella mushroom, brown mushroom, chestnut mushroom, baby portobello, cremini or button mushroom, portobellini',
     usda: '11266',
     portions: 'small 12, medium 20, large 26, each 20, cup 72, cup sliced 72, cup chopped 75, package 227',
     price: [1, 0.75, 1.4, 'estimate near ERS 2022 (white mushrooms)'],
@@ -49,7 +49,7 @@ export const mushroomsAndSeaVegetables = group('Produce', {
   },
   'oyster-mushrooms': {
     name: 'oyster mushrooms',
-    also: 'oyster mushroom, king oyster mushroom, king trumpet mushroom',
+    also: 'oyster mushroom, king oyster mushroom, king trumpet mushroom, eringi, eryngii',
     usda: '11987',
     portions: 'small 15, medium 50, large 148, cup 86, cup sliced 86, cup chopped 86, package 113',
     price: [2.4, 1.6, 3.5, 'estimate'],
@@ -158,7 +158,7 @@ export const mushroomsAndSeaVegetables = group('Produce', {
   },
   nori: {
     name: 'nori sheet|nori sheets',
-    also: 'nori, sheet nori, toasted nori, nori seaweed, roasted seaweed, seaweed sheet, laver, dried nori, sushi nori, nori strip',
+    also: 'nori, sheet nori, toasted nori, nori seaweed, roasted seaweed, seaweed sheet, laver, dried nori, sushi nori, nori strip, seaweed snack, gim sheet',
     per100: [297, 46.4, 42.2, 2.2, 36, 0.5, 0.6, 530],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'sheet 2.6, each 2.6, tbsp 1.5',
@@ -182,7 +182,7 @@ export const mushroomsAndSeaVegetables = group('Produce', {
   },
   wakame: {
     name: 'dried wakame',
-    also: 'wakame, wakame seaweed, dried seaweed, cut wakame, miyeok, dulse, hijiki',
+    also: 'wakame, wakame seaweed, dried seaweed, cut wakame, miyeok, dulse, hijiki, seaweed',
     per100: [164, 13.6, 41.3, 1.6, 32.7, 0, 0.5, 6600],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'tbsp 2, tsp 0.7, cup 32',

@@ -15,7 +15,7 @@ export const oilsAndFats = group('Oils & Vinegars', {
   },
   'neutral-oil': {
     name: 'neutral oil',
-    also: 'vegetable oil, canola oil, rapeseed oil, cooking oil, neutral cooking oil, oil, oil for frying, frying oil, neutral vegetable oil, flavorless oil, salad oil, flavourless oil',
+    also: 'vegetable oil, canola oil, rapeseed oil, cooking oil, neutral cooking oil, oil, oil for frying, neutral vegetable oil, flavorless oil, salad oil, flavourless oil, sun-dried tomato oil, deep frying oil, cooking oil for frying',
     usda: '04582',
     portions: 'cup 218, tbsp 13.6, tsp 4.5',
     price: [0.56, 0.37, 0.84, 'PP-NAP 82101000'],
@@ -127,7 +127,7 @@ export const oilsAndFats = group('Oils & Vinegars', {
   },
   lard: {
     name: 'lard',
-    also: 'pork lard, rendered lard, leaf lard, bacon fat, bacon drippings, bacon grease, rendered bacon fat',
+    also: 'pork lard, rendered lard, leaf lard, bacon fat, bacon drippings, bacon grease, rendered bacon fat, beef dripping, bacon grease fat, pork fat, lard dripping',
     usda: '04002',
     portions: 'cup 205, tbsp 12.8, tsp 4.3',
     price: [0.7, 0.45, 1.2, 'estimate'],

@@ -17,9 +17,10 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   penne: {
     name: 'penne',
-    also: 'pasta, short pasta, rigatoni, ziti, fusilli, rotini, macaroni, elbow macaroni, farfalle, bow tie pasta, orecchiette, pasta shells, shell pasta, cavatappi, ditalini, conchiglie, penne pasta, dried pasta, macaroni noodle, macaroni pasta, ridged pasta, casarecce, cavatelli, paccheri, campanelle, gemelli, radiatore, small pasta, tubular pasta, dry pasta, medium pasta shell',
+    also: 'pasta, short pasta, rigatoni, ziti, fusilli, rotini, macaroni, elbow macaroni, farfalle, bow tie pasta, orecchiette, pasta shells, shell pasta, cavatappi, ditalini, conchiglie, penne pasta, dried pasta, macaroni noodle, macaroni pasta, ridged pasta, casarecce, cavatelli, paccheri, campanelle, gemelli, radiatore, small pasta, tubular pasta, dry pasta, medium pasta shell, penne rigate, penne rigati, penne rigata, mostaccioli, durum wheat macaroni, mafaldine',
     usda: '20420',
-    portions: 'cup 95',
+    portions:
+      'cup 95, cup elbow 122, cup macaroni 122, cup farfalle 81, cup bow tie 81, cup shell 64, cup ditalini 125, cup orecchiette 100',
     price: [0.3, 0.23, 0.58, 'BLS APU0000701322'],
     pack: 'box 454',
     allergens: 'wheat gluten',
@@ -30,7 +31,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   fettuccine: {
     name: 'fettuccine',
-    also: 'tagliatelle, pappardelle',
+    also: 'tagliatelle, pappardelle, fettucine, fettucini',
     usda: '20420',
     portions: 'cup 91',
     price: [0.35, 0.25, 0.7, 'estimate'],
@@ -43,7 +44,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'lasagna-noodles': {
     name: 'lasagna noodle|lasagna noodles',
-    also: 'lasagne sheet, lasagna sheet, no-boil lasagna noodle, lasagne, fresh lasagne sheet, oven-ready lasagna noodle, manicotti shell, manicotti, dried manicotti pasta tube, cannelloni tube, cannelloni, jumbo pasta shell, jumbo shell',
+    also: 'lasagne sheet, lasagna sheet, no-boil lasagna noodle, lasagne, fresh lasagne sheet, oven-ready lasagna noodle, manicotti shell, manicotti, dried manicotti pasta tube, cannelloni tube, cannelloni, jumbo pasta shell, jumbo shell, lasagna pasta sheet, lasagna pasta',
     usda: '20420',
     portions: 'each 22, sheet 22',
     price: [0.45, 0.3, 0.8, 'estimate'],
@@ -147,7 +148,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'rice-noodles': {
     name: 'dried flat rice noodles|dried flat rice noodles',
-    also: 'rice noodle, rice stick, rice vermicelli, pad thai noodle, flat rice noodle, rice stick noodle, vermicelli rice noodle, dried rice noodle, dried vermicelli, rice vermicelli noodle',
+    also: 'rice noodle, rice stick, rice vermicelli, pad thai noodle, flat rice noodle, rice stick noodle, vermicelli rice noodle, dried rice noodle, dried vermicelli, rice vermicelli noodle, ho fun, kway teow, bihon, pancit bihon, bihon noodle, sevai, idiyappam',
     usda: '20133',
     portions: 'package 227',
     price: [0.75, 0.5, 1.2, 'estimate'],
@@ -199,7 +200,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'wonton-wrappers': {
     name: 'wonton wrapper|wonton wrappers',
-    also: 'dumpling wrapper, gyoza wrapper, gyoza skin, egg roll wrapper, wonton skin',
+    also: 'dumpling wrapper, gyoza wrapper, gyoza skin, egg roll wrapper, wonton skin, dim sum wrapper, siu mai wrapper',
     usda: '18368',
     portions: 'each 8',
     price: [0.9, 0.6, 1.4, 'estimate'],
@@ -290,7 +291,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   shirataki: {
     name: 'shirataki noodles|shirataki noodles',
-    also: 'shirataki, shirataki noodle, konjac noodle, miracle noodle, konjac, shirataki rice, konjac rice',
+    also: 'shirataki, shirataki noodle, konjac noodle, miracle noodle, konjac, shirataki rice, konjac rice, konnyaku',
     per100: [9, 0.2, 3, 0, 2.8, 0, 0, 5],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 120, package 200',

@@ -221,7 +221,7 @@ export const poultry = group('Meat', {
   },
   'duck-breast': {
     name: 'duck breast|duck breasts',
-    also: 'boneless duck breast, skin-on duck breast, duck breast half, magret',
+    also: 'boneless duck breast, skin-on duck breast, duck breast half, magret, smoked duck breast',
     per100: [240, 17.5, 0, 19, 0, 0, 6, 60],
     from: 'estimate between USDA SR28 05139 (with skin) and 05141 (meat only)',
     portions: 'small 170, medium 227, large 340, each 227, piece 227',
@@ -274,7 +274,7 @@ export const poultry = group('Meat', {
   },
   pheasant: {
     name: 'pheasant',
-    also: 'whole pheasant, pheasant breast, partridge, grouse, wild pigeon',
+    also: 'whole pheasant, pheasant breast, partridge, grouse, wild pigeon, pigeon, squab pigeon, guinea fowl breast',
     usda: '05154',
     portions: 'each 700, piece 180',
     price: [2.8, 1.9, 4.2, 'estimate'],

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const saucesAndPastes = group('Sauces & Condiments', {
   'soy-sauce': {
     name: 'soy sauce',
-    also: 'light soy sauce, dark soy sauce, low-sodium soy sauce, reduced-sodium soy sauce, shoyu, less-sodium soy sauce',
+    also: 'light soy sauce, dark soy sauce, low-sodium soy sauce, reduced-sodium soy sauce, shoyu, less-sodium soy sauce, soup soy sauce, guk ganjang, korean soup soy sauce',
     usda: '16123',
     portions: 'cup 255, tbsp 16, tsp 5.3',
     price: [0.79, 0.51, 1.18, 'PP-NAP 41420300'],
@@ -118,7 +118,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'hot-sauce': {
     name: 'hot sauce',
-    also: "tabasco, tabasco sauce, frank's redhot, frank's hot sauce, redhot, cholula, tabasco red pepper sauce, louisiana hot sauce, hot pepper sauce",
+    also: "tabasco, tabasco sauce, frank's redhot, frank's hot sauce, redhot, cholula, tabasco red pepper sauce, louisiana hot sauce, hot pepper sauce, piri piri sauce, peri peri sauce, piri piri, piripiri, peri peri, habanero hot sauce, melinda habanero hot sauce",
     usda: '06169',
     portions: 'cup 230, tbsp 14.4, tsp 4.7',
     price: [1, 0.6, 1.7, 'estimate'],
@@ -168,7 +168,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   mayonnaise: {
     name: 'mayonnaise',
-    also: 'mayo, kewpie mayonnaise, light mayonnaise',
+    also: 'mayo, kewpie mayonnaise, light mayonnaise, garlic mayonnaise',
     usda: '04025',
     portions: 'cup 220, tbsp 13.8, tsp 4.6',
     price: [0.63, 0.41, 0.94, 'PP-NAP 83107000'],
@@ -194,7 +194,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   ketchup: {
     name: 'ketchup',
-    also: 'catsup, tomato ketchup',
+    also: 'catsup, tomato ketchup, banana ketchup, low-sugar ketchup, no-sugar ketchup, sugar-free ketchup, reduced sugar ketchup, paleo ketchup',
     usda: '11935',
     portions: 'cup 240, tbsp 17, tsp 5.7',
     price: [0.37, 0.24, 0.55, 'PP-NAP 74401010'],
@@ -207,7 +207,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'bbq-sauce': {
     name: 'barbecue sauce',
-    also: 'bbq sauce',
+    also: 'bbq sauce, vegan-friendly bbq sauce',
     usda: '06150',
     portions: 'cup 279, tbsp 17, tsp 5.8',
     price: [0.46, 0.3, 0.69, 'PP-NAP 74406010'],
@@ -231,9 +231,23 @@ export const saucesAndPastes = group('Sauces & Condiments', {
     cuisines: 'Japanese',
     keeps: 365,
   },
+  doenjang: {
+    name: 'doenjang',
+    also: 'Korean soybean paste, Korean fermented soybean paste, twenjang',
+    per100: [160, 12, 15, 6, 5, 3, 0.9, 4100],
+    from: 'estimate, from general knowledge of such products',
+    portions: 'cup 280, tbsp 17.5, tsp 5.8',
+    price: [1.1, 0.7, 1.8, 'estimate'],
+    pack: 'tub 500',
+    allergens: 'soy gluten? wheat?',
+    facts: 'soy grain',
+    roles: 'umami salt',
+    cuisines: 'Korean',
+    keeps: 365,
+  },
   gochujang: {
     name: 'gochujang',
-    also: 'korean chili paste, korean chile paste, gochujang paste, Korean red pepper paste',
+    also: 'korean chili paste, korean chile paste, gochujang paste, Korean red pepper paste, gochuchang',
     per100: [190, 5, 40, 1.5, 3, 22, 0.3, 2600],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 290, tbsp 18, tsp 6',
@@ -247,7 +261,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   doubanjiang: {
     name: 'Sichuan chili bean paste',
-    also: 'doubanjiang, sichuan chili bean paste (doubanjiang), chili bean paste, toban djan, broad bean paste, black bean sauce',
+    also: 'doubanjiang, sichuan chili bean paste (doubanjiang), chili bean paste, toban djan, broad bean paste',
     per100: [120, 5, 12, 6, 5, 3, 1, 5200],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 260, tbsp 16, tsp 5.3',
@@ -261,7 +275,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'red-curry-paste': {
     name: 'Thai red curry paste',
-    also: 'red curry paste, thai curry paste, panang curry paste, massaman curry paste, thai red curry',
+    also: 'red curry paste, thai curry paste, panang curry paste, massaman curry paste, thai red curry, rendang paste, laksa paste',
     per100: [110, 3, 18, 3, 4, 7, 0.4, 3500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 256, tbsp 16, tsp 5.3',
@@ -275,7 +289,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'green-curry-paste': {
     name: 'Thai green curry paste',
-    also: 'green curry paste',
+    also: 'green curry paste, thai green curry',
     per100: [110, 3, 18, 3, 4, 7, 0.4, 3500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 256, tbsp 16, tsp 5.3',
@@ -290,6 +304,19 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   'vegan-curry-paste': {
     name: 'vegan Thai red curry paste',
     also: 'vegan red curry paste, vegan thai curry paste, vegan curry paste',
+    per100: [110, 3, 18, 3, 4, 7, 0.4, 3500],
+    from: 'estimate, from general knowledge of such products',
+    portions: 'cup 256, tbsp 16, tsp 5.3',
+    price: [1.9, 1.2, 2.9, 'estimate'],
+    pack: 'jar 113',
+    facts: 'nightshade',
+    roles: 'spice heat',
+    cuisines: 'Thai',
+    keeps: 365,
+  },
+  'vegan-green-curry-paste': {
+    name: 'vegan Thai green curry paste',
+    also: 'vegan green curry paste',
     per100: [110, 3, 18, 3, 4, 7, 0.4, 3500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 256, tbsp 16, tsp 5.3',
@@ -489,7 +516,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'shrimp-paste': {
     name: 'shrimp paste',
-    also: 'belacan, Thai shrimp paste, gapi, bagoong, terasi, fermented shrimp paste',
+    also: 'belacan, Thai shrimp paste, gapi, bagoong, terasi, fermented shrimp paste, saeujeot, salted shrimp, saewoojeot, fermented shrimp',
     per100: [120, 22, 4, 2, 0, 0.5, 0.5, 9000],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 18, tsp 6',
@@ -529,7 +556,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'steak-sauce': {
     name: 'steak sauce',
-    also: 'brown sauce, A1 steak sauce, HP sauce, tonkatsu sauce',
+    also: 'brown sauce, A1 steak sauce, HP sauce, tonkatsu sauce, a1 sauce, a-1 sauce',
     usda: '27048',
     portions: 'cup 260, tbsp 16, tsp 5.4',
     price: [0.9, 0.59, 1.44, 'estimate'],
@@ -542,7 +569,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'aji-amarillo': {
     name: 'aji amarillo paste',
-    also: 'ají amarillo paste, aji amarillo, amarillo paste',
+    also: 'ají amarillo paste, aji amarillo, amarillo paste, aji panca, aji panca paste, rocoto paste',
     per100: [60, 1.2, 10, 1.5, 3, 4, 0.2, 900],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 250, tbsp 15.6, tsp 5.2',
@@ -556,7 +583,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'chile-paste': {
     name: 'red chile paste',
-    also: 'chili paste, chile paste, Thai chili paste, red chilli paste, Kashmiri chilli paste, Calabrian chili paste, red pepper paste, Turkish red pepper paste, biber salcasi, garlic chili paste',
+    also: 'chili paste, chile paste, Thai chili paste, red chilli paste, Kashmiri chilli paste, Calabrian chili paste, red pepper paste, Turkish red pepper paste, biber salcasi, garlic chili paste, calabrian chile, calabrian chili paste, crushed calabrian chile, calabrian chili pepper',
     per100: [130, 3, 20, 5, 6, 10, 0.6, 2500],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 250, tbsp 16, tsp 5.3',
@@ -659,7 +686,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
   },
   'table-salt': {
     name: 'table salt',
-    also: 'salt, sea salt, fine sea salt, fine salt, iodized salt, fine table salt, himalayan salt, pink salt, himalayan pink salt, pickling salt, canning salt, truffle salt, smoked salt, smoked sea salt',
+    also: 'salt, sea salt, fine sea salt, fine salt, iodized salt, fine table salt, himalayan salt, pink salt, himalayan pink salt, pickling salt, canning salt, truffle salt, smoked salt, smoked sea salt, black salt, kala namak, pink himalayan salt, smoked rock salt, sanchal',
     usda: '02047',
     portions: 'cup 292, tbsp 18, tsp 6',
     price: [0.12, 0.06, 0.3, 'estimate'],

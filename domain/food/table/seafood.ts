@@ -5,7 +5,8 @@ export const seafood = group('Seafood', {
   salmon: {
     name: 'skin-on salmon fillet|skin-on salmon fillets',
     also: 'salmon, salmon fillet, salmon steak, Atlantic salmon, center-cut salmon, skinless salmon fillet, fresh salmon, salmon filet, salmon portion, side of salmon, salmon loin',
-    usda: '15236',
+    per100: [182, 21, 0, 10.5, 0, 0, 2.3, 65],
+    from: 'two parts USDA SR28 15236 (farmed) and one 15085 (sockeye): farmed fish is about two thirds of the salmon eaten in the US',
     portions: 'small 140, medium 170, large 198, fillet 170, piece 170, each 170',
     price: [2.65, 1.8, 3.6, 'PP-NAP 26137100'],
     pack: '2 fillets 340',
@@ -56,7 +57,7 @@ export const seafood = group('Seafood', {
   },
   cod: {
     name: 'skinless cod fillet|skinless cod fillets',
-    also: 'cod, cod fillet, fish fillet, white fish, white fish fillet, firm white fish, firm white fish fillet, white-fleshed fish, Pacific cod, codfish, fish, skinless white fish fillet, cod loin, black cod, firm-fleshed fish fillet, firm white fish steak, white fish loin',
+    also: 'cod, cod fillet, fish fillet, white fish, white fish fillet, firm white fish, firm white fish fillet, white-fleshed fish, Pacific cod, codfish, fish, skinless white fish fillet, cod loin, black cod, firm-fleshed fish fillet, firm white fish steak, white fish loin, firm-fleshed fish steak, hake steak',
     usda: '15015',
     portions: 'small 115, medium 170, large 231, fillet 170, piece 170, each 170',
     price: [2.2, 1.5, 3.1, 'estimate near PP-NAP 26109110 (cooked)'],
@@ -93,7 +94,7 @@ export const seafood = group('Seafood', {
   },
   'smoked-haddock': {
     name: 'smoked haddock',
-    also: 'finnan haddie, smoked mackerel, smoked white fish, smoked whitefish, smoked fish',
+    also: 'finnan haddie, smoked mackerel, smoked white fish, smoked whitefish, smoked fish, finnan haddy',
     usda: '15035',
     portions: 'fillet 150, piece 150, cup 136',
     price: [3.2, 2.2, 4.6, 'estimate'],
@@ -144,7 +145,7 @@ export const seafood = group('Seafood', {
   },
   snapper: {
     name: 'red snapper fillet|red snapper fillets',
-    also: 'snapper, red snapper, snapper fillet, mahi-mahi, mahi mahi, mahi-mahi fillet, perch, red mullet, red mullet fillet, mullet, yellowtail, amberjack, ocean perch, whole red snapper',
+    also: 'snapper, red snapper, snapper fillet, mahi-mahi, mahi mahi, mahi-mahi fillet, perch, red mullet, red mullet fillet, mullet, yellowtail, amberjack, ocean perch, whole red snapper, burbot, croaker, cusk, lingcod, pompano, orange roughy, roughy, scup, porgy, seatrout, sea trout, sheepshead, sunfish, tilefish, wolffish, redfish, red drum, black drum, freshwater drum, walleye, bluegill, crappie',
     usda: '15101',
     portions: 'medium 170, large 218, fillet 170, piece 170, each 170',
     price: [3.5, 2.4, 5, 'estimate'],
@@ -208,7 +209,7 @@ export const seafood = group('Seafood', {
   },
   swordfish: {
     name: 'swordfish steak|swordfish steaks',
-    also: 'swordfish, monkfish, monkfish fillet, shark steak',
+    also: 'swordfish, monkfish, monkfish fillet, shark steak, anglerfish, shark',
     usda: '15110',
     portions: 'each 170, piece 170, medium 170',
     price: [3.4, 2.4, 4.8, 'estimate near PP-NAP 26149160 (cooked)'],
@@ -221,7 +222,7 @@ export const seafood = group('Seafood', {
   },
   mackerel: {
     name: 'mackerel fillet|mackerel fillets',
-    also: 'mackerel, fresh mackerel, bluefish, herring, herring fillet, fresh sardine, whole mackerel, kipper',
+    also: 'mackerel, fresh mackerel, bluefish, fresh sardine, whole mackerel',
     usda: '15046',
     portions: 'small 80, medium 112, each 112, fillet 112, piece 112',
     price: [2, 1.3, 3, 'estimate near PP-NAP 26121110 (cooked)'],
@@ -250,7 +251,7 @@ export const seafood = group('Seafood', {
     also: 'tuna, canned tuna, tinned tuna, light tuna, chunk light tuna, tuna in water, tuna packed in water, tuna in spring water, can tuna',
     usda: '15121',
     portions: 'can 113, cup 154, tbsp 10, package 74',
-    price: [1.25, 0.8, 1.9, 'PP-NAP 26155110'],
+    price: [1.35, 0.86, 2.05, 'PP-NAP 26155110'],
     pack: '5-oz can 142',
     allergens: 'fish soy?',
     facts: 'fish',
@@ -302,10 +303,10 @@ export const seafood = group('Seafood', {
   },
   anchovies: {
     name: 'anchovy fillet|anchovy fillets',
-    also: 'anchovy, oil-packed anchovy, canned anchovy, flat anchovy fillet, anchovy in oil, tinned anchovy, anchovy fillet in olive oil, salted anchovy, salt-packed anchovy',
+    also: 'anchovy, oil-packed anchovy, canned anchovy, flat anchovy fillet, anchovy in oil, tinned anchovy, anchovy fillet in olive oil, salted anchovy, salt-packed anchovy, white anchovy, boquerone',
     usda: '15002',
     portions: 'each 4, fillet 4, can 45, tbsp 15, tsp 5',
-    price: [4.6, 3, 6.5, 'PP-NAP 26101180'],
+    price: [4.32, 2.82, 6.1, 'PP-NAP 26101180'],
     pack: '2-oz can 57',
     allergens: 'fish',
     facts: 'fish',
@@ -394,7 +395,7 @@ export const seafood = group('Seafood', {
   },
   'dried-shrimp': {
     name: 'dried shrimp',
-    also: 'dried prawn, dried baby shrimp',
+    also: 'dried prawn, dried baby shrimp, crayfish powder, ground crayfish',
     per100: [253, 60, 0.5, 2.4, 0, 0, 0.5, 2500],
     from: 'estimate: USDA SR28 has no such food',
     portions: 'tbsp 6, cup 90',
@@ -490,7 +491,7 @@ export const seafood = group('Seafood', {
   },
   clams: {
     name: 'clams in their shells',
-    also: 'clam, littleneck clam, fresh clam, manila clam, littleneck, cherrystone clam, cockle, chowder clam, manilla clam, vongole, razor clam, steamer clam',
+    also: 'clam, littleneck clam, fresh clam, manila clam, littleneck, cherrystone clam, cockle, chowder clam, manilla clam, vongole, razor clam, steamer clam, vongole verace, venus clam',
     usda: '15157',
     portions: 'small 9, medium 14.5, large 20, each 10, cup 227',
     price: [1.5, 1, 2.3, 'estimate'],

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const stocks = group('Canned & Jarred', {
   'chicken-stock': {
     name: 'low-sodium chicken stock',
-    also: 'chicken stock, chicken broth, low-sodium chicken broth, reduced-sodium chicken broth, turkey stock, bone broth, chicken bone broth, caldo de pollo, white chicken stock, duck stock, brown chicken stock',
+    also: 'chicken stock, chicken broth, low-sodium chicken broth, reduced-sodium chicken broth, turkey stock, bone broth, chicken bone broth, caldo de pollo, white chicken stock, duck stock, brown chicken stock, turkey broth, white stock, turkey neck stock',
     per100: [8, 1.3, 0.4, 0.2, 0, 0.3, 0.1, 60],
     from: 'estimate, from general knowledge of such products',
     portions: 'cup 240, tbsp 15, can 411',
@@ -17,7 +17,7 @@ export const stocks = group('Canned & Jarred', {
   },
   'beef-stock': {
     name: 'low-sodium beef stock',
-    also: 'beef stock, beef broth, low-sodium beef broth, veal stock',
+    also: 'beef stock, beef broth, low-sodium beef broth, veal stock, lamb stock, veal jus, game stock, brown stock, brown veal stock, venison stock',
     usda: '06188',
     portions: 'cup 240, tbsp 15, can 411',
     price: [0.24, 0.15, 0.5, 'estimate'],
@@ -41,7 +41,7 @@ export const stocks = group('Canned & Jarred', {
   },
   'fish-stock': {
     name: 'fish stock',
-    also: 'seafood stock, fish fumet, fish broth',
+    also: 'seafood stock, fish fumet, fish broth, anchovy broth, anchovy stock, anchovy kelp broth',
     usda: '06174',
     portions: 'cup 233, tbsp 14.6',
     price: [0.4, 0.25, 0.8, 'estimate'],
@@ -79,7 +79,7 @@ export const stocks = group('Canned & Jarred', {
   },
   'stock-cube': {
     name: 'vegetable stock cube|vegetable stock cubes',
-    also: 'vegetable bouillon cube, vegetable bouillon, vegetable bouillon powder, vegetable stock powder, veggie bouillon cube, veg stock cube, vegetable stock granule, vegetable bouillon granule',
+    also: 'vegetable bouillon cube, vegetable bouillon, vegetable bouillon powder, vegetable stock powder, veggie bouillon cube, veg stock cube, vegetable stock granule, vegetable bouillon granule, vegetable stock pot, better than bouillon, better than bouillon vegetable, vegetable better than bouillon, vegetable base',
     per100: [240, 10, 25, 12, 1, 8, 6, 18000],
     from: 'estimate, from general knowledge of such products',
     portions: 'each 10, tsp 4, tbsp 12',
@@ -91,7 +91,7 @@ export const stocks = group('Canned & Jarred', {
   },
   'chicken-stock-cube': {
     name: 'chicken stock cube|chicken stock cubes',
-    also: 'chicken bouillon, chicken bouillon cube, chicken bouillon powder, chicken bouillon granule',
+    also: 'chicken bouillon, chicken bouillon cube, chicken bouillon powder, chicken bouillon granule, chicken powder, chicken stock pot, chicken stock powder, roasted chicken better than bouillon, better than bouillon chicken, chicken better than bouillon, better than bouillon roasted chicken base, chicken base, chicken bullion cube',
     per100: [240, 12, 24, 12, 0, 6, 5, 20000],
     from: 'estimate, from general knowledge of such products',
     portions: 'each 10, tsp 4, tbsp 12',
@@ -104,7 +104,7 @@ export const stocks = group('Canned & Jarred', {
   },
   'beef-stock-cube': {
     name: 'beef stock cube|beef stock cubes',
-    also: 'beef bouillon, beef bouillon cube, beef bouillon powder',
+    also: 'beef bouillon, beef bouillon cube, beef bouillon powder, beef stock pot, beef better than bouillon, better than bouillon beef, beef base, beef bouillon granule, better than bouillon beef base',
     per100: [240, 14, 22, 11, 0, 6, 5, 20000],
     from: 'estimate, from general knowledge of such products',
     portions: 'each 10, tsp 4, tbsp 12',

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const sugarsAndSweets = group('Baking', {
   sugar: {
     name: 'sugar',
-    also: 'granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, raw sugar, demerara sugar, turbinado sugar, castor sugar, coarse sugar, sanding sugar, golden caster sugar, rock sugar, jam sugar, preserving sugar, pearl sugar, sparkling sugar, extra-fine sugar, sugar cube, vanilla sugar, maple sugar',
+    also: 'granulated sugar, white sugar, caster sugar, superfine sugar, cane sugar, raw sugar, demerara sugar, turbinado sugar, castor sugar, coarse sugar, sanding sugar, golden caster sugar, rock sugar, jam sugar, preserving sugar, pearl sugar, sparkling sugar, extra-fine sugar, sugar cube, maple sugar, mishri, misri, vegan sugar',
     usda: '19335',
     portions: 'cup 200, tbsp 12.5, tsp 4.2',
     price: [0.23, 0.17, 0.43, 'BLS APU0000715211'],
@@ -12,6 +12,18 @@ export const sugarsAndSweets = group('Baking', {
     facts: 'refined-sugar sweetener',
     roles: 'sweet',
     keeps: 1000,
+  },
+  'vanilla-sugar': {
+    name: 'vanilla sugar',
+    also: 'vanillin sugar, bourbon vanilla sugar',
+    usda: '19335',
+    portions: 'package 8, cup 200, tbsp 12.5, tsp 4.2',
+    price: [1.6, 1, 2.5, 'estimate'],
+    pack: 'package 40',
+    facts: 'refined-sugar sweetener',
+    roles: 'sweet',
+    cuisines: 'German',
+    keeps: 730,
   },
   'brown-sugar': {
     name: 'light brown sugar',
@@ -26,7 +38,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'palm-sugar': {
     name: 'palm sugar',
-    also: 'light brown or palm sugar, coconut sugar, jaggery, piloncillo, panela',
+    also: 'light brown or palm sugar, coconut sugar, jaggery, piloncillo, panela, gur, gula melaka, gula jawa',
     usda: '19334',
     portions: 'cup 200, tbsp 13, tsp 4.3',
     price: [0.8, 0.4, 1.4, 'estimate'],
@@ -38,7 +50,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'powdered-sugar': {
     name: 'powdered sugar',
-    also: "confectioners' sugar, icing sugar, confectioners sugar",
+    also: "confectioners' sugar, icing sugar, confectioners sugar, fondant icing sugar",
     usda: '19336',
     portions: 'cup 120, tbsp 8, tsp 2.5',
     price: [0.31, 0.2, 0.46, 'PP-NAP 91101020'],
@@ -83,7 +95,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   molasses: {
     name: 'molasses',
-    also: 'black treacle, treacle, blackstrap molasses',
+    also: 'black treacle, treacle, blackstrap molasses, kuromitsu, sorghum syrup, sorghum molasses',
     usda: '19304',
     portions: 'cup 337, tbsp 20, tsp 7',
     price: [0.9, 0.6, 1.5, 'estimate'],
@@ -95,7 +107,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   'corn-syrup': {
     name: 'light corn syrup',
-    also: 'corn syrup, golden syrup, glucose syrup',
+    also: 'corn syrup, golden syrup, glucose syrup, oligodang, mulyeot, korean corn syrup, karo, karo syrup, liquid glucose, glucose, golden corn syrup',
     usda: '19350',
     portions: 'cup 341, tbsp 22, tsp 7.1',
     price: [0.6, 0.4, 1, 'estimate'],
@@ -106,7 +118,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   erythritol: {
     name: 'granulated erythritol',
-    also: 'erythritol, monk fruit sweetener, granulated monk fruit sweetener, sugar-free sweetener, stevia',
+    also: 'erythritol, monk fruit sweetener, granulated monk fruit sweetener, sugar-free sweetener, stevia, swerve, allulose, truvia, splenda, lakanto, brown sugar alternative sweetener, brown sugar substitute, powdered sweetener, granulated sweetener, confectioners swerve, brown swerve, golden monkfruit sweetener, powdered sweetener blend, low-carb sweetener, sugar substitute, stevia blend, monk fruit sweetener blend, keto sweetener',
     per100: [20, 0, 5, 0, 0, 0, 0, 0],
     from: 'estimate: 0.2 kcal a gram; what is not metabolised is not counted as carbohydrate',
     portions: 'cup 200, tbsp 12.5, tsp 4.2',
@@ -117,7 +129,7 @@ export const sugarsAndSweets = group('Baking', {
   },
   jam: {
     name: 'fruit jam',
-    also: 'jam, strawberry jam, raspberry jam, apricot jam, preserves, apricot preserve, marmalade, fig jam, jelly, berry jam, cherry jam, blackberry jam, blueberry jam, peach jam, grape jelly, redcurrant jelly, strawberry preserve, raspberry preserve, cherry preserve, peach preserve, fruit preserve, orange marmalade, Seville orange marmalade, seedless raspberry jam, apple jelly, pepper jelly, strawberry jelly, fruit spread',
+    also: 'jam, strawberry jam, raspberry jam, apricot jam, apricot preserve, marmalade, fig jam, jelly, berry jam, cherry jam, blackberry jam, blueberry jam, peach jam, grape jelly, redcurrant jelly, strawberry preserve, raspberry preserve, cherry preserve, peach preserve, fruit preserve, orange marmalade, Seville orange marmalade, seedless raspberry jam, apple jelly, pepper jelly, strawberry jelly, fruit spread, lingonberry jam, spreadable fruit, seville orange marmalade, lime marmalade, no-added-sugar jam',
     usda: '19297',
     portions: 'cup 320, tbsp 20, tsp 6.7',
     price: [0.8, 0.5, 1.4, 'estimate'],
@@ -253,7 +265,7 @@ export const sugarsAndSweets = group('Baking', {
     also: 'strawberry pie filling, blackberry pie filling',
     usda: '44158',
     portions: 'cup 262, tbsp 16.4, can 595',
-    price: [0.8, 0.52, 1.2, 'PP-NAP 63101210'],
+    price: [0.7, 0.52, 1.2, 'PP-NAP 63101210'],
     pack: 'can 595',
     facts: 'refined-sugar sweetener',
     roles: 'fruit sweet',

@@ -16,6 +16,7 @@ const energyApart: Readonly<Record<string, string>> = {
   matcha: 'the Japanese tables count the fiber of tea like starch',
   'oat-bran': 'USDA counts bran with lower factors for protein and carbohydrate',
   'wood-ear': 'USDA counts the energy of fungi without their chitin, and gives nearly all of it as fiber',
+  spirulina: 'USDA counts the protein of algae with a lower factor',
   'vanilla-bean': 'stands for the extract, a third of which is alcohol',
   'xanthan-gum': 'labels count a gum like starch',
   'coconut-aminos': 'labels round, and its amino acids are not stated',

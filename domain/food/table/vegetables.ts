@@ -50,7 +50,7 @@ export const vegetables = group('Produce', {
   },
   scallion: {
     name: 'scallion|scallions',
-    also: 'green onion, spring onion, salad onion',
+    also: 'green onion, spring onion, salad onion, negi',
     usda: '11291',
     portions:
       'small 5, medium 15, large 25, each 15, stalk 15, bunch 100, cup 100, cup chopped 100, cup sliced 100, tbsp 6',
@@ -86,7 +86,7 @@ export const vegetables = group('Produce', {
   },
   ginger: {
     name: 'fresh ginger',
-    also: 'ginger, ginger root, fresh ginger root, gingerroot, root ginger, fresh root ginger',
+    also: 'ginger, ginger root, fresh ginger root, gingerroot, root ginger, fresh root ginger, ginger juice',
     usda: '11216',
     portions: 'inch 9, slice 2.2, piece 15, tsp 2, tbsp 6, cup 96, cup sliced 96',
     price: [0.85, 0.5, 1.4, 'estimate'],
@@ -98,7 +98,7 @@ export const vegetables = group('Produce', {
   },
   galangal: {
     name: 'galangal',
-    also: 'fresh galangal, galangal root',
+    also: 'fresh galangal, galangal root, krachai, fingerroot',
     per100: [80, 1.8, 17.8, 0.8, 2, 1.7, 0.2, 13],
     from: 'taken as ginger, USDA SR28 11216',
     portions: 'inch 10, slice 3, tsp 2, tbsp 6, cup sliced 96',
@@ -149,7 +149,7 @@ export const vegetables = group('Produce', {
     usda: '11143',
     portions:
       'small 17, medium 40, large 64, stalk 40, each 40, stick 40, bunch 450, head 450, cup 101, cup chopped 101, cup sliced 101, tbsp 7.5',
-    price: [0.36, 0.25, 0.55, 'PP-NAP 75109000'],
+    price: [0.4, 0.28, 0.61, 'PP-NAP 75109000'],
     pack: '1 bunch 500',
     allergens: 'celery',
     roles: 'vegetable aromatic crunch',
@@ -254,7 +254,7 @@ export const vegetables = group('Produce', {
   },
   'thai-chile': {
     name: 'Thai chile|Thai chiles',
-    also: "Thai chili, bird's eye chile, bird's eye chili, bird's eye chilli, bird chile, Thai bird chile, Thai chili pepper, Thai chile pepper",
+    also: "Thai chili, bird's eye chile, bird's eye chili, bird's eye chilli, bird chile, Thai bird chile, Thai chili pepper, Thai chile pepper, hari mirch, prik kee noo, prik ki nu, green chili indian",
     usda: '11819',
     portions: 'small 1, medium 2, large 3, each 2, tbsp 6',
     price: [2.4, 1.4, 4, 'estimate'],
@@ -267,7 +267,7 @@ export const vegetables = group('Produce', {
   },
   'red-chile': {
     name: 'fresh red chile|fresh red chiles',
-    also: 'red chile, red chili, red chilli, Fresno chile, Fresno chili, Fresno pepper, fresh chile, fresh chili, red hot chili pepper, red chili pepper, chili pepper, chile pepper, hot pepper, fresh chile pepper, red chile pepper, Holland chile',
+    also: 'red chile, red chili, red chilli, Fresno chile, Fresno chili, Fresno pepper, fresh chile, fresh chili, red hot chili pepper, red chili pepper, chili pepper, chile pepper, hot pepper, fresh chile pepper, red chile pepper, Holland chile, rocoto, rocoto pepper, spicy red pepper, red chilli pepper',
     usda: '11819',
     portions: 'small 10, medium 18, large 45, each 18, cup 150, cup chopped 150, cup sliced 90, tbsp 9',
     price: [0.9, 0.6, 1.6, 'estimate near PP-NAP 75121000'],
@@ -295,7 +295,7 @@ export const vegetables = group('Produce', {
   },
   'banana-pepper': {
     name: 'banana pepper|banana peppers',
-    also: 'Hungarian wax pepper, pepperoncini pepper, Cubanelle pepper, mild frying pepper, shishito pepper',
+    also: 'Hungarian wax pepper, pepperoncini pepper, Cubanelle pepper, mild frying pepper, shishito pepper, padron pepper, pimiento de padron',
     usda: '11976',
     portions: 'small 33, medium 46, large 75, cup 124, cup sliced 124, cup chopped 124',
     price: [0.95, 0.6, 1.4, 'PP-NAP 75124000'],
@@ -414,10 +414,10 @@ export const vegetables = group('Produce', {
   },
   eggplant: {
     name: 'eggplant|eggplants',
-    also: 'aubergine, globe eggplant, brinjal',
+    also: 'aubergine, globe eggplant, brinjal, baingan',
     usda: '11209',
     portions: 'small 250, medium 400, large 548, cup 82, cup chopped 82, slice 30',
-    price: [0.53, 0.35, 0.75, 'PP-NAP 75111200'],
+    price: [0.58, 0.38, 0.82, 'PP-NAP 75111200'],
     pack: '1 eggplant 500',
     facts: 'nightshade',
     months: '7-10',
@@ -431,7 +431,7 @@ export const vegetables = group('Produce', {
     also: 'Chinese eggplant, Asian eggplant, baby eggplant, Thai eggplant',
     usda: '11209',
     portions: 'small 90, medium 130, large 200, cup 82, cup chopped 82',
-    price: [0.66, 0.45, 1, 'PP-NAP 75111200'],
+    price: [0.6, 0.41, 0.91, 'PP-NAP 75111200'],
     pack: '1 eggplant 140',
     facts: 'nightshade',
     months: '7-10',
@@ -442,7 +442,7 @@ export const vegetables = group('Produce', {
   },
   cauliflower: {
     name: 'cauliflower',
-    also: 'cauliflower head, cauliflower floret, romanesco, Romanesco broccoli, broccoflower, purple cauliflower',
+    also: 'cauliflower head, cauliflower floret, romanesco, Romanesco broccoli, broccoflower, purple cauliflower, gobi, gobhi',
     usda: '11135',
     portions: 'small 265, medium 588, large 840, head 588, piece 13, cup 107, cup chopped 107',
     price: [0.55, 0.4, 0.85, 'ERS 2022, raised by an assumed 10%'],
@@ -515,7 +515,7 @@ export const vegetables = group('Produce', {
     also: 'Brussels sprout, Brussel sprout',
     usda: '11098',
     portions: 'small 14, medium 19, large 25, each 19, cup 88, cup shredded 70, cup sliced 80',
-    price: [0.78, 0.55, 1.1, 'PP-NAP 75102750'],
+    price: [0.84, 0.59, 1.18, 'PP-NAP 75102750'],
     pack: '1-lb bag 454',
     months: '9-2',
     roles: 'vegetable',
@@ -548,7 +548,7 @@ export const vegetables = group('Produce', {
   },
   'savoy-cabbage': {
     name: 'savoy cabbage',
-    also: 'savoy',
+    also: 'savoy, january king, january king cabbage',
     usda: '11114',
     portions: 'small 567, medium 800, large 1100, head 800, leaf 20, cup 70, cup shredded 70, cup chopped 80',
     price: [0.35, 0.22, 0.55, 'estimate'],
@@ -577,7 +577,7 @@ export const vegetables = group('Produce', {
     usda: '11116',
     portions:
       'small 90, medium 130, large 200, head 130, each 130, bunch 400, leaf 14, cup 70, cup shredded 70, cup chopped 70, cup sliced 70',
-    price: [0.55, 0.38, 0.85, 'PP-NAP 75104000'],
+    price: [0.51, 0.35, 0.79, 'PP-NAP 75104000'],
     pack: '1-lb bag 454',
     roles: 'vegetable leaf',
     cuisines: 'Chinese',
@@ -589,7 +589,7 @@ export const vegetables = group('Produce', {
     also: 'green bean, string bean, French bean, haricot vert, snap bean, runner bean, wax bean',
     usda: '11052',
     portions: 'each 5.5, cup 100, cup chopped 100, handful 60, package 340',
-    price: [0.7, 0.45, 0.95, 'PP-NAP 75101800'],
+    price: [0.76, 0.49, 1.03, 'PP-NAP 75101800'],
     pack: '1 lb 454',
     months: '6-9',
     roles: 'vegetable',
@@ -638,7 +638,7 @@ export const vegetables = group('Produce', {
     also: 'ear corn, corn on the cob, corn cob, fresh corn, sweetcorn cob, cob of corn, corn ear',
     usda: '11167',
     portions: 'small 73, medium 102, large 143, each 102, ear 102, cup 145',
-    price: [0.3, 0.2, 0.5, 'PP-NAP 75109600'],
+    price: [0.28, 0.19, 0.47, 'PP-NAP 75109600'],
     pack: '1 ear 280',
     facts: 'grain',
     months: '7-9',
@@ -687,7 +687,7 @@ export const vegetables = group('Produce', {
   },
   potato: {
     name: 'Yukon Gold potato|Yukon Gold potatoes',
-    also: 'potato, all-purpose potato, waxy potato, white potato, yellow potato, gold potato, Maris Piper potato, boiling potato, chipping potato, boiled potato, mashing potato',
+    also: 'potato, all-purpose potato, waxy potato, white potato, yellow potato, gold potato, Maris Piper potato, boiling potato, chipping potato, boiled potato, mashing potato, aloo, chip potato, yukon potato',
     usda: '11354',
     portions: 'small 92, medium 213, large 369, cup 150, cup chopped 150, cup grated 200, cup sliced 150',
     price: [0.22, 0.15, 0.35, 'BLS APU0000712112'],
@@ -712,7 +712,7 @@ export const vegetables = group('Produce', {
   },
   'baby-potatoes': {
     name: 'small new potatoes',
-    also: 'new potato, baby potato, fingerling potato, red potato, salad potato, small potato, red-skinned potato',
+    also: 'new potato, baby potato, fingerling potato, red potato, salad potato, small potato, red-skinned potato, jersey royal, jersey royal potato',
     usda: '11355',
     portions: 'small 40, medium 60, large 170, each 50, cup 150, cup chopped 150',
     price: [0.38, 0.25, 0.6, 'estimate'],
@@ -723,7 +723,7 @@ export const vegetables = group('Produce', {
   },
   'sweet-potato': {
     name: 'sweet potato|sweet potatoes',
-    also: 'kumara, orange sweet potato, garnet yam, jewel yam',
+    also: 'kumara, orange sweet potato, garnet yam, jewel yam, sweet pototo',
     usda: '11507',
     portions: 'small 100, medium 130, large 230, cup 133, cup chopped 133, cup grated 133',
     price: [0.29, 0.2, 0.45, 'ERS 2022, raised by an assumed 10%'],
@@ -736,7 +736,7 @@ export const vegetables = group('Produce', {
   },
   yam: {
     name: 'yam|yams',
-    also: 'white yam, true yam',
+    also: 'white yam, true yam, ube, purple yam, ube halaya',
     usda: '11601',
     portions: 'small 200, medium 400, large 800, cup 150, cup chopped 150',
     price: [0.45, 0.3, 0.7, 'estimate'],
@@ -760,7 +760,7 @@ export const vegetables = group('Produce', {
   },
   taro: {
     name: 'taro root|taro roots',
-    also: 'taro, eddo, colocasia',
+    also: 'taro, eddo, colocasia, malanga, cocoyam, dasheen, arbi, eddoe, colocasia root, yautia',
     usda: '11518',
     portions: 'small 80, medium 180, large 400, cup 104, cup sliced 104, cup chopped 130',
     price: [0.55, 0.35, 0.85, 'estimate'],
@@ -799,7 +799,7 @@ export const vegetables = group('Produce', {
   'spaghetti-squash': {
     name: 'spaghetti squash',
     usda: '11492',
-    portions: 'small 900, medium 1300, large 1900, cup 101, cup cooked 155',
+    portions: 'small 640, medium 920, large 1350, cup 101, cup cooked 155',
     price: [0.33, 0.22, 0.55, 'estimate'],
     pack: '1 squash 1500',
     months: '9-12',
@@ -1022,7 +1022,7 @@ export const vegetables = group('Produce', {
     also: 'alfalfa sprout, sprouted alfalfa, radish sprout, broccoli sprout, microgreen, pea shoot, mustard cress, bean shoot',
     usda: '11001',
     portions: 'cup 33, tbsp 2, handful 15',
-    price: [2, 1.3, 2.9, 'PP-NAP 75100500'],
+    price: [2.18, 1.42, 3.16, 'PP-NAP 75100500'],
     pack: '4-oz box 113',
     roles: 'leaf crunch',
     keeps: 4,
@@ -1102,7 +1102,7 @@ export const vegetables = group('Produce', {
   },
   salsify: {
     name: 'salsify',
-    also: 'black salsify, scorzonera, burdock root, gobo',
+    also: 'black salsify, scorzonera',
     usda: '11437',
     portions: 'each 60, cup 133, cup sliced 133',
     price: [1.2, 0.8, 1.9, 'estimate'],

@@ -120,7 +120,7 @@ export const vinegarsAndAcids = group('Oils & Vinegars', {
   },
   'lime-juice': {
     name: 'lime juice',
-    also: 'fresh lime juice, freshly squeezed lime juice, bottled lime juice, key lime juice',
+    also: 'fresh lime juice, freshly squeezed lime juice, bottled lime juice, key lime juice, calamansi juice, yuzu juice, kalamansi juice, sudachi juice',
     usda: '09160',
     portions: 'cup 242, tbsp 15.1, tsp 5',
     price: [0.83, 0.54, 1.24, 'PP-NAP 61207010'],
@@ -131,7 +131,7 @@ export const vinegarsAndAcids = group('Oils & Vinegars', {
   },
   tamarind: {
     name: 'tamarind concentrate',
-    also: 'tamarind paste, tamarind, tamarind puree, tamarind pulp, tamarind water',
+    also: 'tamarind paste, tamarind, tamarind puree, tamarind pulp, tamarind water, imli, tamarindo',
     usda: '09322',
     portions: 'cup 288, tbsp 18, tsp 6',
     price: [1.5, 1, 2.4, 'estimate'],

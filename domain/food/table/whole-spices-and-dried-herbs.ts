@@ -15,7 +15,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'coriander-seed': {
     name: 'coriander seeds|coriander seeds',
-    also: 'coriander seed',
+    also: 'coriander seed, dried coriander seed',
     usda: '02013',
     portions: 'tbsp 5, tsp 1.8',
     price: [4, 2, 7, 'estimate'],
@@ -38,7 +38,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'fennel-seed': {
     name: 'fennel seeds|fennel seeds',
-    also: 'fennel seed',
+    also: 'fennel seed, saunf',
     usda: '02018',
     portions: 'tbsp 5.8, tsp 2',
     price: [4, 2, 7, 'estimate'],
@@ -49,7 +49,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'fenugreek-seed': {
     name: 'fenugreek seeds|fenugreek seeds',
-    also: 'fenugreek seed, methi seed',
+    also: 'fenugreek seed, methi seed, fenugreek, blue fenugreek, fenugreek powder, ground fenugreek, utskho suneli, hulba',
     usda: '02019',
     portions: 'tbsp 11.1, tsp 3.7',
     price: [3, 1.8, 5, 'estimate'],
@@ -72,7 +72,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   caraway: {
     name: 'caraway seeds|caraway seeds',
-    also: 'caraway seed',
+    also: 'caraway seed, caraway, ground caraway',
     usda: '02005',
     portions: 'tbsp 6.7, tsp 2.1',
     price: [4, 2, 7, 'estimate'],
@@ -114,7 +114,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'cinnamon-stick': {
     name: 'cinnamon stick|cinnamon sticks',
-    also: 'cassia bark',
+    also: 'cassia bark, dalchini, cinnamon bark',
     usda: '02010',
     portions: 'each 3, stick 3, inch 1',
     price: [8, 5, 14, 'estimate'],
@@ -125,7 +125,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'cardamom-pods': {
     name: 'green cardamom pod|green cardamom pods',
-    also: 'cardamom pod, whole cardamom, black cardamom pod',
+    also: 'cardamom pod, whole cardamom, black cardamom pod, elaichi, black cardamom, white cardamom pod, badi elaichi, brown cardamom pod',
     usda: '02006',
     portions: 'each 0.2, tbsp 5.8, tsp 2',
     price: [14, 8, 24, 'estimate'],
@@ -136,7 +136,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   cloves: {
     name: 'whole cloves|whole cloves',
-    also: 'whole clove',
+    also: 'whole clove, laung',
     usda: '02011',
     portions: 'each 0.1, tbsp 6.5, tsp 2.1',
     price: [8, 5, 13, 'estimate'],
@@ -149,7 +149,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
     name: 'black peppercorns|black peppercorns',
     also: 'peppercorn, black peppercorn, whole peppercorn, white peppercorn, Tellicherry peppercorn, mixed peppercorn, pink peppercorn, green peppercorn, whole black pepper',
     usda: '02030',
-    portions: 'tbsp 8.7, tsp 2.9',
+    portions: 'each 0.05, tbsp 8.7, tsp 2.9',
     price: [3.2, 1.8, 6, 'estimate'],
     pack: 'jar 57',
     roles: 'spice',
@@ -157,7 +157,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   sichuan: {
     name: 'Sichuan peppercorns|Sichuan peppercorns',
-    also: 'sichuan peppercorn, szechuan peppercorn, sichuan pepper, Sichuanese peppercorn, ground Sichuan pepper, Szechuan pepper',
+    also: 'sichuan peppercorn, szechuan peppercorn, sichuan pepper, Sichuanese peppercorn, ground Sichuan pepper, Szechuan pepper, sansho, sansho pepper',
     usda: '02030',
     portions: 'tbsp 5, tsp 1.7',
     price: [8, 5, 14, 'estimate'],
@@ -179,7 +179,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   bay: {
     name: 'bay leaf|bay leaves',
-    also: 'dried bay leaf, fresh bay leaf',
+    also: 'dried bay leaf, fresh bay leaf, bay laurel leaf, laurel leaf',
     usda: '02004',
     portions: 'each 0.3, leaf 0.3, tsp 0.6',
     price: [12, 6, 20, 'estimate'],
@@ -281,7 +281,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'dried-marjoram': {
     name: 'dried marjoram',
-    also: 'marjoram',
+    also: 'marjoram, majoran',
     usda: '02023',
     portions: 'tbsp 1.7, tsp 0.6',
     price: [8, 4, 14, 'estimate'],
@@ -302,7 +302,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'dried-chiles': {
     name: 'dried red chile|dried red chiles',
-    also: 'dried chile, dried red chili, dried chili, dried red chilli, arbol chile, dried red chili pepper, dried Sichuan chili, dried chili pepper, dried hot chile, chile de arbol, dried red pepper',
+    also: 'dried chile, dried red chili, dried chili, dried red chilli, arbol chile, dried red chili pepper, dried Sichuan chili, dried chili pepper, dried hot chile, chile de arbol, dried red pepper, nora pepper, dried nora pepper, choricero pepper, puya chile, guajillo',
     usda: '11962',
     portions: 'each 1',
     price: [3, 1.8, 5, 'estimate'],
@@ -314,7 +314,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'dried-ancho': {
     name: 'dried ancho chile|dried ancho chiles',
-    also: 'dried guajillo chile, guajillo chile, ancho chile, pasilla chile, chile ancho, chile guajillo, dried cascabel chile, cascabel chile, dried pasilla chile, New Mexico chile, dried New Mexico chile, California chile, mulato chile, dried poblano',
+    also: 'dried guajillo chile, guajillo chile, ancho chile, pasilla chile, chile ancho, chile guajillo, dried cascabel chile, cascabel chile, dried pasilla chile, New Mexico chile, dried New Mexico chile, California chile, mulato chile, dried poblano, pasilla, cascabel, mulato, morita',
     usda: '11962',
     portions: 'each 10',
     price: [3.2, 2, 5.5, 'estimate'],
@@ -371,7 +371,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   annatto: {
     name: 'annatto seeds|annatto seeds',
-    also: 'achiote seed, annatto, achiote, ground annatto',
+    also: 'achiote seed, annatto, achiote, ground annatto, achiote paste, annatto paste',
     per100: [330, 11, 60, 4, 25, 2, 1, 20],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 9, tsp 3',
@@ -383,7 +383,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   nigella: {
     name: 'nigella seeds|nigella seeds',
-    also: 'nigella seed, kalonji, black onion seed, black cumin seed, ajwain, carom seed, ajwain seed',
+    also: 'nigella seed, kalonji, black onion seed, black cumin seed, ajwain, carom seed, ajwain seed, black seed',
     per100: [400, 17, 44, 22, 20, 2, 3, 80],
     from: 'estimate, from general knowledge of such products',
     portions: 'tbsp 7.5, tsp 2.5',

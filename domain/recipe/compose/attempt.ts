@@ -3,9 +3,10 @@ import { candidates, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { linesOver } from '#domain/recipe/compose/free-text/fewer-lines.ts'
 import { judged } from '#domain/recipe/compose/judge.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
-import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { scheduleOf } from '#domain/recipe/verify/time.ts'
@@ -16,6 +17,17 @@ export interface Composed {
   /** Form, main food and flavour joined by '/'. */
   dish: string
   verification: Verification
+  /** Wanted foods that it has no place for, in her words. */
+  missing: readonly string[]
+}
+
+/** How far a dish is from the one that was named, where one was: another form, another kitchen. */
+function strayed({ candidate: { form, flavour }, lines, guests }: Dish, { forms, families, wanted }: Reading): number {
+  const place = forms.indexOf(form.id)
+  const shape = !forms.length ? 0 : place < 0 ? 8 : Math.min(place, 3)
+  const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * 0.6
+  const unlike = wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
+  return shape + beside + unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
 }
 
 /** Tries after which time and money weigh more. */
@@ -25,21 +37,33 @@ const patience = 24
 export function attempt(wish: Wish, seed: number, tries: number): Composed | undefined {
   const reading = readWish(wish)
   const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
-  const allowed = allowedFoods(wish, reading.excluded)
+  const allowed = allowedFoods(wish, reading.excluded, reading)
   const pairs = inOrder(candidates(wish), wish, reading, chance)
   const recent = new Set(wish.recent)
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
   let left = pairs.length ? tries : 0
+  // dishes that are nearly all she asked for: enough of them, and the best is taken
+  let near = 0
   for (let turn = 0; left > 0; turn++, left--) {
     const strain = Math.floor(turn / Math.max(8, Math.min(pairs.length, patience)))
     if (strain > 8) break
     const asked: Asked = { wish, reading, allowed, chance, strain }
     const dish = weighedDish(pairs[turn % pairs.length]!, asked)
     if (typeof dish === 'string') continue
-    const penalty = dish.missing.length * 10 + (recent.has(dish.key) ? 5 : 0)
+    const over = linesOver(dish.lines, reading.maxIngredients)
+    const untypical = reading.typical.filter(
+      ({ anyOf }) => anyOf.some((id) => allowed.has(id)) && !dish.lines.some(({ id }) => anyOf.includes(id)),
+    )
+    const penalty =
+      dish.missing.length * 10 +
+      over * 7 +
+      untypical.length * 2 +
+      strayed(dish, reading) +
+      (recent.has(dish.key) ? 5 : 0)
     if (penalty) {
       spare.push({ dish, asked, penalty })
-      if (spare.length > 40) break
+      if (penalty < 4) near += 1
+      if (spare.length > 40 || near > 8) break
       continue
     }
     const composed = finished(dish, asked)
@@ -57,7 +81,7 @@ function finished(dish: Dish, asked: Asked): Composed | undefined {
   const draft = writtenDraft(dish, asked)
   if (!draft || isTooLong(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
-  return verification ? { draft, dish: dish.key, verification } : undefined
+  return verification ? { draft, dish: dish.key, verification, missing: dish.missing } : undefined
 }
 
 /** Whether it takes longer than she has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */
@@ -76,6 +100,6 @@ function leastMinutes({ instructions }: RecipeDraft): number {
 }
 
 /** Everything of the wish that shapes the dish; what was eaten lately only sorts, so that the same wish starts from the same chance. */
-function wishKey({ recent: _recent, because: _because, ...shaping }: Wish): string {
+function wishKey({ recent: _recent, liked: _liked, disliked: _disliked, because: _because, ...shaping }: Wish): string {
   return JSON.stringify(shaping)
 }

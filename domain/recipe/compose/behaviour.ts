@@ -30,6 +30,7 @@ export const kinds = [
   'noodles',
   'bread',
   'tortilla',
+  'bun', // rolls, pitas and rice paper: dealt out whole
   'lettuce cup',
   'potato',
   'leaf', // wilts in a minute or four
@@ -90,6 +91,7 @@ export type Cut =
   | 'whole'
   | 'grated'
   | 'mashed'
+  | 'half'
 
 /** What a food does in a dish beyond its figures. Keyed by food id. */
 export interface Behaviour {

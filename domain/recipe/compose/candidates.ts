@@ -3,10 +3,13 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
+import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** A form cooked in a family's way, with the machines this cook would use. */
 export interface Candidate {
@@ -16,21 +19,26 @@ export interface Candidate {
 }
 
 /** Every pair that fits cuisine, type, meal, method, level and equipment. No order is meant. */
-export function candidates(wish: Wish): Candidate[] {
+export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
   const strict = candidatesFor(wish, fitsOccasion)
   // an hour that leaves nothing is a preference: steamed vegetables make a breakfast for whoever asks for a steamed one
   return strict.length ? strict : candidatesFor(wish, fitsHourLoosely)
-}
+})
 
 function candidatesFor(wish: Wish, fitsHour: (form: Form, wish: Wish) => boolean): Candidate[] {
   return forms.flatMap((form) => {
     const machines = fitsHour(form, wish) && fitsForm(form, wish) ? machinesFor(form, wish) : undefined
     if (!machines) return []
-    return flavours
-      .filter((flavour) => (form.anyFlavour || flavour.forms.includes(form.id)) && fitsCuisine(flavour, wish))
+    return familiesOf(form)
+      .filter((flavour) => fitsCuisine(flavour, wish))
       .map((flavour) => ({ form, flavour, machines }))
   })
 }
+
+/** The families that make a form. */
+const familiesOf = rememberedFor(({ id, anyFlavour }: Form): readonly Flavour[] =>
+  flavours.filter((flavour) => anyFlavour || flavour.forms.includes(id)),
+)
 
 /** A bite, a side or a snack is smaller than a main dish. */
 export function sizeOf(form: Form, wish: Wish): number {
@@ -39,6 +47,7 @@ export function sizeOf(form: Form, wish: Wish): number {
 }
 
 function fitsForm(form: Form, wish: Wish): boolean {
+  if (wish.diet && form.never?.includes(wish.diet)) return false
   if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false
@@ -108,13 +117,13 @@ export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Readin
 
 function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Reading): number {
   let points = 0
-  if (reading.forms.includes(form.id)) points += 6
-  if (reading.light && form.weather === 'warm') points += 0.6
-  points += 3 * reading.wanted.filter(({ anyOf }) => anyOf.some((id) => belongs(flavour, id))).length
+  points += heardPoints({ form, flavour, machines }, reading, belongs)
+  points += tastePoints({ form, flavour, machines }, wish)
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
   if (wish.mealTime === 'Breakfast' && breakfastForms.has(form.id)) points += 1.2
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
+  if (wish.recipeType === 'Dessert' && form.types[0] === 'Main Dish') points -= 0.9
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
   if (machines.some((machine) => wish.preferEquipment.includes(machine))) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
@@ -123,7 +132,7 @@ function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Read
   if (thrifty.has(form.id)) points += thrift(wish)
   if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   // plain dishes that suit every family wait behind the ones a family is known for
-  if (form.anyFlavour && !form.sweet && !flavour.forms.includes(form.id)) points -= 0.8
+  if (form.anyFlavour && !flavour.forms.includes(form.id)) points -= 0.8
   if (form.id === 'quick-skillet' && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
   points += renown(form, flavour)
@@ -139,6 +148,20 @@ const breakfastForms: ReadonlySet<string> = new Set([
   'quick-skillet',
   'breakfast-bowl',
   'smoothie',
+  'granola',
+  'overnight-oats',
+  'french-toast',
+  'crepes',
+  'baked-oatmeal',
+  'egg-muffins',
+  'scramble',
+  'breakfast-tacos',
+  'chickpea-pancakes',
+  'breakfast-beans',
+  'chilaquiles',
+  'upma',
+  'baked-eggs',
+  'strata',
 ])
 /** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
 function thrift({ budget, servings }: Wish): number {
@@ -167,11 +190,16 @@ const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, numbe
 
 /** Dishes that have a name, and forms a family is proud of, come before the merely possible. */
 function renown(form: Form, flavour: Flavour): number {
-  const known = namedPairs.has(`${form.id}/${flavour.id}`) ? 0.15 : 0
+  const known = namedPairs.get(form.id)?.has(flavour.id) ? 0.15 : 0
   const proud = flavour.whyForms.includes(form.id) ? 0.15 : 0
   return known + proud - (plainForms.has(form.id) ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
 }
-const namedPairs = new Set(namedDishes.flatMap(({ form, flavours }) => flavours.map((flavour) => `${form}/${flavour}`)))
+const namedPairs = new Map<string, Set<string>>()
+for (const { form, flavours: kitchens } of namedDishes) {
+  const known = namedPairs.get(form) ?? new Set()
+  for (const kitchen of kitchens) known.add(kitchen)
+  namedPairs.set(form, known)
+}
 /** Forms that fit nearly every family and would crowd out the rest. */
 const plainForms: ReadonlySet<string> = new Set([
   'fried-patties',

@@ -3,12 +3,19 @@ import type { Candidate } from '#domain/recipe/compose/candidates.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Slot } from '#domain/recipe/compose/form.ts'
-import { firstAllowed, pantry } from '#domain/recipe/compose/pantry.ts'
+import type { Form, Slot } from '#domain/recipe/compose/form.ts'
+import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
+import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
+import { shortList } from '#domain/recipe/compose/free-text/fewer-lines.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { mainPoints } from '#domain/recipe/compose/learned.ts'
+import { firstAllowed } from '#domain/recipe/compose/pantry.ts'
 import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
+import type { Want } from '#domain/recipe/compose/read-wish.ts'
 import { restrained } from '#domain/recipe/compose/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/score-food.ts'
+import { drawnToName } from '#domain/recipe/compose/signature.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
 export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
@@ -21,17 +28,72 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     if (isSpared(slot, asked)) continue
     const chosen = picks.map(({ food }) => food)
     if (slot.when && !slot.when(chosen)) continue
-    const pool = poolOf(slot, asked, chosen)
+    const still = stillWanting(asked, picks)
+    const pool = poolOf(slot, still, chosen)
     if (!pool.length && mergeOil(slot, picks, allowed)) continue
-    const taken = fill(slot, pool, picks, asked)
+    const taken = fill(candidate, slot, pool, picks, still)
     const least = slot.count?.[0] ?? 1
     if (slot.required && (!taken.length || (slot.lead && taken.length < Math.min(least, 1)))) return undefined
     picks.push(...shared(slot, taken))
   }
-  const wanted = new Set(reading.wanted.flatMap(({ anyOf }) => anyOf))
-  const kept = restrained(picks, candidate, wanted, asked)
-  const order = (pick: Pick) => slots.indexOf(pick.slot)
+  const named = guests(slots, picks, form, asked)
+  // what she names stays, and what does not go with it leaves
+  const together = [...picks.filter((pick) => !named.some((guest) => clash(guest.food, pick.food))), ...named]
+  const wanted = new Set([...reading.wanted, ...reading.typical].flatMap(({ anyOf }) => anyOf))
+  const restful = restrained(together, candidate, wanted, asked)
+  const kept = reading.maxIngredients ? shortList(restful, reading.maxIngredients, wanted) : restful
+  const order = (pick: Pick) => {
+    const place = slots.indexOf(pick.slot)
+    return place < 0 ? placeOf(pick.slot.id, slots) + 0.5 : place
+  }
   return kept.sort((one, other) => order(one) - order(other))
+}
+
+function placeOf(id: SlotId, slots: readonly Slot[]): number {
+  const like = slots.findLastIndex((slot) => slot.id === id)
+  return like < 0 ? slots.length - 2 : like
+}
+
+/** The same cook, without the wants that a pick has met already: who asks for cheese wants one. */
+function stillWanting(asked: Asked, picks: readonly Pick[]): Asked {
+  const { reading } = asked
+  if (!reading.wanted.length || !picks.length) return asked
+  const wanted = reading.wanted.filter(({ anyOf }) => !picks.some(({ food }) => anyOf.includes(food.id)))
+  return wanted.length === reading.wanted.length ? asked : { ...asked, reading: { ...reading, wanted } }
+}
+
+function isWanted({ food }: Pick, wanted: readonly Want[]): boolean {
+  return wanted.some(({ anyOf }) => anyOf.includes(food.id))
+}
+
+/** Wanted foods that no slot took, each in a place of its own beside its like. */
+function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, asked: Asked): Pick[] {
+  const added: Pick[] = []
+  const { wanted, typical } = stillWanting(asked, picks).reading
+  for (const want of [...wanted, ...typical]) {
+    if (picks.some(({ food }) => want.anyOf.includes(food.id))) continue
+    for (const id of want.anyOf) {
+      const food = asked.allowed.has(id) ? namedFood(id) : undefined
+      if (!food || picks.some((pick) => clash(pick.food, food) && (pick.slot.required || isWanted(pick, wanted))))
+        continue
+      // what is only usual in the dish goes in where the form has a place for it, never beside
+      const slot = wanted.includes(want)
+        ? placeFor(food, slots, form, asked)
+        : extraPlace(food, slots, form.sweet ?? false)
+      if (!slot) continue
+      added.push({ slot, food, share: 1, more: 0 })
+      break
+    }
+  }
+  return added
+}
+
+/** Beside its like, or, where luck or the form says no to that, beside the whole dish. */
+function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { strain }: Asked): Slot | undefined {
+  const sweet = form.sweet ?? false
+  const extra = strain % 2 ? undefined : extraPlace(food, slots, sweet)
+  const grams = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
+  return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
 }
 
 /** When money or time is short, what a dish can do without is left out: first the rice beside it, then cheese, wine and toppings. */
@@ -52,12 +114,13 @@ export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: re
     if (slot.cooked && !food.behaviour[slot.cooked]) return
     if (slot.where && !slot.where(food)) return
     if (low && isStarchy(food, slot)) return
+    if (slot.id === 'chile' && wish.spiceLevel === 'Mild') return
     pool.push(food)
   }
   for (const choice of slot.pool) admit(firstAllowed(choice, ({ id }) => allowed.has(id)))
-  for (const { anyOf } of reading.wanted) {
+  for (const { anyOf } of [...reading.wanted, ...reading.typical]) {
     for (const id of anyOf) {
-      const food = pantry.get(id)
+      const food = namedFood(id)
       if (food && allowed.has(id) && takesWanted(slot, food)) admit(food)
     }
   }
@@ -78,15 +141,33 @@ function mergeOil(slot: Slot, picks: readonly Pick[], allowed: ReadonlySet<strin
   return false
 }
 
-function fill(slot: Slot, pool: readonly DishFood[], picks: readonly Pick[], asked: Asked): DishFood[] {
+function fill(
+  candidate: Candidate,
+  slot: Slot,
+  pool: readonly DishFood[],
+  picks: readonly Pick[],
+  asked: Asked,
+): DishFood[] {
   const [least, most] = slot.count ?? [1, 1]
   const few = asked.strain > 0 && (asked.wish.maxMinutes !== undefined || asked.wish.budget !== undefined)
-  const count = few ? least : least + Math.floor(asked.chance() * (most - least + 1))
+  const luck = few ? least : least + Math.floor(asked.chance() * (most - least + 1))
+  // whoever names three vegetables has three, and who asks for more of them has as many as the dish takes
+  const named = [...asked.reading.wanted, ...asked.reading.typical].filter(({ anyOf }) =>
+    pool.some(({ id }) => anyOf.includes(id)),
+  ).length
+  const plenty = slot.id === 'vegetable' && asked.reading.moods.has('vegetables') ? most : 0
+  const count = Math.max(luck, slot.count ? Math.min(named, 4) : 0, plenty)
   const taken: DishFood[] = []
   for (let turn = 0; turn < count; turn++) {
     const others = [...picks.map(({ food }) => food), ...taken]
     const left = pool.filter((food) => !taken.includes(food) && !others.some((other) => clash(food, other)))
-    const best = highest(left, (food, rank) => scoreFood({ food, rank, slot, beside: taken, asked }))
+    const chosen = slot.lead ? others.map(({ id }) => id) : []
+    const best = highest(
+      left,
+      (food, rank) =>
+        scoreFood({ food, rank, slot, beside: taken, asked }) +
+        (slot.lead ? drawnToName(candidate, food.id, chosen) + mainPoints(candidate, food.id, asked.wish) : 0),
+    )
     if (!best) break
     taken.push(best)
   }

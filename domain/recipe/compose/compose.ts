@@ -1,32 +1,78 @@
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
 import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
+import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
 /**
  * Writes a recipe that keeps every wish, or names the wishes that cannot be kept together. The same wish and seed give
- * the same recipe. What is returned was verified for the eater of the wish and has nothing that blocks.
+ * the same recipe. What is returned was verified for the eater of the wish, the diets and allergies of her notes included, and
+ * has nothing that blocks. What only the notes ask for and nothing can hold is let go, and the dish says so.
  */
-export function compose(wish: Wish, seed: number): Composed | { contradiction: Contradiction } {
-  const refused = refusedWant(wish)
+export function compose(given: Wish, seed: number): Composed | { contradiction: Contradiction } {
+  const refused = refusedWant(given)
   if (refused) return { contradiction: refused }
-  if (isImpossible(wish)) return { contradiction: contradictionIn(wish, seed) }
-  const composed = attempt(wish, seed, 60)
-  if (composed) return composed
-  const modest = wish.include.length || wish.notes ? attempt(withoutWants(wish), seed, 40) : undefined
-  return modest ? { ...modest, draft: owned(modest.draft, wish) } : { contradiction: contradictionIn(wish, seed) }
+  const hearing = heard(given)
+  const steps = eased(given, hearing)
+  const composed = firstKept(steps, seed)
+  if (composed) return withServings(composed, given, hearing)
+  const last = steps.at(-1)?.wish ?? hearing.wish
+  if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
+  const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 40) : undefined
+  if (modest) return { ...modest, draft: owned(modest.draft, last) }
+  return { contradiction: named(contradictionIn(last, seed), given, last) }
+}
+
+/** The first step that a recipe can be written for; one that leaves a named food out waits for the next ones, which may hold it. */
+function firstKept(steps: readonly Eased[], seed: number): Composed | undefined {
+  let best: Composed | undefined
+  for (const { wish, lost } of steps) {
+    // figures are kept rather than a food: only an hour, a cuisine, a type or a method gives way to it
+    if (best && lost.some(({ field }) => firm.has(field))) break
+    if (isImpossible(wish)) continue
+    const composed = attempt(wish, seed, best ? 30 : (wish.maxMinutes ?? 60) <= 20 ? 160 : 60)
+    if (!composed || (best && composed.missing.length >= best.missing.length)) continue
+    best = { ...composed, draft: withNotes(composed.draft, lost.map(lostNote)) }
+    if (!best.missing.length) break
+  }
+  return best
+}
+const firm: ReadonlySet<WishField> = new Set(['diet', 'budget', 'calories', 'maxMinutes', 'equipment'])
+
+function lostNote({ words }: Eased['lost'][number]): string {
+  return `We found no dish that is “${words}” as well as all the rest, so this one is not`
+}
+
+/** Eaters that the notes speak of are written for, and the recipe says so. */
+function withServings(composed: Composed, { servings }: Wish, { wish }: Heard): Composed {
+  if (wish.servings === servings) return composed
+  const note = `Your notes speak of ${wish.servings}, so it is written for ${wish.servings}`
+  return { ...composed, draft: withNotes(composed.draft, [note]) }
 }
 
 /** Foods she would like are wishes of the heart: where nothing holds them with all the rest, the rest is kept and the dish says so. */
 function withoutWants(wish: Wish): Wish {
-  return { ...wish, include: [], notes: '', exclude: [...wish.exclude, ...readWish(wish).refusedInNotes] }
+  return { ...wish, include: [], notes: '' }
 }
 function owned(draft: RecipeDraft, wish: Wish): RecipeDraft {
   const words = joined(readWish(wish).wanted.map((want) => want.words))
-  const note = words
-    ? `No dish with ${words} keeps all your other wishes, so this one goes without`
-    : 'Your notes could not be kept with the rest'
-  return { ...draft, notes: [note.slice(0, 300), ...draft.notes].slice(0, 12) }
+  return withNotes(draft, [
+    words
+      ? `No dish with ${words} keeps all your other wishes, so this one goes without`
+      : 'Your notes could not be kept with the rest',
+  ])
+}
+
+function withNotes(draft: RecipeDraft, notes: readonly string[]): RecipeDraft {
+  return { ...draft, notes: [...notes.map((note) => note.slice(0, 300)), ...draft.notes].slice(0, 12) }
+}
+
+/** What only the notes asked for is called her notes. */
+function named(contradiction: Contradiction, given: Wish, heardAs: Wish): Contradiction {
+  const fromNotes = (field: WishField) => JSON.stringify(given[field]) !== JSON.stringify(heardAs[field])
+  const wishes = contradiction.wishes.map((field): WishField => (fromNotes(field) ? 'notes' : field))
+  return { ...contradiction, wishes: [...new Set(wishes)] }
 }

@@ -65,13 +65,14 @@ export function contradictionIn(wish: Wish, seed: number): Contradiction {
 
 /** A food that she wants and, by her diet, her allergies or her own words, may not have: proved by the food itself. */
 export function refusedWant(wish: Wish): Contradiction | undefined {
-  const { wanted, excluded } = readWish({ ...wish, notes: '' })
-  const allowed = allowedFoods(wish, excluded)
+  const reading = readWish({ ...wish, notes: '' })
+  const { wanted } = reading
+  const allowed = allowedFoods(wish, reading.excluded, reading)
   const refused = wanted.find(({ anyOf }) => !anyOf.some((id) => allowed.has(id)))
   if (!refused) return undefined
   const culprit = bans.find((field) => {
     const alone = only(wish, [field])
-    const left = allowedFoods(alone, readWish(alone).excluded)
+    const left = allowedFoods(alone, readWish(alone).excluded, { diets: [], wanted })
     return !refused.anyOf.some((id) => left.has(id))
   })
   const wishes: WishField[] = culprit
@@ -118,7 +119,7 @@ function only(wish: Wish, kept: readonly LiftedField[]): Wish {
 /** No form of dish can be filled: proved by going through all of them. */
 export function isImpossible(wish: Wish): boolean {
   const reading = readWish(wish)
-  const allowed = allowedFoods(wish, reading.excluded)
+  const allowed = allowedFoods(wish, reading.excluded, reading)
   const asked: Asked = { wish, reading, allowed, chance: chanceFrom(1), strain: 0 }
   return !candidates(wish).some((candidate) => canHold(candidate, asked))
 }

@@ -18,6 +18,7 @@ const starchyKinds: ReadonlySet<string> = new Set([
   'noodles',
   'bread',
   'tortilla',
+  'bun',
   'potato',
   'bean',
   'lentil',

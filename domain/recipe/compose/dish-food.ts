@@ -47,3 +47,5 @@ export type SlotId =
   | 'seasoning'
   | 'pepper'
   | 'salt'
+  /** Named by the cook, with no place in the form: cooked or set out beside it. */
+  | 'beside'

@@ -9,5 +9,7 @@ export interface Dish {
   key: string
   /** Wanted foods that it has no place for. */
   missing: readonly string[]
+  /** Named foods that are in it without a slot of the form's own. */
+  guests: number
 }
 export type Misfit = 'foods' | 'calories' | 'budget'

@@ -3,6 +3,7 @@ import { sizeOf } from '#domain/recipe/compose/candidates.ts'
 import { choose } from '#domain/recipe/compose/choose.ts'
 import { describe } from '#domain/recipe/compose/describe.ts'
 import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
+import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit } from '#domain/recipe/compose/kit.ts'
 import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
@@ -32,7 +33,8 @@ export function weighedDish(candidate: Candidate, asked: Asked): Dish | Misfit {
   const missing = asked.reading.wanted
     .filter(({ anyOf }) => !lines.some(({ id }) => anyOf.includes(id)))
     .map(({ words }) => words)
-  return { candidate, lines, key: [form.id, mainLine(lines)?.id ?? '', flavour.id].join('/'), missing }
+  const guests = picks.filter(({ slot }) => slot.guest).length
+  return { candidate, lines, key: [form.id, mainLine(lines)?.id ?? '', flavour.id].join('/'), missing, guests }
 }
 
 /** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps. */
@@ -42,6 +44,7 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
   const kit = new Kit({ lines: dish.lines, flavour, wish, machines, chance: asked.chance })
   form.write(kit)
   placeGrain(kit)
+  placeBeside(kit)
   if (kit.unused().length) return undefined
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   return {

@@ -4,27 +4,36 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /**
- * The foods this eater may have, by the same rules that verification reads the printed line with: for an allergy
+ * The foods this eater may have, with what she names herself and with any further diets, by the same rules that verification reads the printed line with: for an allergy
  * certain and usual presence both forbid, for a diet everything but 'fits' does.
  */
-export function allowedFoods(wish: Wish, excluded: ReadonlySet<string>): ReadonlySet<string> {
-  const key = [wish.diet ?? '', wish.allergens, [...excluded]].join('|')
+export function allowedFoods(
+  wish: Wish,
+  excluded: ReadonlySet<string>,
+  { diets, wanted }: Pick<Reading, 'diets' | 'wanted'> = nothingMore,
+): ReadonlySet<string> {
+  const guests = wanted.flatMap(({ anyOf }) => anyOf.filter((id) => !pantry.has(id)))
+  const key = [wish.diet ?? '', wish.allergens, [...excluded], guests, diets].join('|')
   const before = answers.get(key)
   if (before) return before
   const allowed = new Set<string>()
-  for (const food of pantry.values()) {
+  const kept = [...(wish.diet ? [wish.diet] : []), ...diets]
+  for (const food of [...pantry.values(), ...guests.flatMap((id) => namedFood(id) ?? [])]) {
     const facts = factsOf(food)
     const safe = !wish.allergens.some((allergen) => facts.allergens.has(allergen))
-    if (safe && !excluded.has(food.id) && (!wish.diet || fits(food, wish.diet))) allowed.add(food.id)
+    if (safe && !excluded.has(food.id) && kept.every((diet) => fits(food, diet))) allowed.add(food.id)
   }
   if (answers.size >= 200) answers.clear()
   answers.set(key, allowed)
   return allowed
 }
+const nothingMore: Pick<Reading, 'diets' | 'wanted'> = { diets: [], wanted: [] }
 /** The same eater asks again and again while a dish is looked for. */
 const answers = new Map<string, ReadonlySet<string>>()
 

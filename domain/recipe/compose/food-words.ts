@@ -2,19 +2,46 @@ import { findFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { guestFoods, namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 
-/** Foods of the pantry that a cook's words mean, when she wants one of them; empty when the words are no food. `exactly` takes names alone, for words inside a sentence. */
+/** Foods of the kitchen that a cook's words mean, when she wants one of them; empty when the words are no food. `exactly` takes names alone, for words inside a sentence. */
 export function foodsWanted(words: string, exactly = false): string[] {
   const group = groupOf(words)
-  if (group) return idsWhere(group)
+  if (group) return idsOf(pantry.values(), group)
   const { food, exact } = findFood(words)
   if (!food || (exactly && !exact)) return []
-  if (pantry.has(food.id)) return [food.id]
+  const uncooked = rawOf[food.id]
+  if (uncooked && !namedFood(food.id)) return foodsWanted(uncooked, exactly)
+  const cut = cutOf[food.id] ?? food.id
+  if (namedFood(cut)) return [cut]
   return idsWhere((each) => each.food.madeOf.includes(food.id))
 }
 
-/** Foods of the pantry that her words forbid: the food, all that is made of it, and all that carries its name. */
+/** Words for what somebody has cooked already: the kitchen starts from the raw food. */
+const rawOf: Readonly<Record<string, string>> = {
+  'cooked-rice': 'rice',
+  'cooked-brown-rice': 'brown rice',
+  'cooked-quinoa': 'quinoa',
+  'cooked-couscous': 'couscous',
+  'cooked-bulgur': 'bulgur',
+  'cooked-pasta': 'pasta',
+  'cooked-egg-noodles': 'noodles',
+  'cooked-rice-noodles': 'rice noodles',
+  'cooked-lentils': 'lentils',
+  'cooked-beef': 'steak',
+  'cooked-shrimp': 'shrimp',
+  'pulled-pork': 'pork',
+}
+/** What the kitchen cooks of a whole animal. */
+const cutOf: Readonly<Record<string, string>> = {
+  duck: 'duck-breast',
+  'whole-chicken': 'chicken-bone',
+  'whole-turkey': 'turkey-breast',
+  'cornish-hen': 'chicken-bone',
+}
+
+/** Foods of the kitchen that her words forbid: the food, all that is made of it, and all that carries its name. */
 export function foodsForbidden(words: string): readonly string[] {
   const known = forbidden.get(words)
   if (known) return known
@@ -78,7 +105,10 @@ function namesOf({ id, food, behaviour }: DishFood): readonly (readonly string[]
 }
 
 function idsWhere(holds: (food: DishFood) => boolean): string[] {
-  return [...pantry.values()].filter(holds).map(({ id }) => id)
+  return [...idsOf(pantry.values(), holds), ...idsOf(guestFoods(), holds)]
+}
+function idsOf(foods: Iterable<DishFood>, holds: (food: DishFood) => boolean): string[] {
+  return [...foods].filter(holds).map(({ id }) => id)
 }
 
 function groupOf(words: string): Group | undefined {
@@ -119,8 +149,8 @@ const groups: Readonly<Record<string, Group>> = {
   lamb: starting('lamb', 'ground-lamb'),
   meat: ({ food }) => food.facts.has('meat'),
   'red meat': ({ food }) => food.facts.has('red-meat'),
-  'ground meat': ofKind('ground meat', 'ground poultry'),
-  mince: ofKind('ground meat', 'ground poultry'),
+  'ground meat': starting('ground-beef', 'ground-lamb', 'ground-pork', 'ground-turkey', 'ground-chicken'),
+  mince: starting('ground-beef', 'ground-lamb', 'ground-pork', 'ground-turkey', 'ground-chicken'),
   sausage: ({ id }) => /sausage|chorizo|andouille/.test(id),
   fish: ofKind('fish'),
   'white fish': named('cod', 'halibut', 'tilapia', 'haddock'),
@@ -132,14 +162,14 @@ const groups: Readonly<Record<string, Group>> = {
   egg: named('egg'),
   nut: withAllergen('tree_nut', 'peanut'),
   bean: ofKind('bean'),
-  lentil: ofKind('lentil'),
+  lentil: ({ id, behaviour }) => behaviour.kind === 'lentil' || id.includes('lentil'),
+  chocolate: ({ id, behaviour }) => behaviour.kind === 'chocolate' || id.includes('chocolate'),
   pulse: ofKind('bean', 'lentil'),
   legume: ofKind('bean', 'lentil'),
   soy: withAllergen('soy'),
   gluten: withAllergen('gluten', 'wheat'),
   wheat: withAllergen('wheat'),
   rice: ofKind('rice', 'risotto rice', 'paella rice'),
-  'leftover rice': ofKind('rice'),
   noodle: ofKind('noodles'),
   pasta: ofKind('pasta'),
   spaghetti: named('spaghetti'),
@@ -171,3 +201,5 @@ const groups: Readonly<Record<string, Group>> = {
   alcohol: ({ food }) => food.facts.has('alcohol'),
   wine: ofKind('wine'),
 }
+/** Words of groups, singular. */
+export const groupWords: ReadonlySet<string> = new Set(Object.keys(groups))

@@ -1,3 +1,4 @@
+import type { Diet } from '#domain/food/diets.ts'
 import type { Cut } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
@@ -27,6 +28,8 @@ export interface Slot {
   /** Only foods that have minutes for this way of cooking. */
   cooked?: CookedBy
   flex?: Flex
+  /** Made because the cook named its food and no slot of the form took it. */
+  guest?: boolean
   where?: (food: DishFood) => boolean
   /** Only when what is chosen already asks for it. */
   when?: (chosen: readonly DishFood[]) => boolean
@@ -52,6 +55,8 @@ export interface Form {
   level: 1 | 2 | 3 | 4
   /** Rows of heat sources and machines of `equipmentOfProfile`; of each row the cook needs one, the first being usual. */
   equipment: readonly (readonly string[])[]
+  /** Diets that no version of it fits: it is not tried for them. */
+  never?: readonly Diet[]
   /** Minutes that no version of it can beat, preparation included; shorter wishes never try it. */
   quickest?: number
   /** Least and most calories a serving that this form can honestly reach. */

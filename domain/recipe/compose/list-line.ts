@@ -50,27 +50,30 @@ function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
   const key = `${dish.id} ${rounded}`
   const known = remembered.get(key)
   if (known) return known
-  const written = counted.has(dish.behaviour.kind)
-    ? wholeOnes(dish, rounded)
-    : householdAmount(measuredAs(dish, rounded), rounded)
+  const written =
+    counted.has(dish.behaviour.kind) || dish.id === 'bay'
+      ? wholeOnes(dish, rounded)
+      : householdAmount(measuredAs(dish, rounded), rounded)
   if (remembered.size >= 60000) remembered.clear()
   remembered.set(key, written)
   return written
 }
 
-/** Nobody buys a part of an egg, a tortilla or a chicken thigh. */
+/** Nobody buys a part of an egg, a tortilla or a chicken thigh, nor breaks a bay leaf. */
 function wholeOnes({ food }: DishFood, grams: number): HouseholdAmount {
   const one = food.portions['each'] ?? 50
   const count = Math.max(1, Math.round(grams / one))
   return { amount: String(count), unit: '', grams: count * one }
 }
-const counted: ReadonlySet<string> = new Set(['egg', 'tortilla', 'bone-in poultry'])
+const counted: ReadonlySet<string> = new Set(['egg', 'tortilla', 'bun', 'bone-in poultry'])
 
 /**
  * The portions that a cook would write this food in: meat, fish, tofu and loose vegetables are weighed, slices are for bread
  * alone, small things go by the cup, and what has a head, a stalk or a crown has no sizes.
  */
 function measuredAs({ id, food, behaviour }: DishFood, grams: number): Measured {
+  const can = cannedFish.has(id) ? food.portions['can'] : 0
+  if (can) return { ...food, aisle: 'Canned Goods', portions: { can } }
   if (weighedKinds.has(behaviour.kind) || weighedFoods.has(id)) return { ...food, aisle: 'Meat', portions: {} }
   const each = sizeless.has(id) || behaviour.kind === 'citrus' ? (food.portions['each'] ?? food.portions['medium']) : 0
   if (each) return { ...food, portions: { each } }
@@ -80,6 +83,7 @@ function measuredAs({ id, food, behaviour }: DishFood, grams: number): Measured 
   if (tooManyToCount(behaviour.kind, food.portions, grams)) return { ...food, aisle: 'Meat', portions: {} }
   const dropped = new Set([...(unwritten[id] ?? []), ...smallSizes(food.portions, behaviour.kind, grams)])
   if (behaviour.kind === 'stock') dropped.add('can')
+  if (behaviour.kind === 'wine') dropped.add('each')
   if (handfuls.has(behaviour.kind)) for (const unit of ['each', 'piece', ...sizesOf]) dropped.add(unit)
   if (food.portions['bunch'] && behaviour.kind === 'leaf' && grams > food.portions['bunch'] * 0.4) {
     for (const unit of Object.keys(food.portions)) if (unit !== 'bunch') dropped.add(unit)
@@ -94,6 +98,9 @@ const sizesOf = ['small', 'medium', 'large']
 const handfuls: ReadonlySet<Kind> = new Set(['nut', 'small seed', 'dried fruit'])
 /** Things of which one is like another: '3 scallions', '2 celery stalks', '1/2 lemon'. */
 const sizeless: ReadonlySet<string> = new Set(['scallion', 'celery'])
+
+/** Fish that is bought by the can, whatever it weighs. */
+const cannedFish: ReadonlySet<string> = new Set(['canned-tuna', 'sardines'])
 
 /** Seven carrots are a pound and a quarter; nobody measures them by the cup before they are cut. */
 function tooManyToCount(kind: Kind, { medium, large }: Readonly<Record<string, number>>, grams: number): boolean {
@@ -132,6 +139,10 @@ const unwritten: Readonly<Record<string, readonly string[]>> = {
   raspberries: byTheCup,
   blueberries: byTheCup,
   corn: ['can'],
+  espresso: ['each'],
+  gelatin: ['sheet', 'leaf'],
+  'lemon-zest': ['each', 'strip'],
+  'orange-zest': ['each', 'strip'],
 }
 const weighedKinds: ReadonlySet<string> = new Set([
   'poultry',
@@ -162,8 +173,13 @@ const weighedFoods: ReadonlySet<string> = new Set([
   'butternut',
   'daikon',
   'broccolini',
+  'broccoli-rabe',
   'asparagus',
   'brussels-sprouts',
+  'mussels',
+  'clams',
+  'dark-chocolate',
+  'df-chocolate',
 ])
 
 export function ingredientOf({ amount, unit, listed, preparation }: DishLine): Ingredient {

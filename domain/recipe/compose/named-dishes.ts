@@ -1,5 +1,10 @@
 import { namedColdAndSweet } from '#domain/recipe/compose/named-cold-and-sweet.ts'
 import { type NamedDish, named } from '#domain/recipe/compose/named-dish.ts'
+import { namedMains } from '#domain/recipe/compose/named-mains.ts'
+import { namedOvenAndSoups } from '#domain/recipe/compose/named-oven-and-soups.ts'
+import { namedRegionalDishes } from '#domain/recipe/compose/named-regional-dishes.ts'
+import { namedSaladsAndSides } from '#domain/recipe/compose/named-salads-and-sides.ts'
+import { namedSweetsAndDrinks } from '#domain/recipe/compose/named-sweets-and-drinks.ts'
 
 /** Real dishes and the foods that make them so; the first that fits names the dish, so the fuller ones stand first. */
 export const namedDishes: readonly NamedDish[] = [
@@ -98,4 +103,9 @@ export const namedDishes: readonly NamedDish[] = [
   named('pasta', 'soffritto', 'chickpeas rosemary', 'Pasta with Chickpeas and Rosemary'),
   named('carbonara', 'soffritto', 'pancetta egg spaghetti parmesan', 'Spaghetti alla Carbonara', '*'),
   ...namedColdAndSweet,
+  ...namedMains,
+  ...namedSaladsAndSides,
+  ...namedSweetsAndDrinks,
+  ...namedOvenAndSoups,
+  ...namedRegionalDishes,
 ]

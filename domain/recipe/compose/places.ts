@@ -1,6 +1,7 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
+import { pantry } from '#domain/recipe/compose/pantry.ts'
 
 /** Kinds of food that a place takes when the cook asks for one the family does not list. */
 const kindsOfPlace: Partial<Record<SlotId, readonly Kind[]>> = {
@@ -33,10 +34,31 @@ const kindsOfPlace: Partial<Record<SlotId, readonly Kind[]>> = {
   fruit: ['fruit', 'berry'],
   brine: ['brine', 'ferment'],
   chile: ['fresh chile'],
+  fat: ['oil', 'solid fat'],
+  creamy: ['cream', 'yogurt', 'coconut milk'],
+  acid: ['citrus', 'vinegar'],
+  sweetener: ['sweetener'],
+  wine: ['wine'],
+  body: ['tomato'],
+  egg: ['egg'],
 }
+
+function hasLike({ pool }: Slot, kind: Kind): boolean {
+  return pool.some((choice) =>
+    (typeof choice === 'string' ? [choice] : choice).some((id) => pantry.get(id)?.behaviour.kind === kind),
+  )
+}
+const slow: ReadonlySet<Kind> = new Set(['tough meat', 'bone-in poultry'])
 
 /** Whether a place takes a food because the cook asks for it. A slot's own rules (`suits`, minutes, `where`) still hold. */
 export function takesWanted(slot: Slot, { behaviour }: DishFood): boolean {
   if (!kindsOfPlace[slot.id]?.includes(behaviour.kind)) return false
+  // what wants hours goes only where the form asks for its like
+  if (slow.has(behaviour.kind) && !slot.suits && !slot.cooked) return false
+  // a form that says nothing of how its protein cooks is written for the kinds of its own list: no chicken opens like a mussel
+  if (slot.id === 'protein' && !slot.suits && !slot.cooked && !slot.where && !hasLike(slot, behaviour.kind))
+    return false
+  // a slot that is grated or shaved takes only what can be
+  if (slot.id === 'vegetable' && !slot.cooked && slot.cut && behaviour.cuts?.[slot.cut] === undefined) return false
   return slot.id !== 'raw' || behaviour.cuts?.raw !== undefined || behaviour.kind === 'lettuce'
 }

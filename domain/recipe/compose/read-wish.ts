@@ -1,12 +1,26 @@
+import type { Diet } from '#domain/food/diets.ts'
+import { wordSet } from '#domain/plain-text.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
-import { formsOfWord, moodOfWord } from '#domain/recipe/compose/wish-words.ts'
+import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import type { Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
+import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import type { CookingMethod, Cuisine } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** A food she wants: her words, and the foods of which any one will do. */
 export interface Want {
   words: string
   anyOf: readonly string[]
+  /** Those of the foods that bear her word: who says beans hardly thinks of edamame. Empty where none does. */
+  best: readonly string[]
+  /** She has it cooked. */
+  leftover?: boolean
 }
 
 /** What the free text of a wish means to the kitchen. */
@@ -15,8 +29,23 @@ export interface Reading {
   excluded: ReadonlySet<string>
   /** Forms that her words name: 'soup', 'tacos'. Preferred, never binding. */
   forms: readonly FormId[]
+  /** Forms, cuisines and methods that she will not have. */
+  refusedForms: readonly FormId[]
+  refusedCuisines: readonly Cuisine[]
+  refusedMethods: readonly CookingMethod[]
+  /** Families that her words name: 'Sichuan', 'carbonara'. Preferred. */
+  families: readonly string[]
+  /** Foods that make a named dish what it is: looked for, never owed. */
+  typical: readonly Want[]
+  /** Diets besides the one of the wish; the foods that break them are excluded. */
+  diets: readonly Diet[]
+  /** Machines that the dish should be made with. */
+  machines: readonly string[]
+  /** Lines of the list at most; salt, pepper, oil and water are not counted. */
+  maxIngredients: number | undefined
   /** Her words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
+  moods: ReadonlySet<Mood>
   quick: boolean
   light: boolean
   cheap: boolean
@@ -25,126 +54,163 @@ export interface Reading {
 }
 
 /** Reads exclude, include and notes. Words that mean nothing to the kitchen come back as notes, and nothing throws. */
-export function readWish(wish: Wish): Reading {
+export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Reading => {
   const notes: string[] = []
   const excluded = new Set<string>()
   for (const words of entries(wish.exclude)) {
-    const ids = foodsForbidden(words)
+    const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
-    if (!ids.length && !isFoodWord(words)) {
+    if (!ids.length && !isFood(words)) {
       notes.push(`We do not know “${shown(words)}” as a food; nothing of that name is in this dish`)
     }
   }
   const wanted: Want[] = []
   for (const words of entries(wish.include)) {
-    const anyOf = foodsWanted(words)
-    if (anyOf.length) wanted.push({ words: shown(words), anyOf })
+    const anyOf = wantedBy(words)
+    if (anyOf.length) wanted.push(wantOf(shown(words), anyOf))
     else notes.push(notKnown(words))
   }
-  const free = readNotes(wish.notes)
-  for (const id of free.excluded) excluded.add(id)
+  const said = listen(wish.notes)
+  const refused = refusedIn(said)
+  for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
+  const dishes = said.dishes
   return {
-    wanted: distinct([...wanted, ...free.wanted]),
+    wanted: distinct([...wanted, ...wantsIn(said, notes)]),
     excluded,
-    forms: free.forms,
-    refusedInNotes: free.refused,
-    quick: free.moods.has('quick'),
-    light: free.moods.has('light'),
-    cheap: free.moods.has('cheap'),
-    notes: [...notes, ...free.notes].slice(0, 6),
+    forms: [...new Set([...leftoverForms(said), ...dishes.flatMap(({ forms }) => forms)])],
+    refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
+    refusedCuisines: said.refusedCuisines,
+    refusedMethods: said.refusedMethods,
+    families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
+    typical: distinct(dishes.flatMap(({ foods }) => foods.map((words) => wantOf(words, foodNamed(words) ?? [])))),
+    diets: [...new Set(said.diets)].filter((diet) => diet !== wish.diet),
+    machines: said.onlyMachines ? [] : said.machines,
+    maxIngredients: mostIngredients(said),
+    refusedInNotes: refused,
+    moods: said.moods,
+    quick: said.moods.has('quick'),
+    light: said.moods.has('light') || said.moods.has('lean-calories'),
+    cheap: said.moods.has('cheap'),
+    notes: [...notes, ...unheardNotes(said)].slice(0, 6),
   }
+})
+
+/** Foods wanted by the notes; 'chicken or tofu' is one want. A food that the text refuses elsewhere is not wanted. */
+function wantsIn(said: Said, notes: string[]): Want[] {
+  const wants: Want[] = []
+  const plain = new Set(['salt', 'pepper', 'water', 'oil', 'ice', 'black pepper', 'sea salt'])
+  for (const food of said.foods) {
+    if (food.as !== 'wanted' || plain.has(food.words)) continue
+    const before = wants.at(-1)
+    if (!food.anyOf.length) notes.push(notKnown(food.words))
+    else if (food.either && before) {
+      const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]
+      wants[wants.length - 1] = { words: `${before.words} or ${food.words}`, anyOf, best: [] }
+    } else wants.push(food.leftover ? leftoverOf(food.words, food.anyOf) : wantOf(food.words, food.anyOf))
+  }
+  for (const dish of said.dishes) {
+    for (const words of dish.foods) {
+      // 'pasta' and 'lentil soup' are dishes by their food: they hold it
+      const [first = ''] = singular(words).split(' ')
+      const ids = ownFoods.has(words) || singular(dish.words).includes(first) ? foodNamed(words) : undefined
+      if (ids?.length) wants.push(wantOf(words, ids))
+    }
+    // 'chicken salad' has chicken, 'banana bread' bananas
+    for (const word of singular(dish.words).split(' ')) {
+      const ids = tellingFoods.has(word) ? foodNamed(word) : undefined
+      if (ids?.length) wants.push(wantOf(word, ids))
+    }
+  }
+  return wants
+}
+/** Foods that the name of a dish promises when it holds their word. */
+const tellingFoods = wordSet(`
+  chicken beef pork lamb turkey duck fish tuna salmon shrimp crab egg tofu paneer lentil bean chickpea potato tomato onion mushroom
+  carrot spinach kale avocado banana apple chocolate sausage spaghetti noodle oat miso`)
+
+/** Cold rice is for frying. */
+function leftoverForms({ foods }: Said): FormId[] {
+  const rice = foods.some(({ leftover, as, words }) => leftover && as === 'wanted' && /\brice\b/.test(words))
+  return rice ? formIds.filter((id) => id === 'fried-rice') : []
+}
+const ownFoods: ReadonlySet<string> = new Set(['pasta', 'noodles', 'rice noodles', 'lentils', 'rice', 'oats'])
+
+/** A food that she has cooked: what stands in the kitchen as cooked comes first, and nobody's leftovers are ground. */
+function leftoverOf(words: string, anyOf: readonly string[]): Want {
+  const cooked = foodNamed(`cooked ${words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
+  const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]
+  const want = wantOf(words, ids.length ? ids : anyOf)
+  return { ...want, leftover: true, best: cooked.length ? cooked : want.best }
+}
+
+function wantOf(words: string, anyOf: readonly string[]): Want {
+  const said = singular(words).split(' ')
+  const bears = (id: string) => {
+    const food = namedFood(id)
+    const names = food ? [food.food.name, ...(food.behaviour.listed ?? [])] : []
+    return names.some((name) => {
+      const its = singular(name).split(' ')
+      return said.some((word) => word.length > 2 && its.includes(word))
+    })
+  }
+  // whoever wants the vegan kind says so
+  // cheese is any of the usual ones, not the two that have the word in their names
+  const named = (id: string) => (said.includes('cheese') && said.length === 1 ? !/^(?:blue|goat)/.test(id) : bears(id))
+  const plain = anyOf.filter((id) => named(id) && !/^(?:vegan|veg|gf|df|soy|oat|low-fat|nonfat)-/.test(id))
+  return { words, anyOf, best: plain.length ? plain : anyOf.filter(bears) }
+}
+
+function refusedIn(said: Said): string[] {
+  const words = said.foods.filter(({ as }) => as === 'refused' || as === 'allergy').map((food) => food.words)
+  return [...new Set([...words, ...said.banned])]
+}
+
+function mostIngredients(said: Said): number | undefined {
+  const figure = said.figures.find((each) => each.of === 'ingredients' && each.bound !== 'least')
+  if (figure) return Math.max(1, figure.value)
+  return said.moods.has('few') ? 8 : undefined
+}
+
+function unheardNotes({ unheard, openAllergy }: Said): string[] {
+  const allergy = 'Your notes speak of an allergy that we did not understand: please check every line of the list'
+  return [...(openAllergy ? [allergy] : []), ...partsOf(unheard)]
+}
+function partsOf(unheard: readonly string[]): string[] {
+  return unheard.slice(0, 3).map((words) => `We could not make use of “${shown(words)}”`)
+}
+
+/** Foods that words of a box mean: in English, or in another tongue, or misspelt. */
+function wantedBy(words: string): readonly string[] {
+  const bare = words.replace(/^(?:(?:the|some|my|our|a|few) )*(?:left ?overs?) (?:of )?/i, '')
+  if (bare !== words && bare) return wantedBy(bare)
+  const plain = foodsWanted(words)
+  if (plain.length) return plain
+  const tried = plainWords(words).map(spelled)
+  const found = phraseAt(tried, 0)
+  return found?.length === tried.length && found.foods?.length ? found.foods : foodsWanted(tried.join(' '))
+}
+
+function forbiddenBy(words: string): readonly string[] {
+  const tried = plainWords(words).map(spelled)
+  const found = phraseAt(tried, 0)
+  const foreign = found?.length === tried.length ? (found.foods ?? []) : []
+  return [...new Set([...foodsForbidden(words), ...foodsForbidden(tried.join(' ')), ...foreign])]
+}
+
+function isFood(words: string): boolean {
+  return isFoodWord(words) || phraseAt(plainWords(words).map(spelled), 0)?.foods !== undefined
 }
 
 function notKnown(words: string): string {
-  return isFoodWord(words)
+  return isFood(words)
     ? `Our kitchen does not cook with ${shown(words)} yet, so it is not in this dish`
     : `We do not know “${shown(words)}” as a food, so it is not in this dish`
-}
-
-interface FreeText {
-  wanted: Want[]
-  excluded: Set<string>
-  refused: string[]
-  forms: FormId[]
-  moods: Set<string>
-  notes: string[]
-}
-
-/** 'something quick with the leftover rice and spinach, no onions': foods wanted and refused, forms, moods. */
-function readNotes(text: string): FreeText {
-  const found: FreeText = { wanted: [], excluded: new Set(), refused: [], forms: [], moods: new Set(), notes: [] }
-  for (const clause of text.split(/[.,;:!?\n()]+|\bbut\b/i)) {
-    const words = plainWords(clause)
-    if (!words.length) continue
-    if (!readClause(words, found)) found.notes.push(`We could not make use of “${shown(clause.trim())}”`)
-  }
-  return found
-}
-
-const refusals = new Set([
-  'no',
-  'not',
-  'without',
-  'avoid',
-  'skip',
-  'hate',
-  'hates',
-  'dislike',
-  'except',
-  'never',
-  'minus',
-  'dont',
-  'allergic',
-  'omit',
-])
-const resumptions = new Set(['with', 'use', 'using', 'add', 'include', 'want', 'love'])
-
-/** True when anything in the clause was understood. */
-function readClause(words: readonly string[], found: FreeText): boolean {
-  let understood = false
-  let refusing = false
-  for (let index = 0; index < words.length; ) {
-    const word = words[index]!
-    if (refusals.has(word) || (word === 't' && words[index - 1] === 'don')) refusing = true
-    else if (resumptions.has(word)) refusing = false
-    const phrase = foodPhrase(words, index)
-    if (phrase) {
-      if (refusing) {
-        found.refused.push(phrase.words)
-        for (const id of foodsForbidden(phrase.words)) found.excluded.add(id)
-      } else found.wanted.push({ words: phrase.words, anyOf: phrase.ids })
-      understood = true
-      index += phrase.length
-      continue
-    }
-    const forms = formsOfWord(singular(word)) ?? formsOfWord(`${word}${words[index + 1] ?? ''}`)
-    const mood = moodOfWord(word)
-    if (forms && !refusing) found.forms.push(...forms)
-    if (mood) found.moods.add(mood)
-    understood ||= Boolean(forms ?? mood)
-    index += 1
-  }
-  return understood
-}
-
-/** The longest run of up to four words that names foods. */
-function foodPhrase(
-  words: readonly string[],
-  start: number,
-): { words: string; ids: string[]; length: number } | undefined {
-  for (let length = Math.min(4, words.length - start); length > 0; length--) {
-    const phrase = words.slice(start, start + length).join(' ')
-    if (length === 1 && (phrase.length < 3 || formsOfWord(singular(phrase)))) continue
-    const ids = foodsWanted(phrase, true)
-    if (ids.length) return { words: phrase, ids, length }
-  }
-  return undefined
 }
 
 /** 'mushrooms, olives and feta' in one box are three entries. */
 function entries(list: readonly string[]): string[] {
   return list
-    .flatMap((entry) => entry.split(/[,;\n/]+|\band\b/i))
+    .flatMap((entry) => cleaned(entry).split(/[,;\n/]+|\band\b/i))
     .map((entry) => entry.trim())
     .filter((entry) => plainWords(entry).length > 0)
 }

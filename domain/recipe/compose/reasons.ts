@@ -1,5 +1,7 @@
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
+import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
@@ -34,6 +36,8 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what is in your kitchen')
   const machine = candidate.machines.find((each) => wish.preferEquipment.includes(each))
   if (machine) reasons.push(`made ${/top|grill/i.test(machine) ? 'on' : 'in'} your ${machine.toLowerCase()}`)
+  const taste = tasteReason(dish, wish)
+  if (taste) reasons.push(taste)
   return [...reasons, ...asked(dish, wish)].slice(0, 12)
 }
 
@@ -72,7 +76,9 @@ function allergenWords(allergen: string): string {
 
 /** What of the wish was not understood or not followed. */
 export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[] {
-  const notes = [...reading.notes]
+  const notes = [...reading.notes, ...leftoverNotes(dish, reading.wanted)]
+  if (wish.recent.includes(dish.key))
+    notes.push('You had this dish within the last 30 days; we found no other that keeps your wishes')
   for (const words of dish.missing) {
     const want = reading.wanted.find((each) => each.words === words)
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false

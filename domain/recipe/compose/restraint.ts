@@ -33,7 +33,9 @@ export function restrained(
     spices += 1
     return spices <= most
   })
-  return shortened(withFewToppings(kept, form.id, stays, asked), wanted, stays)
+  // olives and capers that a family is named for are no topping
+  const lasts = (pick: Pick) => stays(pick) || (pick.slot.id === 'brine' && signature(pick))
+  return shortened(withFewToppings(kept, form.id, stays, asked), wanted, lasts)
 }
 
 /** Lines after which a list looks long to a home cook; published dinners have eleven. */
@@ -75,7 +77,8 @@ function isGroundSpice({ slot }: Pick): boolean {
 }
 /** Something sharp that is not the squeeze at the end: vinegar in the sauce, lemon in the dressing. */
 function isSharp({ slot, food }: Pick): boolean {
-  return sharpSlots.has(slot.id) && isKind(food, 'vinegar', 'citrus')
+  if (food.id === 'orange-juice') return false
+  return sharpSlots.has(slot.id) && (isKind(food, 'vinegar', 'citrus') || food.id === 'tamarind')
 }
 const sharpSlots: ReadonlySet<SlotId> = new Set(['sauce', 'dressing'])
 /** Half the scallions go on top: that is the green of the dish. */

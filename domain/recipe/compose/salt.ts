@@ -33,4 +33,4 @@ function swelling({ behaviour }: DishLine, form: Form): number {
   return inOnePot.has(form.id) ? 2.2 : 0.3
 }
 const grains: ReadonlySet<Kind> = new Set(['rice', 'paella rice', 'risotto rice', 'quinoa', 'bulgur', 'couscous'])
-const inOnePot: ReadonlySet<string> = new Set(['pilaf', 'risotto', 'grain-salad'])
+const inOnePot: ReadonlySet<string> = new Set(['pilaf', 'risotto', 'grain-salad', 'seasoned-rice'])

@@ -29,7 +29,15 @@ export function scoreFood({ food, rank, slot, beside, asked }: Scored): number {
   const { wish, reading, chance } = asked
   let points = firstScore(slot, rank, chance())
   if (slot.id === 'protein' || slot.id === 'pulse') points += Math.max(0, 0.35 - rank * 0.05)
-  if (reading.wanted.some(({ anyOf }) => anyOf.includes(food.id))) points += 100
+  // vegetables too lean to the head of the family's list, if less
+  if (slot.id === 'vegetable' || slot.id === 'raw') points += Math.max(0, 0.3 - rank * 0.03)
+  if (reading.wanted.some(({ anyOf }) => anyOf.includes(food.id) && !beside.some(({ id }) => anyOf.includes(id)))) {
+    points += 100
+    if (reading.wanted.some(({ best }) => best.includes(food.id))) points += 3
+  }
+  if (reading.typical.some(({ anyOf }) => anyOf.includes(food.id) && !beside.some(({ id }) => anyOf.includes(id)))) {
+    points += 20
+  }
   points += seasonScore(food, wish)
   points -=
     Math.min(2.2, food.food.price.usd) * (wish.budget !== undefined || reading.cheap ? 0.6 + asked.strain : 0.07)

@@ -9,8 +9,11 @@ import { joined } from '#domain/recipe/compose/sentences.ts'
 /** The name of a real dish where its signature foods are on the list; a plain one from the form otherwise. */
 export function titleOf(form: Form, kit: Kit): string {
   const dish = namedDishes.find((each) => isDish(each, form, kit))
-  if (!dish) return titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
-  return `${titleCase(filled(dish.name, kit))}${ownedUp(dish, kit)}`
+  const name = dish
+    ? `${titleCase(filled(dish.name, kit))}${ownedUp(dish, kit)}`
+    : titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
+  const [beside] = kit.all('beside')
+  return beside ? `${name}${/ with /i.test(name) ? ' and' : ' with'} ${titleCase(dishName(beside))}` : name
 }
 
 function isDish({ form, flavours, needs }: NamedDish, { id }: Form, kit: Kit): boolean {

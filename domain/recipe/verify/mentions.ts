@@ -60,6 +60,8 @@ function buildDictionary(): Node {
   const root: Node = { next: new Map() }
   for (const food of foods.values()) {
     for (const name of [food.name, food.plural, ...food.aliases]) {
+      // figures are no words: 'a1 sauce' would be read in every 'a sauce'
+      if (/\d/.test(name)) continue
       const end = nodeFor(root, name.replace(/\(.*?\)|,.*/g, ''))
       if (end) end.foods = [...new Set([...(end.foods ?? []), food])]
     }

@@ -4,9 +4,11 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { IngredientLine, Weight } from '#domain/food/line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
-import type { CookedStep } from '#domain/food/losses/cooked-step.ts'
+import { withoutLeftBreading } from '#domain/food/losses/breading.ts'
+import { readCooking } from '#domain/food/losses/cooked-step.ts'
 import { eatenOf } from '#domain/food/losses/left-behind.ts'
 import { canLose, withLosses } from '#domain/food/losses/losses.ts'
+import { oneEach } from '#domain/food/usual-weights.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
 import { plain } from '#domain/plain-text.ts'
@@ -74,28 +76,42 @@ export interface ReadRecipe {
 export function readRecipe(recipe: Verifiable): ReadRecipe {
   const lines = recipe.ingredients.map((ingredient) => readLine(printed(ingredient)))
   const steps = (recipe.instructions ?? []).map(readStep)
+  const servings = recipe.servings > 0.1 && Number.isFinite(recipe.servings) ? recipe.servings : 1
   return {
     title: recipe.title ?? '',
     description: recipe.description ?? '',
-    servings: recipe.servings > 0.1 && Number.isFinite(recipe.servings) ? recipe.servings : 1,
-    lines: plated(lines, steps),
+    servings,
+    lines: plated(
+      lines.map((line) => shared(line, servings)),
+      steps,
+    ),
     steps,
     equipment: recipe.equipment ?? [],
     hasSteps: (recipe.instructions ?? []).length > 0,
   }
 }
 
+/** A line of bread that states no amount, with one for each person. */
+function shared(line: ReadLine, servings: number): ReadLine {
+  const [portion] = line.portions
+  if (!portion?.food || portion.weight || line.portions.length > 1 || servings > 100) return line
+  const weight = oneEach(line.line, portion.food, servings)
+  return weight ? { ...line, portions: [{ ...portion, weight }] } : line
+}
+
 /** The lines less what stays behind: fat poured off, alcohol boiled off, a marinade thrown away. */
 function plated(lines: readonly ReadLine[], steps: readonly ReadStep[]): readonly ReadLine[] {
-  if (!lines.some(({ canLose }) => canLose)) return lines
-  const cooked =
-    steps.length === 0
-      ? undefined
-      : steps.map((step): CookedStep => {
-          const { active, waiting } = stepMinutes(step)
-          return { text: step.text, minutes: active + waiting }
-        })
-  return lines.map((line) => (line.canLose ? withLosses(line, line.nameWords, cooked) : line))
+  const cooking =
+    steps.length > 0
+      ? readCooking(steps.map((step) => ({ text: step.text, minutes: () => minutesOf(step) })))
+      : undefined
+  const left = lines.map((line) => (line.canLose ? withLosses(line, line.nameWords, cooking) : line))
+  return withoutLeftBreading(left, cooking)
+}
+
+function minutesOf(step: ReadStep): number {
+  const { active, waiting } = stepMinutes(step)
+  return active + waiting
 }
 
 /** The line as it is printed, whatever its shape. */

@@ -22,7 +22,7 @@ const meats = /\b(?:beef|pork|lamb|veal|venison|steaks?|mutton|goat|rabbit|bison
 const ground =
   /\b(?:ground|minced|mince|meatballs?|burger|patties|fresh sausages?|italian sausages?|sausage meat|bratwursts?|merguez|breakfast sausages?|sausages?)\b/
 const cured =
-  /\b(?:cooked|rotisserie|canned|tinned|can|smoked|cured|deli|leftover|shredded cooked|ham|bacon|prosciutto|pancetta|guanciale|salami|pepperoni|jerky|lox|anchov\w*|sashimi|surimi|chorizo|andouille|kielbasa|hot dogs?|frankfurters?|bresaola|mortadella|lardons?|tuna in|paste|bottarga|bonito|dashi|katsuobushi|roe|caviar)\b/
+  /\b(?:cooked|rotisserie|canned|tinned|cans?|smoked|cured|deli|leftover|shredded cooked|ham|bacon|prosciutto|pancetta|guanciale|salami|pepperoni|jerky|lox|anchov\w*|sashimi|surimi|chorizo|andouille|kielbasa|hot dogs?|frankfurters?|bresaola|mortadella|lardons?|tuna in|paste|bottarga|bonito|dashi|katsuobushi|roe|caviar)\b/
 const notFlesh =
   /\b(?:stock|broth|bouillon|fat|schmaltz|lard|tallow|drippings|sauce|seasoning|powder|flavou?r\w*|gelatine?|consomme|cubes?|base|demi|soup|gravy|vegan|vegetarian|plant[- ]based|meatless|eggs?|worcestershire|of the woods)\b/
 

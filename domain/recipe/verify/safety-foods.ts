@@ -11,14 +11,23 @@ export function foodSafety(recipe: ReadRecipe): Finding[] {
 
 /** Phytohaemagglutinin in red and white kidney beans is destroyed by boiling, not by a slow cooker (FDA, Bad Bug Book). */
 function rawBeans({ lines, steps }: ReadRecipe): Finding[] {
-  const boiled = steps.some(
-    ({ text }) =>
-      /\b(?:rolling |hard |full |rapid )?boil\w*\b/.test(text) && !/\b(?:do not|don't|never|without) boil/.test(text),
-  )
+  // pasta boiled before the beans are even named says nothing of the beans
+  const from = firstWith(steps, ['kidney', 'cannellini', 'rajma']) ?? firstWith(steps, ['bean']) ?? 0
+  const boiled = steps
+    .slice(from)
+    .some(
+      ({ text }) =>
+        /\b(?:rolling |hard |full |rapid )?boil\w*\b/.test(text) && !/\b(?:do not|don't|never|without) boil/.test(text),
+    )
   if (boiled || steps.some(({ text }) => /\bpressure[- ]cook|\binstant pot\b/.test(text))) return []
   return lines.flatMap((line, index) =>
     isDryKidneyBean(line) ? [finding('raw_beans', {}, { line: index, name: line.name })] : [],
   )
+}
+
+function firstWith(steps: readonly ReadStep[], stems: readonly string[]): number | undefined {
+  const found = steps.findIndex(({ words }) => words.some(({ stem }) => stems.includes(stem)))
+  return found < 0 ? undefined : found
 }
 
 function isDryKidneyBean(line: ReadLine): boolean {

@@ -174,4 +174,31 @@ export const aromaticsAndHerbs: Behaviours = {
     cuts: tenderHerb,
     color: 'green',
   },
+  galangal: {
+    kind: 'quick aromatic',
+    short: ['galangal', 'galangal'],
+    cuts: {
+      default: 'peeled and finely grated',
+      dice: 'peeled and finely grated',
+      slice: 'peeled and thinly sliced',
+      chunk: 'thinly sliced',
+    },
+  },
+  'red-chile': {
+    kind: 'fresh chile',
+    short: ['chile', 'chiles'],
+    cuts: { default: 'seeded and finely chopped', dice: 'seeded and finely chopped', slice: 'thinly sliced' },
+  },
+  habanero: {
+    kind: 'fresh chile',
+    short: ['habanero', 'habaneros'],
+    cuts: { default: 'seeded and minced', dice: 'seeded and minced', slice: 'seeded and minced' },
+  },
+  shiso: {
+    kind: 'herb',
+    listed: ['shiso leaf', 'shiso leaves'],
+    short: ['shiso', 'shiso'],
+    cuts: { default: 'thinly sliced', dice: 'thinly sliced', slice: 'thinly sliced' },
+    color: 'green',
+  },
 }

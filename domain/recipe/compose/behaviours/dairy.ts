@@ -4,7 +4,11 @@ const crumbled = { default: 'crumbled' }
 
 /** Cheeses that season, milks, creams and yogurts, and what stands in for them. */
 export const dairy: Behaviours = {
-  feta: { kind: 'cheese', cuts: crumbled, color: 'white' },
+  feta: {
+    kind: 'cheese',
+    cuts: { ...crumbled, bite: 'cut into 3/4-inch cubes', whole: 'in one block' },
+    color: 'white',
+  },
   parmesan: {
     kind: 'cheese',
     listed: ['finely grated Parmesan', 'finely grated Parmesan'],
@@ -22,7 +26,7 @@ export const dairy: Behaviours = {
     kind: 'cheese',
     listed: ['soft goat cheese', 'soft goat cheese'],
     short: ['goat cheese', 'goat cheese'],
-    cuts: crumbled,
+    cuts: { ...crumbled, whole: 'in one log' },
     color: 'white',
   },
   'queso-fresco': { kind: 'cheese', cuts: crumbled, color: 'white' },
@@ -90,7 +94,7 @@ export const dairy: Behaviours = {
     kind: 'cheese',
     listed: ['fresh mozzarella', 'fresh mozzarella'],
     short: ['mozzarella', 'mozzarella'],
-    cuts: { default: 'torn into pieces' },
+    cuts: { default: 'torn into pieces', bite: 'cut into 3/4-inch cubes', whole: 'drained and patted dry' },
     color: 'white',
   },
   cotija: { kind: 'cheese', cuts: crumbled, color: 'white' },
@@ -126,4 +130,8 @@ export const dairy: Behaviours = {
     short: ['pea milk', 'pea milk'],
     color: 'white',
   },
+  pecorino: { kind: 'cheese', short: ['pecorino', 'pecorino'] },
+  gruyere: { kind: 'cheese' },
+  mozzarella: { kind: 'cheese' },
+  'monterey-jack': { kind: 'cheese' },
 }

@@ -51,6 +51,41 @@ export const spices: Behaviours = {
   nutmeg: { kind: 'spice', listed: ['freshly grated nutmeg', 'freshly grated nutmeg'], short: ['nutmeg', 'nutmeg'] },
   'five-spice': { kind: 'spice', short: ['five-spice', 'five-spice'] },
   vanilla: { kind: 'spice', listed: ['vanilla extract', 'vanilla extract'], short: ['vanilla', 'vanilla'] },
+  annatto: { kind: 'spice', listed: ['ground annatto', 'ground annatto'], short: ['annatto', 'annatto'] },
+  'curry-powder': { kind: 'spice' },
+  'chili-powder': { kind: 'spice' },
+  'mustard-powder': { kind: 'spice' },
+  'dried-mint': { kind: 'spice', listed: ['dried mint', 'dried mint'], short: ['dried mint', 'dried mint'] },
+  caraway: {
+    kind: 'seed spice',
+    listed: ['caraway seeds', 'caraway seeds'],
+    short: ['caraway seeds', 'caraway seeds'],
+  },
+  nigella: {
+    kind: 'seed spice',
+    listed: ['nigella seeds', 'nigella seeds'],
+    short: ['nigella seeds', 'nigella seeds'],
+  },
+  'panch-phoron': { kind: 'seed spice', short: ['panch phoron', 'panch phoron'] },
+  'fenugreek-leaves': {
+    kind: 'spice',
+    listed: ['dried fenugreek leaves', 'dried fenugreek leaves'],
+    short: ['fenugreek leaves', 'fenugreek leaves'],
+  },
+  'star-anise': {
+    kind: 'woody herb',
+    listed: ['star anise pod', 'star anise pods'],
+    short: ['star anise', 'star anise'],
+  },
+  'cinnamon-stick': { kind: 'woody herb' },
+  'ground-cloves': { kind: 'spice', listed: ['ground cloves', 'ground cloves'], short: ['cloves', 'cloves'] },
+  'dried-thyme': { kind: 'spice', listed: ['dried thyme', 'dried thyme'], short: ['thyme', 'thyme'] },
+  'white-pepper': {
+    kind: 'spice',
+    listed: ['ground white pepper', 'ground white pepper'],
+    short: ['white pepper', 'white pepper'],
+  },
+  'ras-el-hanout': { kind: 'spice' },
 }
 
 function ground(word: string): Behaviour {

@@ -198,4 +198,14 @@ export const tofuEggsAndPulses: Behaviours = {
     color: 'white',
     texture: { wet: 'earthy' },
   },
+  'mung-dal': {
+    kind: 'lentil',
+    listed: ['split mung beans', 'split mung beans'],
+    short: ['mung dal', 'mung dal'],
+    suits: ['bean-pot', 'slow-cooker-stew', 'brothy-soup'],
+    cuts: { default: 'rinsed' },
+    simmered: 25,
+    color: 'yellow',
+    texture: { wet: 'soft' },
+  },
 }

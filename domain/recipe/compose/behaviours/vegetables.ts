@@ -1,6 +1,7 @@
 import type { Behaviours } from '#domain/recipe/compose/behaviour.ts'
 
 const florets = {
+  whole: 'leaves trimmed, left whole',
   grill: 'cut into 3/4-inch slabs through the core',
   default: 'cut into small florets',
   chunk: 'cut into small florets',
@@ -10,6 +11,7 @@ const florets = {
   raw: 'cut into very small florets',
 }
 const pepper = {
+  half: 'halved lengthwise, cores and seeds removed',
   grill: 'cut into wide strips',
   default: 'cut into thin strips',
   dice: 'finely diced',
@@ -20,6 +22,7 @@ const pepper = {
   stick: 'cut into strips',
 }
 const root = {
+  ribbon: 'peeled and sliced 1/8 inch thick',
   default: 'peeled and cut into 3/4-inch pieces',
   chunk: 'peeled and cut into 3/4-inch pieces',
   bite: 'peeled and cut into 3/4-inch pieces',
@@ -89,11 +92,13 @@ export const vegetables: Behaviours = {
     kind: 'vegetable',
     short: ['tomato', 'tomatoes'],
     cuts: {
+      half: 'tops sliced off, flesh scooped out and chopped',
       default: 'chopped',
       dice: 'chopped',
       slice: 'cut into wedges',
       chunk: 'cut into wedges',
       raw: 'cut into wedges',
+      grill: 'cut into 1/4-inch rounds',
       grated: 'halved and coarsely grated, skins left behind',
     },
     sauteed: 3,
@@ -134,6 +139,7 @@ export const vegetables: Behaviours = {
     kind: 'vegetable',
     cuts: {
       grill: 'cut lengthwise into 1/2-inch planks',
+      half: 'halved lengthwise, flesh scooped out and chopped',
       default: 'cut into half-moons',
       dice: 'cut into 1/2-inch dice',
       slice: 'cut into half-moons',
@@ -156,6 +162,7 @@ export const vegetables: Behaviours = {
   eggplant: {
     kind: 'vegetable',
     cuts: {
+      half: 'halved lengthwise, flesh scored in a crosshatch',
       grill: 'cut into 1/2-inch rounds',
       default: 'cut into 1-inch pieces',
       dice: 'cut into 1/2-inch dice',
@@ -328,6 +335,8 @@ export const vegetables: Behaviours = {
     listed: ['Yukon Gold potato', 'Yukon Gold potatoes'],
     short: ['potato', 'potatoes'],
     cuts: {
+      ribbon: 'peeled and sliced 1/8 inch thick',
+      mashed: 'peeled and cut into 1 1/2-inch chunks',
       default: 'cut into 3/4-inch pieces',
       chunk: 'cut into 3/4-inch pieces',
       bite: 'cut into 3/4-inch pieces',
@@ -476,6 +485,7 @@ export const vegetables: Behaviours = {
       stick: 'cut into spears',
       grated: 'coarsely grated and squeezed dry',
       chunk: 'cut into 1/4-inch rounds',
+      whole: '',
     },
     color: 'green',
     texture: { raw: 'cool' },
@@ -739,5 +749,79 @@ export const vegetables: Behaviours = {
     grilled: 9,
     color: 'purple',
     texture: { wet: 'silky', browned: 'silky' },
+  },
+  plantain: {
+    kind: 'potato',
+    listed: ['ripe plantain', 'ripe plantains'],
+    short: ['plantain', 'plantains'],
+    cuts: {
+      default: 'peeled and sliced 1/2 inch thick',
+      chunk: 'peeled and sliced 1/2 inch thick',
+      slice: 'peeled and sliced 1/2 inch thick',
+      dice: 'peeled and cut into 1/2-inch pieces',
+      bite: 'peeled and cut into 3/4-inch pieces',
+    },
+    sauteed: 6,
+    simmered: 15,
+    roasted: 25,
+    color: 'yellow',
+    texture: { wet: 'tender', browned: 'caramelized' },
+  },
+  chayote: {
+    kind: 'vegetable',
+    cuts: {
+      default: 'pitted and cut into 1/2-inch pieces',
+      chunk: 'pitted and cut into 3/4-inch pieces',
+      dice: 'pitted and cut into 1/2-inch pieces',
+      slice: 'pitted and thinly sliced',
+    },
+    sauteed: 7,
+    simmered: 12,
+    roasted: 30,
+    steamed: 10,
+    color: 'green',
+    texture: { wet: 'tender' },
+  },
+  jicama: {
+    kind: 'vegetable',
+    cuts: {
+      default: 'peeled and cut into matchsticks',
+      raw: 'peeled and cut into matchsticks',
+      stick: 'peeled and cut into sticks',
+      slice: 'peeled and thinly sliced',
+      dice: 'peeled and diced',
+    },
+    color: 'white',
+    texture: { raw: 'crisp' },
+  },
+  'mustard-greens': {
+    kind: 'leaf',
+    cuts: {
+      default: 'stems trimmed, leaves sliced',
+      slice: 'stems trimmed, leaves sliced',
+      dice: 'stems trimmed, leaves sliced',
+      chunk: 'stems trimmed, leaves sliced',
+    },
+    sauteed: 4,
+    simmered: 6,
+    steamed: 5,
+    color: 'green',
+    share: 0.6,
+  },
+  'broccoli-rabe': {
+    kind: 'vegetable',
+    short: ['broccoli rabe', 'broccoli rabe'],
+    cuts: {
+      default: 'trimmed and cut into 2-inch pieces',
+      chunk: 'trimmed and cut into 2-inch pieces',
+      slice: 'trimmed and cut into 2-inch pieces',
+      dice: 'trimmed and cut into 1-inch pieces',
+    },
+    sauteed: 5,
+    simmered: 5,
+    roasted: 14,
+    steamed: 5,
+    color: 'green',
+    texture: { wet: 'tender', browned: 'charred' },
   },
 }

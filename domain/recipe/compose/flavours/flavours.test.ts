@@ -3,7 +3,7 @@ import { foods } from '#domain/food/foods.ts'
 import { behaviours } from '#domain/recipe/compose/behaviours/behaviours.ts'
 import type { Choice, Flavour, Portion } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
-import { cuisines } from '#domain/recipe/options.ts'
+import { cuisines, cuisinesOfRequest } from '#domain/recipe/options.ts'
 
 describe('flavour families', () => {
   it.each(flavours.map((flavour) => [flavour.id, flavour] as const))(
@@ -27,6 +27,16 @@ describe('flavour families', () => {
   it('serves every cuisine', () => {
     const served = new Set(flavours.flatMap((flavour) => flavour.cuisines))
     expect(cuisines.filter((cuisine) => !served.has(cuisine))).toEqual([])
+  })
+
+  it('has at least four families for every cuisine of the request, so that a week need not repeat', () => {
+    const few = cuisinesOfRequest
+      .map((cuisine) => ({
+        cuisine,
+        families: flavours.filter((flavour) => flavour.cuisines.includes(cuisine)).length,
+      }))
+      .filter(({ families }) => families < 4)
+    expect(few).toEqual([])
   })
 
   it('has fruit, nuts, fat and milk for the sweet end of every meal', () => {

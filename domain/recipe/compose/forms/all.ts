@@ -1,7 +1,9 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { appetizersAndSnacks } from '#domain/recipe/compose/forms/appetizers-and-snacks.ts'
+import { baking } from '#domain/recipe/compose/forms/baking.ts'
 import { breakfasts } from '#domain/recipe/compose/forms/breakfasts.ts'
 import { drinks } from '#domain/recipe/compose/forms/drinks.ts'
+import { handFood } from '#domain/recipe/compose/forms/hand-food.ts'
 import { ovenGrillAndSteam } from '#domain/recipe/compose/forms/oven-grill-and-steam.ts'
 import { potsAndPans } from '#domain/recipe/compose/forms/pots-and-pans.ts'
 import { salads } from '#domain/recipe/compose/forms/salads.ts'
@@ -10,13 +12,14 @@ import { soups } from '#domain/recipe/compose/forms/soups.ts'
 import { sweets } from '#domain/recipe/compose/forms/sweets.ts'
 
 /** Dishes from the stove, the oven and the grill. */
-export const savouryForms: readonly Form[] = [...potsAndPans, ...ovenGrillAndSteam, ...soups, ...sides]
+export const savouryForms: readonly Form[] = [...potsAndPans, ...handFood, ...ovenGrillAndSteam, ...soups, ...sides]
 
 /** Salads, bites, breakfasts, sweets and drinks. */
 export const coldAndSweetForms: readonly Form[] = [
   ...salads,
   ...appetizersAndSnacks,
   ...breakfasts,
+  ...baking,
   ...sweets,
   ...drinks,
 ]

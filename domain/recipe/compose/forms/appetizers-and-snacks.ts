@@ -1,9 +1,23 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { bakedCheese } from '#domain/recipe/compose/forms/appetizers-and-snacks/baked-cheese.ts'
 import { bites } from '#domain/recipe/compose/forms/appetizers-and-snacks/bites.ts'
+import { cheeseCrisps } from '#domain/recipe/compose/forms/appetizers-and-snacks/cheese-crisps.ts'
+import { chipsAndSalsa } from '#domain/recipe/compose/forms/appetizers-and-snacks/chips-and-salsa.ts'
+import { crispPulses } from '#domain/recipe/compose/forms/appetizers-and-snacks/crisp-pulses.ts'
 import { cucumberBites } from '#domain/recipe/compose/forms/appetizers-and-snacks/cucumber-bites.ts'
 import { deviledEggs } from '#domain/recipe/compose/forms/appetizers-and-snacks/deviled-eggs.ts'
 import { dip } from '#domain/recipe/compose/forms/appetizers-and-snacks/dip.ts'
+import { fritters } from '#domain/recipe/compose/forms/appetizers-and-snacks/fritters.ts'
+import { leafCrisps } from '#domain/recipe/compose/forms/appetizers-and-snacks/leaf-crisps.ts'
+import { marinatedBites } from '#domain/recipe/compose/forms/appetizers-and-snacks/marinated-bites.ts'
+import { nachos } from '#domain/recipe/compose/forms/appetizers-and-snacks/nachos.ts'
 import { nuts } from '#domain/recipe/compose/forms/appetizers-and-snacks/nuts.ts'
+import { popcorn } from '#domain/recipe/compose/forms/appetizers-and-snacks/popcorn.ts'
+import { quickPickles } from '#domain/recipe/compose/forms/appetizers-and-snacks/quick-pickles.ts'
+import { savoryPancake } from '#domain/recipe/compose/forms/appetizers-and-snacks/savory-pancake.ts'
+import { spicedEdamame } from '#domain/recipe/compose/forms/appetizers-and-snacks/spiced-edamame.ts'
+import { stuffedAvocado } from '#domain/recipe/compose/forms/appetizers-and-snacks/stuffed-avocado.ts'
+import { stuffedDates } from '#domain/recipe/compose/forms/appetizers-and-snacks/stuffed-dates.ts'
 import { stuffedMushrooms } from '#domain/recipe/compose/forms/appetizers-and-snacks/stuffed-mushrooms.ts'
 import { toast } from '#domain/recipe/compose/forms/appetizers-and-snacks/toast.ts'
 import { withLean } from '#domain/recipe/compose/forms/lean.ts'
@@ -17,4 +31,18 @@ export const appetizersAndSnacks: readonly Form[] = [
   nuts,
   stuffedMushrooms,
   toast,
+  bakedCheese,
+  chipsAndSalsa,
+  crispPulses,
+  fritters,
+  leafCrisps,
+  marinatedBites,
+  nachos,
+  popcorn,
+  quickPickles,
+  spicedEdamame,
+  stuffedDates,
+  stuffedAvocado,
+  cheeseCrisps,
+  savoryPancake,
 ].map(withLean)

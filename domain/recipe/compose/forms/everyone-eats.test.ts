@@ -41,7 +41,34 @@ describe('everyone eats', () => {
     )
     expect(refused).toEqual([])
   })
+
+  it.each(['Dessert', 'Beverage'] as const)(
+    '%s: three forms at least for every diet in every cuisine',
+    (recipeType) => {
+      const poor = cuisinesOfRequest.flatMap((cuisine) =>
+        dietsAsked
+          .map((diet) => [diet, formsOf({ ...wishFor(recipeType, cuisine, diet), allergens: [] })] as const)
+          .filter(([, found]) => found.size < 3)
+          .map(([diet, found]) => `${cuisine} ${diet}: ${[...found].join()}`),
+      )
+      expect(poor).toEqual([])
+    },
+  )
 })
+
+/** Forms that a cook is given when she asks again and again. */
+function formsOf(wish: Wish): Set<string> {
+  const recent: string[] = []
+  for (let seed = 1; seed <= 10; seed++) {
+    const composed = compose({ ...wish, recent }, seed)
+    if ('draft' in composed) recent.unshift(composed.dish)
+    if (new Set(recent.map(formOf)).size >= 3) break
+  }
+  return new Set(recent.map(formOf))
+}
+function formOf(dish: string): string {
+  return dish.split('/')[0] ?? ''
+}
 
 function wishFor(recipeType: RecipeType, cuisine: Cuisine, diet: Diet | undefined): Wish {
   return {

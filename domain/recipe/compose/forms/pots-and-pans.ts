@@ -1,19 +1,31 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { beanPot } from '#domain/recipe/compose/forms/pots-and-pans/bean-pot.ts'
 import { braise } from '#domain/recipe/compose/forms/pots-and-pans/braise.ts'
+import { breadedCutlet } from '#domain/recipe/compose/forms/pots-and-pans/breaded-cutlet.ts'
 import { carbonara } from '#domain/recipe/compose/forms/pots-and-pans/carbonara.ts'
+import { congee } from '#domain/recipe/compose/forms/pots-and-pans/congee.ts'
 import { curry } from '#domain/recipe/compose/forms/pots-and-pans/curry.ts'
+import { donburi } from '#domain/recipe/compose/forms/pots-and-pans/donburi.ts'
+import { dryCurry } from '#domain/recipe/compose/forms/pots-and-pans/dry-curry.ts'
 import { eggPan } from '#domain/recipe/compose/forms/pots-and-pans/egg-pan.ts'
+import { friedRice } from '#domain/recipe/compose/forms/pots-and-pans/fried-rice.ts'
 import { frittata } from '#domain/recipe/compose/forms/pots-and-pans/frittata.ts'
 import { grainBowl } from '#domain/recipe/compose/forms/pots-and-pans/grain-bowl.ts'
+import { hash } from '#domain/recipe/compose/forms/pots-and-pans/hash.ts'
 import { lettuceWraps } from '#domain/recipe/compose/forms/pots-and-pans/lettuce-wraps.ts'
 import { pressureCookerStew, slowCookerStew } from '#domain/recipe/compose/forms/pots-and-pans/machine-stews.ts'
 import { friedPatties, meatballs } from '#domain/recipe/compose/forms/pots-and-pans/meatballs.ts'
+import { musselsInBroth } from '#domain/recipe/compose/forms/pots-and-pans/mussels-in-broth.ts'
 import { noodleBowl } from '#domain/recipe/compose/forms/pots-and-pans/noodle-bowl.ts'
+import { noodleSoup } from '#domain/recipe/compose/forms/pots-and-pans/noodle-soup.ts'
+import { panSearedFillet } from '#domain/recipe/compose/forms/pots-and-pans/pan-seared-fillet.ts'
 import { pasta } from '#domain/recipe/compose/forms/pots-and-pans/pasta.ts'
 import { pilaf } from '#domain/recipe/compose/forms/pots-and-pans/pilaf.ts'
+import { poachedPlate } from '#domain/recipe/compose/forms/pots-and-pans/poached-plate.ts'
+import { polentaPlate } from '#domain/recipe/compose/forms/pots-and-pans/polenta-plate.ts'
 import { quickSkillet } from '#domain/recipe/compose/forms/pots-and-pans/quick-skillet.ts'
 import { risotto } from '#domain/recipe/compose/forms/pots-and-pans/risotto.ts'
+import { stirFriedNoodles } from '#domain/recipe/compose/forms/pots-and-pans/stir-fried-noodles.ts'
 import { stirFry } from '#domain/recipe/compose/forms/pots-and-pans/stir-fry.ts'
 import { tacos } from '#domain/recipe/compose/forms/pots-and-pans/tacos.ts'
 import { vegetableBraise } from '#domain/recipe/compose/forms/pots-and-pans/vegetable-braise.ts'
@@ -40,4 +52,16 @@ export const potsAndPans: readonly Form[] = [
   tacos,
   vegetableBraise,
   lettuceWraps,
+  friedRice,
+  congee,
+  donburi,
+  noodleSoup,
+  stirFriedNoodles,
+  panSearedFillet,
+  musselsInBroth,
+  dryCurry,
+  polentaPlate,
+  breadedCutlet,
+  poachedPlate,
+  hash,
 ]

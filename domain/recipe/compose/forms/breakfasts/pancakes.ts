@@ -25,7 +25,6 @@ export const pancakes: Form = {
   calories: [220, 620],
   texture: 'none',
   sweet: true,
-  anyFlavour: true,
   slots: ({ flavour, wish }) => [
     {
       id: 'flour',

@@ -6,7 +6,6 @@ import {
   isLean,
   isStrong,
   milkSlot,
-  strongMilks,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
@@ -33,7 +32,13 @@ export const smoothie: Form = {
       count: [1, 2],
       without: ['apple', 'pear', 'asian-pear', 'dates', 'grapes', 'fresh-figs', 'apricot', 'plum'],
     }),
-    milkSlot(drinkingYogurt(flavour), ({ id }) => (id === 'coconut-milk' ? 85 : strongMilks.includes(id) ? 210 : 150)),
+    milkSlot(drinkingYogurt(flavour), ({ id }) => (id === 'coconut-milk' ? 85 : (strongGrams[id] ?? 150))),
+    {
+      id: 'creamy',
+      pool: isStrong(flavour) ? ['silken-tofu'] : [],
+      grams: 80,
+      when: (chosen) => chosen.some(({ id }) => id === 'soy-milk'),
+    },
     { id: 'nut', pool: pastes(flavour.sweet.nuts), grams: 9, flex: 'rich' },
     { id: 'sweetener', pool: [['honey', 'maple', 'dates']], grams: 7, flex: 'fixed' },
     sweetSpiceSlot(flavour, 0.8),
@@ -44,7 +49,7 @@ export const smoothie: Form = {
     const liquid = kit.need('liquid')
     const thin = liquid.id === 'coconut-milk' ? water(60 * kit.servings, 'cold') : undefined
     kit.step(
-      `Put ${kit.the(liquid, nut, kit.one('sweetener'), kit.all('sweet-spice'), kit.one('acid'), thin)} in a blender and blend ${nut ? 'until smooth, 30 seconds' : 'for a few seconds'}; ${kit.vary('liquids first keep the blades from spinning in air', 'starting with the liquid lets the blades catch')}`,
+      `Put ${kit.the(liquid, kit.one('creamy'), nut, kit.one('sweetener'), kit.all('sweet-spice'), kit.one('acid'), thin)} in a blender and blend ${nut ? 'until smooth, 30 seconds' : 'for a few seconds'}; ${kit.vary('liquids first keep the blades from spinning in air', 'starting with the liquid lets the blades catch')}`,
       { active: 2 },
     )
     kit.step(
@@ -60,6 +65,9 @@ export const smoothie: Form = {
   face: ['{items}, blended cold and thick', 'A thick, cold glass of {items}'],
   whys: ['A little acid keeps it from tasting flat and sweet', 'Ripe fruit does most of the sweetening'],
 }
+
+/** Grams of what brings the protein where that is counted. */
+const strongGrams: Readonly<Record<string, number>> = { 'nonfat-greek-yogurt': 210, 'soy-milk': 250, 'pea-milk': 320 }
 
 function pastes(nuts: readonly (string | readonly string[])[]): string[] {
   const byNut: readonly (readonly [string, string])[] = [

@@ -72,9 +72,12 @@ export const airFryerPlate: Form = {
       { active: 3, waiting: batches ? cook * 2 : cook },
     )
     if (sauce.length)
-      kit.step(`Stir together ${kit.the(sauce)} in the bowl and turn ${kit.again(protein)} through it while hot`, {
-        active: 2,
-      })
+      kit.step(
+        sauce.length > 1
+          ? `Stir together ${kit.the(sauce)} in the bowl and turn ${kit.again(protein)} through it while hot`
+          : `Turn ${kit.again(protein)} in the bowl with ${kit.the(sauce)} while hot`,
+        { active: 2 },
+      )
     const acid = kit.the(kit.one('acid'))
     finish(
       kit,

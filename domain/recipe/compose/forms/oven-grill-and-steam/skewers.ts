@@ -105,7 +105,16 @@ const threaded: ReadonlySet<string> = new Set([
   'cherry-tomatoes',
   'poblano',
 ])
-const whole: ReadonlySet<string> = new Set(['rosemary', 'thyme', 'saffron', 'lime-leaf', 'cinnamon'])
+const whole: ReadonlySet<string> = new Set([
+  'rosemary',
+  'thyme',
+  'saffron',
+  'lime-leaf',
+  'cinnamon',
+  'bay',
+  'star-anise',
+  'cinnamon-stick',
+])
 
 function doneSign(said: string, line: DishLine): string {
   if (isKind(line, 'poultry')) return `${said} reaches ${doneAt.poultry}`

@@ -186,8 +186,9 @@ function doneness(kit: Kit, protein: DishLine): string {
 function glazeLate(kit: Kit, protein: DishLine, { sauceLate }: Tray): void {
   const sauce = kit.the(kit.all('sauce'))
   if (!sauceLate || !sauce) return
+  const several = kit.all('sauce').length > 1
   kit.step(
-    `Stir together ${sauce}. Spoon over ${kit.again(protein)} and the vegetables, turn to coat and roast until it clings and ${doneness(kit, protein)}, 4 minutes; brushed on sooner, it would burn`,
+    `${several ? `Stir together ${sauce}. Spoon over` : `Spoon ${sauce} over`} ${kit.again(protein)} and the vegetables, turn to coat and roast until it clings and ${doneness(kit, protein)}, 4 minutes; brushed on sooner, it would burn`,
     { active: 2, waiting: 4 },
   )
 }

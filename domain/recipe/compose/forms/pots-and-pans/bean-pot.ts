@@ -28,6 +28,7 @@ import {
   pepperSlots,
   proteinOf,
   saltSlot,
+  sauceSlots,
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
@@ -74,7 +75,8 @@ export const beanPot: Form = {
     ...chileSlots(flavour),
     ...bodySlots(flavour, 85),
     { id: 'stock', pool: flavour.stock ?? [], grams: 120 },
-    ...(flavour.creamy?.flat()[0] === 'coconut-milk'
+    ...sauceSlots(flavour, 0.8, ['cornstarch']),
+    ...(!flavour.body && flavour.creamy?.flat()[0] === 'coconut-milk'
       ? [{ id: 'creamy' as const, pool: ['coconut-milk'], grams: 60, flex: 'rich' as const }]
       : []),
     fatSlot(flavour, 9),
@@ -120,11 +122,14 @@ function softenBase(kit: Kit): void {
   const heat = meat ? '' : `Heat ${kit.the(fat)} in a Dutch oven over medium heat.`
   const sizzle = whole.length && !meat ? `Let ${kit.the(whole)} sizzle in it for 30 seconds.` : ''
   const soft = kit.the(meat ? fat : undefined, slow, kit.part(scallion, 0.5), kit.salt())
-  const until = kit.vary('soft and sweet', 'soft and starting to color')
+  // scallions alone are soft at once
+  const until = slow.length
+    ? `${kit.vary('soft and sweet', 'soft and starting to color')}, 10 minutes`
+    : 'wilted, 2 minutes'
   const fragrant = kit.the(quick, early, kit.all('chile'), whole)
   const stir = fragrant ? `Stir in ${fragrant} and cook for 1 minute.` : ''
-  kit.step(`${heat} ${sizzle} Add ${soft} and cook, stirring now and then, until ${until}, 10 minutes. ${stir}`, {
-    active: 11,
+  kit.step(`${heat} ${sizzle} Add ${soft} and cook, stirring now and then, until ${until}. ${stir}`, {
+    active: slow.length ? 11 : 4,
   })
 }
 
@@ -139,7 +144,7 @@ function simmer(kit: Kit, pulse: DishLine): void {
   const later = hard.filter((line) => !first.includes(line))
   const { woody } = spicesOf(kit)
   const solids = kit.the(kit.one('body'), pulse, first)
-  const liquid = kit.the(kit.one('stock'), kit.all('creamy'), woody, water((lentil ? 150 : 40) * kit.servings))
+  const liquid = kit.the(kit.one('stock'), kit.all('creamy', 'sauce'), woody, water((lentil ? 150 : 40) * kit.servings))
   const last = later.length ? Math.min(total - 4, minutesOf(later[0], 'simmered')) : 0
   const tender = first.length ? ` and ${kit.again(...first)} ${kit.is(...first)} tender` : ''
   const until = later.length

@@ -36,7 +36,7 @@ export function writeDal(kit: Kit, lentils: DishLine): void {
   const { late } = spicesOf(kit)
   const { slow } = aromaticsOf(kit)
   const leaves = kit.all('vegetable').filter(isLeaf)
-  const also = kit.the(leaves, late)
+  const also = kit.the(leaves, kit.all('sauce'), late)
   const what = slow[0] ? kit.name(slow[0]).replace(/s$/, '') : 'spice'
   const lead = [
     `Tip the sizzling ${what} mixture into the pot of lentils${also ? ` with ${also}` : ''} and simmer for 2 minutes.`,

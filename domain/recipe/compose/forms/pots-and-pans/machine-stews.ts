@@ -42,6 +42,9 @@ function stewSlots({ flavour }: SlotContext, suits: FormId, stockGrams: number) 
     ...chileSlots(flavour),
     ...bodySlots(flavour, 95),
     { id: 'stock' as const, pool: flavour.stock ?? [], grams: stockGrams },
+    ...(!flavour.body && flavour.creamy?.flat()[0] === 'coconut-milk'
+      ? [{ id: 'creamy' as const, pool: ['coconut-milk'], grams: 60, flex: 'rich' as const }]
+      : []),
     ...sauceSlots(flavour, 0.7, ['cornstarch']),
     { id: 'fat' as const, pool: flavour.fat, grams: 4, flex: 'fat' as const, required: true },
     acidSlot(flavour, 6),
@@ -160,7 +163,10 @@ function layer(kit: Kit, protein: DishLine, machine: string): void {
   kit.step(`${bottom ? `Put ${bottom} in the ${machine}. ` : ''}Toss ${top} with ${seasoned} and ${place}`, {
     active: 5,
   })
-  kit.step(`Stir together ${kit.the(kit.one('body'), stockOrWater(kit, 110), kit.all('sauce'), woody)} and pour over`, {
+  const body = kit.one('body')
+  const besides = kit.all('creamy', 'sauce')
+  const liquid = kit.the(body, stockOrWater(kit, 110), besides, woody)
+  kit.step(body || besides.length || woody.length ? `Stir together ${liquid} and pour over` : `Pour ${liquid} over`, {
     active: 2,
   })
 }

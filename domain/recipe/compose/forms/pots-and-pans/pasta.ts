@@ -51,14 +51,19 @@ export const pasta: Form = {
     { id: 'wine', pool: ['white-wine'], grams: 35 },
     {
       id: 'creamy',
-      pool: flavour.cuisines.includes('Greek') ? [] : ['cream', 'creme-fraiche'],
+      pool: flavour.creamy?.some((choice) => creams.has(String(choice))) ? ['cream', 'creme-fraiche'] : [],
       grams: 22,
       flex: 'rich',
     },
     { id: 'brine', pool: flavour.brine ?? [], grams: ({ id }) => (id === 'capers' ? 5 : 13) },
     flavour.cuisines.includes('Greek')
       ? cheeseSlot(flavour, 14, ['feta'])
-      : { id: 'cheese', pool: ['parmesan', 'veg-parm'], grams: 14, flex: 'rich' },
+      : {
+          id: 'cheese',
+          pool: flavour.cheese?.includes('pecorino') ? ['pecorino', 'veg-parm'] : ['parmesan', 'veg-parm'],
+          grams: 14,
+          flex: 'rich',
+        },
     fatSlot(flavour, 11),
     { id: 'acid', pool: ['lemon'], grams: 6 },
     herbSlot(flavour, 4),
@@ -168,3 +173,6 @@ function toss(kit: Kit, noodles: DishLine, protein: DishLine, fresh: boolean): v
     { active: 2 },
   )
 }
+
+/** A family that cooks with cream may bind its pasta with it. */
+const creams: ReadonlySet<string> = new Set(['cream', 'creme-fraiche'])

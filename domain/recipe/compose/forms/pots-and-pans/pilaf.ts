@@ -61,7 +61,7 @@ export const pilaf: Form = {
       ...(flavour.id === 'punjabi' ? [] : bodySlots(flavour, 45)),
       ...sauceSlots(flavour, 0.6, ['cornstarch']),
       { id: 'stock', pool: flavour.stock ?? [], grams: 125 },
-      ...(flavour.id === 'spanish' ? [{ id: 'seasoning' as const, pool: ['saffron'], grams: 0.05 }] : []),
+      ...(saffroned.has(flavour.id) ? [{ id: 'seasoning' as const, pool: ['saffron'], grams: 0.05 }] : []),
       fatSlot(flavour, 9),
       ...(flavour.cuisines.some((cuisine) => ['Japanese', 'Korean'].includes(cuisine)) ? [] : [acidSlot(flavour, 6)]),
       herbSlot(flavour, 4),
@@ -97,12 +97,36 @@ export const pilaf: Form = {
 }
 
 const unfit: ReadonlySet<string> = new Set(['potato', 'butternut', 'okra', 'bok-choy', 'sweet-potato'])
-const withoutNuts: ReadonlySet<string> = new Set(['creole', 'texmex', 'oaxacan', 'gochujang', 'soy-mirin', 'spanish'])
+/** Families whose rice is yellow with saffron. */
+const saffroned: ReadonlySet<string> = new Set(['spanish', 'catalan', 'andalusian'])
+const withoutNuts: ReadonlySet<string> = new Set([
+  'creole',
+  'texmex',
+  'oaxacan',
+  'gochujang',
+  'soy-mirin',
+  'spanish',
+  'veracruz',
+  'norteno',
+  'kimchi',
+  'jamaican',
+  'galician',
+  'basque',
+])
 /** What a kitchen calls rice cooked with other things. */
 const riceNouns: Readonly<Record<string, string>> = {
   punjabi: 'pulao',
   keralan: 'pulao',
   gujarati: 'pulao',
+  bengali: 'pulao',
+  goan: 'pulao',
+  tamil: 'pulao',
+  veracruz: 'Mexican rice',
+  norteno: 'Mexican rice',
+  basque: 'Spanish rice',
+  catalan: 'Spanish rice',
+  andalusian: 'Spanish rice',
+  galician: 'Spanish rice',
   gochujang: 'one-pot rice',
   'soy-mirin': 'one-pot rice',
   cantonese: 'one-pot rice',

@@ -143,12 +143,12 @@ function fryAromatics(kit: Kit): void {
   if (!said) return
   const until = kit.vary('until fragrant', 'until the smell comes up to meet you')
   const why = quick.some(({ id }) => id === 'garlic') ? kit.vary(': added earlier, garlic burns', '') : ''
-  kit.step(
-    `Clear a space in the middle and drop in ${said}. Stir for 30 seconds, ${until}, before tossing through${why}`,
-    {
-      active: 1,
-    },
-  )
+  // an onion or kimchi wants longer than garlic does
+  const long = slow.some(({ id }) => ['onion', 'red-onion', 'kimchi', 'vegan-kimchi'].includes(id))
+  const text = long
+    ? `Clear a space in the middle and drop in ${said}. Stir until just tender and starting to color, 2 to 3 minutes, before tossing through`
+    : `Clear a space in the middle and drop in ${said}. Stir for 30 seconds, ${until}, before tossing through${why}`
+  kit.step(text, { active: long ? 3 : 1 })
 }
 
 function glaze(kit: Kit, protein: DishLine, ground: boolean): void {

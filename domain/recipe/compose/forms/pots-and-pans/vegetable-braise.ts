@@ -62,7 +62,7 @@ export const vegetableBraise: Form = {
       count: [2, 2],
       cut: 'chunk',
       cooked: 'simmered',
-      where: (food) => isKind(food, 'leaf') || (food.behaviour.simmered ?? 0) >= 7,
+      where: (food) => isKind(food, 'leaf') || (food.behaviour.simmered ?? 0) >= 7 || food.id === 'zucchini',
     }),
     ...aromaticSlots(flavour, 0.8, 'slice'),
     ...spiceSlots(flavour, 0.8),

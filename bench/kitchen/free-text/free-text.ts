@@ -1,0 +1,62 @@
+import { anything } from '#domain/recipe/wish.ts'
+import { type Tried, tried } from '../composing/tried.ts'
+import { type Extent, type Outcome, percent } from '../outcome.ts'
+import { type FreeTextWish, freeTextWishes } from './free-text-wishes.ts'
+import { hostileWishes } from './hostile-wishes.ts'
+import { isClean, ruled } from './judge-wish.ts'
+import { moreWishes } from './more-wishes.ts'
+
+/** Row 9: what the words ask for is in the printed recipe, what they refuse is not; whatever is typed, a recipe comes. */
+export function freeText({ quick }: Extent): Outcome[] {
+  const seeds = quick ? [1] : [1, 2, 3]
+  const harmed = hostileWishes.length * seeds.length
+  const unclean = hostileWishes.flatMap((wish) =>
+    seeds.flatMap((seed) => (isClean(answered(wish, seed)) ? [] : [JSON.stringify(shortened(wish.text))])),
+  )
+  return [
+    rulesKept('9 rules of free-text wishes kept', [...freeTextWishes, ...hostileWishes], seeds),
+    rulesKept('9 the same of wishes written later', moreWishes, seeds),
+    {
+      what: '9 hostile texts answered by a clean recipe',
+      target: 'all',
+      measured: `${harmed - unclean.length} of ${harmed}`,
+      met: unclean.length === 0,
+      cases: unclean,
+    },
+  ]
+}
+
+function rulesKept(what: string, wishes: readonly FreeTextWish[], seeds: readonly number[]): Outcome {
+  let rules = 0
+  const broken: string[] = []
+  for (const wish of wishes) {
+    for (const seed of seeds) {
+      const answer = answered(wish, seed)
+      const rulings = ruled(wish, answer)
+      rules += rulings.length
+      for (const { rule, kept } of rulings) if (!kept) broken.push(`${rule}: ${said(wish)} brought ${brought(answer)}`)
+    }
+  }
+  return {
+    what,
+    target: '95%',
+    measured: `${percent(rules - broken.length, rules)} of ${rules}, ${wishes.length} wishes`,
+    met: broken.length <= rules * 0.05,
+    cases: broken,
+  }
+}
+
+function answered(wish: FreeTextWish, seed: number): Tried {
+  return tried({ ...anything, ...wish.given, notes: wish.text }, seed)
+}
+
+function brought(answer: Tried): string {
+  if ('draft' in answer) return answer.draft.title
+  return 'error' in answer ? `an error: ${answer.error}` : answer.contradiction.message
+}
+function said({ text, given }: FreeTextWish): string {
+  return `“${shortened(text)}”${given ? ` with ${JSON.stringify(given)}` : ''}`
+}
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

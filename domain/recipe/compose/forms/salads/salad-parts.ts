@@ -1,0 +1,58 @@
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
+import type { Slot } from '#domain/recipe/compose/form.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { dishName } from '#domain/recipe/compose/names.ts'
+import {
+  acidSlot,
+  chileSlots,
+  crunchSlot,
+  dressingSlots,
+  herbSlot,
+  pepperSlots,
+  saltSlot,
+} from '#domain/recipe/compose/slots.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** Slots and words that several salads share. */
+
+/** The family's dressing and heat, in shares of an ordinary salad's. */
+export function dressedSlots(flavour: Flavour, dressing = 1, heat = 0.5): Slot[] {
+  // the squeeze is left out again wherever the dressing itself is sharp
+  return [...dressingSlots(flavour, dressing), acidSlot(flavour, 7 * dressing), ...chileSlots(flavour, heat)]
+}
+
+/** What is strewn over and seasons at the end; grams of nuts and of herbs a serving. */
+export function finishSlots(flavour: Flavour, crunch: number, herb: number): Slot[] {
+  return [
+    ...(crunch ? [crunchSlot(flavour, crunch)] : []),
+    herbSlot(flavour, herb),
+    saltSlot(),
+    ...pepperSlots(flavour),
+  ]
+}
+
+/** The family's raw vegetables that are among `only`, then those of `also` that it does not list. */
+export function rawOf(flavour: Flavour, only: readonly string[], also: readonly string[] = []): Choice[] {
+  const own = flavour.raw.filter((choice) => only.includes(String(choice)))
+  return [...own, ...also.filter((id) => !own.includes(id))]
+}
+
+/** Beans make a meal of a salad that stands beside something else without them. */
+export function isMeal({ recipeType, diet }: Wish): boolean {
+  return recipeType === undefined || recipeType === 'Main Dish' || diet === 'high-protein'
+}
+
+/** Vegetables that bruise when they are turned for long. */
+export function isTender(food: DishFood): boolean {
+  return isKind(food, 'lettuce', 'leaf') || tenderFoods.has(food.id)
+}
+const tenderFoods: ReadonlySet<string> = new Set(['avocado', 'mango', 'bean-sprouts', 'tomato', 'pear', 'peach'])
+
+/** ' with feta' for a title: cheese, brine, nuts, then herb; empty where there is none of them. */
+export function withBoast(kit: Kit, ...slots: readonly ('cheese' | 'brine' | 'crunch' | 'herb')[]): string {
+  const order = slots.length ? slots : (['cheese', 'brine', 'crunch', 'herb'] as const)
+  const line = order.map((slot) => kit.all(slot).find(({ id }) => id !== 'scallion')).find((each) => each !== undefined)
+  return line ? ` with ${dishName(line)}` : ''
+}

@@ -1,0 +1,85 @@
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { batchOf, binderSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
+import { isCoconutKitchen, isLean, pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { dishName } from '#domain/recipe/compose/names.ts'
+import { water } from '#domain/recipe/compose/phrases.ts'
+
+/** Custard baked over caramel and turned out: flan, crème caramel, purin. */
+export const flan: Form = {
+  id: 'flan',
+  label: 'flan',
+  types: ['Dessert'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
+  methods: ['Baked'],
+  level: 2,
+  equipment: [['Oven']],
+  quickest: 180,
+  calories: [180, 360],
+  texture: 'none',
+  sweet: true,
+  fixedSize: true,
+  slots: ({ flavour, wish }) => {
+    const batch = batchOf(wish, 0.75)
+    if (!batch) return [{ id: 'egg', pool: [], grams: 0, required: true }]
+    const { factor } = batch
+    const coconut = isCoconutKitchen(flavour) ? ['coconut-milk'] : []
+    return [
+      { id: 'sweetener', pool: [['sugar']], grams: 27 * factor, required: true, flex: 'fixed' },
+      binderSlot(batch, ['egg']),
+      {
+        id: 'liquid',
+        pool: [
+          [isLean(flavour) ? 'skim-milk' : 'milk', ...coconut, 'oat-milk', 'soy-milk', 'coconut-milk', 'almond-milk'],
+        ],
+        grams: 115 * factor,
+        required: true,
+        flex: 'fixed',
+      },
+      {
+        id: 'sweet-spice',
+        pool: ['vanilla', ...flavour.sweet.spices.filter((id) => id === 'cinnamon')],
+        grams: ({ id }) => (id === 'vanilla' ? 1.1 : 0.35) * factor,
+      },
+      pinchOfSalt(0.15 * factor),
+    ]
+  },
+  write(kit) {
+    const sugar = kit.need('sweetener')
+    const cups = kit.servings <= 6
+    kit.step(
+      `Heat the oven to 325°F (160°C) and set ${cups ? 'ramekins' : 'a round 9-inch cake pan'} in a roasting pan. Melt ${kit.the(kit.part(sugar, 0.5))} with ${water(6 * kit.servings).words} in a small pan over medium heat, swirling and not stirring, until the color of an old penny, 7 minutes; it goes from amber to burnt in seconds. Pour at once into the ${cups ? 'ramekins' : 'cake pan'} and tilt to coat`,
+      { active: 11 },
+    )
+    kit.step(
+      `Warm ${kit.the(kit.one('liquid'))} until it steams. In a bowl stir ${kit.the(kit.one('egg'), sugar, kit.all('sweet-spice'), kit.one('salt'))} without making froth, then pour in the hot milk slowly, stirring. Strain over the caramel`,
+      { active: 6 },
+    )
+    const minutes = cups ? 30 : 45
+    kit.step(
+      `Pour hot water into the roasting pan to half the height of the custard, so that it cooks gently. Bake until set at the edge and still trembling in the middle when you nudge the pan, ${minutes} to ${minutes + 5} minutes`,
+      { active: 3, waiting: minutes + 3 },
+    )
+    kit.step(
+      'Lift out of the water, cool for 30 minutes and chill for 1 hour at least; the caramel turns liquid meanwhile',
+      {
+        active: 1,
+        waiting: 90,
+      },
+    )
+    kit.step('Run a thin knife around the edge, lay a plate on top and turn over in one move', { active: 3 })
+  },
+  name: flanName,
+  face: ['A smooth, trembling custard under its own dark caramel', 'Cold custard and bittersweet caramel'],
+  whys: [
+    'Dark caramel is bitter enough to balance all that is sweet',
+    'The bath around it keeps it below the point where it would curdle',
+  ],
+}
+
+function flanName(kit: Kit): string {
+  const coconut = kit.need('liquid').id === 'coconut-milk' ? 'coconut ' : ''
+  const spice = kit.one('sweet-spice')
+  const french = kit.flavour.cuisines.includes('French')
+  return `${coconut}${french ? 'crème caramel' : 'flan'}${spice ? ` with ${dishName(spice)}` : ' in caramel'}`
+}

@@ -1,0 +1,70 @@
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
+import { fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { sayNames } from '#domain/recipe/compose/names.ts'
+import { vessels } from '#domain/recipe/compose/sentences.ts'
+
+/** Korean fruit in an ice-cold, barely sweet bowl of sparkling water. */
+export const hwachae: Form = {
+  id: 'hwachae',
+  label: 'hwachae',
+  types: ['Dessert', 'Snack'],
+  meals: ['Snack', 'Dinner', 'Lunch', 'Late Night'],
+  methods: ['Raw/No Cook'],
+  level: 1,
+  equipment: [],
+  quickest: 20,
+  calories: [50, 200],
+  texture: 'none',
+  sweet: true,
+  fixedSize: true,
+  weather: 'warm',
+  slots: ({ flavour, wish }) => [
+    fruitSlot(
+      {
+        ...flavour,
+        sweet: {
+          ...flavour.sweet,
+          fruits: [
+            'watermelon',
+            'strawberries',
+            'asian-pear',
+            'honeydew',
+            'peach',
+            'grapes',
+            'blueberries',
+            'raspberries',
+          ],
+        },
+      },
+      { grams: 150, count: [2, 3], cut: 'dice' },
+    ),
+    bakingSugarSlot(wish, 9, ['honey', 'sugar', 'maple']),
+    { id: 'acid', pool: ['lemon', 'lime'], grams: 6 },
+    { id: 'liquid', pool: ['sparkling-water'], grams: 120, required: true, flex: 'fixed' },
+    { id: 'nut', pool: ['pine-nuts'], grams: 2 },
+  ],
+  write(kit) {
+    const fruit = kit.all('fruit')
+    kit.step(
+      `In a large bowl toss ${kit.the(fruit)} with ${kit.the(kit.one('sweetener'), kit.one('acid'))}. Cover and chill for 15 minutes, until a pink or golden syrup has gathered at the bottom`.replace(
+        'a pink or golden syrup',
+        'a thin syrup',
+      ),
+      { active: 4, waiting: 15 },
+    )
+    const nuts = kit.the(kit.one('nut'))
+    kit.step(
+      `Just before eating pour in ${kit.the(kit.one('liquid'))}, ice-cold, with two handfuls of ice, and stir once; the bubbles do not last. Ladle into ${vessels(kit.servings, 'bowl', 'bowls')}${nuts ? ` and float ${nuts} on top` : ''}`,
+      { active: 3 },
+    )
+  },
+  name(kit) {
+    return `hwachae with ${sayNames(kit.all('fruit'))}`
+  },
+  face: ['{items} in a cold, fizzing bowl', 'A bowl of {items}, half fruit and half drink'],
+  whys: [
+    'Sweetened ahead, the fruit gives up the juice that flavors the bowl',
+    'It is eaten with a spoon and finished like a drink',
+  ],
+}

@@ -1,0 +1,50 @@
+import type { Choice } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+
+/** Notes a mood, a cuisine, a method, a meal, a type, a season or a machine; `not` where it is refused, `only` where she has no other machine. */
+export function takeChoice(said: Said, meaning: Choice, not: boolean, only: boolean): void {
+  switch (meaning.is) {
+    case 'mood':
+      if (!not) said.moods.add(meaning.mood)
+      else if (meaning.mood === 'spicy' || meaning.mood === 'very spicy') said.moods.add('mild')
+      return
+    case 'cuisine':
+      if (not) said.refusedCuisines.push(...(meaning.cuisine ? [meaning.cuisine] : []))
+      else {
+        if (meaning.cuisine) said.cuisines.push(meaning.cuisine)
+        said.families.push(...meaning.families)
+      }
+      return
+    case 'method':
+      ;(not ? said.refusedMethods : said.methods).push(meaning.method)
+      return
+    case 'meal':
+      if (!not) said.meals.push(meaning.meal)
+      return
+    case 'type':
+      takeType(said, meaning, not)
+      return
+    case 'season':
+      said.seasons.push(meaning.season)
+      return
+    case 'level':
+      said.levels.push(meaning.level)
+      return
+    case 'machine':
+      if (not) said.refusedMachines.push(meaning.machine)
+      else {
+        said.machines.push(meaning.machine)
+        said.onlyMachines ||= only
+        if (meaning.method && !only) said.methods.push(meaning.method)
+      }
+  }
+}
+
+function takeType(said: Said, { type, forms }: Extract<Choice, { is: 'type' }>, not: boolean): void {
+  const dish = { words: type, forms, families: [], foods: [] }
+  if (not) said.refusedDishes.push(dish)
+  else {
+    said.types.push(type)
+    if (forms.length) said.dishes.push(dish)
+  }
+}

@@ -1,0 +1,126 @@
+import { type Allergen, allergens } from '#domain/food/allergens.ts'
+import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+
+/** Diets and illnesses as people name them, and the food words that stand for an allergen. */
+export const dietWords: Phrases = new Map<string, Meaning>([
+  ...phrasesFor(
+    `vegan, vegans, veganism, plant based, plantbased, no animal products, no animal product, nothing from animals, vegetalien,
+    vegetalienne, vegano, vegana, veganer, veganes, vegane, vegaan, shudh vegan, vegna, vegn`,
+    { is: 'diet', diet: 'vegan' },
+  ),
+  ...phrasesFor(
+    `vegetarian, vegetarians, veggie dinner, veggie meal, veggie dish, meatless, meat free, no meat or fish, lacto vegetarian,
+    ovo vegetarian, lacto ovo, ovo lacto, eggetarian, vegetarien, vegetarienne, vegetariano, vegetariana, vegetarisch,
+    vegetarisches, shakahari, eat animals, does not eat animals, dont eat animals, doesnt eat animals, do not eat animals, no animals, without animals, veg only, pure veg, vegatarian, vegeterian, vegitarian, vegetarain`,
+    { is: 'diet', diet: 'vegetarian' },
+  ),
+  ...phrasesFor('pescatarian, pescetarian, pescatarians, pesco vegetarian', { is: 'diet', diet: 'pescatarian' }),
+  ...phrasesFor('keto, ketogenic, keto friendly, cetogene, cetogenica, chetogenica', { is: 'diet', diet: 'keto' }),
+  ...phrasesFor('paleo, paleolithic, whole30, whole thirty, caveman diet', { is: 'diet', diet: 'paleo' }),
+  ...phrasesFor('mediterranean diet', { is: 'diet', diet: 'mediterranean' }),
+  ...phrasesFor(
+    `gluten free, glutenfree, without gluten, no gluten, zero gluten, celiac, coeliac, celiacs, coeliacs, celiac disease, celiac safe,
+    coeliac disease, gf, cant have gluten, cant eat gluten, sans gluten, sin gluten, senza glutine, glutenfrei, ohne gluten,
+    wheat and gluten free, gluten intolerant, gluten intolerance, gluten sensitive`,
+    { is: 'diet', diet: 'gluten-free' },
+  ),
+  ...phrasesFor(
+    `dairy free, dairyfree, non dairy, nondairy, no dairy, without dairy, zero dairy, lactose intolerant, lactose intolerance,
+    lactose free, no lactose, cant have dairy, cant eat dairy, dont eat dairy, sans lactose, sin lactosa, senza lattosio,
+    laktosefrei, milk free, no milk products, sans produits laitiers, sin lacteos, no milk or cheese, df`,
+    { is: 'diet', diet: 'dairy-free' },
+  ),
+  ...phrasesFor(
+    'nut free, nutfree, no nuts, without nuts, sans noix, sin frutos secos, sin nueces, senza frutta secca',
+    {
+      is: 'diet',
+      diet: 'nut-free',
+    },
+  ),
+  ...phrasesFor(
+    `low carb, lowcarb, no carbs, no carb, low carbs, few carbs, zero carb, zero carbs, without carbs, cutting carbs, avoiding carbs,
+    carb free, less carbs, fewer carbs, low in carbs, sans glucides, pauvre en glucides, bajo en carbohidratos, atkins`,
+    { is: 'diet', diet: 'low-carb' },
+  ),
+  ...phrasesFor('low fat, lowfat, fat free, no fat, low in fat, less fat, bajo en grasa', {
+    is: 'diet',
+    diet: 'low-fat',
+  }),
+  ...phrasesFor('diabetic, diabetes, diabetic friendly, prediabetic, pre diabetic, blood sugar', {
+    is: 'diet',
+    diet: 'diabetic-friendly',
+  }),
+  ...phrasesFor('heart healthy, heart friendly, low cholesterol, cholesterol', { is: 'diet', diet: 'heart-healthy' }),
+  ...phrasesFor('halal', { is: 'banned', words: ['pork', 'alcohol'] }),
+  ...phrasesFor('kosher', { is: 'banned', words: ['pork', 'shellfish'] }),
+  ...phrasesFor('jain', {
+    is: 'banned',
+    words: ['meat', 'fish', 'egg', 'onion', 'garlic', 'potato', 'carrot', 'ginger'],
+  }),
+  ...phrasesFor('pregnant, pregnancy, expecting', {
+    is: 'banned',
+    words: ['alcohol', 'blue cheese', 'brie', 'raw egg'],
+  }),
+  ...phrasesFor('low fodmap, fodmap', { is: 'banned', words: ['onion', 'garlic'] }),
+  ...phrasesFor('flourless', { is: 'banned', words: ['flour'] }),
+  ...phrasesFor(
+    'sugar free, sugarfree, no sugar, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',
+    {
+      is: 'banned',
+      words: ['sugar'],
+    },
+  ),
+  ...phrasesFor('alcohol free, non alcoholic, nonalcoholic, no alcohol, no booze, virgin, teetotal', {
+    is: 'banned',
+    words: ['alcohol'],
+  }),
+  ...phrasesFor(
+    'eggless, egg free, eggfree, no eggs, no egg, without eggs, without egg, sans oeuf, sans oeufs, sin huevo, sin huevos, senza uova',
+    {
+      is: 'allergens',
+      allergens: ['egg'],
+      words: 'egg',
+    },
+  ),
+])
+
+/** Food words that name an allergen as a whole: 'nuts' to who is allergic are peanuts too. */
+export const allergenWords: ReadonlyMap<string, readonly Allergen[]> = new Map<string, readonly Allergen[]>(
+  (
+    [
+      [
+        'peanut, peanuts, groundnut, groundnuts, goober, cacahuete, cacahuetes, cacahuate, arachide, arachides, arachidi, erdnuss',
+        'peanut',
+      ],
+      ['nut, nuts, noix, nueces, frutos secos, noci, nusse, noce, nuez, fruits a coque', 'tree_nut peanut'],
+      ['tree nut, tree nuts, treenut, treenuts', 'tree_nut'],
+      ['dairy, milk, lactose, casein, whey, milk protein, lait, leche, latte, milch, lactosa, lattosio, doodh', 'milk'],
+      ['cheese, butter, cream, yogurt, yoghurt', 'milk'],
+      ['egg, eggs, oeuf, oeufs, huevo, huevos, uovo, uova, ei, eier, anda', 'egg'],
+      ['fish, finned fish, poisson, pescado, pesce, fisch', 'fish'],
+      ['shellfish, fruits de mer, mariscos, frutti di mare, crustaces', 'crustacean mollusc'],
+      ['seafood', 'fish crustacean mollusc'],
+      [
+        'crustacean, crustaceans, shrimp, shrimps, prawn, prawns, crab, lobster, crevettes, gambas, camarones, gamberi',
+        'crustacean',
+      ],
+      [
+        'mollusc, molluscs, mollusk, mollusks, clam, clams, mussel, mussels, oyster, oysters, scallop, scallops, squid, octopus',
+        'mollusc',
+      ],
+      ['wheat, ble, trigo, grano, weizen', 'wheat gluten'],
+      ['gluten, glutine, glutens', 'gluten wheat'],
+      ['soy, soya, soybean, soybeans, soja', 'soy'],
+      ['sesame, sesame seeds, sesame seed, tahini, sesamo', 'sesame'],
+      ['celery, celeri, apio, sedano', 'celery'],
+      ['mustard, moutarde, mostaza, senape', 'mustard'],
+      ['lupin, lupine', 'lupin'],
+      ['sulphite, sulphites, sulfite, sulfites', 'sulphite'],
+    ] as const
+  ).flatMap(([words, codes]) => words.split(', ').map((word) => [word, allergensIn(codes)] as const)),
+)
+
+function allergensIn(codes: string): Allergen[] {
+  const split = codes.split(' ')
+  return allergens.filter((code) => split.includes(code))
+}

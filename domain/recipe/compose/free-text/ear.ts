@@ -1,0 +1,140 @@
+import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
+import { listEndingAt } from '#domain/recipe/compose/free-text/lists.ts'
+import { type Named, nothingSaid } from '#domain/recipe/compose/free-text/said.ts'
+import { fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { type Token, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
+import type { Found } from '#domain/recipe/compose/free-text/vocabulary.ts'
+
+/** Words of a text that may be misspelt and are looked up; hostile texts have thousands. */
+const mostGuesses = 80
+
+/** What a listener has in mind while the words go by: how foods are meant just now, and where the last turn was. */
+export class Ear {
+  readonly said = nothingSaid()
+  readonly tokens: readonly Token[]
+  readonly words: readonly string[]
+  mode: Named['as'] = 'wanted'
+  /** After 'swap', what comes with 'for' or 'with' is wanted; after 'substitute', refused. */
+  swap: 'out' | 'in' | undefined
+  /** Other words since the comma of a list: a list goes on only with foods. */
+  strange = 0
+  afterComma = false
+  either = false
+  leftover = false
+  only = false
+  turnedAt = -9
+  /** A comma or an 'and' came since the last food or phrase. */
+  joined = false
+  /** The refusal is a phrase that has its food ('no dairy'): it goes on only over a list. */
+  listOnly = false
+  /** Where a 'not' ended that may stand before a diet. */
+  bareAt = -9
+  /** A food or a choice was heard since the last turn. */
+  heardSince = false
+  /** The refusal or the allergy goes on over lines of their own. */
+  lineList = false
+  /** Where the last machine ended. */
+  machineTo = -9
+
+  constructor(text: string) {
+    this.tokens = tokensOf(text)
+    let guesses = mostGuesses
+    this.words = this.tokens.map(({ word }) => {
+      if (guesses <= 0) return word
+      const meant = spelled(word)
+      if (meant !== word) guesses -= 1
+      return meant
+    })
+  }
+
+  pause(sign: 'stop' | 'line' | 'comma'): void {
+    this.strange = 0
+    this.afterComma = true
+    this.joined = true
+    this.either = false
+    if (sign === 'comma') return
+    // 'Allergies:' and then a line for each
+    if (sign === 'line' && this.mode !== 'wanted' && (this.lineList || !this.heardSince)) {
+      this.lineList = true
+      return
+    }
+    this.lineList = false
+    this.mode = 'wanted'
+    this.swap = undefined
+    this.leftover = false
+    this.only = false
+  }
+
+  strangeWord(word: string): void {
+    if (joiners.has(word)) {
+      this.joined = true
+      // an unknown member of a list does not end it: 'no nuts, blorks and eggs'
+      this.strange = 0
+    }
+    if (word === 'or' || word === 'oder' || word === 'o' || word === 'ou') this.either = true
+    else if (!fillers.has(word)) {
+      this.strange += 1
+      if (this.lineList && this.strange > 1) this.mode = 'wanted'
+      this.either = false
+    }
+  }
+
+  food({ words, length, foods = [] }: Found, at: number): void {
+    this.endList()
+    if (this.listOnly && !this.joined) this.mode = 'wanted'
+    this.joined = false
+    // 'avoid salt' asks for less of it: a dish without any is no dish
+    if (words === 'salt' && this.mode !== 'wanted') this.said.moods.add('low-salt')
+    if (words === 'salt') return
+    this.said.foods.push({
+      words,
+      anyOf: foods,
+      as: this.mode,
+      from: at,
+      to: at + length,
+      either: this.either && this.said.foods.length > 0,
+      leftover: this.leftover,
+    })
+    this.either = false
+    this.strange = 0
+    this.afterComma = false
+    this.heardSince = true
+    if (this.mode === 'allergy') this.allergy(words)
+  }
+
+  /** 'no onions, quick dinner': after the comma of a refusal only a food goes on with the list. */
+  endList(): void {
+    if (this.mode !== 'wanted' && this.afterComma && this.strange > 0) this.mode = 'wanted'
+  }
+
+  allergy(words: string): void {
+    this.said.allergens.push(...(allergenWords.get(words) ?? []))
+    this.said.openAllergy = false
+  }
+
+  turn(mode: Named['as'], next: number): void {
+    this.mode = mode
+    this.turnedAt = next
+    this.joined = false
+    this.listOnly = false
+    this.heardSince = false
+    this.strange = 0
+    this.afterComma = false
+    this.either = false
+    this.leftover = false
+    if (mode === 'refused') this.only = false
+  }
+
+  /** Takes the last food and those before it in its list another way. */
+  listBefore(as: Named['as']): readonly Named[] {
+    const list = listEndingAt(this.said.foods, this.words, this.tokens)
+    for (const named of list) named.as = as
+    return list
+  }
+
+  leftoverBefore(at: number): void {
+    const before = this.said.foods.at(-1)
+    if (before?.to === at && before.as === 'wanted') before.leftover = true
+  }
+}

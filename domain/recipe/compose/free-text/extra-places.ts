@@ -1,0 +1,83 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
+import type { Slot } from '#domain/recipe/compose/form.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { takesWanted } from '#domain/recipe/compose/places.ts'
+
+/** Where a wanted food goes that no slot took: beside its like, with the grams a serving of a guest. Slots that steps name one food of are not here. */
+const beside: Partial<Record<Kind, readonly [grams: number, slots: readonly SlotId[]]>> = {
+  aromatic: [30, ['aromatic', 'vegetable']],
+  'quick aromatic': [4, ['aromatic', 'dressing']],
+  spice: [0.6, ['ground-spice', 'sweet-spice']],
+  'seed spice': [0.8, ['whole-spice', 'ground-spice']],
+  'woody herb': [0.6, ['ground-spice']],
+  herb: [4, ['herb']],
+  'fresh chile': [5, ['chile', 'aromatic']],
+  'curry paste': [8, ['sauce']],
+  sauce: [7, ['sauce', 'dressing']],
+  vinegar: [4, ['dressing', 'sauce']],
+  citrus: [8, ['dressing', 'sauce']],
+  sweetener: [5, ['sauce', 'dressing']],
+  cheese: [15, ['cheese']],
+  nut: [12, ['crunch', 'nut']],
+  'small seed': [5, ['crunch', 'nut']],
+  'nut paste': [9, ['sauce', 'dressing']],
+  brine: [12, ['brine', 'vegetable']],
+  ferment: [25, ['brine', 'vegetable']],
+  vegetable: [70, ['vegetable', 'raw']],
+  potato: [90, ['vegetable']],
+  leaf: [40, ['leaf', 'vegetable']],
+  lettuce: [30, ['raw', 'leaf']],
+  bean: [65, ['pulse', 'vegetable']],
+  lentil: [35, ['pulse']],
+  'cured meat': [18, ['protein', 'crunch']],
+  poultry: [80, ['protein']],
+  shrimp: [70, ['protein']],
+  fish: [80, ['protein']],
+  tofu: [75, ['protein']],
+  'frying cheese': [50, ['protein']],
+  steak: [80, ['protein']],
+  pork: [80, ['protein']],
+  'ground meat': [70, ['protein']],
+  'dried fruit': [14, ['crunch', 'fruit']],
+  fruit: [60, ['fruit', 'raw']],
+  berry: [50, ['fruit']],
+}
+
+/** Slots that the last step of nearly every savoury form strews over the dish, whether the form has them or not. */
+const strewn: ReadonlySet<SlotId> = new Set(['herb', 'crunch', 'cheese'])
+
+/** A place of its own for a wanted food that no slot took; undefined where the form has none like it. */
+export function extraPlace(food: DishFood, slots: readonly Slot[], sweet: boolean): Slot | undefined {
+  const place = beside[food.behaviour.kind]
+  if (!place) return undefined
+  const [grams, ids] = place
+  for (const id of ids) {
+    const like = slots.find((slot) => slot.id === id)
+    if (like && fits(like, food)) {
+      const { lead: _lead, required: _required, when: _when, count: _count, ...rest } = like
+      return { ...rest, pool: [food.id], grams, guest: true }
+    }
+    if (!like && !sweet && strewn.has(id)) return { id, pool: [food.id], grams, guest: true }
+  }
+  return undefined
+}
+
+/** How well a form with these slots can hold one of these foods: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */
+export function roomFor(ids: readonly string[], slots: readonly Slot[], sweet: boolean): 'own' | 'guest' | undefined {
+  const few = ids.slice(0, 40).flatMap((id) => namedFood(id) ?? [])
+  const takes = (food: DishFood) =>
+    slots.some((slot) => (isIn(slot, food.id) || takesWanted(slot, food)) && fits(slot, food))
+  if (few.some(takes)) return 'own'
+  return few.some((food) => extraPlace(food, slots, sweet) !== undefined) ? 'guest' : undefined
+}
+
+function isIn({ pool }: Slot, id: string): boolean {
+  return pool.some((choice) => (typeof choice === 'string' ? choice === id : choice.includes(id)))
+}
+
+function fits(slot: Slot, food: DishFood): boolean {
+  if (slot.suits && !food.behaviour.suits?.includes(slot.suits)) return false
+  if (slot.cooked && food.behaviour[slot.cooked] === undefined) return false
+  return !slot.where || slot.where(food)
+}

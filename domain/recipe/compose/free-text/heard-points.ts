@@ -1,0 +1,102 @@
+import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
+import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
+import type { Form, Slot } from '#domain/recipe/compose/form.ts'
+import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
+import type { Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
+import { anything } from '#domain/recipe/wish.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/** How well a form and a family answer what her own words ask for: the dish named, its kitchen, machines, moods, and room for the foods. */
+export function heardPoints(
+  { form, flavour, machines }: Candidate,
+  reading: Reading,
+  belongs: (flavour: Flavour, id: string) => boolean,
+): number {
+  const points = ofForms(reading)
+  const known = points.forms.get(form) ?? formPoints(form, reading)
+  const kitchen = points.flavours.get(flavour) ?? flavourPoints(flavour, reading, belongs)
+  points.forms.set(form, known)
+  points.flavours.set(flavour, kitchen)
+  return known + kitchen + 8 * reading.machines.filter((machine) => machines.includes(machine)).length
+}
+
+/** There are thousands of pairs, and few forms and families. */
+const ofForms = rememberedFor<Reading, { forms: Map<Form, number>; flavours: Map<Flavour, number> }>(() => ({
+  forms: new Map(),
+  flavours: new Map(),
+}))
+
+function formPoints(form: Form, reading: Reading): number {
+  let points = 0
+  const place = reading.forms.indexOf(form.id)
+  if (place >= 0) points += Math.max(4, 12 - 3 * place)
+  if (reading.refusedForms.includes(form.id)) points -= 20
+  if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))
+    points -= 12
+  for (const { anyOf } of reading.wanted) points += roomPoints[roomIn(form, anyOf)]
+  for (const { anyOf } of reading.typical) points += roomIn(form, anyOf) === 'none' ? 0 : 1
+  if (reading.light && form.weather === 'warm') points += 0.6
+  return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
+}
+
+function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Flavour, id: string) => boolean): number {
+  let points = 3 * reading.wanted.filter(({ anyOf }) => anyOf.some((id) => belongs(flavour, id))).length
+  if (reading.families.includes(flavour.id)) points += 4
+  if (
+    reading.refusedCuisines.length &&
+    flavour.cuisines.every((cuisine) => reading.refusedCuisines.includes(cuisine))
+  ) {
+    points -= 20
+  }
+  return points
+}
+
+function moodPoints({ id, weather, texture, level, methods }: Form, moods: ReadonlySet<Mood>): number {
+  let points = 0
+  if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (texture === 'wet' ? 1 : 0)
+  if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
+  if (moods.has('fancy')) points += level > 1 ? 1 : 0
+  if (moods.has('light') && methods.includes('Fried')) points -= 2
+  if (moods.has('one-pot')) points += onePot.has(id) ? 4 : -1
+  return points
+}
+
+/** Dishes that want one pot, pan or tray. */
+const onePot: ReadonlySet<string> = new Set([
+  'traybake',
+  'pilaf',
+  'bean-pot',
+  'quick-skillet',
+  'egg-pan',
+  'frittata',
+  'brothy-soup',
+  'vegetable-braise',
+  'risotto',
+  'braise',
+  'hash',
+  'scramble',
+  'fried-rice',
+  'stir-fry',
+])
+
+const roomPoints = { own: 3, guest: 0.5, none: -3 }
+
+/** Whether a form has a place for one of these foods, in a family that cooks it. */
+function roomIn(form: Form, anyOf: readonly string[]): keyof typeof roomPoints {
+  return roomFor(anyOf, slotsOf(form), form.sweet ?? false) ?? 'none'
+}
+
+/** The slots of a form in the first family that makes it: enough to see what kinds of food it takes. */
+function slotsOf(form: Form): readonly Slot[] {
+  const before = slots.get(form)
+  if (before) return before
+  const flavour = flavours.find(({ forms }) => forms.includes(form.id)) ?? flavours[0]
+  const made = flavour
+    ? form.slots({ flavour, wish: anything, machines: form.equipment.map(([usual]) => usual ?? '') })
+    : []
+  slots.set(form, made)
+  return made
+}
+const slots = new Map<Form, readonly Slot[]>()

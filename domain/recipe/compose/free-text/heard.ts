@@ -1,0 +1,180 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import { foods } from '#domain/food/foods.ts'
+import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
+import type { Figure } from '#domain/recipe/compose/free-text/figures.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { occasionFor } from '#domain/recipe/compose/free-text/occasion.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import type { Wish, WishField } from '#domain/recipe/wish.ts'
+
+/** A wish with what its notes ask for, and which of its fields the notes filled: those may be let go again, the first ones first. */
+export interface Heard {
+  wish: Wish
+  soft: readonly SoftWish[]
+}
+export interface SoftWish {
+  field: WishField
+  /** Her wish in words, for the note that says it was not kept. */
+  words: string
+}
+
+/**
+ * The wish with all that its notes say. Diets, allergies and refusals bind as if the form had asked for them; figures and choices
+ * fill what the form leaves open. What the form itself says always stays. Hearing twice changes nothing.
+ */
+export function heard(given: Wish): Heard {
+  const bound = boundByNotes(given)
+  if (!given.notes) return { wish: bound, soft: [] }
+  const said = listen(given.notes)
+  const soft: (SoftWish & { part: Partial<Wish> })[] = []
+  const offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>) => {
+    soft.push({ field, words, part })
+  }
+  const servings = figureOf(said, 'servings')?.value
+  const eaters = servings ? Math.max(1, Math.min(20, Math.round(servings))) : given.servings
+  const machines = kitchenOf(given, said)
+  moodsOf(said, bound, eaters, offer)
+  choicesOf(said, bound, offer)
+  figuresOf(said, bound, eaters, offer)
+  if (machines) offer('equipment', `only ${machines.join(', ')} to cook with`, { equipment: machines })
+  const wish = Object.assign({ ...bound, servings: eaters }, ...soft.map(({ part }) => part))
+  return { wish, soft }
+}
+
+/** The wish with the diets, allergies and refusals of its notes: what verification must know of the eater. The form's own diet comes first. */
+export function boundByNotes(given: Wish): Wish {
+  if (!given.notes) return given
+  const said = listen(given.notes)
+  const diet = given.diet ?? firstDiet(said.diets)
+  const allergens = new Set<Allergen>([...given.allergens, ...said.allergens])
+  const exclude = new Set(given.exclude)
+  for (const food of said.foods) {
+    if (food.as === 'refused' || food.as === 'allergy') {
+      exclude.add(food.words)
+      // who will have no dairy at all is not helped by 'usually contains milk'
+      for (const allergen of bindingWords.has(food.words) ? (allergenWords.get(food.words) ?? []) : [])
+        allergens.add(allergen)
+    }
+    // an allergy to one nut or fish is an allergy to its kind: who bears the others can say so
+    if (food.as === 'allergy') for (const allergen of allergensOf(food.anyOf)) allergens.add(allergen)
+  }
+  for (const words of said.banned) exclude.add(words)
+  // a second diet that is an allergy in all but name is verified as one
+  for (const second of said.diets) {
+    if (second !== diet) for (const allergen of allergensOfDiet[second] ?? []) allergens.add(allergen)
+  }
+  return { ...given, ...(diet && { diet }), allergens: [...allergens], exclude: [...exclude] }
+}
+
+const allergensOfDiet: Partial<Record<Diet, readonly Allergen[]>> = {
+  'gluten-free': ['gluten', 'wheat'],
+  'dairy-free': ['milk'],
+  'nut-free': ['tree_nut', 'peanut'],
+  vegan: ['milk', 'egg', 'fish', 'crustacean', 'mollusc'],
+}
+
+/** Refused words that mean every food with the allergen. */
+const bindingWords: ReadonlySet<string> = new Set([
+  ...'egg eggs nut nuts peanut peanuts dairy gluten wheat soy soya shellfish seafood lactose'.split(' '),
+  'tree nut',
+  'tree nuts',
+])
+
+/** Allergens that all the foods of a word share for certain. */
+function allergensOf(ids: readonly string[]): Allergen[] {
+  const [first, ...rest] = ids.map((id) => foods.get(id)?.allergens.certain ?? [])
+  return (first ?? []).filter((allergen) => rest.every((each) => each.includes(allergen)))
+}
+
+/** Diets of figures cannot be kept by leaving foods out, so they take the one place; the others are kept food by food. */
+function firstDiet(diets: readonly Diet[]): Diet | undefined {
+  return diets.find((diet) => counted.has(diet)) ?? diets[0]
+}
+const counted: ReadonlySet<Diet> = new Set([
+  'keto',
+  'low-carb',
+  'low-fat',
+  'diabetic-friendly',
+  'heart-healthy',
+  'high-protein',
+])
+
+type Offer = (field: keyof Wish & WishField, words: string, part: Partial<Wish>) => void
+
+function moodsOf({ moods, dishes, meals, figures }: Said, wish: Wish, servings: number, offer: Offer): void {
+  if (!wish.diet && moods.has('low-salt')) offer('diet', 'low in salt', { diet: 'heart-healthy' })
+  else if (!wish.diet && (moods.has('protein') || figures.some((figure) => figure.of === 'protein'))) {
+    offer('diet', 'high in protein', { diet: 'high-protein' })
+  } else if (!wish.diet && figures.some((figure) => figure.of === 'carbs'))
+    offer('diet', 'low in carbs', { diet: 'low-carb' })
+  if (moods.has('easy') && !wish.complexity) offer('complexity', 'easy', { complexity: 'Beginner' })
+  if (moods.has('lean-calories') && !wish.calories) offer('calories', 'low in calories', { calories: 380 })
+  if (moods.has('cheap') && wish.budget === undefined) offer('budget', 'cheap', { budget: servings * 2.5 })
+  if (moods.has('quick')) {
+    const maxMinutes = Math.min(30, wish.maxMinutes ?? 30)
+    if (maxMinutes !== wish.maxMinutes) offer('maxMinutes', 'quick', { maxMinutes })
+  }
+  if (!wish.spiceLevel && moods.has('mild')) offer('spiceLevel', 'mild', { spiceLevel: 'Mild' })
+  else if (!wish.spiceLevel && moods.has('very spicy')) offer('spiceLevel', 'very spicy', { spiceLevel: 'Very Hot' })
+  else if (!wish.spiceLevel && moods.has('spicy')) offer('spiceLevel', 'spicy', { spiceLevel: 'Hot' })
+  if (moods.has('sweet') && !wish.recipeType && !dishes.length && !meals.length) {
+    offer('recipeType', 'something sweet', { recipeType: 'Dessert' })
+  }
+}
+
+function choicesOf(said: Said, wish: Wish, offer: Offer): void {
+  const [meal] = said.meals
+  const [season] = said.seasons
+  const [level] = said.levels
+  const [cuisine] = said.cuisines
+  const [method] = said.methods
+  if (season && !wish.season) offer('season', season.toLowerCase(), { season })
+  if (level && !wish.complexity) offer('complexity', level.toLowerCase(), { complexity: level })
+  if (cuisine && !wish.cuisine) offer('cuisine', cuisine, { cuisine })
+  if (method && !wish.cookingMethod) offer('cookingMethod', method.toLowerCase(), { cookingMethod: method })
+  const occasion = wish.recipeType || said.types.length ? {} : occasionFor(said, wish.mealTime ?? meal)
+  const type = wish.recipeType ? undefined : (said.types[0] ?? occasion.type)
+  const mealTime = wish.mealTime ? undefined : (occasion.meal ?? meal)
+  if (type) offer('recipeType', `a ${type.toLowerCase()}`, { recipeType: type })
+  if (mealTime) offer('mealTime', mealTime.toLowerCase(), { mealTime })
+}
+
+function figuresOf(said: Said, wish: Wish, servings: number, offer: Offer): void {
+  const calories = figureOf(said, 'calories')
+  if (calories && !wish.calories && calories.value >= 50) {
+    // within a tenth of the target is under the limit as well
+    const share = { most: 0.86, least: 1.13, about: 1 }[calories.bound]
+    offer('calories', `${calories.value} calories`, { calories: Math.round(Math.min(2500, calories.value * share)) })
+  }
+  const each = figureOf(said, 'budget each')
+  const whole = figureOf(said, 'budget')
+  const dollars = each ? each.value * servings : whole?.value
+  if (dollars && (wish.budget === undefined || dollars < wish.budget)) {
+    offer('budget', `$${dollars} in all`, { budget: dollars })
+  }
+  const minutes = said.figures
+    .filter((figure) => figure.of === 'minutes' && figure.bound !== 'least')
+    .map(({ value }) => value)
+  const maxMinutes = Math.min(...minutes, wish.maxMinutes ?? Number.POSITIVE_INFINITY)
+  if (minutes.length && maxMinutes !== wish.maxMinutes) offer('maxMinutes', `${maxMinutes} minutes`, { maxMinutes })
+}
+
+function figureOf({ figures }: Said, of: Figure['of']): Figure | undefined {
+  return figures.find((figure) => figure.of === of)
+}
+
+/** Her machines after the notes; undefined where they say nothing of them. */
+function kitchenOf({ equipment }: Wish, said: Said): string[] | undefined {
+  const { machines, refusedMachines } = said
+  if (said.onlyMachines) return [...new Set(machines)]
+  if (refusedMachines.length) {
+    const had = equipment.length ? equipment : usualKitchen
+    const left = [...had, ...machines].filter((machine) => !refusedMachines.some((refused) => refused === machine))
+    return [...new Set(left)]
+  }
+  const added = machines.filter((machine) => !equipment.includes(machine))
+  return equipment.length && added.length ? [...equipment, ...added] : undefined
+}
+/** What a kitchen of which nothing is known has, once one thing is missing. */
+const usualKitchen: readonly string[] = ['Oven', 'Stovetop', 'Microwave', 'Blender', 'Food Processor']

@@ -1,0 +1,52 @@
+import type { SoftWish } from '#domain/recipe/compose/free-text/heard.ts'
+import type { Wish, WishField } from '#domain/recipe/wish.ts'
+
+/** A wish with some of what its notes asked for let go, and what that was. */
+export interface Eased {
+  wish: Wish
+  lost: readonly SoftWish[]
+}
+
+/**
+ * The wish, then the same with ever more of what only its notes asked for let go: the hour and the season first, figures and
+ * machines last. Diets, allergies and refusals are never let go.
+ */
+export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[] }): Eased[] {
+  const steps: Eased[] = [{ wish: heard.wish, lost: [] }]
+  for (const fields of order) {
+    const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
+    const going = heard.soft.filter(({ field }) => fields.includes(field))
+    if (!going.length) continue
+    // a little more time or money comes before all the time in the world
+    for (const share of [1.4, 2]) {
+      const wider = widened(wish, fields, share)
+      if (wider) steps.push({ wish: wider, lost: [...lost, ...going] })
+    }
+    const without = { ...wish }
+    for (const { field } of going) restore(without, given, field)
+    steps.push({ wish: without, lost: [...lost, ...going] })
+  }
+  return steps
+}
+const order: readonly (readonly WishField[])[] = [
+  ['mealTime', 'season', 'complexity', 'spiceLevel'],
+  ['cuisine'],
+  ['recipeType'],
+  ['cookingMethod'],
+  ['diet'],
+  ['budget', 'calories'],
+  ['maxMinutes'],
+  ['equipment'],
+]
+
+function widened(wish: Wish, fields: readonly WishField[], share: number): Wish | undefined {
+  const { maxMinutes, budget } = wish
+  if (fields.includes('maxMinutes') && maxMinutes) return { ...wish, maxMinutes: Math.round(maxMinutes * share) }
+  if (fields.includes('budget') && budget) return { ...wish, budget: budget * share }
+  return undefined
+}
+
+function restore(wish: Wish, given: Wish, field: WishField): void {
+  if (given[field] === undefined) Reflect.deleteProperty(wish, field)
+  else Object.assign(wish, { [field]: given[field] })
+}

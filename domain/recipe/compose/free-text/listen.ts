@@ -1,0 +1,235 @@
+import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
+import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
+import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
+import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { Said } from '#domain/recipe/compose/free-text/said.ts'
+import { bareRefusals, chosenDiets, fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
+import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/**
+ * What a text of her own says: one pass over its words, each the beginning of the longest known phrase or of none. A refusal
+ * holds over a list until a new verb, a 'but' or the end of the sentence. Takes time in proportion to the text, and never throws.
+ */
+export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, 300)
+
+class Listener extends Ear {
+  constructor(text: string) {
+    super(text)
+    this.listen(text)
+  }
+
+  listen(text: string): void {
+    let partFrom = 0
+    let understood = true
+    const tokens = this.tokens
+    for (let at = 0; at < tokens.length; ) {
+      const token = tokens[at]
+      if (!token) break
+      if (token.after) {
+        if (!understood) this.unheard(text, partFrom, at)
+        partFrom = at
+        understood = false
+        this.pause(token.after)
+      }
+      const length = this.hear(at)
+      understood ||= length > 0
+      if (!length) this.strangeWord(token.word)
+      at += Math.max(1, length)
+    }
+    if (!understood) this.unheard(text, partFrom, tokens.length)
+  }
+
+  unheard(text: string, from: number, to: number): void {
+    const [first, last] = [this.tokens[from], this.tokens[to - 1]]
+    const words = this.words.slice(from, to).filter((word) => !fillers.has(word))
+    if (first && last && words.length) this.said.unheard.push(text.slice(first.from, last.to).trim())
+  }
+
+  /** Words of the phrase that was understood at a place, 0 where none was. */
+  hear(at: number): number {
+    const figure = figureAt(this.tokens, at)
+    if (figure) {
+      this.said.figures.push(figure)
+      return figure.length
+    }
+    const found = phraseAt(this.words, at)
+    if (!found) return 0
+    if (found.foods && !found.meaning) this.food(found, at)
+    else if (found.meaning) return this.meaning(found, found.meaning, at) ? found.length : 0
+    return found.length
+  }
+
+  /** False where the words turn out to mean nothing at this place. */
+  meaning(found: Found, meaning: Meaning, at: number): boolean {
+    switch (meaning.is) {
+      case 'refuse':
+        this.turn('refused', at + found.length)
+        if (bareRefusals.has(found.words)) this.bareAt = at + found.length
+        return true
+      case 'want':
+        if (/^(?:only|just|nothing but|all i have is)$/.test(found.words)) {
+          this.only = true
+          // 'microwave only'
+          if (this.machineTo === at) this.said.onlyMachines = true
+        }
+        if (this.swap === 'out' && found.words === 'with') this.swap = undefined
+        if (this.swap === 'in' && found.words === 'with') return this.swapBack(at + found.length)
+        // 'does not use', 'nothing with': a verb right behind a refusal does not lift it
+        if (this.turnedAt === at && this.mode !== 'wanted') {
+          this.turnedAt = at + found.length
+          return true
+        }
+        this.turn('wanted', at + found.length)
+        return true
+      case 'little':
+      case 'turn':
+        this.turn(meaning.is === 'little' ? 'little' : 'wanted', at + found.length)
+        return true
+      case 'swap':
+      case 'substitute':
+        this.swap = meaning.is === 'swap' ? 'out' : 'in'
+        this.turn(meaning.is === 'swap' ? 'refused' : 'wanted', at + found.length)
+        return true
+      case 'for':
+        return this.heardFor(at + found.length)
+      case 'allergy':
+        return this.heardAllergy(found, at)
+      case 'refused before':
+        return this.refuseBefore(at, found.words === 'free' || found.words === 'frei')
+      case 'leftover':
+        this.leftover = true
+        if (this.mode === 'wanted') this.leftoverBefore(at)
+        return true
+      case 'nothing':
+        return true
+      case 'food':
+        return false
+      case 'dish':
+        this.dish(found, meaning.dish, at)
+        return true
+      case 'allergens':
+      case 'banned':
+      case 'diet':
+        this.bound(found, meaning, at)
+        return true
+      case 'mood':
+      case 'cuisine':
+      case 'method':
+      case 'meal':
+      case 'type':
+      case 'season':
+      case 'level':
+      case 'machine':
+        this.choice(found, meaning, at)
+        return true
+    }
+  }
+
+  bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {
+    const { said } = this
+    this.freeOfAll(found, at)
+    if (meaning.is === 'banned') said.banned.push(...meaning.words)
+    else if (meaning.is === 'allergens') said.allergens.push(...meaning.allergens)
+    // only 'not vegan' and 'not a keto' are no diet: one too many does less harm than one too few
+    else if (at - this.bareAt > 1 || !chosenDiets.has(meaning.diet)) said.diets.push(meaning.diet)
+    this.goOnRefusing(found, at)
+  }
+
+  choice(found: Found, meaning: Choice, at: number): void {
+    // the leftover roast chicken is roasted by now
+    if (this.leftover && meaning.is === 'method') return
+    // 'no onions, quick': a choice after a comma or after other words is not part of the refusal
+    const not = this.mode === 'refused' && !this.afterComma && (this.strange === 0 || !this.heardSince)
+    // 'just a grill' is a machine, 'grilled' a method
+    const onGrill = this.only && meaning.is === 'method' && meaning.method === 'Grilled'
+    takeChoice(this.said, onGrill ? { is: 'machine', machine: 'Grill' } : meaning, not, this.only)
+    if (onGrill || meaning.is === 'machine') this.machineTo = at + found.length
+    this.heardSince = true
+  }
+
+  dish(found: Found, dish: DishMeaning, at: number): void {
+    const before = this.said.foods.at(-1)
+    if (before?.to === at && /^(?:veg|veggie)$/.test(before.words)) {
+      // a veggie lasagna is one without meat
+      this.said.foods.pop()
+      this.said.diets.push('vegetarian')
+    }
+    if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
+    if (this.leftover) {
+      // the leftover roast chicken is a food by now
+      const [words] = dish.foods
+      const foods = [...(found.foods ?? []), ...((words && foodNamed(words)) || [])]
+      if (foods.length) return this.food({ ...found, foods }, at)
+    }
+    const goesOn = this.mode === 'refused' && !(this.afterComma && (this.strange > 0 || !found.foods))
+    if (goesOn) {
+      this.said.refusedDishes.push(dish)
+      if (found.foods) this.food(found, at)
+      return
+    }
+    if (this.mode === 'refused') this.mode = 'wanted'
+    if (this.mode === 'wanted') this.said.dishes.push(dish)
+    else if (found.foods) this.food(found, at)
+  }
+
+  heardFor(next: number): boolean {
+    if (this.swap === 'out') this.turn('wanted', next)
+    else if (this.swap === 'in') this.turn('refused', next)
+    else return false
+    this.swap = undefined
+    return true
+  }
+
+  /** 'allergic to nuts' and 'nut allergy'; 'no allergies' is a phrase of its own. */
+  heardAllergy(found: Found, at: number): boolean {
+    const before = this.said.foods.at(-1)
+    const backward = before && at - before.to <= 1 && !/ (?:to|of|from|a|au|aux|al|gegen)$/.test(found.words)
+    if (backward) {
+      for (const { words } of this.listBefore('allergy')) this.allergy(words)
+    }
+    const next = this.words[at + found.length]
+    if (backward && next !== 'to') return true
+    const { foods, diets, allergens } = this.said
+    // 'no eggs, she is allergic' has said to what
+    this.said.openAllergy = !diets.length && !allergens.length && !foods.some(({ as }) => as !== 'wanted')
+    this.turn('allergy', at + found.length)
+    return true
+  }
+
+  refuseBefore(at: number, adjacent: boolean): boolean {
+    if (at - this.machineTo <= 1) {
+      const machine = this.said.machines.pop()
+      if (machine) this.said.refusedMachines.push(machine)
+      return true
+    }
+    const before = this.said.foods.at(-1)
+    if (!before || at - before.to > (adjacent ? 0 : 1)) return false
+    this.listBefore('refused')
+    return true
+  }
+
+  /** 'without eggs or dairy': a phrase that refuses begins a list. */
+  goOnRefusing({ words, length }: Found, at: number): void {
+    if (!/^(?:no|without|zero|sans|sin|senza|cant|dont|ohne)\b/.test(words)) return
+    this.turn('refused', at + length)
+    this.listOnly = true
+  }
+
+  /** 'substitute the butter with oil' says it the other way round than 'substitute oil for the butter'. */
+  swapBack(next: number): boolean {
+    this.listBefore('refused')
+    this.swap = undefined
+    this.turn('wanted', next)
+    return true
+  }
+
+  /** 'gluten, dairy and nut free': the last word of the list says what all of them are. */
+  freeOfAll({ words }: Found, at: number): void {
+    const before = this.said.foods.at(-1)
+    if (!before || !words.endsWith('free') || !this.words.slice(before.to, at).every((word) => joiners.has(word)))
+      return
+    this.listBefore('refused')
+  }
+}

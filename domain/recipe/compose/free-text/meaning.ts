@@ -1,0 +1,90 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { BindingEquipment, CookingMethod, Cuisine, MealTime, RecipeType } from '#domain/recipe/options.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** How a dish should be, beyond what the form of a request asks. */
+export type Mood =
+  | 'quick'
+  | 'light'
+  | 'cheap'
+  | 'cozy'
+  | 'fresh'
+  | 'fancy'
+  | 'easy'
+  | 'protein'
+  | 'low-salt'
+  | 'one-pot'
+  | 'few'
+  | 'vegetables'
+  | 'lean-calories'
+  | 'sweet'
+  | 'mild'
+  | 'spicy'
+  | 'very spicy'
+
+/** What a phrase of a wish says. */
+export type Meaning =
+  /** What follows is not wanted ('without'), up to a new verb. */
+  | { is: 'refuse' }
+  /** What was named just before is not wanted ('… is disgusting'). */
+  | { is: 'refused before' }
+  /** What follows is wanted ('with', 'use'). */
+  | { is: 'want' }
+  /** What follows is wanted less, or hardly counts ('easy on the'). */
+  | { is: 'little' }
+  /** A new thought: what was refused before is over ('but'). */
+  | { is: 'turn' }
+  /** What follows, or was just named, makes somebody ill. */
+  | { is: 'allergy' }
+  /** 'swap' and 'replace': what follows goes, what comes after 'for' or 'with' is wanted. */
+  | { is: 'swap' }
+  /** 'substitute' tofu for chicken: the other way round. */
+  | { is: 'substitute' }
+  | { is: 'for' }
+  | { is: 'leftover' }
+  /** Understood and of no weight: 'please', 'don't forget'. */
+  | { is: 'nothing' }
+  | { is: 'mood'; mood: Mood }
+  | { is: 'diet'; diet: Diet }
+  | { is: 'allergens'; allergens: readonly Allergen[]; words: string }
+  /** Foods refused by a way of life: halal, kosher, no beef. */
+  | { is: 'banned'; words: readonly string[] }
+  | { is: 'cuisine'; cuisine?: Cuisine; families: readonly string[] }
+  | { is: 'method'; method: CookingMethod }
+  | { is: 'meal'; meal: MealTime }
+  | { is: 'type'; type: RecipeType; forms: readonly FormId[] }
+  | { is: 'season'; season: NonNullable<Wish['season']> }
+  | { is: 'level'; level: NonNullable<Wish['complexity']> }
+  | { is: 'machine'; machine: BindingEquipment; method?: CookingMethod }
+  | { is: 'dish'; dish: DishMeaning }
+  /** Another tongue's word for foods. */
+  | { is: 'food'; food: string }
+
+/** A mood, a cuisine, a method and their like: what a form could have asked as well. */
+export type Choice = Extract<
+  Meaning,
+  { is: 'mood' | 'cuisine' | 'method' | 'meal' | 'type' | 'season' | 'level' | 'machine' }
+>
+
+/** A dish by its name: the shapes that come nearest to it, the kitchens it is at home in, and what makes it that dish. */
+export interface DishMeaning {
+  words: string
+  forms: readonly FormId[]
+  families: readonly string[]
+  /** Words of foods, one of which it should have each. */
+  foods: readonly string[]
+}
+
+/** Phrases and what they say, keyed by the words with one space between. */
+export type Phrases = ReadonlyMap<string, Meaning>
+
+/** A row of a table: phrases between commas, and what each says. */
+export function phrasesFor(phrases: string, meaning: Meaning): [string, Meaning][] {
+  return phrases
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .map((phrase) => [phrase, meaning])
+}

@@ -1,0 +1,46 @@
+import { foods } from '#domain/food/foods.ts'
+import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import { cookedLike, onlyByName } from '#domain/recipe/compose/free-text/cooked-like.ts'
+import { pantry } from '#domain/recipe/compose/pantry.ts'
+
+/** A food that the kitchen cooks with, or one that it cooks because somebody names it: turnip, trout, venison. Undefined otherwise. */
+export function namedFood(id: string): DishFood | undefined {
+  const known = pantry.get(id)
+  return known && !isKept(known) ? known : (guests().get(id) ?? known)
+}
+
+/** Every food that comes in only by name. */
+export function guestFoods(): Iterable<DishFood> {
+  return guests().values()
+}
+
+/** Foods that forms of their own keep without saying how they cook: tinned fish, flakes. */
+function isKept({ behaviour }: DishFood): boolean {
+  return behaviour.kind === 'other'
+}
+
+/** What is cooked like shrimp and shelled like it. */
+const shelled: ReadonlySet<string> = new Set(['lobster', 'crayfish'])
+
+/** Made at the first asking: most wishes name no such food. */
+function guests(): ReadonlyMap<string, DishFood> {
+  made ??= new Map(onlyByName.flatMap((id) => guest(id).map((food): [string, DishFood] => [id, food])))
+  return made
+}
+let made: ReadonlyMap<string, DishFood> | undefined
+
+/** A food with the behaviour of the one it is cooked like, under its own name. */
+function guest(id: string): DishFood[] {
+  const food = foods.get(id)
+  const rule = cookedLike(id)
+  const like = rule && pantry.get(rule.like)
+  const known = pantry.get(id)
+  if (!food || !like || (known && !isKept(known))) return []
+  const { listed: _listed, short: _short, color: _color, ...rest } = like.behaviour
+  const behaviour: Behaviour = { ...rest, ...(rule.simmered !== undefined && { simmered: rule.simmered }) }
+  // what is not sold by the piece cannot be counted out
+  if (behaviour.kind === 'shrimp' && !shelled.has(id)) behaviour.cuts = { default: 'patted dry' }
+  const counted = behaviour.kind === 'bone-in poultry' && food.portions['each'] === undefined
+  return [{ id, food, behaviour: counted ? { ...behaviour, kind: 'poultry' } : behaviour }]
+}

@@ -1,0 +1,77 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import type { Figure } from '#domain/recipe/compose/free-text/figures.ts'
+import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { BindingEquipment, CookingMethod, Cuisine, MealTime, RecipeType } from '#domain/recipe/options.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** A food that was named. */
+export interface Named {
+  words: string
+  /** Ids of which any will do; empty where the kitchen does not cook with it. */
+  anyOf: readonly string[]
+  /** How she means it. */
+  as: 'wanted' | 'refused' | 'allergy' | 'little'
+  /** Words of the text before and after it, to join lists. */
+  from: number
+  to: number
+  /** It was joined to the one before by 'or'. */
+  either: boolean
+  leftover: boolean
+}
+
+/** Everything that a text said, before it is weighed against the rest of the wish. */
+export interface Said {
+  foods: Named[]
+  diets: Diet[]
+  allergens: Allergen[]
+  /** An allergy was spoken of and no food of it was understood. */
+  openAllergy: boolean
+  banned: string[]
+  cuisines: Cuisine[]
+  families: string[]
+  refusedCuisines: Cuisine[]
+  dishes: DishMeaning[]
+  refusedDishes: DishMeaning[]
+  methods: CookingMethod[]
+  refusedMethods: CookingMethod[]
+  meals: MealTime[]
+  types: RecipeType[]
+  seasons: NonNullable<Wish['season']>[]
+  levels: NonNullable<Wish['complexity']>[]
+  machines: BindingEquipment[]
+  refusedMachines: BindingEquipment[]
+  /** She has these machines and no other. */
+  onlyMachines: boolean
+  moods: Set<Mood>
+  figures: Figure[]
+  /** Parts of the text that meant nothing to the kitchen, as written. */
+  unheard: string[]
+}
+
+export function nothingSaid(): Said {
+  return {
+    foods: [],
+    diets: [],
+    allergens: [],
+    openAllergy: false,
+    banned: [],
+    cuisines: [],
+    families: [],
+    refusedCuisines: [],
+    dishes: [],
+    refusedDishes: [],
+    methods: [],
+    refusedMethods: [],
+    meals: [],
+    types: [],
+    seasons: [],
+    levels: [],
+    machines: [],
+    refusedMachines: [],
+    onlyMachines: false,
+    moods: new Set(),
+    figures: [],
+    unheard: [],
+  }
+}

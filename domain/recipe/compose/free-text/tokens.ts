@@ -1,0 +1,73 @@
+/** A word of a wish, where it stands in the text, and what parts it from the word before. */
+export interface Token {
+  word: string
+  from: number
+  to: number
+  /** 'stop' after the end of a sentence, 'line' after that of a line, 'comma' after a comma or a colon, '' otherwise. */
+  after: 'stop' | 'line' | 'comma' | ''
+}
+
+/** Letters of a text that are read; what is longer is no wish. */
+const longest = 12_000
+const mostTokens = 2000
+
+/** The text as it is read and shown: no control characters, no marks of direction, one space between words. */
+export function cleaned(text: string): string {
+  return text
+    .slice(0, longest)
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? '\n' : sign === '\t' ? ' ' : ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+}
+
+/** Lower-case words without accents; "don't" is 'dont', "l'ail" is 'ail', '$10' is '$', '10'. Takes what `cleaned` gives. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let after: Token['after'] = 'stop'
+  for (const match of text.matchAll(wordOrSign)) {
+    const [found] = match
+    const sign = signOf(found)
+    if (sign !== undefined) {
+      // of several signs the strongest counts; two ends of line are an empty one
+      if (after !== 'stop') after = sign === 'line' && after === 'line' ? 'stop' : sign === 'comma' && after ? after : sign
+      continue
+    }
+    const from = match.index
+    for (const word of wordsOf(found)) {
+      tokens.push({ word, from, to: from + found.length, after })
+      after = ''
+    }
+    if (tokens.length >= mostTokens) break
+  }
+  return tokens
+}
+
+const wordOrSign =
+  /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/gu
+
+function signOf(found: string): 'stop' | 'line' | 'comma' | undefined {
+  if (found === '\n') return 'line'
+  if (/^[.;!?)\]}]$/.test(found)) return 'stop'
+  if (/^(?:[,/+&:([{*•]|\s?[-–—]\s?)$/.test(found)) return 'comma'
+  return undefined
+}
+
+/** French and Italian elisions are dropped: "sans l'ail" refuses 'ail'. */
+const elision = /^(?:l|d|qu|dell|all|nell|sull|un|c|j|n|s)'/
+
+function wordsOf(found: string): string[] {
+  if (found === '½') return ['half']
+  if (found === '¼') return ['quarter']
+  const plain = found
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[œ]/g, 'oe')
+    .replace(/[æ]/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+  if (/^\d/.test(plain)) return [/,\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.')]
+  const bare = plain.replace(elision, '').replace(/'s$/, '').replace(/'/g, '')
+  return bare ? [bare] : []
+}

@@ -1,0 +1,194 @@
+import { foodWords } from '#domain/food/food-words.ts'
+import { foods } from '#domain/food/foods.ts'
+import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
+import { foodsWanted, groupWords } from '#domain/recipe/compose/food-words.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { choiceWords } from '#domain/recipe/compose/free-text/choice-words.ts'
+import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
+import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
+import { foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
+import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
+import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { turns } from '#domain/recipe/compose/free-text/turns.ts'
+
+/** A phrase that was found, and how many words it is long. */
+export interface Found {
+  words: string
+  length: number
+  meaning?: Meaning
+  /** Ids of foods of which any will do; empty where the food is known and the kitchen does not cook with it. */
+  foods?: readonly string[]
+}
+
+/** The longest phrase at a place among words: a turn, a choice, a dish, a food. Of equals a turn or a choice comes before a food. */
+export function phraseAt(words: readonly string[], at: number): Found | undefined {
+  const book = phraseBook()
+  const most = book.longestFrom.get(words[at] ?? '') ?? 0
+  // 'gluten free pasta' is said for the diet's sake first
+  const binding = bindingAt(words, at, most)
+  if (binding) return binding
+  for (let length = Math.min(Math.max(most, 4), words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    const meaning = length <= most ? book.meanings.get(phrase) : undefined
+    // 'leftover rice' is rice, whatever stands in the table under that name
+    const named =
+      !leftover.test(phrase) &&
+      !(length > 1 && dishNoun.test(phrase)) &&
+      length <= 4 &&
+      !(length === 1 && phrase.length < 3)
+        ? foodNamed(phrase)
+        : undefined
+    if (meaning?.is === 'food' && !named) return { words: meaning.food, length, foods: foodNamed(meaning.food) ?? [] }
+    if (meaning && meaning.is !== 'food')
+      return { words: phrase, length, meaning, ...(named && meaning.is === 'dish' && { foods: named }) }
+    if (named) return { words: phrase, length, foods: named }
+  }
+  return undefined
+}
+
+/** Ids of the foods that a phrase is the name of; empty where the kitchen cannot cook them, undefined where it names none. */
+export function foodNamed(phrase: string): readonly string[] | undefined {
+  const { names } = phraseBook()
+  const key = keyOf(phrase)
+  if (groupWords.has(key) || groupWords.has(phrase)) return foodsWanted(groupWords.has(phrase) ? phrase : key, true)
+  const id = names.get(key)
+  return id === undefined ? undefined : foodsWanted(foods.get(id)?.name ?? phrase, true)
+}
+
+/** Whether a word stands in any name or phrase that is known. */
+export function isKnownWord(word: string): boolean {
+  return phraseBook().vocabulary.has(word)
+}
+
+/** Every known word of four letters or more by its first letter: what a misspelt word may mean. */
+export function wordsLike(word: string): readonly string[] {
+  return phraseBook().byLetter.get(word[0] ?? '') ?? []
+}
+
+/** A diet or an allergy that keeps whole dishes, whatever longer name of a food begins with the same words. */
+function bindingAt(words: readonly string[], at: number, most: number): Found | undefined {
+  const { meanings } = phraseBook()
+  for (let length = Math.min(most, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    const meaning = meanings.get(phrase)
+    const binds = meaning?.is === 'allergens' || (meaning?.is === 'diet' && wholeDiets.has(meaning.diet))
+    if (meaning && binds) return { words: phrase, length, meaning }
+  }
+  return undefined
+}
+const wholeDiets: ReadonlySet<string> = new Set(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'nut-free'])
+
+/** Tins of soup stand in the table; who asks for mushroom soup wants one made of mushrooms. */
+const dishNoun =
+  /\b(?:soup|stew|salad|pie|curry|cake|burger|sandwich|chili|casserole|risotto|chowder|smoothie|stir fry)e?s?$/
+
+const leftover = /^(?:left(?:overs?)?|yesterdays)\b/
+
+interface PhraseBook {
+  meanings: ReadonlyMap<string, Meaning>
+  /** Words of the longest phrase that begins with a word. */
+  longestFrom: ReadonlyMap<string, number>
+  /** Food ids by the key of their names. */
+  names: ReadonlyMap<string, string>
+  vocabulary: ReadonlySet<string>
+  byLetter: ReadonlyMap<string, readonly string[]>
+}
+
+/** Made at the first wish with notes; the tables never change. */
+let made: PhraseBook | undefined
+function phraseBook(): PhraseBook {
+  made ??= makeBook()
+  return made
+}
+
+function makeBook(): PhraseBook {
+  const names = new Map<string, string>()
+  const vocabulary = new Set<string>()
+  const telling = new Set<string>()
+  for (const food of foods.values()) {
+    for (const name of [food.name, food.plural, ...food.aliases, food.id.replaceAll('-', ' ')]) {
+      const key = keyOf(name)
+      if (!names.has(key)) names.set(key, food.id)
+      for (const word of name.toLowerCase().match(/[a-z]+/g) ?? []) {
+        vocabulary.add(word)
+        telling.add(word)
+      }
+      for (const word of key.split(' ')) vocabulary.add(word)
+    }
+  }
+  const meanings = new Map<string, Meaning>([
+    ...ownNames(names),
+    ...foreignFoods,
+    ...kitchenWords,
+    ...choiceWords,
+    ...dishWords,
+    ...dietWords,
+    ...turns,
+  ])
+  const longestFrom = new Map<string, number>()
+  for (const [phrase, meaning] of meanings) {
+    const words = phrase.split(' ')
+    const [first = ''] = words
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
+    for (const word of words) {
+      vocabulary.add(word)
+      if (!unspelled.has(meaning.is)) telling.add(word)
+    }
+  }
+  for (const group of groupWords) for (const word of group.split(' ')) telling.add(word)
+  const byLetter = new Map<string, string[]>()
+  for (const word of telling) {
+    if (word.length < 4) continue
+    const [letter = ''] = word
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word])
+  }
+  return { meanings, longestFrom, names, vocabulary, byLetter }
+}
+
+/** Small words of turns and moods are too near to other words to be guessed at. */
+const unspelled: ReadonlySet<Meaning['is']> = new Set([
+  'refuse',
+  'refused before',
+  'want',
+  'little',
+  'turn',
+  'swap',
+  'substitute',
+  'for',
+  'nothing',
+  'mood',
+])
+
+/** The names of forms and families themselves, so that what the kitchen learns is understood at once. */
+function ownNames(foodNames: ReadonlyMap<string, string>): [string, Meaning][] {
+  const ofForms = forms.flatMap(({ id, label }): [string, Meaning][] => {
+    const dish = { words: label, forms: [id], families: [], foods: [] }
+    return [id.replaceAll('-', ' '), label.toLowerCase()].flatMap((name): [string, Meaning][] =>
+      [name, `${name}s`].map((each) => [each, { is: 'dish', dish }]),
+    )
+  })
+  const ofFamilies = flavours.flatMap(({ id, cuisines }): [string, Meaning][] => {
+    const [cuisine] = cuisines
+    return [[id.replaceAll('-', ' '), { is: 'cuisine', ...(cuisine && { cuisine }), families: [id] }]]
+  })
+  // a family called after a food ('gochujang', 'salsa verde') is no wish for the family
+  const families = ofFamilies.filter(([name]) => !foodNames.has(keyOf(name)))
+  return [...families, ...ofForms.filter(([name]) => !plainNames.has(name))]
+}
+/** Names of forms that are foods or common words first. */
+const plainNames: ReadonlySet<string> = new Set([
+  'nuts',
+  'nut',
+  'bites',
+  'bite',
+  'toast',
+  'salad',
+  'side',
+  'egg pan',
+  'bowl',
+  'mash',
+])
+
+function keyOf(name: string): string {
+  return foodWords(name).join(' ')
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { anyWish } from '#domain/recipe/compose/random-wish.ts'
+import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
+import type { Ingredient, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type FindingCode, findingCodes } from '#domain/recipe/verify/codes.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { type AskedFigures, wishFindings } from '#domain/recipe/verify/wish-findings.ts'
+
+/** Sound recipes without meat, fish or eggs, so that each fault is the only one of its kind. */
+const drafts = (['Main Dish', 'Soup', 'Salad', 'Side Dish'] as const).flatMap((recipeType) =>
+  Array.from({ length: 10 }, (_, seed) => compose({ ...anyWish, diet: 'vegan', recipeType }, seed)).flatMap((answer) =>
+    'draft' in answer ? [answer.draft] : [],
+  ),
+)
+
+interface Fault {
+  plant: (draft: RecipeDraft) => RecipeDraft
+  eater?: Partial<EaterProfile>
+  asked?: AskedFigures
+}
+
+const line = (amount: string, unit: string, name: string): Ingredient => ({ amount, unit, name })
+const plain = (draft: RecipeDraft) => draft
+
+/** For every code that verification knows, the fault that it is there for; a new code without one does not compile. */
+const faults: Readonly<Record<FindingCode, Fault>> = {
+  allergen: { plant: (draft) => added(draft, line('1', 'tbsp', 'tahini')), eater: { allergens: ['sesame'] } },
+  allergen_note: {
+    plant: (draft) => added(draft, line('1', 'cup', 'coconut milk')),
+    eater: { allergens: ['tree_nut'] },
+  },
+  diet: { plant: (draft) => added(draft, line('2', 'tbsp', 'unsalted butter')), eater: { diet: 'vegan' } },
+  diet_unknown: { plant: (draft) => added(draft, line('1', 'cup', 'zorblax')), eater: { diet: 'vegan' } },
+  disliked: { plant: (draft) => added(draft, line('1', '', 'parsnip')), eater: { dislikes: ['parsnips'] } },
+  missing_equipment: {
+    plant: (draft) => withStep(draft, 'Puree everything in a blender until smooth.'),
+    eater: { equipment: ['Stovetop', 'Oven', 'Rice Cooker', 'Grill', 'Microwave'] },
+  },
+  unknown_ingredient: { plant: (draft) => added(draft, line('1', 'cup', 'zorblax')) },
+  unweighed: { plant: (draft) => added(draft, line('', '', 'kohlrabi')) },
+  no_amount_known: { plant: (draft) => added(draft, line('3', 'lb', 'zorblax')) },
+  time_contradiction: {
+    plant: (draft) => withStep(draft, 'Simmer for 1 hour.', { time: 1, active: 1, waiting: 0 }),
+  },
+  unsafe_temperature: { plant: (draft) => withChicken(draft, 'Fry the chicken until it reaches 120°F (49°C).') },
+  no_doneness_cue: { plant: (draft) => withChicken(draft, 'Fry the chicken for 8 minutes.') },
+  raw_meat: {
+    plant: (draft) => onlySteps(added(draft, line('1', 'lb', 'chicken breast')), 'Mix everything, the chicken too.'),
+  },
+  raw_beans: {
+    // the water of something else boils, the beans only simmer
+    plant: (draft) =>
+      onlySteps(
+        added(draft, line('1', 'cup', 'dried kidney beans')),
+        'Bring a pot of salted water to a boil for the rest.',
+        'Add the kidney beans and simmer for 10 minutes.',
+      ),
+  },
+  raw_egg: {
+    plant: (draft) =>
+      onlySteps(added(draft, line('2', '', 'large eggs')), 'Beat the eggs and pour them over the rest.'),
+  },
+  rice_cooling: {
+    plant: (draft) =>
+      withStep(
+        added(draft, line('2', 'cups', 'cooked jasmine rice')),
+        'Leave the cooked rice at room temperature overnight.',
+      ),
+  },
+  too_salty: { plant: (draft) => onlySteps(added(draft, saltTo(draft, 0.017)), 'Cook everything for 20 minutes.') },
+  far_too_salty: {
+    // what is pickled is salted by rules of its own
+    plant: (draft) => onlySteps(added(draft, saltTo(draft, 0.08)), 'Cook everything for 20 minutes.'),
+  },
+  amount: { plant: (draft) => added(draft, line(String(draft.servings * 15), 'g', 'vanilla extract')) },
+  portion: { plant: (draft) => added(draft, line(String(draft.servings * 1500), 'g', 'parsnips')) },
+  absurd_portion: { plant: (draft) => added(draft, line(String(draft.servings * 5), 'kg', 'parsnips')) },
+  unused_ingredient: { plant: (draft) => added(draft, line('2', '', 'plantains')) },
+  unlisted_food: { plant: (draft) => withStep(draft, 'Stir in the rhubarb.') },
+  unlisted_allergen: { plant: (draft) => withStep(draft, 'Stir in the cream cheese.'), eater: { allergens: ['milk'] } },
+  claimed_food: { plant: (draft) => ({ ...draft, title: `${draft.title} with Rhubarb` }) },
+  over_time: { plant: plain, asked: { maxMinutes: 4 } },
+  over_budget: { plant: plain, asked: { budget: 0.5 } },
+  off_calories: { plant: plain, asked: { calories: 2400 } },
+  hidden_meat: {
+    plant: (draft) => ({ ...added(draft, line('1', 'lb', 'ground beef')), title: 'Sunday Supper', description: '' }),
+  },
+}
+
+describe('a fault that was planted', () => {
+  test('stands in sound recipes', () => {
+    expect(drafts.length).toBeGreaterThan(30)
+  })
+
+  test.each(Object.entries(faults))('%s is found in every one', (code, { plant, eater, asked }) => {
+    const missed = drafts.filter((draft) => {
+      const verification = verifyRecipe(plant(draft), { ...nobody, ...eater })
+      const found = [...verification.findings, ...wishFindings(verification, asked ?? {})]
+      return !found.some((finding) => finding.code === code)
+    })
+    expect(missed.map(({ title }) => title)).toEqual([])
+  })
+
+  test('was not there before', () => {
+    const said = new Set(drafts.flatMap((draft) => verifyRecipe(draft).findings).map(({ code }) => code))
+    expect(Object.keys(findingCodes).filter((code) => said.has(code))).toEqual([])
+  })
+})
+
+function added(draft: RecipeDraft, ...lines: Ingredient[]): RecipeDraft {
+  return { ...draft, ingredients: [...draft.ingredients, ...lines] }
+}
+function withStep(draft: RecipeDraft, description: string, minutes = { time: 5, active: 5, waiting: 0 }): RecipeDraft {
+  const step = { step: draft.instructions.length + 1, description, ...minutes }
+  return { ...draft, instructions: [...draft.instructions, step] }
+}
+function onlySteps(draft: RecipeDraft, ...steps: string[]): RecipeDraft {
+  return { ...draft, instructions: steps.map((description, at) => ({ step: at + 1, description, time: 5 })) }
+}
+function withChicken(draft: RecipeDraft, step: string): RecipeDraft {
+  return withStep(added(draft, line('1', 'lb', 'chicken breast')), step)
+}
+/** The salt that brings all salt of the dish to this share of its weight; 393 mg of sodium are a gram of it. */
+function saltTo(draft: RecipeDraft, share: number): Ingredient {
+  const { lines, perServing } = verifyRecipe(draft).nutrition
+  const grams = lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const there = (perServing.sodium * draft.servings) / 393
+  return line(Math.max(1, (grams * share - there) / (1 - share)).toFixed(0), 'g', 'table salt')
+}
