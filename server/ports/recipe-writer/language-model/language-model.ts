@@ -1,4 +1,4 @@
-import { APICallError, Output, RetryError, streamText } from 'ai'
+import { APICallError, Output, parsePartialJson, RetryError, streamText } from 'ai'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { draftOfModel, ModelRecipe, partOfModel } from '#server/ports/recipe-writer/language-model/model-recipe.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
@@ -66,7 +66,8 @@ async function* answer(
     if (part.type !== 'text-delta') continue
     text += part.text
     if (text.length > longestAnswer) break
-    const draft = partOfModel(await growingObject(text))
+    const { value } = await parsePartialJson(growingObject(text))
+    const draft = partOfModel(value)
     const grown = JSON.stringify(draft)
     if (grown.length > shown.length) yield { type: 'draft', draft }
     shown = grown

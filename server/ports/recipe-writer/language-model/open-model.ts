@@ -1,11 +1,14 @@
-import type { LanguageModel } from 'ai'
+import type { OpenAIProvider } from '@ai-sdk/openai'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
 
 /** A way to ask: with our schema enforced by the provider, as some JSON, or as plain text that should be JSON. */
 export interface Way {
   readonly kind: 'schema' | 'json' | 'text'
-  readonly model: LanguageModel
+  readonly model: Model
 }
+
+/** What every provider's package opens, and the SDK asks. */
+type Model = ReturnType<OpenAIProvider['chat']>
 
 /** Opens the model, and every way in which it may be asked, the strictest first. No request is made. Only the code of its own provider is read. */
 export async function openModel({ provider, model, baseUrl, apiKey }: ModelSettings): Promise<readonly Way[]> {
@@ -45,7 +48,7 @@ export async function openModel({ provider, model, baseUrl, apiKey }: ModelSetti
   }
 }
 
-function schemaOrText(model: LanguageModel): readonly Way[] {
+function schemaOrText(model: Model): readonly Way[] {
   return [
     { kind: 'schema', model },
     { kind: 'text', model },

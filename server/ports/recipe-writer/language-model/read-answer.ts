@@ -1,5 +1,3 @@
-import { parsePartialJson } from 'ai'
-
 /** The first object in what a model sent that `read` can use, fences, thoughts and chatter around it left off; undefined where none is whole. */
 export function wholeObject<T>(text: string, read: (value: unknown) => T | undefined): T | undefined {
   for (let start = text.indexOf('{'); start >= 0; ) {
@@ -12,12 +10,10 @@ export function wholeObject<T>(text: string, read: (value: unknown) => T | undef
   return undefined
 }
 
-/** The object as far as it has come. */
-export async function growingObject(text: string): Promise<unknown> {
+/** The JSON of the object as far as it has come; undefined before it begins. */
+export function growingObject(text: string): string | undefined {
   const start = text.indexOf('{')
-  if (start < 0) return undefined
-  const { value } = await parsePartialJson(text.slice(start, endOfObject(text, start)))
-  return value
+  return start < 0 ? undefined : text.slice(start, endOfObject(text, start))
 }
 
 function parsed(json: string): unknown {

@@ -57,7 +57,7 @@ export const pantryLooks = rows({
     unseen,
   'nutritional-yeast': dust('#e9bd3c', 1),
   cocoa: dust('#5d2a12', 30),
-  'sugar powdered-sugar erythritol corn-syrup': unseen,
+  'sugar powdered-sugar vanilla-sugar erythritol corn-syrup': unseen,
   'brown-sugar palm-sugar': seen('hidden', 'crumb', '#b37a3c', 5, { strength: 0.4 }),
   'honey maple agave caramel-sauce dulce-de-leche red-bean-paste': seen('sauce', 'drizzle', '#e09a2a', 80, {
     strength: 0.4,

@@ -81,7 +81,7 @@ export const seasoningLooks = rows({
   ),
   'pineapple-juice': sauce('#f3d35a'),
   'cranberry-juice pomegranate-juice grapefruit-juice': sauce('#b3203a'),
-  'tomato-juice': sauce('#c8432a'),
+  'tomato-juice vegetable-juice': sauce('#c8432a'),
   'coffee cola espresso cream-liqueur': sauce('#4a200c', 4),
   'instant-coffee': dust('#3b2014', 20),
   'black-tea': dust('#8a4a1e', 24),
