@@ -20,6 +20,7 @@ const rows: Readonly<Record<string, (extent: Extent) => Outcome[] | Promise<Outc
   calories,
   // loaded when they are asked for: lines can be measured while a dish form is being written
   'free-text': async (extent) => (await import('./kitchen/free-text/free-text.ts')).freeText(extent),
+  repair: async (extent) => (await import('./kitchen/repaired.ts')).repaired(extent),
   speed: async (extent) => (await import('./kitchen/speed.ts')).speed(extent),
   composed: async (extent) => (await import('./kitchen/composed.ts')).composed(extent),
 }

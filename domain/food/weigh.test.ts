@@ -30,9 +30,15 @@ describe('how much a line weighs', () => {
     expect(weighed('salt, to taste')?.how).toMatch(/assumed/)
   })
   it('tells what was peeled or canned before it was weighed', () => {
-    const prepared = ['500 g pumpkin flesh', '1 (20-oz) can crushed pineapple', '1 lb frozen mango']
+    const prepared = [
+      '500 g pumpkin flesh',
+      '1 (20-oz) can crushed pineapple',
+      '1 lb frozen mango',
+      '2 lb boneless leg of lamb',
+    ]
     for (const text of prepared) expect([text, weighed(text)?.prepared]).toEqual([text, true])
-    for (const text of ['1 lb pineapple, peeled', '2 lb potatoes']) expect(weighed(text)?.prepared).toBeUndefined()
+    for (const text of ['1 lb pineapple, peeled', '2 lb potatoes', '2 lb frozen chicken wings'])
+      expect(weighed(text)?.prepared).toBeUndefined()
   })
   it('a range of amounts is a range of grams', () => {
     const weight = weighed('2-3 cloves garlic')

@@ -16,14 +16,18 @@ export function weigh(line: IngredientLine, named: NamedFood): Weight | undefine
   return weight && shared(isPrepared(line, named) ? { ...weight, prepared: true } : weight, line)
 }
 
-/** What has been peeled, pitted or put in a can before it is weighed; '1 lb shrimp, peeled' is weighed first. */
+/** What has been peeled, pitted, boned or put in a can before it is weighed; '1 lb shrimp, peeled' is weighed first. */
 function isPrepared({ text, unit }: IngredientLine, { food }: NamedFood): boolean {
   if (!food || food.edible === 1) return false
-  return (unit !== undefined && canned.has(unit) && food.aisle === 'Produce') || preparedFirst.test(formWords(text))
+  const said = formWords(text)
+  if (boned.test(said)) return true
+  return food.aisle === 'Produce' && ((unit !== undefined && canned.has(unit)) || peeled.test(said))
 }
 const canned = new Set(['can', 'jar'])
-const preparedFirst =
-  /\b(?:peeled|pitted|stoned|shelled|cubed|diced|flesh|frozen|canned|tinned|jarred|marinated|hulled|husked|florets?|hearts?|meat only|picked|boneless|ready-cut|pre-?cut)\b/
+const boned = /\b(?:peeled|shelled|boneless|boned|meat only|picked)\b/
+/** Frozen mango has no stone; frozen wings have their bones. */
+const peeled =
+  /\b(?:pitted|stoned|cubed|diced|flesh|frozen|canned|tinned|jarred|marinated|hulled|husked|florets?|hearts?|ready-cut|pre-?cut)\b/
 
 interface Said {
   amount: Amount

@@ -592,7 +592,7 @@ export const dairy = group('Dairy & Eggs', {
     name: 'feta',
     also: "feta cheese, crumbled feta, feta cheese crumble, sheep's milk feta, crumbled feta cheese, Greek feta, cheese feta, feta cheese in brine, fetta cheese, fetta",
     usda: '01019',
-    portions: 'cup 150, cup crumbled 150, tbsp 9.4, slice 28, inch 17',
+    portions: 'cup 150, cup crumbled 113, tbsp 9.4, slice 28, inch 17',
     price: [2, 1.3, 2.9, 'estimate near PP-NAP 14104400'],
     pack: '8-oz block 227',
     allergens: 'milk',

@@ -205,7 +205,7 @@ export const floursAndBaking = group('Baking', {
     name: 'baking powder',
     also: 'double-acting baking powder',
     usda: '18369',
-    portions: 'tbsp 13.8, tsp 4.6',
+    portions: 'package 15, tbsp 13.8, tsp 4.6',
     price: [0.8, 0.5, 1.3, 'estimate'],
     pack: 'can 230',
     roles: 'leavener',

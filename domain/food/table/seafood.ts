@@ -145,7 +145,7 @@ export const seafood = group('Seafood', {
   },
   snapper: {
     name: 'red snapper fillet|red snapper fillets',
-    also: 'snapper, red snapper, snapper fillet, mahi-mahi, mahi mahi, mahi-mahi fillet, perch, red mullet, red mullet fillet, mullet, yellowtail, amberjack, ocean perch, whole red snapper, burbot, croaker, cusk, lingcod, pompano, orange roughy, roughy, scup, porgy, seatrout, sea trout, sheepshead, sunfish, tilefish, wolffish, redfish, red drum, black drum, freshwater drum, walleye, bluegill, crappie',
+    also: 'snapper, red snapper, snapper fillet, mahi-mahi, mahi mahi, mahi-mahi fillet, perch, red mullet, red mullet fillet, mullet, yellowtail, amberjack, ocean perch, whole red snapper, burbot, croaker, cusk, lingcod, pompano, orange roughy, roughy, scup, porgy, seatrout, sea trout, sheepshead, sunfish, tilefish, wolffish, redfish, red drum, black drum, freshwater drum, walleye, bluegill',
     usda: '15101',
     portions: 'medium 170, large 218, fillet 170, piece 170, each 170',
     price: [3.5, 2.4, 5, 'estimate'],

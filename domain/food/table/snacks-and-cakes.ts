@@ -93,7 +93,7 @@ export const cakesAndSnacks = group('Bakery', {
   },
   'cannoli-shells': {
     name: 'cannoli shell|cannoli shells',
-    also: 'waffle cone, sugar cone, ice cream cone, waffle bowl, wafer roll, brandy snap, pizzelle',
+    also: 'waffle cone, sugar cone, ice cream cone, waffle bowl, wafer roll, brandy snap',
     per100: [460, 7.5, 72, 15, 2, 20, 4, 180],
     from: estimate,
     portions: 'each 15, piece 15',
@@ -148,7 +148,7 @@ export const cakesAndSnacks = group('Bakery', {
 export const sweets = group('Baking', {
   gummies: {
     name: 'gummy candy|gummy candies',
-    also: 'gummy worm, gummy bear, gumdrop, gum drop, jelly baby, gummi bear, fruit gummy, gummy shark, candy corn, swedish fish, licorice, liquorice, fruit snack, jelly bean candy',
+    also: 'gummy worm, gummy bear, gumdrop, gum drop, jelly baby, gummi bear, fruit gummy, gummy shark, candy corn, swedish fish, fruit snack, jelly bean candy, black licorice, licorice candy',
     usda: '19106',
     portions: 'cup 182, each 4, piece 4, tbsp 11',
     price: [0.9, 0.59, 1.44, 'estimate'],
@@ -171,7 +171,7 @@ export const sweets = group('Baking', {
   },
   'candy-chocolates': {
     name: 'candy-coated chocolate|candy-coated chocolates',
-    also: 'm&m, m&ms, mini m&m, smarties, chocolate candy, chocolate egg, mini egg, cadbury mini egg, chocolate truffle, chocolate bonbon, snickers bar, candy bar',
+    also: 'm&m, m&ms, mini m&m, smarties, chocolate candy, chocolate egg, cadbury mini egg, chocolate truffle, chocolate bonbon, snickers bar, candy bar',
     per100: [492, 4.3, 71, 21, 2.8, 64, 13, 61],
     from: estimate,
     portions: 'cup 208, each 0.9, tbsp 13, bar 50',

@@ -121,7 +121,7 @@ export const sugarsAndSweets = group('Baking', {
     also: 'erythritol, monk fruit sweetener, granulated monk fruit sweetener, sugar-free sweetener, stevia, swerve, allulose, truvia, splenda, lakanto, brown sugar alternative sweetener, brown sugar substitute, powdered sweetener, granulated sweetener, confectioners swerve, brown swerve, golden monkfruit sweetener, powdered sweetener blend, low-carb sweetener, sugar substitute, stevia blend, monk fruit sweetener blend, keto sweetener',
     per100: [20, 0, 5, 0, 0, 0, 0, 0],
     from: 'estimate: 0.2 kcal a gram; what is not metabolised is not counted as carbohydrate',
-    portions: 'cup 200, tbsp 12.5, tsp 4.2',
+    portions: 'package 3.5, cup 200, tbsp 12.5, tsp 4.2',
     price: [1.6, 1, 2.6, 'estimate'],
     pack: 'bag 454',
     roles: 'sweet',

@@ -81,7 +81,7 @@ export const worldGrains = group('Grains & Pasta', {
   },
   makhana: {
     name: 'puffed lotus seeds',
-    also: 'makhana, fox nut, foxnut, phool makhana, dried lotus seeds, lotus seed',
+    also: 'fox nut, foxnut, phool makhana, dried lotus seeds, lotus seed, makhana seed',
     usda: '12013',
     portions: 'cup 32',
     price: [2.5, 1.62, 4, 'estimate'],

@@ -17,7 +17,7 @@ export interface Composed {
   /** Form, main food and flavour joined by '/'. */
   dish: string
   verification: Verification
-  /** Wanted foods that it has no place for, in her words. */
+  /** Wanted foods that she may have and that it has no place for, in her words. */
   missing: readonly string[]
 }
 
@@ -81,7 +81,13 @@ function finished(dish: Dish, asked: Asked): Composed | undefined {
   const draft = writtenDraft(dish, asked)
   if (!draft || isTooLong(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
-  return verification ? { draft, dish: dish.key, verification, missing: dish.missing } : undefined
+  return verification ? { draft, dish: dish.key, verification, missing: possible(dish, asked) } : undefined
+}
+
+function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {
+  return missing.filter((words) =>
+    reading.wanted.some((want) => want.words === words && want.anyOf.some((id) => allowed.has(id))),
+  )
 }
 
 /** Whether it takes longer than she has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */

@@ -19,6 +19,11 @@ export function isKind(line: DishFood, ...kinds: readonly Kind[]): boolean {
   return kinds.includes(line.behaviour.kind)
 }
 
+/** Fish that still has its cooking before it; what comes out of a can has no minutes. */
+export function isFreshFish(food: DishFood): boolean {
+  return isKind(food, 'fish') && food.behaviour.sauteed !== undefined
+}
+
 /** What steps call a line: its short name in the number that was printed. */
 export function shortName(line: DishLine): string {
   const [one, many] = shortNames(line)

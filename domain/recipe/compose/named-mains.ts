@@ -53,6 +53,13 @@ export const namedMains: readonly NamedDish[] = [
   named('noodle-soup', 'vietnamese', `star-anise flank-steak rice-noodles ${fishSauceAndLime}`, 'Quick Phở Bò', '*'),
   named('noodle-soup', 'vietnamese', `star-anise chicken-thigh rice-noodles ${fishSauceAndLime}`, 'Quick Phở Gà', '*'),
   named('noodle-soup', 'vietnamese', 'star-anise tofu rice-noodles lime', 'Phở Chay (Meatless Phở)', '*'),
+  named(
+    'noodle-soup',
+    'vietnamese',
+    `star-anise rice-noodles ${fishSauceAndLime}`,
+    'Phở-Style Soup with {protein}',
+    '*',
+  ),
   named('noodle-soup', 'miso-sesame', 'miso ramen-noodles', 'Miso Ramen with {protein}', '*'),
   named('noodle-soup', 'goma-sesame', 'tahini ramen-noodles', 'Sesame Ramen with {protein}', '*'),
   named('noodle-soup', 'soy-mirin ginger-soy', `${soy} ramen-noodles`, 'Shoyu Ramen with {protein}', '*'),

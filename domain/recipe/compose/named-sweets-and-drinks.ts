@@ -160,7 +160,6 @@ export const namedSweetsAndDrinks: readonly NamedDish[] = [
     '*',
   ),
   named('sweet-yogurt', 'punjabi gujarati hyderabadi bengali', 'greek-yogurt saffron', 'Kesar Shrikhand', '*'),
-  named('sweet-yogurt', 'greek cretan cypriot', 'greek-yogurt honey walnuts', 'Yaourti me Meli kai Karydia', '*'),
   named(
     'chocolate-bark',
     'bistro provencal alsatian burgundian norman basque',
@@ -215,7 +214,7 @@ export const namedSweetsAndDrinks: readonly NamedDish[] = [
     'Horchata de Arroz',
     '*',
   ),
-  named('savory-drink', 'punjabi gujarati hyderabadi bengali', 'mint cumin-seed tamarind', 'Jaljeera', '*'),
+  named('savory-drink', 'punjabi gujarati hyderabadi bengali', 'mint cumin tamarind', 'Jaljeera', '*'),
   named('lemonade', 'levantine lebanese sumac', 'lemon mint', 'Limonana', '*'),
   named('lemonade', 'punjabi gujarati keralan hyderabadi bengali tamil goan', 'lemon|lime cumin', 'Shikanji', '*'),
   named('lemonade', 'vietnamese vietnamese-caramel', 'lime sparkling-water', 'Soda Chanh', '*'),

@@ -14,7 +14,9 @@ const seasoning = 15
  */
 export function hiddenMeat(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
   if (!recipe.title) return []
-  const face = tokens(plain(`${recipe.title} ; ${recipe.description}`)).map(({ stem }) => stem)
+  const face = tokens(plain(`${recipe.title} ; ${recipe.description}`))
+    .map(({ stem }) => stem)
+    .filter((word) => !qualities.has(word))
   if (face.some((word) => meatDishes.has(word))) return []
   return recipe.lines.flatMap((line, index) =>
     isMeatOrFish(line, recipe.servings) && !isNamed(line, face)
@@ -22,6 +24,9 @@ export function hiddenMeat(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
       : [],
   )
 }
+
+/** 'Round and smoky' is no ground round. */
+const qualities: ReadonlySet<string> = new Set(['round', 'ground', 'lean', 'whole', 'fresh', 'tender'])
 
 function isMeatOrFish(line: ReadLine, servings: number): boolean {
   return line.portions.some(

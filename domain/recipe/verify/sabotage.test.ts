@@ -41,8 +41,11 @@ const sabotages: readonly Sabotage[] = [
   {
     name: 'an ingredient that no step uses',
     expected: ['unused_ingredient'],
+    // 'the salad' and 'the vegetables' speak for any vegetable that no step names
     spoil: (draft) =>
-      added(draft, { amount: '2', unit: 'cups', name: absent(draft, ['parsnip', 'kohlrabi', 'rhubarb']) }),
+      draft.instructions.some(({ description }) => /\b(?:salad|vegetable)/i.test(description))
+        ? undefined
+        : added(draft, { amount: '2', unit: 'cups', name: absent(draft, ['parsnip', 'kohlrabi', 'turnip']) }),
   },
   {
     name: 'a food in a step that is not listed',

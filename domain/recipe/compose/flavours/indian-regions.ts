@@ -194,6 +194,7 @@ export const goan: Flavour = {
     'macaroons',
     'sweet-soup',
     'set-cream',
+    'braised-beans',
   ],
 }
 

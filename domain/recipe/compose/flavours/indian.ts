@@ -131,6 +131,7 @@ export const punjabi: Flavour = {
     'hot-drink',
     'smoothie',
     'fruit-plate',
+    'braised-beans',
   ],
 }
 

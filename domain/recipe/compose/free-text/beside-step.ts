@@ -28,11 +28,6 @@ export function placeBeside(kit: Kit): void {
   }
 }
 
-/** Whether a food can be set beside a dish of the form: sweet dishes take what is eaten sweet. */
-export function goesBeside(kind: Kind, sweet: boolean): boolean {
-  return gramsBeside(kind, sweet) !== undefined
-}
-
 /** Grams a serving of a food beside a dish; undefined where it has no place there. */
 export function gramsBeside(kind: Kind, sweet: boolean): number | undefined {
   const grams = besideGrams[kind]

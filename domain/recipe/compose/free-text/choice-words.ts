@@ -103,7 +103,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     'grilled, grill, on the grill, barbecued, barbecue, bbq, char grilled, chargrilled, griddled, a la plancha, a la parrilla, alla griglia, grille, gegrillt',
     { is: 'method', method: 'Grilled' },
   ),
-  ...phrasesFor('fried, deep fried, deep fry, shallow fried, crispy fried, frito, fritto, frit', {
+  ...phrasesFor('fried, frying, deep frying, deep fried, deep fry, shallow fried, crispy fried, frito, fritto, frit', {
     is: 'method',
     method: 'Fried',
   }),

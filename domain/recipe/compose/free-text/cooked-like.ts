@@ -149,7 +149,7 @@ const likes: ReadonlyMap<string, CookedLike> = new Map(
   ),
 )
 
-export interface CookedLike {
+interface CookedLike {
   /** Id of the food of the kitchen that it is cooked like. */
   like: string
   /** Minutes it simmers, where it wants longer than that food. */

@@ -5,22 +5,22 @@ import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/f
 export const dietWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
     `vegan, vegans, veganism, plant based, plantbased, no animal products, no animal product, nothing from animals, vegetalien,
-    vegetalienne, vegano, vegana, veganer, veganes, vegane, vegaan, shudh vegan, vegna, vegn`,
+    vegetalienne, soy vegano, soy vegana, vegano, vegana, veganer, veganes, vegane, vegaan, shudh vegan, vegna, vegn`,
     { is: 'diet', diet: 'vegan' },
   ),
   ...phrasesFor(
     `vegetarian, vegetarians, veggie dinner, veggie meal, veggie dish, meatless, meat free, no meat or fish, lacto vegetarian,
-    ovo vegetarian, lacto ovo, ovo lacto, eggetarian, vegetarien, vegetarienne, vegetariano, vegetariana, vegetarisch,
+    ovo vegetarian, lacto ovo, ovo lacto, eggetarian, vegetarien, vegetarienne, soy vegetariano, soy vegetariana, vegetariano, vegetariana, vegetarisch,
     vegetarisches, shakahari, eat animals, does not eat animals, dont eat animals, doesnt eat animals, do not eat animals, no animals, without animals, veg only, pure veg, vegatarian, vegeterian, vegitarian, vegetarain`,
     { is: 'diet', diet: 'vegetarian' },
   ),
   ...phrasesFor('pescatarian, pescetarian, pescatarians, pesco vegetarian', { is: 'diet', diet: 'pescatarian' }),
   ...phrasesFor('keto, ketogenic, keto friendly, cetogene, cetogenica, chetogenica', { is: 'diet', diet: 'keto' }),
-  ...phrasesFor('paleo, paleolithic, whole30, whole thirty, caveman diet', { is: 'diet', diet: 'paleo' }),
+  ...phrasesFor('paleo, paleolithic, whole30, whole 30, whole thirty, caveman diet', { is: 'diet', diet: 'paleo' }),
   ...phrasesFor('mediterranean diet', { is: 'diet', diet: 'mediterranean' }),
   ...phrasesFor(
     `gluten free, glutenfree, without gluten, no gluten, zero gluten, celiac, coeliac, celiacs, coeliacs, celiac disease, celiac safe,
-    coeliac disease, gf, cant have gluten, cant eat gluten, sans gluten, sin gluten, senza glutine, glutenfrei, ohne gluten,
+    coeliac disease, gf, cant have gluten, cant eat gluten, sans gluten, sin gluten, soy celiaco, soy celiaca, celiaco, celiaca, senza glutine, glutenfrei, ohne gluten,
     wheat and gluten free, gluten intolerant, gluten intolerance, gluten sensitive`,
     { is: 'diet', diet: 'gluten-free' },
   ),
@@ -64,7 +64,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('low fodmap, fodmap', { is: 'banned', words: ['onion', 'garlic'] }),
   ...phrasesFor('flourless', { is: 'banned', words: ['flour'] }),
   ...phrasesFor(
-    'sugar free, sugarfree, no sugar, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',
+    'sugar free, sugarfree, no sugar, no sugar added, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',
     {
       is: 'banned',
       words: ['sugar'],

@@ -201,7 +201,9 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; length
   if (!first) return undefined
   const joint = wordAt(tokens, at + first.length)
   const gap = joint === 'to' || joint === 'or' || joint === 'and' ? 1 : 0
-  const second = plainNumber(tokens, at + first.length + gap)
+  // '$6, 15 minutes' are two figures
+  const parted = [at + first.length, at + first.length + gap].some((next) => tokens[next]?.after)
+  const second = parted ? undefined : plainNumber(tokens, at + first.length + gap)
   // '20-30', '20 to 30', 'between 400 and 500'
   const isRange =
     second &&

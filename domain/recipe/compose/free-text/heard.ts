@@ -46,7 +46,7 @@ export function heard(given: Wish): Heard {
 export function boundByNotes(given: Wish): Wish {
   if (!given.notes) return given
   const said = listen(given.notes)
-  const diet = given.diet ?? firstDiet(said.diets)
+  const diet = given.diet ?? firstDiet(said.diets) ?? (refusesMeat(said) ? 'vegetarian' : undefined)
   const allergens = new Set<Allergen>([...given.allergens, ...said.allergens])
   const exclude = new Set(given.exclude)
   for (const food of said.foods) {
@@ -65,6 +65,13 @@ export function boundByNotes(given: Wish): Wish {
     if (second !== diet) for (const allergen of allergensOfDiet[second] ?? []) allergens.add(allergen)
   }
   return { ...given, ...(diet && { diet }), allergens: [...allergens], exclude: [...exclude] }
+}
+
+/** 'No meat' and no word of fish is meant as vegetarians mean it, down to the stock and the rennet. */
+function refusesMeat({ foods: named }: Said): boolean {
+  const isFish = (id: string) => foods.get(id)?.facts.has('fish') ?? false
+  const meat = named.some(({ as, words }) => as === 'refused' && words === 'meat')
+  return meat && !named.some(({ as, anyOf }) => as === 'wanted' && anyOf.some(isFish))
 }
 
 const allergensOfDiet: Partial<Record<Diet, readonly Allergen[]>> = {

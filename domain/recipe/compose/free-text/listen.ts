@@ -1,4 +1,5 @@
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
+import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -54,11 +55,28 @@ class Listener extends Ear {
       this.said.figures.push(figure)
       return figure.length
     }
-    const found = phraseAt(this.words, at)
+    const found = this.allergenAt(at) ?? phraseAt(this.words, at, this.partEnd(at))
     if (!found) return 0
     if (found.foods && !found.meaning) this.food(found, at)
     else if (found.meaning) return this.meaning(found, found.meaning, at) ? found.length : 0
     return found.length
+  }
+
+  /** In an allergy the words for an allergen come before all others, in any tongue. */
+  allergenAt(at: number): Found | undefined {
+    if (this.mode !== 'allergy') return undefined
+    for (let length = Math.min(3, this.partEnd(at) - at); length > 0; length--) {
+      const words = this.words.slice(at, at + length).join(' ')
+      if (allergenWords.has(words)) return { words, length, foods: foodNamed(words) ?? [] }
+    }
+    return undefined
+  }
+
+  /** Where the next comma or stop is: no phrase reaches over it. */
+  partEnd(at: number): number {
+    const most = Math.min(at + 8, this.tokens.length)
+    for (let next = at + 1; next < most; next++) if (this.tokens[next]?.after) return next
+    return most
   }
 
   /** False where the words turn out to mean nothing at this place. */
@@ -141,12 +159,15 @@ class Listener extends Ear {
     // the leftover roast chicken is roasted by now
     if (this.leftover && meaning.is === 'method') return
     // 'no onions, quick': a choice after a comma or after other words is not part of the refusal
-    const not = this.mode === 'refused' && !this.afterComma && (this.strange === 0 || !this.heardSince)
+    const inList = !this.listOnly || this.joined
+    const not = this.mode === 'refused' && inList && !this.afterComma && (this.strange === 0 || !this.heardSince)
     // 'just a grill' is a machine, 'grilled' a method
     const onGrill = this.only && meaning.is === 'method' && meaning.method === 'Grilled'
     takeChoice(this.said, onGrill ? { is: 'machine', machine: 'Grill' } : meaning, not, this.only)
     if (onGrill || meaning.is === 'machine') this.machineTo = at + found.length
     this.heardSince = true
+    // 'she cannot do spicy or garlic'
+    if (meaning.is === 'mood') this.goOnRefusing(found, at)
   }
 
   dish(found: Found, dish: DishMeaning, at: number): void {
@@ -163,6 +184,7 @@ class Listener extends Ear {
       const foods = [...(found.foods ?? []), ...((words && foodNamed(words)) || [])]
       if (foods.length) return this.food({ ...found, foods }, at)
     }
+    if (this.listOnly && !this.joined) this.mode = 'wanted'
     const goesOn = this.mode === 'refused' && !(this.afterComma && (this.strange > 0 || !found.foods))
     if (goesOn) {
       this.said.refusedDishes.push(dish)
@@ -212,7 +234,7 @@ class Listener extends Ear {
 
   /** 'without eggs or dairy': a phrase that refuses begins a list. */
   goOnRefusing({ words, length }: Found, at: number): void {
-    if (!/^(?:no|without|zero|sans|sin|senza|cant|dont|ohne)\b/.test(words)) return
+    if (!/^(?:no|without|zero|sans|sin|senza|cant|cannot|dont|doesnt|hates?|ohne)\b/.test(words)) return
     this.turn('refused', at + length)
     this.listOnly = true
   }

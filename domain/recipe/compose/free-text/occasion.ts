@@ -3,7 +3,7 @@ import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import type { MealTime, RecipeType } from '#domain/recipe/options.ts'
 
 /** What a named dish is eaten as. */
-export interface Occasion {
+interface Occasion {
   type?: RecipeType | undefined
   meal?: MealTime | undefined
 }

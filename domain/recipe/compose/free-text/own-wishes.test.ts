@@ -1,10 +1,11 @@
-import { assert, property, string } from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { laterWishes } from '#domain/recipe/compose/free-text/later-wishes.ts'
 import { type OwnWish, ownWishes } from '#domain/recipe/compose/free-text/own-wishes.ts'
 import { eaterOf } from '#domain/recipe/compose/judge.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
@@ -73,7 +74,7 @@ describe('hostile texts', () => {
   it('of any letters give a recipe and no error', () => {
     assert(
       property(string({ maxLength: 120, unit: 'binary' }), (notes) => 'draft' in compose({ ...anything, notes }, 1)),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })
@@ -94,6 +95,22 @@ describe('what the notes bind', () => {
     })
     expect(wish.diet).toBe('vegan')
     expect(wish.allergens).toEqual(['soy', 'tree_nut', 'peanut'])
+  })
+  it('holds whatever is written before and after it', () => {
+    const texts = [...ownWishes, ...laterWishes].map(({ notes }) => notes)
+    const before = constantFrom(...texts)
+    const sign = constantFrom('. ', ', ', '; ', '\n', ' - ', ' and ', ' but ', ' with ', '! ')
+    assert(
+      property(before, sign, before, (one, by, other) => {
+        const bound = (words: string) => heard({ ...anything, notes: `${one}${by}${words}${by}${other}` }).wish
+        expect(bound('allergic to peanuts').allergens).toContain('peanut')
+        expect(bound('I have a sesame allergy').allergens).toContain('sesame')
+        const vegan = bound('vegan please')
+        expect([vegan.diet, ...readWish(vegan).diets]).toContain('vegan')
+        expect(bound('without mushrooms').exclude).toContain('mushrooms')
+      }),
+      { numRuns: 150 },
+    )
   })
   it('keeps a second diet food by food', () => {
     const composed = compose({ ...anything, diet: 'gluten-free', notes: 'vegan please' }, 4)

@@ -97,4 +97,6 @@ const commonWords = wordSet(`
   users drop delete insert script alert print output reply respond answer admin password secret token token tokens hack hacked
   sunday monday friday tuesday afternoon evenings lately lunches brain sauce sauces using veggies grams gram ounce ounces pound pounds
   pantry planet computer marry marries hunger starve starved garden market grocery groceries shopping fasting bodies
+  lover lovers mangio mangiare mange manger voudrais voulons quelque chose plat repas comida receta cocinar cucina ricetta kochen mochte
+  etwas khana khaana banao chahte schnelles leckeres deliciosa delicioso
   calories calorie dollars dollar euros serving servings ingredients ingredient minutes hours`)

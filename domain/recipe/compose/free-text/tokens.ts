@@ -17,6 +17,8 @@ export function cleaned(text: string): string {
     .slice(0, longest)
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? '\n' : sign === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/ ?/gi, 'with ')
     .trim()
 }
 
@@ -29,7 +31,8 @@ export function tokensOf(text: string): Token[] {
     const sign = signOf(found)
     if (sign !== undefined) {
       // of several signs the strongest counts; two ends of line are an empty one
-      if (after !== 'stop') after = sign === 'line' && after === 'line' ? 'stop' : sign === 'comma' && after ? after : sign
+      if (after !== 'stop')
+        after = sign === 'line' && after === 'line' ? 'stop' : sign === 'comma' && after ? after : sign
       continue
     }
     const from = match.index

@@ -71,7 +71,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     cant go near, epi pen for, anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylaxis from, intolerant, intolerant to, intolerant of,
     intolerance, intolerance to, intolerances, sensitive to, sensitivity, sensitivity to, react to, reacts to, reaction to,
     bad reaction to, epipen for, allergique, allergique a, allergique aux, allergique au, allergie, allergie a, allergie aux,
-    allergie au, alergico, alergico a, alergica, alergica a, alergia, alergia a, alergia al, allergico, allergico a, allergico al,
+    allergie au, soy alergico, soy alergico a, soy alergica, soy alergica a, soy intolerante a, alergico, alergico a, alergica, alergica a, alergia, alergia a, alergia al, allergico, allergico a, allergico al,
     allergica, allergica a, allergisch, allergisch gegen, intolerante, intolerante a, intolerante al`,
     { is: 'allergy' },
   ),

@@ -20,14 +20,14 @@ export interface Found {
   foods?: readonly string[]
 }
 
-/** The longest phrase at a place among words: a turn, a choice, a dish, a food. Of equals a turn or a choice comes before a food. */
-export function phraseAt(words: readonly string[], at: number): Found | undefined {
+/** The longest phrase at a place among words, before `end`: a turn, a choice, a dish, a food. Of equals a turn or a choice comes before a food. */
+export function phraseAt(words: readonly string[], at: number, end = words.length): Found | undefined {
   const book = phraseBook()
   const most = book.longestFrom.get(words[at] ?? '') ?? 0
   // 'gluten free pasta' is said for the diet's sake first
-  const binding = bindingAt(words, at, most)
+  const binding = bindingAt(words, at, Math.min(most, end - at))
   if (binding) return binding
-  for (let length = Math.min(Math.max(most, 4), words.length - at); length > 0; length--) {
+  for (let length = Math.min(Math.max(most, 4), end - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     const meaning = length <= most ? book.meanings.get(phrase) : undefined
     // 'leftover rice' is rice, whatever stands in the table under that name
@@ -68,7 +68,7 @@ export function wordsLike(word: string): readonly string[] {
 /** A diet or an allergy that keeps whole dishes, whatever longer name of a food begins with the same words. */
 function bindingAt(words: readonly string[], at: number, most: number): Found | undefined {
   const { meanings } = phraseBook()
-  for (let length = Math.min(most, words.length - at); length > 0; length--) {
+  for (let length = most; length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     const meaning = meanings.get(phrase)
     const binds = meaning?.is === 'allergens' || (meaning?.is === 'diet' && wholeDiets.has(meaning.diet))

@@ -23,7 +23,7 @@ export const cookies: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven']],
-  quickest: 35,
+  quickest: 45,
   calories: [220, 480],
   texture: 'none',
   sweet: true,

@@ -20,7 +20,7 @@ export const nutCookies: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven']],
-  quickest: 50,
+  quickest: 60,
   calories: [180, 420],
   texture: 'none',
   sweet: true,

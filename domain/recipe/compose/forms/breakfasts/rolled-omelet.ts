@@ -11,7 +11,7 @@ import { grainSlot } from '#domain/recipe/compose/slots.ts'
 export const rolledOmelet: Form = {
   id: 'rolled-omelet',
   label: 'omelet',
-  types: ['Main Dish'],
+  types: ['Main Dish', 'Side Dish'],
   meals: ['Breakfast', 'Lunch', 'Late Night'],
   methods: ['Fried'],
   level: 2,
@@ -20,8 +20,14 @@ export const rolledOmelet: Form = {
   calories: [230, 620],
   texture: 'none',
   saltPercent: 0.34,
-  slots: ({ flavour }) => [
-    { id: 'protein', pool: ['egg'], grams: 120, required: true, flex: 'protein' },
+  slots: ({ flavour, wish }) => [
+    {
+      id: 'protein',
+      pool: ['egg'],
+      grams: wish.recipeType === 'Side Dish' ? 170 : 120,
+      required: true,
+      flex: 'protein',
+    },
     {
       id: 'vegetable',
       pool: fillings(flavour),
@@ -53,7 +59,7 @@ export const rolledOmelet: Form = {
       grams: 2.5,
     },
     { id: 'crunch', pool: flavour.cuisines.includes('Korean') ? ['sesame'] : [], grams: 2 },
-    grainSlot(flavour, 50),
+    ...(wish.recipeType === 'Side Dish' ? [] : [grainSlot(flavour, 50)]),
     { id: 'salt', pool: ['salt'], grams: 1 },
   ],
   write(kit) {

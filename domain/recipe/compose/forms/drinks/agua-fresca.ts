@@ -14,7 +14,7 @@ export const aguaFresca: Form = {
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [['Blender']],
-  quickest: 10,
+  quickest: 8,
   calories: [20, 150],
   texture: 'none',
   sweet: true,

@@ -17,7 +17,7 @@ export const coffeeDrink: Form = {
   meals: ['Breakfast', 'Snack', 'Lunch', 'Late Night'],
   methods: ['Boiled', 'Raw/No Cook'],
   level: 1,
-  equipment: [['Stovetop', 'Microwave']],
+  equipment: [['Stovetop']],
   quickest: 5,
   calories: [5, 220],
   texture: 'none',

@@ -21,7 +21,7 @@ export const icedTea: Form = {
   meals: ['Lunch', 'Snack', 'Dinner', 'Breakfast'],
   methods: ['Boiled'],
   level: 1,
-  equipment: [['Stovetop', 'Microwave']],
+  equipment: [['Stovetop']],
   quickest: 15,
   calories: [5, 180],
   texture: 'none',

@@ -14,7 +14,7 @@ export const matchaLatte: Form = {
   meals: ['Breakfast', 'Snack', 'Lunch'],
   methods: ['Boiled'],
   level: 1,
-  equipment: [['Stovetop', 'Microwave']],
+  equipment: [['Stovetop']],
   quickest: 8,
   calories: [40, 200],
   texture: 'none',

@@ -26,7 +26,7 @@ export const savoryDrink: Form = {
       ? [
           { id: 'main', pool: ['mint'], grams: 6, required: true, lead: true, cut: 'whole' },
           { id: 'herb', pool: ['cilantro'], grams: 3, cut: 'whole' },
-          { id: 'whole-spice', pool: ['cumin-seed'], grams: 0.7, required: true },
+          { id: 'ground-spice', pool: ['cumin'], grams: 0.5, required: true },
           { id: 'aromatic', pool: ['ginger'], grams: 2, cut: 'slice' },
           { id: 'sauce', pool: ['tamarind'], grams: 4 },
           citrusSlot(flavour, 10, { required: true }),
@@ -82,14 +82,12 @@ export const savoryDrink: Form = {
 
 function cuminWater(kit: Kit): void {
   kit.step(
-    `Toast ${kit.the(kit.all('whole-spice'))} in a dry pan over medium heat, shaking it, until a shade darker, 2 minutes, and crush them coarsely`,
-    { active: 4 },
-  )
-  kit.step(
-    `In a pitcher pound ${kit.the(kit.need('main'), kit.one('herb'), kit.all('aromatic'), kit.one('salt'))} with the end of a rolling pin to a wet, green mash. Stir in ${kit.again(...kit.all('whole-spice'))}, ${kit.the(kit.one('sauce'), kit.one('acid'), water(210 * kit.servings, 'cold'))} and leave for 10 minutes`,
+    `In a pitcher pound ${kit.the(kit.need('main'), kit.one('herb'), kit.all('aromatic'), kit.one('salt'))} with the end of a rolling pin to a wet, green mash. Stir in ${kit.the(kit.all('ground-spice'), kit.one('sauce'), kit.one('acid'), water(210 * kit.servings, 'cold'))} and leave for 10 minutes`,
     { active: 5, waiting: 10 },
   )
-  kit.step(`Strain over ice into ${glasses(kit)}. It should taste sour first, then salty, then of smoke`, { active: 1 })
+  kit.step(`Strain over ice into ${glasses(kit)}. It should taste sour first, then salty, then of earth and mint`, {
+    active: 1,
+  })
 }
 function tomatoJuice(kit: Kit): void {
   const celery = kit.one('raw')

@@ -1,5 +1,5 @@
 import { brown } from '#domain/recipe/compose/browning.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { spreadSlots } from '#domain/recipe/compose/forms/hand-food/spreads.ts'
@@ -31,7 +31,8 @@ export const sandwich: Form = {
       pool: [...flavour.proteins, ...(flavour.pulses ?? []).filter((choice) => choice === 'black-beans')],
       cut: 'strip',
       grams: proteinOf(0.8),
-      where: (food) => isKind(food, 'poultry', 'pork', 'steak', 'shrimp', 'tofu', 'fish') || food.id === 'black-beans',
+      where: (food) =>
+        isKind(food, 'poultry', 'pork', 'steak', 'shrimp', 'tofu') || isFreshFish(food) || food.id === 'black-beans',
     }),
     ...(flavour.groundSpices ?? []).slice(0, 2).map(([choice, grams]) => ({
       id: 'ground-spice' as const,

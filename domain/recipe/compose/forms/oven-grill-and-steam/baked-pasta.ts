@@ -66,7 +66,7 @@ export const bakedPasta: Form = {
     'Pasta with {items} baked under a browned top, with {taste}',
   ],
   whys: [
-    'The pasta leaves the water two minutes early and finishes in the sauce',
+    'It leaves the pot two minutes early and is done in the oven, in its sauce',
     'The best of it is the crust at the corners',
     'It can be put together in the morning and baked at night',
   ],

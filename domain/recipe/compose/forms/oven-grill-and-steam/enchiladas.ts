@@ -84,8 +84,8 @@ export const enchiladas: Form = {
   },
   face: ['{items} rolled in tortillas and baked with {taste}', 'Enchiladas of {items}, with {taste}'],
   whys: [
-    'A moment in a hot pan makes the tortillas supple, so they roll without cracking',
-    'The sauce is simmered down first; a thin one would turn the tortillas to porridge',
+    'A moment in a hot pan makes the tortillas supple, so they bend without cracking',
+    'The sauce is simmered down first; a thin one would leave everything soggy',
   ],
 }
 

@@ -82,7 +82,7 @@ export const fajitas: Form = {
   whys: [
     'A pan that is hot before the food goes on does what a sizzling iron plate would',
     'Everybody builds her own, which is half of the pleasure',
-    'One pan, one bowl, and supper in the time it takes to lay the table',
+    'A pan and a bowl are all the washing-up',
   ],
 }
 

@@ -97,7 +97,7 @@ export const wholeRoast: Form = {
   face: ['{items} roasted together with {taste}', 'A roast for the middle of the table: {items}, with {taste}'],
   whys: [
     'The vegetables cook in what drips from above',
-    'Ten minutes of rest keep the juices in the meat and give you time for the gravy',
+    'What drips and sticks in the pan becomes the sauce',
     'Nearly all of the time is the oven’s',
   ],
 }

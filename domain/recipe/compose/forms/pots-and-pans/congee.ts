@@ -1,5 +1,5 @@
 import { doneAt } from '#domain/recipe/compose/browning.ts'
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Portion } from '#domain/recipe/compose/flavour.ts'
 import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
@@ -39,8 +39,8 @@ export const congee: Form = {
       cut: 'dice',
       grams: (food) => (isKind(food, 'vegetable') ? 90 : proteinOf(0.68)(food)),
       where: (food) =>
-        isKind(food, 'poultry', 'shrimp', 'fish', 'ground meat', 'ground poultry', 'tofu', 'egg', 'vegetable') &&
-        food.id !== 'salmon',
+        isKind(food, 'poultry', 'shrimp', 'ground meat', 'ground poultry', 'tofu', 'egg', 'vegetable') ||
+        (isFreshFish(food) && food.id !== 'salmon'),
     }),
     vegetableSlot(flavour, {
       grams: 60,

@@ -86,7 +86,7 @@ export const musselsInBroth: Form = {
         : kit.food('black-bean-ferment')
           ? 'fermented black beans'
           : kit.one('wine')
-            ? dishName(kit.need('wine'))
+            ? (wineWords[kit.need('wine').id] ?? 'wine')
             : 'broth'
     return broth === 'fermented black beans' ? `${shells} with ${broth}` : `${flavourWord(kit)} ${shells} in ${broth}`
   },
@@ -97,6 +97,8 @@ export const musselsInBroth: Form = {
     'They are done the moment they open, and the liquor they let go is half of the dish',
   ],
 }
+
+const wineWords: Readonly<Record<string, string>> = { 'white-wine': 'white wine', 'dry-sherry': 'sherry' }
 
 /** Kitchens that steam them over wine and mop the bowl with bread. */
 function western({ breads }: Flavour): boolean {

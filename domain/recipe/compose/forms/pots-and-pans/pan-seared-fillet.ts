@@ -1,5 +1,5 @@
 import { doneAt } from '#domain/recipe/compose/browning.ts'
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
@@ -41,7 +41,7 @@ export const panSearedFillet: Form = {
       proteinSlot(flavour, {
         cut: 'whole',
         grams: proteinOf(1.08),
-        where: (food) => isKind(food, 'fish', 'steak') || whole.has(food.id),
+        where: (food) => isKind(food, 'steak') || isFreshFish(food) || whole.has(food.id),
       }),
       {
         id: 'flour',

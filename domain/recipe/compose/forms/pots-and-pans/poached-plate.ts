@@ -1,5 +1,5 @@
 import { doneAt } from '#domain/recipe/compose/browning.ts'
-import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { fishSauce, soySauce, sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'
@@ -39,7 +39,7 @@ export const poachedPlate: Form = {
       proteinSlot(flavour, {
         cut: 'whole',
         grams: proteinOf(1.08),
-        where: (food) => isKind(food, 'poultry', 'tofu') || (isKind(food, 'fish') && food.id !== 'canned-tuna'),
+        where: (food) => isKind(food, 'poultry', 'tofu') || isFreshFish(food),
       }),
       ...brothSlots(asian),
       ...(asian ? [] : [potatoes(flavour)]),

@@ -42,7 +42,7 @@ export const polentaPlate: Form = {
   weather: 'cold',
   slots: ({ flavour }) => [
     { id: 'starch', pool: ['polenta'], grams: 46, required: true, flex: 'starch' },
-    { id: 'leaf', pool: [['parmesan', 'veg-parm', 'vegan-butter', 'olive-oil']], grams: 9, flex: 'rich' },
+    { id: 'leaf', pool: [['parmesan', 'veg-parm', 'vegan-butter']], grams: 9, flex: 'rich' },
     proteinSlot(flavour, {
       pool: [...flavour.proteins, 'mushrooms'],
       cut: 'slice',

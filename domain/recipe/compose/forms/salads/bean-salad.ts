@@ -2,7 +2,15 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
-import { dressedSlots, finishSlots, isTender, withBoast } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
+import {
+  beansFor,
+  countsProtein,
+  dressedSlots,
+  finishSlots,
+  isTender,
+  leanDressing,
+  withBoast,
+} from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import { sayAttributive } from '#domain/recipe/compose/names.ts'
 import { sentence } from '#domain/recipe/compose/phrases.ts'
 import { cheeseSlot } from '#domain/recipe/compose/slots.ts'
@@ -21,11 +29,11 @@ export const beanSalad: Form = {
   texture: 'raw',
   saltPercent: 0.34,
   weather: 'warm',
-  slots: ({ flavour }) => [
+  slots: ({ flavour, wish }) => [
     {
       id: 'pulse',
-      pool: flavour.pulses ?? [],
-      grams: 150,
+      pool: beansFor(flavour, wish),
+      grams: countsProtein(wish) ? (wish.recipeType === 'Side Dish' ? 310 : 200) : 150,
       count: [1, 2],
       required: true,
       lead: true,
@@ -41,10 +49,10 @@ export const beanSalad: Form = {
       lead: true,
       cut: 'dice',
     },
-    ...dressedSlots(flavour, 1, 0.5),
-    cheeseSlot(flavour, 18, saladCheeses),
+    ...dressedSlots(countsProtein(wish) ? leanDressing(flavour) : flavour, 1, 0.5),
+    cheeseSlot(flavour, 18, countsProtein(wish) ? [] : saladCheeses),
     { id: 'brine', pool: flavour.brine ?? [], grams: 10 },
-    ...finishSlots(flavour, 8, 8),
+    ...finishSlots(flavour, countsProtein(wish) ? 0 : 8, 8),
   ],
   write(kit) {
     toastNuts(kit)

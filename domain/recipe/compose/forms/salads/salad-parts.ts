@@ -1,6 +1,6 @@
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
+import type { Choice, Flavour, Portion } from '#domain/recipe/compose/flavour.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
@@ -42,6 +42,23 @@ export function rawOf(flavour: Flavour, only: readonly string[], also: readonly 
 /** Beans make a meal of a salad that stands beside something else without them. */
 export function isMeal({ recipeType, diet }: Wish): boolean {
   return recipeType === undefined || recipeType === 'Main Dish' || diet === 'high-protein'
+}
+
+/** Whether she counts protein: a fifth of the calories, so beans grow and oil shrinks. */
+export function countsProtein({ diet }: Wish): boolean {
+  return diet === 'high-protein'
+}
+/** The family's beans; for those who count protein without chickpeas, which have the least of it, where there are others. */
+export function beansFor({ pulses = [] }: Flavour, wish: Wish): readonly Choice[] {
+  const others = pulses.filter((choice) => choice !== 'chickpeas')
+  return countsProtein(wish) && others.length ? others : pulses
+}
+/** A dressing with a quarter of its oil. */
+export function leanDressing(flavour: Flavour): Flavour {
+  const dressing = (flavour.dressing ?? []).map(
+    ([choice, grams]): Portion => [choice, String(choice).includes('oil') ? grams * 0.25 : grams],
+  )
+  return { ...flavour, dressing }
 }
 
 /** Vegetables that bruise when they are turned for long. */

@@ -1,6 +1,7 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { beansFor, countsProtein } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
 import { aromaticsOf, isLeaf, sentence, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
 import {
@@ -30,11 +31,11 @@ export const braisedBeans: Form = {
   saltPercent: 0.36,
   fixedSize: true,
   weather: 'cold',
-  slots: ({ flavour }) => [
+  slots: ({ flavour, wish }) => [
     {
       id: 'pulse',
-      pool: flavour.pulses ?? [],
-      grams: 125,
+      pool: beansFor(flavour, wish),
+      grams: countsProtein(wish) ? 175 : 125,
       required: true,
       lead: true,
       flex: 'protein',
@@ -51,7 +52,7 @@ export const braisedBeans: Form = {
       cut: 'default',
     },
     { id: 'stock', pool: flavour.stock ?? [], grams: 90 },
-    fatSlot(flavour, 9),
+    fatSlot(flavour, countsProtein(wish) ? 2.5 : 9),
     acidSlot(flavour, 5),
     herbSlot(flavour, 3),
     saltSlot(),

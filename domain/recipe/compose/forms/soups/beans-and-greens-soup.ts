@@ -103,7 +103,7 @@ export const beansAndGreensSoup: Form = {
   },
   face: ['Greens simmered with {items}, in a thick broth with {taste}', 'A green, thick soup of {items}, with {taste}'],
   whys: [
-    'Mashing a third of the beans gives the broth body without any cream',
+    'A third of it is mashed, which gives the broth body',
     'Cans and a bunch of greens: supper from nearly nothing',
     'The greens go in last and stay bright',
   ],

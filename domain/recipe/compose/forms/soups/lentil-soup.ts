@@ -109,7 +109,7 @@ export const lentilSoup: Form = {
   whys: [
     'Lentils need no soaking and make their own thick broth',
     'The sharp squeeze at the end is what wakes it up',
-    'Better still tomorrow, thinned with a little water',
+    'Better still tomorrow, loosened a little',
   ],
 }
 

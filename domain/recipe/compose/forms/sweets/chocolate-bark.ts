@@ -11,7 +11,7 @@ export const chocolateBark: Form = {
   meals: ['Late Night', 'Snack', 'Dinner'],
   methods: ['Raw/No Cook'],
   level: 1,
-  equipment: [['Stovetop', 'Microwave']],
+  equipment: [['Stovetop']],
   quickest: 60,
   calories: [140, 360],
   texture: 'none',

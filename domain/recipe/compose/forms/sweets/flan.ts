@@ -13,9 +13,9 @@ export const flan: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Baked'],
   level: 2,
-  equipment: [['Oven']],
-  quickest: 180,
-  calories: [180, 360],
+  equipment: [['Oven'], ['Stovetop']],
+  quickest: 140,
+  calories: [180, 400],
   texture: 'none',
   sweet: true,
   fixedSize: true,
@@ -32,7 +32,7 @@ export const flan: Form = {
         pool: [
           [isLean(flavour) ? 'skim-milk' : 'milk', ...coconut, 'oat-milk', 'soy-milk', 'coconut-milk', 'almond-milk'],
         ],
-        grams: 115 * factor,
+        grams: ({ id }) => (id === 'coconut-milk' ? 62 : 115) * factor,
         required: true,
         flex: 'fixed',
       },
@@ -47,12 +47,13 @@ export const flan: Form = {
   write(kit) {
     const sugar = kit.need('sweetener')
     const cups = kit.servings <= 6
+    const liquid = kit.need('liquid')
     kit.step(
       `Heat the oven to 325°F (160°C) and set ${cups ? 'ramekins' : 'a round 9-inch cake pan'} in a roasting pan. Melt ${kit.the(kit.part(sugar, 0.5))} with ${water(6 * kit.servings).words} in a small pan over medium heat, swirling and not stirring, until the color of an old penny, 7 minutes; it goes from amber to burnt in seconds. Pour at once into the ${cups ? 'ramekins' : 'cake pan'} and tilt to coat`,
       { active: 11 },
     )
     kit.step(
-      `Warm ${kit.the(kit.one('liquid'))} until it steams. In a bowl stir ${kit.the(kit.one('egg'), sugar, kit.all('sweet-spice'), kit.one('salt'))} without making froth, then pour in the hot milk slowly, stirring. Strain over the caramel`,
+      `Warm ${kit.the(liquid, liquid.id === 'coconut-milk' ? water(liquid.grams * 0.85) : undefined)} until it steams. In a bowl stir ${kit.the(kit.one('egg'), sugar, kit.all('sweet-spice'), kit.one('salt'))} without making froth, then pour in the hot milk slowly, stirring. Strain over the caramel`,
       { active: 6 },
     )
     const minutes = cups ? 30 : 45

@@ -14,7 +14,7 @@ export const halwa: Form = {
   methods: ['Fried', 'Sautéed'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 20,
   calories: [240, 480],
   texture: 'none',
   sweet: true,
@@ -58,7 +58,7 @@ export const halwa: Form = {
     )
     const extras = kit.the(kit.one('nut'), kit.one('fruit'))
     kit.step(
-      `Heat ${kit.the(fat)} in a wide, heavy pan over medium-low heat. ${extras ? `Fry ${extras} for 1 minute, until plump and golden, and lift out. ` : ''}Stir in ${kit.the(flour)} and roast, stirring all the time, until it smells of biscuits and is the color of sand, ${almond ? 5 : fine ? 14 : 9} minutes; pale, it would taste of paste`,
+      `Heat ${kit.the(fat)} in a wide, heavy pan over medium-low heat. ${extras ? `Fry ${extras} for 1 minute, until plump and golden, and lift out. ` : ''}Stir in ${kit.the(flour)} and fry gently, stirring all the time, until it smells of biscuits and is the color of sand, ${almond ? 5 : fine ? 14 : 9} minutes; pale, it would taste of paste`,
       { active: almond ? 7 : fine ? 16 : 11 },
     )
     const late = kit.the(kit.all('seasoning'))
@@ -76,9 +76,9 @@ export const halwa: Form = {
     const words = kit.all('sweet-spice', 'nut').slice(0, 2)
     return `${attributive(kit.need('flour')).replace(' flour', '')} halwa${words.length ? ` with ${sayNames(words)}` : ''}`
   },
-  face: ['Warm, grainy halwa, roasted until it smells of biscuits', 'Soft, fragrant halwa that melts as it is eaten'],
+  face: ['Warm, grainy halwa, fried until it smells of biscuits', 'Soft, fragrant halwa that melts as it is eaten'],
   whys: [
-    'Roasting comes first: raw meal in syrup is only porridge',
+    'Frying comes first: raw meal in syrup is only porridge',
     'Hot syrup on hot grain swells it at once, so no lump forms',
   ],
 }

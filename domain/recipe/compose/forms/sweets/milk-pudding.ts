@@ -16,7 +16,7 @@ export const milkPudding: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 80,
+  quickest: 70,
   calories: [140, 400],
   texture: 'none',
   sweet: true,

@@ -15,7 +15,7 @@ export const mousse: Form = {
   meals: ['Dinner', 'Late Night', 'Lunch', 'Snack'],
   methods: ['Raw/No Cook'],
   level: 2,
-  equipment: [['Stovetop', 'Microwave']],
+  equipment: [['Stovetop']],
   quickest: 70,
   calories: [160, 460],
   texture: 'none',

@@ -14,7 +14,7 @@ export const setCream: Form = {
   methods: ['Boiled'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 130,
+  quickest: 85,
   calories: [120, 400],
   texture: 'none',
   sweet: true,

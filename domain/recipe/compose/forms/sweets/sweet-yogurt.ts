@@ -1,5 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
+import { has } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
   fruitSlot,
   isLean,
@@ -65,7 +66,7 @@ export const sweetYogurt: Form = {
     const nut = kit.one('nut')
     const sweetener = kit.need('sweetener')
     const poured = sweetener.id === 'honey' || sweetener.id === 'maple'
-    if (nut)
+    if (nut && has(kit, 'Stovetop'))
       kit.step(
         `Toast ${kit.the(nut)} in a dry skillet over medium heat, shaking the pan, until ${kit.they(nut)} ${kit.verb('smell', nut)} nutty, 4 minutes. Tip onto a plate to cool`,
         { active: 4 },
@@ -79,7 +80,7 @@ export const sweetYogurt: Form = {
     )
     const fruit = kit.the(kit.all('fruit'))
     const over = poured ? kit.the(sweetener) : ''
-    const top = [over, fruit, nut ? kit.again(nut) : ''].filter(Boolean)
+    const top = [over, fruit, nut ? kit.the(nut) || kit.again(nut) : ''].filter(Boolean)
     kit.step(
       `Spoon into ${vessels(kit.servings, 'small bowl', 'small bowls')}, make a hollow with the back of the spoon${top.length ? ` and fill it with ${top.length > 1 ? `${top.slice(0, -1).join(', ')} and ${top.at(-1)}` : top[0]}` : ''}`,
       { active: 2 },

@@ -12,7 +12,7 @@ export const vegetableHalwa: Form = {
   methods: ['Sautéed', 'Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 45,
+  quickest: 35,
   calories: [150, 380],
   texture: 'none',
   sweet: true,

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+
+const foods = (text: string) => listen(text).foods.map(({ as, words }) => `${as} ${words}`)
+const figures = (text: string) => listen(text).figures.map(({ of, bound, value }) => `${of} ${bound} ${value}`)
+
+describe('a refusal', () => {
+  it.each([
+    ['no onions, garlic or peppers', ['refused onions', 'refused garlic', 'refused peppers']],
+    ['no onions, quick, with chicken', ['refused onions', 'wanted chicken']],
+    ['swap the chicken for tofu', ['refused chicken', 'wanted tofu']],
+    ['substitute tofu for chicken', ['wanted tofu', 'refused chicken']],
+    ['substitute the butter with olive oil', ['refused butter', 'wanted olive oil']],
+    ['a soup that does not use cream', ['refused cream']],
+    ['mushrooms and olives are disgusting', ['refused mushrooms', 'refused olives']],
+    ['avoid nuts, blorks and shellfish', ['refused nuts', 'refused shellfish']],
+    ['bina pyaaz ke paneer', ['refused onion', 'wanted paneer']],
+    ['go easy on the garlic', ['little garlic']],
+  ])('%s', (text, expected) => {
+    expect(foods(text)).toEqual(expected)
+  })
+})
+
+describe('an allergy', () => {
+  it.each([
+    ['allergic to nuts and eggs', ['tree_nut', 'peanut', 'egg']],
+    ['a peanut allergy', ['peanut']],
+    ['Allergies: soy, sesame', ['soy', 'sesame']],
+    ['Allergies:\n- soy\n- sesame\n\nDinner with eggs', ['soy', 'sesame']],
+    ['alergic to penuts', ['peanut']],
+    ['no known allergies', []],
+  ])('%s', (text, expected) => {
+    expect(listen(text).allergens).toEqual(expected)
+  })
+  it('that is not understood is owned up to', () => {
+    expect(listen('I am allergic to blorks').openAllergy).toBe(true)
+  })
+})
+
+describe('a figure', () => {
+  it.each([
+    ['in 20 minutes', ['minutes about 20']],
+    ['under an hour and a half', ['minutes most 90']],
+    ['1 hour 15 min', ['minutes about 75']],
+    ['under $6, 15 minutes', ['budget most 6', 'minutes about 15']],
+    ['20-30 minutes', ['minutes about 25']],
+    ['$3.50 per person for two', ['budget each about 3.5', 'servings about 2']],
+    ['under 400 kcal', ['calories most 400']],
+    ['1,200 calories or less', ['calories most 1200']],
+    ['at most six ingredients', ['ingredients most 6']],
+    ['no more than 5 ingredients', ['ingredients most 5']],
+    ['for 2 chicken breasts', []],
+    ['for 30 minutes', ['minutes about 30']],
+  ])('%s', (text, expected) => {
+    expect(figures(text)).toEqual(expected)
+  })
+})
+
+describe('a slip of the pen', () => {
+  it.each([
+    ['chikin', 'chicken'],
+    ['penuts', 'peanuts'],
+    ['caulifower', 'cauliflower'],
+    ['onoin', 'onion'],
+    ['spagetti', 'spaghetti'],
+  ])('%s is %s', (slip, word) => {
+    expect(spelled(slip)).toBe(word)
+  })
+  it.each(['tonight', 'daughter', 'pantry', 'something', 'kitchen', 'planet'])('%s is left alone', (word) => {
+    expect(spelled(word)).toBe(word)
+  })
+})
