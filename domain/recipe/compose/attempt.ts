@@ -1,5 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { candidates, inOrder } from '#domain/recipe/compose/candidates.ts'
+import { type Candidate, candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
@@ -26,19 +26,33 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, { forms,
   const place = forms.indexOf(form.id)
   const shape = !forms.length ? 0 : place < 0 ? 8 : Math.min(place, 3)
   const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * 0.6
+  // she named one protein: a dish that sets it beside another is not what she had in mind
+  const proteins = lines.filter(({ slot, food }) => proteinSlots.has(slot) && food.roles.includes('protein'))
+  const meant = wanted.filter(({ anyOf }) => proteins.some(({ id }) => anyOf.includes(id))).length
+  const crowd = guests && meant && proteins.length > meant ? 2 : 0
   const unlike = wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
-  return shape + beside + unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+  return shape + beside + crowd + unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
 }
+
+const proteinSlots: ReadonlySet<string> = new Set(['protein', 'pulse', 'beside'])
 
 /** Tries after which time and money weigh more. */
 const patience = 24
 
-/** The recipe, or undefined when none was found in so many tries. */
+/** The recipe, or undefined when none was found in so many tries. What no dish of the hour can keep, one of another hour may. */
 export function attempt(wish: Wish, seed: number, tries: number): Composed | undefined {
+  const strict = candidates(wish)
+  const composed = attemptWith(strict, wish, seed, tries)
+  if (composed || !wish.mealTime) return composed
+  const others = candidatesAtAnyHour(wish)
+  return others.length > strict.length ? attemptWith(others, wish, seed, tries) : undefined
+}
+
+function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tries: number): Composed | undefined {
   const reading = readWish(wish)
   const chance = chanceFrom(hashOf(wishKey(wish)) ^ Math.imul(seed, 2654435761))
   const allowed = allowedFoods(wish, reading.excluded, reading)
-  const pairs = inOrder(candidates(wish), wish, reading, chance)
+  const pairs = inOrder(fitting, wish, reading, chance)
   const recent = new Set(wish.recent)
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
   let left = pairs.length ? tries : 0

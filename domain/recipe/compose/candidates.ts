@@ -7,7 +7,7 @@ import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
-import { complexities } from '#domain/recipe/options.ts'
+import { complexities, type RecipeType } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -21,9 +21,16 @@ export interface Candidate {
 /** Every pair that fits cuisine, type, meal, method, level and equipment. No order is meant. */
 export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {
   const strict = candidatesFor(wish, fitsOccasion)
-  // an hour that leaves nothing is a preference: steamed vegetables make a breakfast for whoever asks for a steamed one
-  return strict.length ? strict : candidatesFor(wish, fitsHourLoosely)
+  return strict.length ? strict : candidatesAtAnyHour(wish)
 })
+
+/**
+ * The pairs where the hour is no more than a preference: steamed vegetables make a breakfast for whoever asks for a steamed
+ * one. For wishes that nothing of the hour itself can keep.
+ */
+export const candidatesAtAnyHour: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) =>
+  candidatesFor(wish, fitsHourLoosely),
+)
 
 function candidatesFor(wish: Wish, fitsHour: (form: Form, wish: Wish) => boolean): Candidate[] {
   return forms.flatMap((form) => {
@@ -56,14 +63,11 @@ function fitsForm(form: Form, wish: Wish): boolean {
   return wish.calories >= least * sizeOf(form, wish) * 0.7 && wish.calories <= most * 1.25
 }
 
-/** A type binds and the meal is then a preference; without a type the meal says what is eaten then. */
+/** Type and meal bind both; without a type the meal says what is eaten then. */
 function fitsOccasion(form: Form, wish: Wish): boolean {
   const { recipeType: type, mealTime: meal } = wish
-  if (type) {
-    if (!form.types.includes(type)) return false
-    return type !== 'Main Dish' || !form.sweet || meal === 'Breakfast'
-  }
   if (meal && !form.meals.includes(meal)) return false
+  if (type) return form.types.includes(type) && (type !== 'Main Dish' || !form.sweet || meal === 'Breakfast')
   if (meal === 'Snack') return form.types.some((each) => each === 'Snack' || each === 'Beverage')
   if (meal === 'Breakfast') return form.types.some((each) => each === 'Main Dish' || each === 'Beverage')
   return form.types.includes('Main Dish') && !form.sweet
@@ -123,7 +127,7 @@ function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Read
   if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
   if (wish.mealTime === 'Breakfast' && breakfastForms.has(form.id)) points += 1.2
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
-  if (wish.recipeType === 'Dessert' && form.types[0] === 'Main Dish') points -= 0.9
+  points -= strangeness(form, wish)
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
   if (machines.some((machine) => wish.preferEquipment.includes(machine))) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
@@ -163,6 +167,20 @@ const breakfastForms: ReadonlySet<string> = new Set([
   'baked-eggs',
   'strata',
 ])
+/** A form is best as what it first is: a roasted side makes a poor snack, and a glass to drink is nobody's dessert. */
+function strangeness({ id, types: [first] }: Form, { recipeType, notes }: Wish): number {
+  const asType = first && recipeType ? (poorAs[recipeType]?.[first] ?? 0) : 0
+  return asType + (grownUp.has(id) && children.test(notes) ? 8 : 0)
+}
+const poorAs: Partial<Record<RecipeType, Partial<Record<RecipeType, number>>>> = {
+  Snack: { 'Side Dish': 2.2, Salad: 2.2, 'Main Dish': 1.2, Beverage: 0.6 },
+  Appetizer: { 'Main Dish': 1, 'Side Dish': 0.6 },
+  Dessert: { 'Main Dish': 0.9, Beverage: 2.4 },
+}
+/** Cups that keep a child awake. */
+const grownUp: ReadonlySet<string> = new Set(['coffee-drink', 'matcha-latte', 'iced-tea', 'spiced-tea'])
+const children = /\b(?:kids?|child(?:ren)?|toddlers?|daughters?|sons?|little ones|boys|girls)\b/i
+
 /** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
 function thrift({ budget, servings }: Wish): number {
   if (budget === undefined || budget / servings >= 2.5) return 0

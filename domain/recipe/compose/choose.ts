@@ -155,7 +155,7 @@ function fill(
   const named = [...asked.reading.wanted, ...asked.reading.typical].filter(({ anyOf }) =>
     pool.some(({ id }) => anyOf.includes(id)),
   ).length
-  const plenty = slot.id === 'vegetable' && asked.reading.moods.has('vegetables') ? most : 0
+  const plenty = slot.id === 'vegetable' && asked.reading.moods.has('vegetables') ? Math.min(3, most + 1) : 0
   const count = Math.max(luck, slot.count ? Math.min(named, 4) : 0, plenty)
   const taken: DishFood[] = []
   for (let turn = 0; turn < count; turn++) {

@@ -1,6 +1,6 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { attempt } from '#domain/recipe/compose/attempt.ts'
-import { type Candidate, candidates, sizeOf } from '#domain/recipe/compose/candidates.ts'
+import { type Candidate, candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/candidates.ts'
 import { poolOf } from '#domain/recipe/compose/choose.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -121,7 +121,8 @@ export function isImpossible(wish: Wish): boolean {
   const reading = readWish(wish)
   const allowed = allowedFoods(wish, reading.excluded, reading)
   const asked: Asked = { wish, reading, allowed, chance: chanceFrom(1), strain: 0 }
-  return !candidates(wish).some((candidate) => canHold(candidate, asked))
+  const holds = (candidate: Candidate) => canHold(candidate, asked)
+  return !candidates(wish).some(holds) && !candidatesAtAnyHour(wish).some(holds)
 }
 
 function canHold({ form, flavour, machines }: Candidate, asked: Asked): boolean {

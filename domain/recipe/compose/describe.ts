@@ -8,25 +8,68 @@ import { tasteOf } from '#domain/recipe/compose/taste.ts'
 
 /** Two sentences: what it is and tastes of, read off the list, and why it works. */
 export function describe(form: Form, kit: Kit): string {
-  const items = itemsOf(form, kit)
+  const { face: faces = form.face, whys: reasons = form.whys } = form.words?.(kit) ?? {}
+  const face = kit.vary(...trueFaces(faces, kit))
+  const items = itemsOf(form, kit, face)
   const taste = tasteOf(kit.lines, sayNames(heroes(kit)))
-  const face = kit.vary(...form.face)
   const filled = taste ? face : face.replace(/,? (?:with|and) \{taste\}|\{taste\} and /, '')
-  const first = filled.replace('{items}', items).replace('{taste}', taste || 'good oil and salt')
+  const first = flattened(filled, items, taste || 'good oil and salt')
   const { why, whyForms } = kit.flavour
   const own = whyForms.includes(form.id) ? [why] : []
-  const whys = [...own, ...form.whys].filter((each) => namesOnlyListed(each, kit.lines))
-  return `${tidy(capitalized(first))} ${tidy(kit.vary(...whys))}`.trim()
+  const whys = [...own, ...reasons].filter((each) => namesOnlyListed(each, kit.lines) && isTrueOf(each, kit))
+  const fresh = whys.filter((each) => !echoes(first, each))
+  return `${tidy(capitalized(first))} ${tidy(kit.vary(...(fresh.length ? fresh : whys)))}`.trim()
+}
+
+/** Whether a sentence says a word again that the one before it has just said: 'craggy', 'topping', 'tender'. */
+function echoes(before: string, after: string): boolean {
+  const said = new Set(before.toLowerCase().match(/[a-z]{5,}/g))
+  return (after.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => said.has(word) && !plainWords.has(word))
+}
+const plainWords: ReadonlySet<string> = new Set([
+  'under',
+  'until',
+  'their',
+  'there',
+  'while',
+  'every',
+  'which',
+  'without',
+])
+
+/** 'with {items} and {taste}' is one list: 'chicken, snow peas, basil and garlic'. */
+function flattened(face: string, items: string, taste: string): string {
+  const open = face.includes('{items} and {taste}') && items.includes(' and ')
+  const said = open
+    ? face.replace(
+        '{items} and',
+        `${items.replace(/,? and (?!.* and )/, ', ')}${taste.includes(' and ') ? ',' : ' and'}`,
+      )
+    : face
+  return said.replace('{items}', items).replace('{taste}', taste)
+}
+
+/** Sentences that this version of the dish keeps: no warm wrapper is a lettuce leaf, no grain is a cauliflower. */
+function trueFaces(faces: readonly string[], kit: Kit): readonly string[] {
+  const kept = faces.filter((each) => isTrueOf(each, kit))
+  return kept.length ? kept : faces
+}
+function isTrueOf(words: string, { lines }: Kit): boolean {
+  if (/\bwarm\b/i.test(words) && lines.some((line) => line.slot === 'bread' && isKind(line, 'lettuce cup')))
+    return false
+  if (/\b(?:noodles|strands)\b/i.test(words) && lines.some((line) => isKind(line, 'vegetable noodles'))) return false
+  return !/\b(?:rice|grains?)\b/i.test(words) || !lines.some((line) => isKind(line, 'cauliflower rice'))
 }
 
 /** 'flaky cod, silky eggplant and peas': the dish's heroes, most of them as they feel. Every meat or fish is named. */
-function itemsOf(form: Form, kit: Kit): string {
+function itemsOf(form: Form, kit: Kit, face: string): string {
   const lines = heroes(kit)
   const feels = kit.vary('felt', 'felt', 'plain') === 'felt'
   const said = new Set<string>()
   const words = lines.map((line, index) => {
     const feel = feels && index < 2 ? textureOf(line, form) : ''
-    const fresh = feel && !said.has(feel) && !dishName(line).includes(feel) ? `${feel} ` : ''
+    const heard = said.has(feel) || dishName(line).includes(feel) || face.toLowerCase().includes(feel)
+    const fresh = feel && !heard ? `${feel} ` : ''
     said.add(feel)
     return `${fresh}${dishName(line)}`
   })

@@ -42,5 +42,5 @@ function plated(kit: Kit, served: string, top: string): string {
 }
 
 function onTop(kit: Kit, top: string): string {
-  return kit.vary(`Scatter ${top} over the top.`, `Top with ${top}.`, `Finish with ${top}.`)
+  return kit.vary(`Scatter ${top} over the top.`, `Top with ${top}.`, `Sprinkle with ${top}.`)
 }

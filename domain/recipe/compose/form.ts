@@ -81,4 +81,6 @@ export interface Form {
   face: readonly string[]
   /** Second sentence, one of them, without a full stop. Foods may be named only if `needs` is listed. */
   whys: readonly string[]
+  /** Where one form makes drinks or sweets that are little alike: the sentences of this one. */
+  words?(kit: Kit): Partial<Pick<Form, 'face' | 'whys'>>
 }

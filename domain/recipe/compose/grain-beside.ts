@@ -77,7 +77,7 @@ export function placeGrain(kit: Kit): void {
     left -= minutesIn(rest[place])
     place += 1
   }
-  while (place && !isQuiet(rest[place - 1])) place -= 1
+  while (place && !isQuietAfter(rest.slice(0, place))) place -= 1
   if (!place) return
   const word = isKind(grain, 'rice') ? 'rice' : 'grain'
   const lead = kit.vary(`Now start the ${word}, so that all is ready together.`, `About now, see to the ${word}.`)
@@ -85,9 +85,10 @@ export function placeGrain(kit: Kit): void {
   kit.steps.splice(0, kit.steps.length, ...rest)
 }
 
-/** After this step the cook has her hands free: it waits by itself, or nothing is on the heat yet. */
-function isQuiet(step: DishStep | undefined): boolean {
-  return step !== undefined && (step.waiting >= 4 || !/\b(?:heat|hot|fry|pan|pot|skillet)\b/i.test(step.text))
+/** After these steps the cook has her hands free: the last one waits by itself, or nothing is on the heat yet. */
+function isQuietAfter(steps: readonly DishStep[]): boolean {
+  if ((steps.at(-1)?.waiting ?? 0) >= 4) return true
+  return !steps.some(({ text }) => /\b(?:heat|hot|fry|pan|pot|skillet)\b/i.test(text))
 }
 
 function minutesIn(step: DishStep | undefined): number {

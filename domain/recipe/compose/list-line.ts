@@ -51,7 +51,7 @@ function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
   const known = remembered.get(key)
   if (known) return known
   const written =
-    counted.has(dish.behaviour.kind) || dish.id === 'bay'
+    counted.has(dish.behaviour.kind) || dish.id === 'bay' || (dish.id === 'dates' && rounded >= 60)
       ? wholeOnes(dish, rounded)
       : householdAmount(measuredAs(dish, rounded), rounded)
   if (remembered.size >= 60000) remembered.clear()
@@ -160,6 +160,7 @@ const weighedKinds: ReadonlySet<string> = new Set([
   'noodles',
 ])
 const weighedFoods: ReadonlySet<string> = new Set([
+  'fresh-mozzarella',
   'spinach',
   'arugula',
   'watercress',

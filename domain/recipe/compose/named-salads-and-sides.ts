@@ -136,8 +136,8 @@ export const namedSaladsAndSides: readonly NamedDish[] = [
   named('rolled-omelet', 'gochujang bulgogi garlic-soy kimchi', 'egg carrot scallion', 'Gyeran Mari', '*'),
   named('breakfast-beans', levant, 'chickpeas lemon', 'Balila', '*'),
   named('upma', indian, 'semolina mustard-seed', 'Rava Upma with {vegetable}', '*'),
-  named('french-toast', 'spanish andalusian', 'egg milk cinnamon', 'Torrijas with Warm Fruit', '*'),
-  named('french-toast', 'bistro provencal norman', 'egg milk', 'Pain Perdu with Warm Fruit', '*'),
+  named('french-toast', 'spanish andalusian', 'egg milk cinnamon', 'Torrijas with {fruit}', '*'),
+  named('french-toast', 'bistro provencal norman', 'egg milk', 'Pain Perdu with {fruit}', '*'),
   named(
     'chickpea-pancakes',
     'tuscan ligurian',

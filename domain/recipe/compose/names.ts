@@ -95,7 +95,9 @@ export function titleCase(words: string): string {
     .map((word, index) => (index && smallWords.has(word) ? word : capitals(word)))
     .join(' ')
 }
-const smallWords = new Set('and with in of the a on for al alla alle aux au con de la e to over e y à ai di bi me w'.split(' '))
+const smallWords = new Set(
+  'and with in of the a on for al alla alle aux au con de la e to over e y à ai di bi me w'.split(' '),
+)
 
 function capitals(word: string): string {
   return word.replace(/(^|-|–)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -51,8 +51,10 @@ function hasLike({ pool }: Slot, kind: Kind): boolean {
 const slow: ReadonlySet<Kind> = new Set(['tough meat', 'bone-in poultry'])
 
 /** Whether a place takes a food because the cook asks for it. A slot's own rules (`suits`, minutes, `where`) still hold. */
-export function takesWanted(slot: Slot, { behaviour }: DishFood): boolean {
+export function takesWanted(slot: Slot, { behaviour, food }: DishFood): boolean {
   if (!kindsOfPlace[slot.id]?.includes(behaviour.kind)) return false
+  // fish from the tin or the smoke is cooked already: only where the form knows it
+  if (behaviour.kind === 'fish' && !slot.suits && /\b(?:canned|smoked|tinned)\b|sardine/.test(food.name)) return false
   // what wants hours goes only where the form asks for its like
   if (slow.has(behaviour.kind) && !slot.suits && !slot.cooked) return false
   // a form that says nothing of how its protein cooks is written for the kinds of its own list: no chicken opens like a mussel

@@ -3,7 +3,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { NamedDish } from '#domain/recipe/compose/named-dish.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
-import { attributive, dishName, mainLine, titleCase } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName, mainLine, sayNames, titleCase } from '#domain/recipe/compose/names.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 
 /** The name of a real dish where its signature foods are on the list; a plain one from the form otherwise. */
@@ -27,6 +27,7 @@ function filled(name: string, kit: Kit): string {
     .replace('{protein}', main ? dishName(main) : '')
     .replace('{Protein}', main ? attributive(main) : '')
     .replace('{vegetable}', vegetable ? dishName(vegetable) : '')
+    .replace('{fruit}', sayNames(kit.all('fruit')))
 }
 
 /** What the real dish does not have is owned up to: 'Aloo Gobi with Carrots'. */

@@ -100,7 +100,8 @@ function cookedBeside(kit: Kit, line: DishLine): { text: string; minutes: number
   }
   const pan = signs[behaviour.kind]
   if (pan && !ready.test(line.food.name)) {
-    const minutes = Math.max(3, sauteed ?? 8)
+    // an inch of fish is done long before a fillet
+    const minutes = isKind(line, 'fish') ? 4 : Math.max(3, sauteed ?? 8)
     const done = pan(kit.is(line))
     return {
       text: `Cook ${kit.the(line)} in a hot nonstick skillet over medium-high heat, turning once, until ${kit.they(line)} ${done}, about ${minutes} minutes`,

@@ -54,7 +54,7 @@ export const scones: Form = {
     const liquid = hasMelted(sweetener)
     const dry = kit.the(kit.one('flour'), kit.one('leavener'), liquid ? undefined : sweetener, kit.one('salt'))
     kit.step(
-      `In a bowl whisk together ${dry}. ${solid ? `Cut ${kit.the(fat)} into cubes, cold, and rub it in until the largest bits are the size of a fingernail` : `Drizzle in ${kit.the(fat)} and rub to crumbs`}. Pour in ${kit.the(kit.one('liquid'), liquid ? sweetener : undefined)} and stir with a fork until it just clumps`,
+      `In a bowl whisk together ${dry}. ${solid ? `Cut ${kit.the(fat)} into cubes, cold, and work them through the flour with your fingertips until the largest bits are the size of a fingernail` : `Drizzle in ${kit.the(fat)} and rub to crumbs`}. Pour in ${kit.the(kit.one('liquid'), liquid ? sweetener : undefined)} and stir with a fork until it just clumps`,
       { active: 6 },
     )
     kit.step(

@@ -59,13 +59,14 @@ export const grilledPlate: Form = {
       meanwhile: true,
     })
     const vegetables = slowestFirst(kit.all('vegetable'), 'grilled')
+    const small = vegetables.some(({ id }) => smallOnTheGrill.has(id))
     const oil = kit.the(kit.need('fat'), kit.season())
     const minutes = Math.max(4, minutesOf(vegetables[0], 'grilled'))
     const short = minutesOf(vegetables[1], 'grilled')
     const early =
       vegetables[1] && minutes - short >= 3 ? `, taking ${kit.again(vegetables[1])} off after ${sayMinutes(short)}` : ''
     kit.step(
-      `Toss ${kit.the(vegetables)} with ${oil || 'a film of oil'} and grill, turning once or twice, until charred in places and tender, ${sayMinutes(minutes, minutes + 1)}${early}. Move to a platter`,
+      `Toss ${kit.the(vegetables)} with ${oil || 'a film of oil'} and grill${small ? ' in a grill basket, so that nothing falls through,' : ','} turning once or twice, until charred in places and tender, ${sayMinutes(minutes, minutes + 1)}${early}. Move to a platter`,
       { active: minutes + 2 },
     )
     grill(kit, protein)
@@ -81,6 +82,15 @@ export const grilledPlate: Form = {
     'The vegetables go on first and wait on the platter, where their juices season the rest',
   ],
 }
+
+/** Pieces that slip between the bars. */
+const smallOnTheGrill: ReadonlySet<string> = new Set([
+  'cherry-tomatoes',
+  'green-beans',
+  'okra',
+  'brussels-sprouts',
+  'snow-peas',
+])
 
 function marinate(kit: Kit, protein: DishLine): void {
   const { early, late } = spicesOf(kit)

@@ -8,6 +8,7 @@ import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
 import { spicesOf } from '#domain/recipe/compose/phrases.ts'
+import { countWord } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -78,7 +79,7 @@ export const parcels: Form = {
   name: (kit) => {
     const protein = kit.need('protein')
     return kit.vary(
-      `${dishName(protein)} baked in parchment with ${sayNames(kit.all('vegetable'))}`,
+      `${flavourWord(kit)} ${dishName(protein)} baked in parchment with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
       `${flavourWord(kit)} ${attributive(protein)} parcels with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
     )
   },
@@ -141,7 +142,7 @@ function fold(kit: Kit): void {
       : `each of ${kit.servings} sheets of baking parchment, 15 inches long`
   const top = kit.the(spicesOf(kit).woody, kit.all('brine'))
   kit.step(
-    `Turn ${vegetables} in half of the dressing and heap on one half of ${count}. Lay ${kit.the(protein)} on top${top ? `, scatter over ${top}` : ''} and spoon over the rest. Fold the paper over and crimp the edges into tight pleats, so that no steam gets out`,
+    `Turn ${vegetables} in half of the dressing and heap on one half of ${count}. Lay ${kit.the(protein)}${protein.id === 'chicken-breast' && kit.servings > 1 ? `, cut into ${countWord(kit.servings)} even pieces,` : ''} on top${top ? `, scatter over ${top}` : ''} and spoon over the rest. Fold the paper over and crimp the edges into tight pleats, so that no steam gets out`,
     { active: 4 + 2 * Math.min(5, kit.servings) },
   )
 }

@@ -72,7 +72,7 @@ export const traybake: Form = {
     const protein = kit.need('protein')
     const vegetables = kit.all('vegetable')
     return kit.vary(
-      `roasted ${dishName(protein)} with ${joined([...vegetables.map(dishName), flourish(kit)].filter(Boolean))}`,
+      `${flavourWord(kit)} roasted ${dishName(protein)} with ${joined([...vegetables.map(dishName), flourish(kit)].filter(Boolean).slice(0, 2))}`,
       `${flavourWord(kit)} ${attributive(protein)} and ${sayAttributive(vegetables.slice(0, 1))} traybake`,
     )
   },

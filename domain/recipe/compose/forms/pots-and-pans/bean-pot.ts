@@ -101,7 +101,7 @@ export const beanPot: Form = {
     const others = [...kit.all('protein'), ...kit.all('vegetable')]
     return kit.vary(
       `${flavourWord(kit)} ${attributive(pulse)} stew with ${sayNames(others.slice(0, 1))}`,
-      `stewed ${dishName(pulse)} with ${sayNames(others.slice(0, 2))}`,
+      `${flavourWord(kit)} stewed ${dishName(pulse)} with ${sayNames(others.slice(0, 2))}`,
     )
   },
   face: ['{items} simmered until thick with {taste}', 'A thick pot of {items}, with {taste}'],
@@ -157,7 +157,8 @@ function simmer(kit: Kit, pulse: DishLine): void {
     waiting: later.length ? total - last : total + 1,
   })
   if (!later.length) return
-  const done = lentil ? 'the lentils and vegetables are tender' : `${kit.again(...later)} ${kit.is(...later)} tender`
+  const tenderThings = lentil ? [pulse, ...later] : later
+  const done = `${kit.again(...tenderThings)} ${kit.is(...tenderThings)} tender`
   kit.step(`Stir in ${kit.the(later)} and simmer until ${done}, ${sayMinutes(last)} more`, { active: 1, waiting: last })
 }
 

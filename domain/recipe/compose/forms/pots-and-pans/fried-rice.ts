@@ -87,12 +87,17 @@ export const friedRice: Form = {
   name: (kit) => {
     const kimchi = kit.one('leaf') ? ' and kimchi' : ''
     const protein = attributive(kit.need('protein')).replace('steak', 'beef')
+    const rice = isKind(kit.need('starch'), 'cauliflower rice') ? 'fried cauliflower rice' : 'fried rice'
     return kit.vary(
-      `${flavourWord(kit)} fried rice with ${protein}${kimchi}`,
-      `${protein}${kimchi} fried rice with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
+      `${flavourWord(kit)} ${rice} with ${protein}${kimchi}`,
+      `${flavourWord(kit)} ${protein}${kimchi} ${rice} with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
     )
   },
-  face: ['{items} tossed through toasted rice, with {taste}', 'Rice fried until it crackles, with {items} and {taste}'],
+  face: [
+    '{items} tossed through toasted rice, with {taste}',
+    'Rice fried until it crackles, with {items} and {taste}',
+    '{items} in one hot pan, with {taste}',
+  ],
   whys: [
     'The grains are spread out to dry first, so that they fry and do not stick',
     'Left alone for a minute at a time, some of the grains toast and crackle',
@@ -265,7 +270,7 @@ function fryRice(kit: Kit): void {
   const pour = poured && ` Pour ${poured} around the edge of the pan, where it sizzles, `
   const back = eggs ? 'return the egg and toss' : 'then toss'
   kit.step(
-    `Add ${said}${crowd} ${how}.${pour ? `${pour}${back} until every grain is colored, 1 minute.` : eggs ? ' Return the egg to the pan and toss.' : ''}`,
+    `Add ${said}${crowd} ${how}.${pour ? `${pour}${back} until ${fresh ? 'everything' : 'every grain'} is colored, 1 minute.` : eggs ? ' Return the egg to the pan and toss.' : ''}`,
     { active: crowd ? 7 : 5 },
   )
 }

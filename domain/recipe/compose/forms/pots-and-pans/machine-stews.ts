@@ -122,7 +122,7 @@ function stewName(kit: Kit, how: string): string {
   const protein = kit.need('protein')
   return kit.vary(
     `${how} ${flavourWord(kit)} ${attributive(protein)} stew`,
-    `${how} ${dishName(protein)} with ${sayNames(kit.all('vegetable'))}`,
+    `${how} ${flavourWord(kit)} ${dishName(protein)} with ${sayNames(kit.all('vegetable'))}`,
   )
 }
 

@@ -189,6 +189,8 @@ function lateProtein(kit: Kit, protein: DishLine): [string, number] {
     'ground meat': [`Return ${said} to the pot for 2 minutes`, 2],
     'ground poultry': [`Return ${said} to the pot for 2 minutes`, 2],
     tofu: [`Return ${said} to the pot for 2 minutes`, 2],
+    bean: [`Slide in ${said} and simmer until hot and tender, 3 minutes`, 3],
+    lentil: [`Slide in ${said} and simmer until hot, 3 minutes`, 3],
   }
   return (
     ways[protein.behaviour.kind] ?? [`Slide in ${said} and simmer until cooked through (${doneAt.whole}), 3 minutes`, 3]

@@ -26,7 +26,7 @@ export const noodleSoup: Form = {
   id: 'noodle-soup',
   label: 'noodle soup',
   types: ['Main Dish', 'Soup'],
-  meals: ['Dinner', 'Lunch', 'Late Night'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],
   level: 2,
   equipment: [['Stovetop']],

@@ -99,7 +99,11 @@ export const tacos: Form = {
         : `crisp ${dishName(slaw[0]!)}`
     return `${flavourWord(kit)} ${attributive(kit.need('protein'))} ${wrapper} with ${beside}`
   },
-  face: ['{items} in warm wrappers, with {taste}', 'Warm, messy and sharp: {items} with {taste}'],
+  face: [
+    '{items} in warm wrappers, with {taste}',
+    'Warm, messy and sharp: {items} with {taste}',
+    '{items} to wrap and eat with the fingers, with {taste}',
+  ],
   whys: [
     'Something raw and sharp cuts through the rich filling',
     'The filling is cooked until the edges char, which is where the flavor is',

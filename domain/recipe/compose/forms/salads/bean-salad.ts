@@ -20,7 +20,7 @@ export const beanSalad: Form = {
   id: 'bean-salad',
   label: 'bean salad',
   types: ['Salad', 'Side Dish', 'Main Dish'],
-  meals: ['Lunch', 'Dinner'],
+  meals: ['Lunch', 'Dinner', 'Breakfast', 'Snack'],
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],

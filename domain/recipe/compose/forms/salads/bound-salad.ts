@@ -12,7 +12,7 @@ export const boundSalad: Form = {
   id: 'bound-salad',
   label: 'bound salad',
   types: ['Salad', 'Main Dish', 'Snack'],
-  meals: ['Lunch', 'Snack', 'Dinner'],
+  meals: ['Lunch', 'Snack', 'Dinner', 'Breakfast'],
   methods: ['Boiled', 'Raw/No Cook'],
   level: 1,
   equipment: [],

@@ -12,18 +12,34 @@ import type { Wish } from '#domain/recipe/wish.ts'
 export function whiskDressing(kit: Kit, extra: readonly (DishLine | Mention | undefined)[] = []): string {
   const dressing = kit.all('dressing')
   const oils = [...dressing.filter(isOil), ...kit.all('fat')]
-  const sharp = kit.the(
+  const said = kit.the(
     dressing.filter((line) => !oils.includes(line)),
-    kit.all('chile'),
+    kit.all('chile', 'acid'),
+    ...extra,
   )
-  const rest = extra.flatMap((each) => (each ? [kit.the(each)] : [])).filter(Boolean)
-  const said = [sharp, ...rest].filter(Boolean)
   const oil = kit.the(oils)
   const where = kit.vary('In a large bowl', 'In the bottom of a large salad bowl')
-  if (!said.length) return `${where} put ${oil || 'a squeeze of what is sharp'}.`
-  const whisked = `${where} whisk ${said.join(' with ')}.`
-  return oil ? `${whisked} Beat in ${oil} ${kit.vary('until the dressing thickens', 'in a thin stream')}.` : whisked
+  if (!said) return `${where} put ${oil || 'a squeeze of what is sharp'}.`
+  const whisked = `${where} ${/,| and /.test(said) ? 'whisk' : 'put'} ${said}.`
+  if (!oil) return whisked
+  // a thin sauce of soy and vinegar never thickens, however it is beaten
+  const binds = kit.lines.some((line) => binding.has(line.id) || isKind(line, 'nut paste', 'yogurt'))
+  return binds
+    ? `${whisked} Beat in ${oil} ${kit.vary('until the dressing thickens', 'in a thin stream')}.`
+    : `${whisked} ${kit.vary(`Beat in ${oil} in a thin stream.`, `Stir in ${oil}; it will part, so stir once more before you toss.`)}`
 }
+
+/** What holds oil and vinegar together; olive oil does so for as long as a salad lasts. */
+const binding: ReadonlySet<string> = new Set([
+  'olive-oil',
+  'dijon',
+  'mayonnaise',
+  'vegan-mayonnaise',
+  'miso',
+  'gochujang',
+  'honey',
+  'egg',
+])
 
 export function isOil(line: DishLine): boolean {
   return isKind(line, 'oil', 'solid fat')

@@ -12,7 +12,7 @@ export const fruitSalad: Form = {
   id: 'savory-fruit-salad',
   label: 'savory fruit salad',
   types: ['Salad', 'Side Dish', 'Appetizer'],
-  meals: ['Lunch', 'Dinner', 'Snack'],
+  meals: ['Lunch', 'Dinner', 'Snack', 'Breakfast'],
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],
@@ -23,7 +23,7 @@ export const fruitSalad: Form = {
   weather: 'warm',
   fixedSize: true,
   slots: ({ flavour }) => [
-    { id: 'fruit', pool: fruits(flavour), grams: 130, required: true, lead: true, cut: 'raw' },
+    { id: 'fruit', pool: fruits(flavour), grams: 130, required: true, lead: true, cut: 'raw', where: ({ id }) => salted.has(id) },
     {
       id: 'raw',
       pool: besides(flavour),
@@ -134,6 +134,18 @@ const byFlavour: Readonly<Record<string, readonly string[]>> = {
   malaysian: ['mango', 'pineapple'],
   'vietnamese-caramel': ['mango', 'pineapple'],
 }
+/** Fruit that bears salt, onion and cheese; nobody dresses a banana. */
+const salted: ReadonlySet<string> = new Set([
+  ...Object.values(byFlavour).flat(),
+  'strawberries',
+  'nectarine',
+  'plum',
+  'honeydew',
+  'blackberries',
+  'grapes',
+  'grapefruit',
+  'pomegranate',
+])
 function fruits(flavour: Flavour): Choice[] {
   const { cuisines } = flavour
   const own = byFlavour[flavour.id]

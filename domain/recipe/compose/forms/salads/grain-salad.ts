@@ -22,7 +22,7 @@ export const grainSalad: Form = {
   id: 'grain-salad',
   label: 'grain salad',
   types: ['Salad', 'Main Dish', 'Side Dish'],
-  meals: ['Lunch', 'Dinner', 'Late Night'],
+  meals: ['Lunch', 'Dinner', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

@@ -9,7 +9,7 @@ export const layeredSalad: Form = {
   id: 'layered-salad',
   label: 'layered salad',
   types: ['Salad', 'Appetizer', 'Side Dish'],
-  meals: ['Lunch', 'Dinner'],
+  meals: ['Lunch', 'Dinner', 'Breakfast', 'Snack'],
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],

@@ -9,13 +9,12 @@ import {
   toastNuts,
   whiskDressing,
 } from '#domain/recipe/compose/forms/salads/dressing.ts'
+import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import { cookForSalad, layOver } from '#domain/recipe/compose/forms/salads/salad-protein.ts'
 import { attributive, flourish, sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
 import {
   cheeseSlot,
-  chileSlots,
   crunchSlot,
-  dressingSlots,
   herbSlot,
   pepperSlots,
   proteinOf,
@@ -29,7 +28,7 @@ export const salad: Form = {
   id: 'salad',
   label: 'salad',
   types: ['Salad', 'Main Dish', 'Side Dish', 'Appetizer'],
-  meals: ['Lunch', 'Dinner', 'Late Night', 'Snack'],
+  meals: ['Lunch', 'Dinner', 'Late Night', 'Snack', 'Breakfast'],
   methods: ['Raw/No Cook', 'Sautéed', 'Fried'],
   level: 1,
   equipment: [],
@@ -40,8 +39,7 @@ export const salad: Form = {
   slots: (context) => [
     { id: 'raw', pool: context.flavour.raw, grams: 165, count: [3, 3], required: true, lead: true, cut: 'raw' },
     ...proteinSlots(context),
-    ...dressingSlots(context.flavour, 1.1),
-    ...chileSlots(context.flavour, 0.6),
+    ...dressedSlots(context.flavour, 1.1, 0.6),
     cheeseSlot(context.flavour, 22, saladCheeses),
     {
       id: 'brine',

@@ -9,7 +9,7 @@ export const smashedCucumber: Form = {
   id: 'smashed-cucumber',
   label: 'cucumber salad',
   types: ['Salad', 'Side Dish', 'Appetizer'],
-  meals: ['Lunch', 'Dinner', 'Snack'],
+  meals: ['Lunch', 'Dinner', 'Snack', 'Breakfast'],
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],

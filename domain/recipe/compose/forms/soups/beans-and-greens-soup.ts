@@ -22,7 +22,7 @@ export const beansAndGreensSoup: Form = {
   id: 'beans-and-greens-soup',
   label: 'bean soup',
   types: ['Soup', 'Main Dish'],
-  meals: ['Dinner', 'Lunch', 'Late Night'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

@@ -32,7 +32,7 @@ export const blendedSoup: Form = {
   id: 'blended-soup',
   label: 'soup',
   types: ['Soup', 'Appetizer'],
-  meals: ['Dinner', 'Lunch', 'Late Night'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop'], ['Blender', 'Food Processor']],

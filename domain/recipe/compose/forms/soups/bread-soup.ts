@@ -23,7 +23,7 @@ export const breadSoup: Form = {
   id: 'bread-soup',
   label: 'bread soup',
   types: ['Soup', 'Main Dish'],
-  meals: ['Dinner', 'Lunch', 'Late Night'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

@@ -42,7 +42,7 @@ export const brothySoup: Form = {
   id: 'brothy-soup',
   label: 'soup',
   types: ['Soup', 'Main Dish'],
-  meals: ['Dinner', 'Lunch', 'Late Night'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

@@ -29,7 +29,7 @@ export const eggDropSoup: Form = {
   id: 'egg-drop-soup',
   label: 'egg soup',
   types: ['Soup', 'Appetizer'],
-  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

@@ -24,7 +24,7 @@ export const hotAndSourSoup: Form = {
   id: 'hot-and-sour-soup',
   label: 'hot and sour soup',
   types: ['Soup', 'Main Dish'],
-  meals: ['Dinner', 'Lunch', 'Late Night'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

@@ -22,7 +22,7 @@ export const lentilSoup: Form = {
   id: 'lentil-soup',
   label: 'lentil soup',
   types: ['Soup', 'Main Dish'],
-  meals: ['Dinner', 'Lunch', 'Late Night'],
+  meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast', 'Snack'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

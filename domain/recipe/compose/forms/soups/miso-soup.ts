@@ -13,7 +13,7 @@ export const misoSoup: Form = {
   id: 'miso-soup',
   label: 'miso soup',
   types: ['Soup', 'Appetizer'],
-  meals: ['Breakfast', 'Lunch', 'Dinner', 'Late Night'],
+  meals: ['Breakfast', 'Lunch', 'Dinner', 'Late Night', 'Snack'],
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],

@@ -67,8 +67,10 @@ export function sweetenerSlot(grams: number, order: readonly string[] = ['sugar'
   return { id: 'sweetener', pool: [order], grams, flex: 'fixed' }
 }
 
+/** Nuts by the handful; sesame, which is strong and small, by the spoonful. */
 export function nutSlot(flavour: Flavour, grams: number, slot: Partial<Slot> = {}): Slot {
-  return { id: 'nut', pool: flavour.sweet.nuts, grams, flex: 'rich', ...slot }
+  const byKind: Slot['grams'] = ({ id }) => (id === 'sesame' ? Math.max(2, grams * 0.35) : grams)
+  return { id: 'nut', pool: flavour.sweet.nuts, grams: byKind, flex: 'rich', ...slot }
 }
 
 /** The spoonful beside: yogurt, or coconut where the kitchen cooks with it and for those who have no dairy. */
