@@ -87,6 +87,8 @@ const ligatures = new Map(
 function fold(word: string): string {
   // Written together or apart, 'breadcrumbs' are 'bread crumbs'; but groundnuts are no ground nuts.
   if (word === 'ground') return 'ground '
+  // Sweetbreads are meat, a sweet bread is baked.
+  if (word === 'sweet') return 'sweet '
   if (word.length < 5) return word === 'roe' ? 'ro' : word
   if (/(?:[iu]s|(?:ch|sh|ss|x|z|o)e)$/.test(word)) return word.slice(0, -1)
   return word.endsWith('ie') ? `${word.slice(0, -2)}y` : word

@@ -22,100 +22,136 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk',
     `
-    a2 milk, akkawi, anejo cheese, anhydrous milk fat, anthotyro, arequipe, arroz con leche, asadero, ashta,
-    asiago, ayran, baileys, beurre, beurre noisette, bleu cheese, blue cheese, bocconcini, boursin, brie,
-    brigadeiro, brown butter, bryndza, burrata, butter, butter oil, butterfat, buttermilk, buttermilk powder,
-    cabrales, cacik, caciocavallo, caerphilly, cajeta, calcium caseinate, camembert, cantal, cappuccino, casein,
-    casein hydrolysate, caseinate, catupiry, chaas, cheddar, cheese, cheese curds, cheese powder, cheez whiz,
-    chenna, cheshire cheese, chevre, chhena, chihuahua cheese, chile con queso, clabber, clarified butter,
-    clotted cream, colby, colby jack, comte, condensed milk, cool whip, cotija, cottage cheese, cream, cream
-    cheese, cream cheese frosting, crema, crema mexicana, creme, creme de leite, creme fraiche, crescenza,
-    cultured butter, cup4cup, curd, dahi, dal makhani, doce de leite, doogh, double cream, double gloucester,
-    drawn butter, dry milk, dulce de leche, edam, egg cream, emmental, emmentaler, emmenthal, evaporated milk,
-    farmer's cheese, feta, filmjölk, fontina, formaggio, fromage, fromage blanc, fromage frais, frozen yogurt,
-    garlic butter, ghee, goat cheese, goat milk, gorgonzola, gouda, graviera, gruyere, half & half, halloumi,
-    havarti, heavy cream, herb butter, hot chocolate, hot fudge, hung curd, hydrolyzed casein, idiazabal, irish
-    cream, jameed, jarlsberg, kadhi, kashk, kashkaval, kashta, kasseri, kaymak, käse, kefalograviera,
-    kefalotyri, kefir, khoa, khoya, kumis, laban, labaneh, labne, labneh, lactalbumin, lactoferrin,
-    lactoglobulin, lactose, lactose free milk, lait, lancashire cheese, lassi, lebneh, leche, leche condensada,
-    leche evaporada, lechera, leite, leite condensado, light cream, mahon, maître d'hôtel butter, malai, manjar,
-    manjar blanco, manouri, manteiga, mantequilla, mascarpone, mawa, media crema, mexican crema, milch, milk,
-    milk fat, milk powder, milk protein, milk solids, milkfat, milkshake, mishti doi, mizithra, monterey jack,
-    mozzarella, muenster, munster, myzithra, nabulsi, nacho cheese, neufchatel, niter kibbeh, nonfat dry milk,
-    oaxaca cheese, palak paneer, paneer, panna, panna cotta, parmesan, parmesan cheese, parmigiano, parmigiano
-    reggiano, pecorino, pecorino romano, pepper jack, petit suisse, piave, port salut, powdered milk, provolone,
-    qaimaq, quark, queijo, queso, queso añejo, queso blanco, queso dip, queso fresco, queso oaxaca, queso
-    panela, queso quesadilla, rabri, raclette, raita, rasgulla, reblochon, red leicester, rennet casein,
-    requeijao, requeson, ricotta, ricotta salata, robiola, romano cheese, roquefort, saag paneer, sahne, salted
-    butter, samna, samneh, sandesh, scamorza, shanklish, sheep's milk, sherbet, single cream, skim milk, skimmed
-    milk powder, skyr, smântână, smen, smetana, sodium caseinate, soft serve, sour cream, squirty cream,
-    stilton, stracchino, string cheese, swiss cheese, taleggio, tetilla, tvorog, twaróg, tzatziki, tzatziki
-    sauce, unsalted butter, velveeta, viili, vodka sauce, wensleydale, whey, whey butter, whey powder, whey
-    protein, whey protein isolate, whipped cream, whipping cream, whole milk, yoghurt, yogurt`,
+    a2 milk, airan, akkawi, aligot, anejo cheese, anhydrous milk fat, anthotyro, arequipe, arroz con leche,
+    asadero, ashta, asiago, ayran, babybel, baileys, beaufort, bel paese, beurre, beurre noisette, beyaz
+    peynir, blancmange, bleu cheese, bleu d'auvergne, blue cheese, bocconcini, boursin, brie, brigadeiro,
+    brillat savarin, brown butter, brunost, bryndza, brynza, bufala, buffalo milk, burrata, burro, butter,
+    butter oil, butter sauce, buttered, butterfat, butterkäse, buttermilk, buttermilk powder, cabrales,
+    cacik, caciocavallo, caciotta, caerphilly, cajeta, calcium caseinate, calpico, calpis, camel milk,
+    camembert, cancoillotte, cantal, cappuccino, casein, casein hydrolysate, caseinate, cashel blue,
+    castelmagno, catupiry, chaas, chabichou, chaource, cheddar, cheese, cheese balls, cheese curds, cheese
+    powder, cheese slices, cheetos, cheez whiz, chenna, cheshire cheese, chevre, chhena, chihuahua cheese,
+    chile con queso, clabber, clarified butter, clotted cream, colby, colby jack, compound butter, comte,
+    condensed milk, cool whip, cotija, cottage cheese, coulommiers, cream, cream cheese, cream cheese
+    frosting, cream cheese spread, creamed onions, creamed peas, creamed potatoes, creamed spinach, crema,
+    crema mexicana, creme, creme de leite, creme fraiche, crème légère, crescenza, crottin de chavignol,
+    cultured butter, cultured cream, cup4cup, curd, dahi, dal makhani, danbo, doce de leite, doodh, doogh,
+    double cream, double gloucester, drawn butter, dream whip, dry milk, dulce de leche, edam, egg cream,
+    emmental, emmentaler, emmenthal, epoisses, esrom, evaporated milk, farmer's cheese, feta, filmjölk,
+    fontina, formaggio, fourme d'ambert, french onion dip, fromage, fromage blanc, fromage frais, frozen
+    yogurt, garlic butter, garlic butter sauce, geitost, ghee, gjetost, goat cheese, goat milk, goat yogurt,
+    gorgonzola, gorgonzola dolce, gouda, gratin dauphinois, graviera, gruyere, half & half, halloumi,
+    haloumi, havarti, heavy cream, hellim, herb butter, hot chocolate, hot fudge, hung curd, hydrolyzed
+    casein, ice milk, idiazabal, irish cream, jameed, jarlsberg, jibna, jibneh, joghurt, junket, kadhi,
+    kajmak, käse, kashar, kashk, kashkaval, kashta, kasseri, kaymak, kefalograviera, kefalotiri, kefalotyri,
+    kefir, keso, khoa, khoya, kumis, laban, labaneh, labne, labneh, lactalbumin, lactoferrin, lactoglobulin,
+    lactose, lactose free butter, lactose free cheese, lactose free cream, lactose free milk, lactose free
+    yogurt, lait, lancashire cheese, lassi, laughing cow, lebneh, leche, leche condensada, leche evaporada,
+    lechera, leerdammer, leipäjuusto, leite, leite condensado, lemon butter sauce, light cream, limburger,
+    livarot, long life milk, maasdam, mahon, maître d'hôtel butter, makhan, malai, manjar, manjar blanco,
+    manouri, manteiga, mantequilla, mascarpone, mawa, media crema, mexican crema, milch, milk, milk cream,
+    milk fat, milk kefir grains, milk powder, milk protein, milk solids, milkfat, milkshake, milkybar,
+    mimolette, mishti doi, mizithra, monterey jack, morbier, mozzarella, muenster, munster, myzithra,
+    nabulsi, nacho cheese, neufchatel, niter kibbeh, nonfat dry milk, oaxaca, oaxaca cheese, oscypek, ossau
+    iraty, palak paneer, paneer, panna, panna cotta, parm, parmesan, parmesan cheese, parmigiano, parmigiano
+    reggiano, pecorino, pecorino romano, pepper jack, petit suisse, peynir, philadelphia cream cheese, piave,
+    piima, pont l'eveque, port salut, pouring cream, powdered milk, prästost, provola, provolone, qaimaq,
+    quarg, quark, quartirolo, queijo, queijo coalho, queijo minas, queso, queso añejo, queso blanco, queso de
+    bola, queso dip, queso fresco, queso oaxaca, queso panela, queso quesadilla, rabdi, rabri, raclette,
+    raita, rasgulla, raw milk, reblochon, red leicester, reddi wip, rennet casein, requeijao, requeson,
+    ricotta, ricotta salata, robiola, romano cheese, roncal, roquefort, ryazhenka, saag paneer, sahne, saint
+    marcellin, saint nectaire, salted butter, samna, samneh, sandesh, scamorza, schmand, shanklish, sheep's
+    milk, sheep's yogurt, sherbet, single cream, skim milk, skimmed milk powder, skyr, smântână, smen,
+    smetana, śmietana, sodium caseinate, soft serve, sour cream, sour milk, soured milk, squirty cream,
+    srikhand, stilton, stracchino, string cheese, süzme, swiss cheese, taleggio, tartiflette, telemea,
+    tereyağı, tetilla, tomme, tomme de savoie, top milk, torta del casar, túró, tvorog, twaróg, tzatziki,
+    tzatziki sauce, uht milk, unsalted butter, urda, vacherin, västerbotten, velveeta, viili, vodka sauce,
+    wensleydale, whey, whey butter, whey powder, whey protein, whey protein isolate, whipped cream, whipping
+    cream, whole milk, yakult, yaourt, yoghurt, yogur, yogurt, zamorano`,
   ],
   [
     'milk egg',
     `
-    bearnaise, crema catalana, creme anglaise, creme brulee, creme caramel, custard, eggnog, flan, hollandaise,
-    pao de queijo`,
+    bearnaise, crema catalana, creme anglaise, creme brulee, creme caramel, custard, egg custard, eggnog,
+    flan, hollandaise, leche flan, pao de queijo`,
   ],
   [
     'milk egg?',
     `
-    blue cheese dressing, gelato, grana padano, manchego, montasio, natillas, quesillo, queso manchego, rice
-    pudding, semifreddo`,
+    artichoke dip, blue cheese dressing, gelato, grana padano, manchego, montasio, natillas, quesillo, queso
+    manchego, rice pudding, semifreddo, spinach artichoke dip, spinach dip`,
   ],
   ['milk fish', `gentleman's relish, patum peperium`],
   ['milk crustacean', 'nantua sauce'],
   [
     'milk tree_nut?',
     `
-    barfi, basundi, burfi, butter chicken, kheer, kulfi, rasmalai, shrikhand, tikka masala, tikka masala sauce`,
+    barfi, basundi, burfi, butter chicken, butter chicken sauce, kheer, kulfi, makhani, makhani sauce,
+    rasmalai, shrikhand, tikka masala, tikka masala sauce`,
   ],
   ['milk tree_nut', 'pesto alla genovese, pesto genovese'],
   [
     'milk soy?',
     `
-    american cheese, butterscotch chips, caramel bits, caramel candies, caramels, cinnamon chips, milk
-    chocolate, processed cheese, vanilla chips, white baking chips, white chocolate, yogurt-covered raisins`,
+    american cheese, butterscotch chips, caramel bits, caramel candies, caramels, chocolate milk, cinnamon
+    chips, crunchie bar, dairy milk chocolate, ganache, hershey bar, milk chocolate, processed cheese, rolo,
+    vanilla chips, white baking chips, white chocolate, yogurt-covered raisins`,
   ],
   ['milk mustard?', 'paneer tikka'],
   ['milk sulphite?', 'beurre blanc'],
   ['milk egg tree_nut?', 'rompope'],
-  ['milk egg? soy?', 'buttermilk ranch, ice cream, ice cream mix, ranch dressing'],
-  ['milk tree_nut soy?', 'almond milk chocolate, hazelnut milk chocolate, nutella'],
+  [
+    'milk egg? soy?',
+    `
+    3 musketeers, buttermilk ranch, ice cream, ice cream mix, mars bar, milky way bar, ranch dressing`,
+  ],
+  [
+    'milk tree_nut soy?',
+    `
+    almond joy, almond milk chocolate, daim, hazelnut milk chocolate, heath bar, nutella, skor bar`,
+  ],
   ['milk peanut soy', 'butterfinger'],
   ['milk peanut soy?', `peanut butter chips, peanut butter cups, reese's, reese's pieces`],
   [
     'milk wheat gluten',
     `
-    bechamel, beer cheese soup, beurre manie, cacio e pepe, country gravy, croque monsieur, goldfish crackers,
-    kishk, mac and cheese, macaroni and cheese, malted milk, malted milk powder, mornay, mornay sauce, sawmill
-    gravy, white gravy`,
+    bechamel, beer cheese soup, beurre manie, bread sauce, cacio e pepe, country gravy, croque monsieur,
+    goldfish crackers, kishk, mac and cheese, macaroni and cheese, malted milk, malted milk powder, mornay,
+    mornay sauce, sawmill gravy, white gravy`,
   ],
-  ['milk wheat? gluten?', 'cheese sauce, huancaina sauce, quesadilla, salsa huancaína, white sauce'],
+  [
+    'milk wheat? gluten?',
+    `
+    cheese sauce, huancaina sauce, quesadilla, salsa huancaína, scallop potatoes, scalloped potatoes, white
+    sauce`,
+  ],
   ['milk gluten wheat?', 'beer cheese'],
   ['milk soy peanut?', `m&m's`],
   ['milk egg peanut soy?', 'snickers'],
-  ['milk egg? wheat? gluten?', 'alfajores, alfredo sauce, cheesecake, moussaka'],
+  ['milk egg? wheat? gluten?', 'alfajores, alfredo, alfredo sauce, cheesecake, moussaka'],
   [
     'milk egg wheat gluten',
     `
-    brioche, clafoutis, croquetas, dutch baby, éclairs, galaktoboureko, gougères, pandoro, panettone, popovers,
-    pound cake, profiteroles, toad in the hole, tres leches, tres leches cake, yorkshire pudding`,
+    brioche, chocolate eclair, clafoutis, cream puffs, croquetas, dutch baby, éclairs, eggs benedict,
+    ensaymada, galaktoboureko, gougères, kulich, pandoro, panettone, pastéis de nata, pastel de nata,
+    popovers, pound cake, profiteroles, strata, toad in the hole, tres leches, tres leches cake, yorkshire
+    pudding`,
   ],
-  ['milk egg wheat? gluten?', 'carbonara, creme patissiere, pastry cream, quiche'],
+  ['milk egg wheat? gluten?', 'baked alaska, carbonara, creme patissiere, pastry cream, quiche'],
   ['milk egg? mustard? sulphite?', 'horseradish cream'],
   ['milk tree_nut? wheat? gluten?', 'gulab jamun, malai kofta'],
   [
     'milk wheat gluten egg?',
     `
-    butter cookies, coconut cream pie, pastitsio, spanakopita, swedish meatballs, tiramisu, tiropita`,
+    butter cookies, cheese straws, coconut cream pie, kouign amann, mille feuille, napoleon pastry,
+    pastitsio, spanakopita, stroopwafel, swedish meatballs, tiramisu, tiropita`,
   ],
   ['milk wheat gluten tree_nut?', 'ghraybeh, kanafeh, knafeh, kourabiedes, kunafa, künefe, maamoul, umm ali'],
   ['milk wheat? gluten? soy?', 'condensed cream of mushroom soup, cream of mushroom soup'],
-  ['milk wheat gluten soy?', 'horlicks'],
-  ['milk gluten wheat? soy?', 'malted milk balls, milo'],
+  ['milk wheat gluten soy?', 'cheese its, cheez its, horlicks, kit kat, twix'],
+  ['milk gluten wheat? soy?', 'malted milk balls, maltesers, milo, ovomaltine, whoppers candy'],
+  ['milk egg? soy? mustard?', 'pimento cheese, pimiento cheese'],
+  ['milk egg tree_nut soy?', 'toblerone'],
   ['milk egg tree_nut wheat gluten', 'bakewell tart, pithivier'],
   ['milk egg wheat gluten tree_nut?', 'galette des rois'],
   ['milk egg wheat gluten soy?', 'bread pudding'],
@@ -123,7 +159,12 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['milk tree_nut? peanut? wheat? gluten?', 'ocopa'],
   ['milk tree_nut wheat gluten soy', 'ferrero rocher'],
   ['milk wheat gluten egg? tree_nut?', 'cannoli'],
-  ['milk wheat gluten egg? soy?', 'hawaiian rolls, milk bread'],
+  [
+    'milk wheat gluten egg? soy?',
+    `
+    cinnamon rolls, hawaiian bread, hawaiian rolls, hawaiian sweet bread, milk bread, monkey bread, pain au
+    chocolat`,
+  ],
   ['milk wheat gluten fish? mustard?', 'rarebit, welsh rarebit'],
   ['milk wheat gluten soy? sesame?', 'italian bread crumbs, italian breadcrumbs'],
   ['milk wheat? gluten? soy? celery?', 'cream of chicken soup'],
@@ -135,16 +176,18 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk?',
     `
-    buffalo sauce, buffalo wing sauce, butter flavor, butter flavoring, butter-flavored, caramel, caramel sauce,
-    chocolate syrup, coconut creamer, coconut yoghurt, coconut yogurt, coffee creamer, coffee whitener, creamed
-    corn, e966, instant pudding, lactic starter culture, lactitol, latte, liverwurst, mock cream, nata, non
-    dairy creamer, nondairy creamer, panela, pizza sauce, pudding mix, rice cheese, salami, sobrasada, whipped
-    topping, wing sauce`,
+    buffalo sauce, buffalo wing sauce, butter flavor, butter flavoring, butter-flavored, caramel, caramel
+    sauce, chocolate syrup, coconut creamer, coconut yoghurt, coconut yogurt, coffee creamer, coffee mate,
+    coffee whitener, cortado, cream style corn, cream-style corn, cream-style sweetcorn, creamed corn,
+    creamer, e966, flat white, instant pudding, lactic starter culture, lactitol, latte, liverwurst, mock
+    cream, nata, non dairy creamer, non dairy whipped cream, nondairy creamer, panela, pizza sauce, pudding
+    mix, rice cheese, salami, sobrasada, whipped topping, wing sauce`,
   ],
   [
     'milk? egg?',
     `
-    buttercream, custard powder, gluten-free pizza crust, pudding, stracciatella, tapioca pudding`,
+    buttercream, custard powder, gluten-free pizza crust, onion dip, pudding, stracciatella, tapioca pudding,
+    white pudding`,
   ],
   ['milk? fish?', 'umami paste'],
   [
@@ -157,11 +200,11 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk? soy?',
     `
-    bittersweet chocolate, butter-flavored shortening, butterscotch, buttery spread, candy coating, candy melts,
-    carob chips, chocolate, chocolate chips, chocolate jimmies, chorizo, cocoa mix, couverture, dark chocolate,
-    deli meat, drinking chocolate, frosting, frosting mix, fudge, gluten-free baking mix, hot chocolate mix, hot
-    cocoa mix, lunch meat, margarine, protein powder, ranch mix, ranch seasoning, semisweet chocolate chips,
-    white chocolate chips`,
+    becel, benecol, bittersweet chocolate, butter-flavored shortening, butterscotch, buttery spread, candy
+    coating, candy melts, carob chips, chocolate, chocolate buttons, chocolate chips, chocolate jimmies,
+    chorizo, cocoa mix, country crock, couverture, dark chocolate, deli meat, drinking chocolate, frosting,
+    frosting mix, fudge, gluten-free baking mix, hot chocolate mix, hot cocoa mix, lunch meat, margarine, nesquik, protein powder, ranch dip mix, ranch mix, ranch powder, ranch
+    seasoning, semisweet chocolate chips, smart balance, white chocolate chips`,
   ],
   ['milk? celery?', 'uncured salami'],
   ['milk? mustard?', 'tikka masala paste'],
@@ -172,13 +215,14 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     powdered coconut milk`,
   ],
   ['milk? egg? fish?', 'green goddess dressing'],
-  ['milk? egg? soy?', 'gluten free bread, gluten-free pie crust'],
+  ['milk? egg? soy?', 'gluten free bread, gluten-free pie crust, ranch dip'],
   ['milk? tree_nut? peanut?', 'nut brittle'],
   ['milk? tree_nut? soy?', 'almond bark, chocolate spread, toffee'],
   [
     'milk? wheat? gluten?',
     `
-    au gratin, black pudding, boudin noir, cauliflower gnocchi, haggis, oatcakes, taco seasoning`,
+    au gratin, black pudding, boudin noir, cauliflower gnocchi, falooda, gratin, haggis, oatcakes, taco
+    seasoning`,
   ],
   ['milk? soy? mustard?', 'bologna, wasabi paste'],
   ['milk? celery? sulphite?', 'bolognese, ragu, risotto'],
@@ -186,8 +230,8 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk? egg? wheat? gluten?',
     `
-    blini, buckwheat pancakes, cauliflower crust, cauliflower pizza crust, cornbread, crepe, empanada, flapjack,
-    hush puppies, kugel, quorn`,
+    batter, beer battered, blini, buckwheat pancakes, cauliflower crust, cauliflower pizza crust, corn
+    fritters, cornbread, crepe, empanada, flapjack, fritter batter, fritters, hush puppies, kugel, quorn`,
   ],
   ['milk? egg? soy? mustard?', 'salad dressing'],
   ['milk? egg? mustard? sulphite?', 'horseradish sauce'],
@@ -202,8 +246,8 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['milk? soy? celery? mustard?', 'italian dressing, uncured hot dogs'],
   ['milk? egg? fish? wheat? gluten?', 'meatloaf'],
   ['milk? egg? fish? soy? mustard?', 'caesar dressing'],
-  ['milk? egg? tree_nut? peanut? soy?', 'nougat'],
-  ['milk? egg? tree_nut? wheat? gluten?', 'lebkuchen'],
+  ['milk? egg? tree_nut? peanut? soy?', 'candy bar, nougat'],
+  ['milk? egg? tree_nut? wheat? gluten?', 'lebkuchen, pfeffernüsse'],
   ['milk? egg? wheat? gluten? soy?', 'buckwheat pancake mix, cornbread mix, meatball'],
   ['milk? egg? wheat? gluten? sulphite?', 'pate'],
   ['milk? fish? wheat? gluten? soy?', 'dasida'],
@@ -212,9 +256,9 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk? wheat? gluten? soy? celery?',
     `
-    beef bouillon, better than bouillon, bouillon, bouillon cube, bouillon powder, chicken bouillon, condensed
-    soup, gravy, gravy granules, gravy mix, knorr cube, knorr stock pot, maggi cube, onion soup mix, soup mix,
-    stock cube, stock powder, vegetable bouillon`,
+    beef bouillon, better than bouillon, bouillon, bouillon cube, bouillon powder, chicken bouillon,
+    condensed soup, gravy, gravy granules, gravy mix, knorr cube, knorr stock pot, maggi, maggi cube, onion
+    soup mix, poutine, soup base, soup mix, stock cube, stock powder, vegetable bouillon`,
   ],
   ['milk? wheat? gluten? soy? mustard?', 'kielbasa'],
   ['milk? wheat? gluten? celery? mustard?', 'bratwurst'],
@@ -230,22 +274,29 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['milk? wheat? gluten? soy? mustard? sulphite?', 'sausage meat'],
   ['milk? egg? wheat? gluten? soy? celery? mustard?', 'veggie sausage'],
   ['milk? fish? crustacean? mollusc? wheat? gluten? celery?', 'gumbo'],
-  ['milk? tree_nut? peanut? wheat? gluten? soy? sesame?', 'granola bars, mole, mole paste, mole sauce'],
+  [
+    'milk? tree_nut? peanut? wheat? gluten? soy? sesame?',
+    `
+    cereal bar, energy bar, granola bars, mole, mole paste, mole sauce, muesli bar, protein bar`,
+  ],
   ['milk? wheat? gluten? soy? celery? mustard? sulphite?', 'sausage'],
 
   // Egg
   [
     'egg',
     `
-    albumen, albumin, avgolemono, century egg, conalbumin, dried egg, duck eggs, e1105, egg, egg beaters, egg
-    powder, egg wash, egg white, egg yolk, eier, huevo, huevos rancheros, livetin, lysozyme, lysozyme
-    hydrochloride, menemen, meringue, meringue powder, oeuf, omelet, omelette, ovalbumin, ovoglobulin, ovomucin,
-    ovomucoid, ovotransferrin, pidan, pisco sour, powdered egg, quail eggs, salted duck egg, salted egg,
-    shakshuka, spanish omelette, spanish tortilla, tamagoyaki, tortilla española, uova, vitellin, yolk, œuf`,
+    albumen, albumin, anda, ande, avgolemono, century egg, conalbumin, dried egg, duck eggs, e1105, egg, egg
+    beaters, egg glaze, egg powder, egg wash, egg white, egg yolk, eggwash, eier, goose egg, gyeran, huevo,
+    huevos rancheros, itlog, kuku sabzi, liquid egg whites, livetin, lysozyme, lysozyme hydrochloride,
+    menemen, meringue, meringue powder, oeuf, œuf, omelet, omelette, onsen egg, ostrich egg, ovalbumin, ovo,
+    ovoglobulin, ovomucin, ovomucoid, ovos, ovotransferrin, pheasant egg, pidan, pisco sour, poached egg,
+    powdered egg, quail eggs, salted duck egg, salted egg, shakshuka, soft boiled egg, spanish omelette,
+    spanish tortilla, tamago, tamagoyaki, tea eggs, telur, tortilla española, turkey egg, uova, vitellin,
+    yolk, yolks, yumurta`,
   ],
   ['egg milk?', 'advocaat, frittata, lemon curd, pavlova'],
   ['egg fish', 'tonnato, vitello tonnato'],
-  ['egg tree_nut', 'dacquoise, ricciarelli, tarta de santiago'],
+  ['egg tree_nut', 'amaretti morbidi, dacquoise, ricciarelli, tarta de santiago'],
   ['egg soy?', 'egg foo young, egg tofu'],
   [
     'egg mustard?',
@@ -257,21 +308,22 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['egg fish milk?', 'kedgeree, scotch woodcock'],
   ['egg fish? soy?', 'chawanmushi'],
   ['egg fish? mustard?', 'comeback sauce, marie rose sauce'],
-  ['egg fish mustard?', 'nicoise salad, salade niçoise'],
+  ['egg fish mustard?', 'nicoise salad, salade niçoise, salade nicoise'],
   ['egg tree_nut milk?', 'macaron'],
   [
     'egg wheat gluten',
     `
-    angel food cake, castella, dorayaki, egg noodles, egg pasta, matzo balls, no yolks, no yolks noodles, scotch
-    eggs`,
+    angel food cake, castella, dorayaki, egg noodles, egg pasta, matzo balls, no yolks, no yolks noodles,
+    scotch eggs, springerle`,
   ],
   ['egg wheat? gluten?', 'egg drop soup, rouille'],
   [
     'egg soy? mustard?',
     `
-    bang bang sauce, burger sauce, chipotle mayo, japanese mayonnaise, kewpie, kewpie mayonnaise, mayo,
-    mayonesa, mayonnaise, spicy mayo, tartar sauce, tartare sauce, thousand island, thousand island dressing,
-    yum yum sauce`,
+    alabama white bbq sauce, alabama white sauce, bang bang sauce, big mac sauce, burger sauce, chipotle
+    mayo, in-n-out sauce, japanese mayonnaise, kewpie, kewpie mayo, kewpie mayonnaise, mayo, mayonesa,
+    mayonnaise, miracle whip, spicy mayo, tartar sauce, tartare sauce, thousand island, thousand island
+    dressing, white barbecue sauce, white bbq sauce, yum yum sauce`,
   ],
   ['egg celery mustard', 'celeri remoulade'],
   ['egg milk? wheat? gluten?', 'souffle'],
@@ -279,20 +331,21 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'egg wheat gluten milk?',
     `
-    choux pastry, french toast, genoise, hilopites, lady fingers, ladyfinger, madeleines, pate a choux,
-    savoiardi, spaetzle, spätzle, sponge cake`,
+    chiffon cake, choux pastry, egg tart, french toast, genoise, hilopites, jelly roll cake, lady fingers,
+    ladyfinger, madeleines, pate a choux, savoiardi, spaetzle, spätzle, sponge cake, swiss roll, trifle
+    sponges`,
   ],
   ['egg milk? fish? wheat? gluten?', 'quenelles'],
   ['egg fish? soy? celery? mustard?', 'remoulade, rémoulade sauce'],
   ['egg tree_nut milk? wheat? gluten?', 'financiers'],
-  ['egg tree_nut wheat gluten milk?', 'battenberg, cantucci, joconde, pecan pie'],
-  ['egg wheat gluten milk? tree_nut?', 'biscotti'],
+  ['egg tree_nut wheat gluten milk?', 'battenberg, cantucci, cantuccini, joconde, pecan pie'],
+  ['egg wheat gluten milk? tree_nut?', 'biscotti, carrot cake'],
   ['egg wheat gluten fish? soy?', 'okonomiyaki'],
   ['egg tree_nut wheat gluten milk? sulphite?', 'simnel cake'],
   ['egg wheat gluten milk? tree_nut? sulphite?', 'fruit cake, fruitcake'],
 
   // Egg usually, nothing for certain
-  ['egg?', 'allioli, egg substitute, marshmallow creme, marshmallow fluff, royal icing, toum'],
+  ['egg?', 'allioli, egg substitute, marshmallow creme, marshmallow fluff, royal icing, toum, whiskey sour'],
   ['egg? tree_nut?', 'amaretti'],
   ['egg? soy?', 'e322, fondant icing, lecithin'],
   ['egg? celery?', 'chicken salad'],
@@ -306,29 +359,45 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['egg? fish? crustacean? wheat? gluten?', 'imitation shrimp'],
   ['egg? crustacean? wheat? gluten? soy?', 'nasi goreng'],
   ['egg? wheat? gluten? soy? sesame?', 'bibimbap'],
-  ['egg? fish? crustacean? wheat? gluten? soy?', 'laksa'],
+  ['egg? fish? crustacean? wheat? gluten? soy?', 'khao soi, laksa'],
   ['egg? fish? wheat? gluten? soy? sesame?', 'gimbap, kimbap'],
+  ['fish? egg? crustacean? wheat? gluten? soy? sesame?', 'maki, nigiri, sushi, sushi rolls, temaki'],
   ['egg? fish? crustacean? peanut? wheat? gluten? soy? sesame?', 'spring rolls'],
 
   // Fish
   [
     'fish',
     `
-    acciughe, aekjeot, ahi tuna, albacore, alici, anago, anchoa, anchoiade, anchois, anchovies, anchovy essence,
-    anchovy fillets, anchovy paste, arctic char, atún, avgotaraho, awase dashi, bacalao, bacalhau, baccala,
-    bagoong isda, bangus, barramundi, basa, black cod, bloater, bombay duck, bonito, bonito flakes, boquerones,
-    botargo, bottarga, branzino, brisling, butterfish, canh chua, carp, catfish, caviar, cha ca, cha lua, cod,
-    cod liver oil, cod roe, colatura, colatura di alici, dashi, dashi stock, dorade, dover sole, dried
-    anchovies, eel, fish, fish eggs, fish extract, fish gelatin, fish gelatine, fish maw, fish oil, fish roe,
-    fish sauce, flounder, garum, gio lua, gravlax, grouper, haddock, hake, halibut, hamachi, hana katsuo,
-    herring, ikan bilis, iriko, isinglass, katsuobushi, kipper, lemon sole, lox, lumpfish roe, lutefisk,
-    mackerel, maguro, mahi mahi, maldive fish, mam nem, matjes, merluza, milkfish, monkfish, myeolchi,
-    myeolchi-aekjeot, nam pla, nam pla prik, niboshi, nuoc cham, nuoc mam, omega-3 fish oil, orata, padaek,
-    pangasius, patis, perch, pescado, pesce, pike, pilchards, pla ra, plaice, poisson, pollack, pollock, prik
-    nam pla, red snapper, rockfish, roe, sablefish, salmon, salmon roe, salt cod, saltfish, sardine, sea bass,
-    sea bream, shark fin, skate wing, skipjack, smelts, smoked salmon, smoked trout, snapper, sole fillets,
-    sprats, stoccafisso, stockfish, striped bass, sturgeon, surströmming, swai, swordfish, tarako, tarama, teuk
-    trey, tilapia, trout, trout roe, tuna, turbot, walleye, whitebait, whitefish, whiting, yellowtail`,
+    acciughe, aekjeot, ahi tuna, albacore, alici, anago, anchoa, anchoiade, anchois, anchovies, anchovy
+    essence, anchovy extract, anchovy fillets, anchovy paste, anchovy powder, anguille, arbroath smokies,
+    arctic char, atún, avgotaraho, awase dashi, bacalao, bacalhao, bacalhau, baccala, bagoong isda, bangus,
+    barracuda, barramundi, basa, basa fillets, bigeye tuna, black cod, bloater, blowfish, bluefish, bombay
+    duck, bonito, bonito flakes, boquerones, botargo, bottarga, branzino, brisling, brochet, bugeo, burbot,
+    butterfish, caballa, cabillaud, canh chua, capelin, carp, catfish, catla, caviar, cha ca, cha lua,
+    chilean sea bass, chirimen, chirimen jako, cisco, cobia, cod, cod cheeks, cod liver oil, cod roe, coho,
+    colatura, colatura di alici, coley, congre, crappie, croaker, cusk, dashi, dashi stock, dogfish, dorada,
+    dorade, dover sole, dried anchovies, dried bonito, dried fish, dried pollack, drum fish, eel, elvers,
+    escolar, fisch, fish, fish bones, fish curry, fish eggs, fish extract, fish fillet, fish gelatin, fish
+    gelatine, fish head, fish maw, fish oil, fish paste, fish powder, fish roe, fish sauce, fish trimmings,
+    flathead, flounder, forelle, freshwater drum, fugu, galchi, garfish, garum, giant trevally, gio lua,
+    godeungeo, gravlax, grouper, gurnard, haddock, hake, halibut, hamachi, hamachi kama, hana katsuo, hareng,
+    hering, herring, hilsa, hirame, hoki, huss, hwangtae, ikan bilis, ilish, iriko, isinglass, iwashi, jogi,
+    john dory, kabeljau, kajiki, kanpachi, katla, katsuobushi, kingfish, kingklip, kipper, lachs, laks, lemon
+    sole, lieu noir, ling, lingcod, loup de mer, lox, lubina, lumpfish, lumpfish caviar, lumpfish roe,
+    lutefisk, maach, machhi, machli, mackerel, maguro, mahi mahi, maldive fish, mam nem, matjes, meen,
+    megrim, merlu, merluza, merluzzo, milkfish, mojama, monkfish, monkfish tail, morue, mullet, myeolchi,
+    myeolchi-aekjeot, myeongran, nam pla, nam pla prik, niboshi, nishin, nuoc cham, nuoc mam, ocean pout,
+    oily fish, omega-3 fish oil, opah, orange roughy, orata, padaek, pangasius, parrotfish, patagonian
+    toothfish, patis, peixe, perch, pescado, pesce, pike, pikeperch, pilchards, pla ra, plaice, poisson,
+    pollack, pollock, pomfret, pompano, prik nam pla, rascasse, ray wing, red snapper, rockfish, roe,
+    rohu, rouget, sablefish, saithe, salmon, salmon roe, salmon skin, salmone, salt cod, saltfish, samak,
+    samchi, sand eels, sanma, sardine, saumon, scrod, sea bass, sea bream, sea trout, sgombro, shad, shark
+    fin, sheefish, shime saba, shirasu, shishamo, skate, skate wing, skipjack, smelts, smoked salmon, smoked
+    trout, snapper, snoek, snook, sockeye, sole fillets, spanish mackerel, sprats, steelhead, stoccafisso,
+    stockfish, striped bass, sturgeon, sunfish, surmai, surströmming, swai, swim bladder, swordfish, tarako,
+    tarama, teuk trey, thon, threadfin, thunfisch, tilapia, tilefish, tinapa, tonno, trevally, triggerfish,
+    trout, trout roe, trucha, truite, tuna, turbot, tuyo, wahoo, walleye, white sucker,
+    whitebait, whitefish, whiting, wolffish, yellowtail, zander`,
   ],
   ['fish milk?', 'bagna cauda, brandade, hondashi'],
   ['fish egg?', 'hanpen'],
@@ -340,15 +409,16 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['fish crustacean? mollusc?', 'zuppa di pesce'],
   ['fish crustacean? celery?', 'fish stock'],
   ['fish wheat? gluten?', 'lea & perrins, taramasalata'],
+  ['fish wheat gluten', 'battered fish'],
   ['fish egg? wheat? gluten?', 'chikuwa, gefilte fish, kamaboko, narutomaki'],
   ['fish crustacean? mollusc? celery?', 'bouillabaisse'],
   ['fish wheat gluten milk?', 'fish fingers'],
   ['fish wheat? gluten? soy?', 'ikura, masago, mentaiko, tobiko, unagi'],
-  ['fish soy wheat? gluten?', 'tentsuyu'],
+  ['fish soy wheat? gluten?', 'tentsuyu, unagi kabayaki'],
   ['fish milk? egg? wheat? gluten?', 'fishcakes'],
   ['fish milk? wheat? gluten? soy?', 'dashi powder, instant dashi'],
   ['fish egg? wheat? gluten? soy?', 'eomuk, fish balls, odeng, satsuma-age'],
-  ['fish wheat gluten milk? egg?', 'fish sticks'],
+  ['fish wheat gluten milk? egg?', 'fish and chips, fish goujons, fish sticks'],
   ['fish milk? egg? wheat? gluten? soy?', 'fish cake'],
   ['fish milk? wheat? gluten? soy? celery?', 'fish bouillon'],
   ['fish egg? crustacean? wheat? gluten? soy?', 'lobster balls'],
@@ -356,7 +426,9 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'fish egg? crustacean? mollusc? wheat? gluten? soy?',
     `
-    crab sticks, imitation crab, imitation crab meat, imitation lobster, kanikama, krab, seafood sticks, surimi`,
+    crab flakes, crab flavored seafood, crab salad, crab sticks, crab surimi, faux crab, imitation crab,
+    imitation crab meat, imitation lobster, kani salad, kanikama, krab, krab sticks, mock crab, ocean sticks,
+    sea legs, seafood extender, seafood flakes, seafood salad, seafood sticks, surimi`,
   ],
   ['fish crustacean peanut? wheat? gluten? soy? sesame?', 'sa cha sauce, sacha sauce, shacha sauce'],
 
@@ -369,17 +441,17 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'fish? crustacean?',
     `
-    bagoong, callaloo, chili jam, green curry paste, krupuk, moqueca, nam prik, ngapi, red curry paste, sambal,
-    thai curry paste, tom yum, tom yum soup`,
+    bagoong, callaloo, chili jam, green curry paste, krupuk, moqueca, nam prik, ngapi, red curry paste,
+    sambal, sambal bajak, sambal goreng, sambal matah, sambal tumis, thai curry paste, tom yum, tom yum soup`,
   ],
   ['fish? celery?', 'bloody mary, bloody mary mix'],
   ['fish? mustard?', 'cocktail sauce'],
-  ['fish? crustacean? mollusc?', 'ceviche, jeotgal, paella, seafood'],
+  ['fish? crustacean? mollusc?', 'ceviche, jeotgal, marinara mix, mariscos, paella, sashimi, seafood'],
   [
     'fish? crustacean? peanut?',
     `
-    goi cuon, laksa paste, massaman curry paste, panang curry paste, papaya salad, penang curry paste, som tam,
-    summer rolls`,
+    goi cuon, laksa paste, massaman, massaman curry paste, panaeng, panang, panang curry paste, papaya salad,
+    penang curry paste, som tam, summer rolls, tom kha paste`,
   ],
   ['fish? crustacean? soy?', 'khao soi paste, nam prik pao, thai chili jam, thai chili paste, tom yum paste'],
   ['fish? crustacean? mustard?', 'curry paste, yellow curry paste'],
@@ -403,25 +475,34 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'crustacean',
     `
-    amaebi, aragosta, bagoong alamang, barnacles, belacan, camarão, camaron, cangrejo, chitosan, crab, crab
-    meat, crab paste, crabmeat, crawdads, crawfish, crayfish, crevette, crustaceans, dungeness crab, ebi,
-    ecrevisses, gamberetti, gamberi, gamberoni, gapi, goose barnacles, granchio, homard, jaiba, kapi, king crab,
-    krill, langosta, langostino, lobster, mam ruoc, mam tom, moreton bay bugs, percebes, petis udang, rock
-    lobster, saeu-jeot, saeujeot, sakura ebi, sambal belacan, sambal terasi, scampi, shrimp paste, shrimp
-    powder, shrimp sauce, soft-shell crab, spiny lobster, terasi, trassi, yabbies`,
+    alamang, alimango, alimasag, amaebi, aragosta, bagoong alamang, balmain bugs, barnacles, belacan,
+    belachan, blachan, bogavante, camarão, camaron, camarón seco, camarones, cangrejo, carabineros, chingri,
+    chitosan, cigala, cincalok, crab, crab butter, crab claws, crab leg, crab meat, crab paste, crab roe,
+    crab stock, crabmeat, crawdads, crawfish, crawfish boil, crayfish, crayfish stock, crevette, crustaceans,
+    dungeness crab, ebi, ebi fry, ecrevisses, gamberetti, gamberi, gamberoni, gambón, gapi, garnelen, goong,
+    goose barnacles, granchio, hae bee, hae mee, hai mi, hipon, homard, jaiba, jhinga, kapi, kekda, king
+    crab, king crab legs, kolambi, krabben, krill, krill oil, langosta, langostino, lobster, lobster claws,
+    lobster roe, lobster stock, mam ruoc, mam tom, mantis shrimp, mazzancolle, moreton bay bugs, percebes,
+    petis udang, prawn heads, prawn shells, rock lobster, saeu, saeu-jeot, saeujeot, sakura ebi, sambal
+    belacan, sambal terasi, scampi, shrimp heads, shrimp paste, shrimp powder, shrimp roe, shrimp sauce,
+    shrimp shells, slipper lobster, soft-shell crab, spiny lobster, squat lobster, terasi, tom kho, tomalley,
+    tourteau, trassi, udang, xia mi, xiami, yabbies`,
   ],
-  ['crustacean celery?', 'shrimp stock'],
+  ['crustacean celery?', 'prawn stock, shrimp stock'],
   [
     'crustacean sulphite?',
     `
-    dried prawns, dried shrimp, dublin bay prawns, gambas, langoustine, prawn, shrimp`,
+    dried prawns, dried shrimp, dublin bay prawns, gambas, langoustine, prawn, shrimp, shrimp floss`,
   ],
+  ['crustacean fish?', 'hae bee hiam, shrimp cocktail'],
   ['crustacean tree_nut? peanut?', 'caruru'],
   ['crustacean wheat gluten', 'har mee'],
   ['crustacean wheat? gluten?', 'prawn crackers, shrimp chips'],
+  ['crustacean egg? mustard?', 'prawn cocktail'],
   ['crustacean egg? fish? soy?', 'bun rieu'],
-  ['crustacean wheat gluten sesame?', 'har gow'],
+  ['crustacean wheat gluten sesame?', 'har gau, har gow'],
   ['crustacean egg? wheat? gluten? sulphite?', 'shrimp balls'],
+  ['crustacean wheat gluten egg? sesame?', 'prawn toast, shrimp toast'],
   ['crustacean milk? wheat? gluten? soy? celery?', 'lobster base, shrimp bouillon'],
   ['crustacean egg? fish? wheat? gluten? soy?', 'kani'],
   ['crustacean egg? wheat? gluten? celery? mustard?', 'crab cakes'],
@@ -433,22 +514,27 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['crustacean? mollusc? celery?', 'jambalaya'],
   ['crustacean? wheat? gluten?', 'turnip cake'],
   ['crustacean? celery? mustard?', 'crab boil'],
+  ['crustacean? wheat? gluten? celery?', 'étouffée'],
   ['crustacean? wheat? gluten? soy? sesame?', 'rice crackers'],
 
   // Molluscs
   [
     'mollusc',
     `
-    abalone, almejas, angels on horseback, asari, berberechos, calamares, calamari, calamaro, chipirones, clam,
-    clam broth, clam juice, cockles, conch, conpoy, coquilles saint jacques, cozze, cuttlefish, cuttlefish ink,
-    dried octopus, dried oysters, dried scallops, dried squid, escargot, geoduck, hotate, huîtres, ika, limpets,
-    mejillones, molluscs, mollusks, moules, mussel, navajas, nero di seppia, noix de saint-jacques, octopus,
-    ostras, oyster, oyster extract, palourdes, periwinkles, polpo, poulpe, pulpo, razor clams, scallop, seiche,
-    sepia, seppia, smoked oysters, snail, squid, squid ink, tako, tinta de calamar, vieiras, vongole, whelks,
-    winkles`,
+    abalone, almejas, angels on horseback, asari, baby squid, berberechos, bulots, calamares, calamari,
+    calamaro, cherrystones, chipirones, chirlas, clam, clam base, clam broth, clam juice, clam liquor, clam
+    nectar, cockles, conch, conpoy, coquilles, coquilles saint jacques, cozze, cuttlefish, cuttlefish ink,
+    dried abalone, dried mussels, dried octopus, dried oysters, dried scallops, dried squid, escargot, gan
+    bei, ganbei, geoduck, golbaengi, hamaguri, hokkigai, honghap, hotate, huîtres, ika, jogae, jukkumi,
+    limpets, mejillones, mirugai, molluscs, mollusks, moules, muscheln, mussel, nakji, navajas, nero di
+    seppia, noix de saint-jacques, octopus, octopus tentacles, ojingeo, ostras, oyster, oyster extract,
+    oyster juice, oyster liquor, palourdes, paua, periwinkle snails, periwinkles, pétoncles, pipis, polpo,
+    poulpe, pulpo, quahogs, queenies, razor clams, sazae, scallop, sea snails, seiche, sepia, seppia, smoked
+    oysters, snail, squid, squid ink, squid tentacles, steamer clams, surf clams, tako, tinta de calamar, top
+    shell, vieiras, vongole, whelks, winkles`,
   ],
   ['mollusc celery', 'clamato'],
-  ['mollusc fish? crustacean?', 'frutti di mare'],
+  ['mollusc fish? crustacean?', 'fruits de mer, frutti di mare'],
   ['mollusc wheat gluten egg?', 'squid ink pasta'],
   [
     'mollusc wheat? gluten? soy?',
@@ -465,18 +551,23 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'tree_nut',
     `
-    akhrot, almendra, almond, almond butter, almond creamer, almond feta, almond flour, almond meal, almond
-    milk, almond oil, almond paste, almond ricotta, almond yogurt, amandes, anacardi, anacardos, avellana,
-    badam, bitter almonds, black walnut, blanched almonds, brazil nut, bush nut, cashew, cashew butter, cashew
-    cheese, cashew cream, cashew milk, cashew nuts, cashew ricotta, cashew yogurt, castanha de caju,
-    castanha-do-pará, cobnut, english walnuts, fesenjan, filbert, flaked almonds, frangelico, ground almonds,
-    hazelnut, hazelnut butter, hazelnut flour, hazelnut liqueur, hazelnut meal, hazelnut milk, hazelnut oil,
-    heartnut, kaju, macadamia, macadamia butter, macadamia milk, macadamia nuts, macadamia oil, mandeln,
-    mandorle, marcona almonds, nocciola, nocciole, noci, nocino, noisettes, noix, nueces, nuez, nut cheese, nut
-    flour, nut meal, orgeat, pará nuts, pecan, pecan meal, pignoli, pignolia, pignons, pine kernels, pine nut,
-    pine nut oil, pinoli, pinon nuts, piñones, pista, pistacchio, pistaches, pistachio, pistachio butter,
-    pistachio milk, pistachio paste, praline paste, queensland nut, satsivi, slivered almonds, snobar, tree
-    nuts, walnuss, walnut, walnut liqueur, walnut milk, walnut oil`,
+    akhrot, almendra, almendras, almond, almond butter, almond creamer, almond drink, almond feta, almond
+    flakes, almond flour, almond meal, almond milk, almond milk creamer, almond milk powder, almond oil,
+    almond paste, almond protein, almond pulp, almond ricotta, almond skins, almond slivers, almond yogurt,
+    amande, amandes, amêndoa, anacardi, anacardos, avellana, badam, badem, bitter almonds, black walnut,
+    blanched almonds, brazil nut, brazil nut milk, bush nut, cajou, cashew, cashew butter, cashew cheese,
+    cashew cream, cashew milk, cashew nuts, cashew paste, cashew pieces, cashew ricotta, cashew sauce, cashew
+    yogurt, castanha de caju, castanha-do-pará, cedar nuts, ceviz, chilgoza, cobnut, english walnuts,
+    fesenjan, filbert, fındık, flaked almonds, frangelico, ground almonds, haselnüsse, hazelnut, hazelnut
+    butter, hazelnut flour, hazelnut liqueur, hazelnut meal, hazelnut milk, hazelnut oil, hazelnut paste,
+    hazelnut praline, heartnut, hodu, kaju, kurumi, macadamia, macadamia butter, macadamia milk, macadamia
+    nut milk, macadamia nuts, macadamia oil, mandeln, mandorle, marcona, marcona almonds, nocciola, nocciole,
+    noci, nocino, noisettes, noix, noix de cajou, nozes, nueces, nuez, nüsse, nut cheese, nut flour, nut
+    meal, orgeat, pará nuts, pecan, pecan meal, pecan milk, pignoli, pignolia, pignons, pine kernels, pine
+    nut, pine nut oil, pinoli, piñon, pinon nuts, piñones, pista, pistacchio, pistaches, pistachio, pistachio
+    butter, pistachio milk, pistachio paste, pistacios, praline paste, queensland nut, satsivi, slivered
+    almonds, snobar, tree nuts, walnuss, walnüsse, walnut, walnut liqueur, walnut milk, walnut oil, walnut
+    paste`,
   ],
   [
     'tree_nut milk?',
@@ -488,8 +579,9 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'tree_nut peanut?',
     `
-    chopped nuts, ground nuts, mixed nuts, nut butter, nut extract, nut milk, nut oil, nut paste, nut pieces,
-    nuts`,
+    candied nuts, chopped nuts, cocktail nuts, crushed nuts, ground nuts, mixed nuts, nut bar, nut butter,
+    nut crumbs, nut cutlet, nut extract, nut loaf, nut milk, nut mix, nut oil, nut paste, nut pieces, nut
+    protein, nut topping, nuts, party nuts, spiced nuts`,
   ],
   ['tree_nut milk? egg?', 'almond cream'],
   [
@@ -516,10 +608,11 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'tree_nut?',
     `
-    almond essence, almond extract, amaretto, bitter almond oil, butternuts, creme de noyaux, falernum, hickory
-    nuts, lokum, loukoumi, noyaux, persipan, turkish delight, vegan pesto`,
+    almond essence, almond extract, amaretto, beech nuts, beechnuts, bitter almond oil, butternuts, charoli,
+    chironji, creme de noyaux, disaronno, falernum, hickory nuts, lokum, loukoumi, noyaux, persipan, turkish
+    delight, vegan pesto`,
   ],
-  ['tree_nut? peanut?', 'mazapan'],
+  ['tree_nut? peanut?', 'fıstık, mazapan'],
   [
     'tree_nut? soy?',
     `
@@ -550,11 +643,14 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'peanut',
     `
-    african peanut stew, amendoim, arachide, arachidi, arachis oil, beer nuts, boiled peanuts, cacahouètes,
-    cacahuate, cacahuete, cold-pressed peanut oil, crema de cacahuate, earthnuts, encacahuatado, erdnuss,
-    goober, goober peas, groundnut, groundnut oil, groundnut paste, groundnut stew, jimami tofu, mandelonas,
-    maní, monkey nuts, moongphali, mungfali, pb2, peanut, peanut butter, peanut flour, peanut oil, peanut
-    protein, peanut tofu, powdered peanut butter, suya, suya spice`,
+    african peanut stew, amendoim, arachide, arachidi, arachis oil, bamba, beer nuts, boiled peanuts,
+    cacahouètes, cacahuate, cacahuete, cold-pressed peanut oil, crema de cacahuate, dau phong, earthnuts,
+    encacahuatado, erdnuss, erdnüsse, goober, goober peas, groundnut, groundnut oil, groundnut paste,
+    groundnut stew, hua sheng, huasheng, jimami tofu, kacang tanah, mandelonas, maní, monkey nuts,
+    moongphali, mungfali, mungphali, pb fit, pb2, peanut, peanut butter, peanut butter powder, peanut flour,
+    peanut milk, peanut oil, peanut paste, peanut powder, peanut protein, peanut sprouts, peanut tofu,
+    powdered peanut butter, rakkasei, shing dana, sing dana, singdana, suya, suya spice, ttangkong,
+    verkadalai`,
   ],
   ['peanut milk?', 'peanut brittle'],
   ['peanut fish?', 'maafe'],
@@ -577,25 +673,30 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'wheat gluten',
     `
-    00 flour, acini di pepe, all purpose flour, all-bran, angel hair, atora, atta, baguette, beer bread, biga,
-    bran flakes, bread dough, bread flour, brick pastry, brik pastry, bucatini, bulgar, bulghur, bulgur, bulgur
-    wheat, burghul, cake flour, campanelle, capellini, cavatappi, cavatelli, chapati, chapati flour, chapatti,
-    ciabatta, communion wafer, conchiglie, couscous, couscous salad, cracked wheat, cream of wheat, dinkel,
-    ditalini, durum, durum wheat, einkorn, emmer, farfalle, farina, farina di grano, farine de blé, farro,
-    fattoush, feuilles de brick, fideo, fillo, filo, flour, flour tortilla, focaccia, fougasse, freekeh,
-    fregola, fregula, frikeh, fusilli, gemelli, graham flour, granary flour, grape nuts, grünkern, gyoza
-    wrappers, harees, harina de trigo, hefeweizen, high-gluten flour, hiyamugi, hydrolysed wheat protein,
-    hydrolyzed wheat protein, israeli couscous, kadaif, kadayif, kamut, kataifi, khorasan, kishimen, kritharaki,
-    lahmacun, levain, linguine, linguini, macaroni, maftoul, maida, malt loaf, malted flour, manestra, matza,
-    matzah, matzo, matzo meal, matzoh, misua, modified wheat starch, moghrabieh, orecchiette, orzo, paccheri,
-    pangrattato, panzanella, pasta, pastry flour, pearl couscous, penne, phyllo, phyllo dough, pizza dough,
-    plain flour, poolish, poori, ptitim, puffed wheat, puri, rava, rawa, rigatoni, roti, rotini, seitan, self
-    raising flour, self-rising flour, semolina, semolina flour, seviyan, shredded suet, shredded wheat, somen,
-    sooji, sourdough, sourdough starter, spaghetti, special k, spelt, spelt flour, stelline, strong flour, suji,
-    tabbouleh, tabouleh, tabouli, tipo 00, trigo, triticale, trofie, udon, vegetable suet, vital wheat gluten,
-    warka, weetabix, weizen, wheat, wheat beer, wheat berries, wheat bran, wheat flakes, wheat germ, wheat
-    gluten, wheat protein, wheat starch, wheatberries, wheaten cornflour, wheatgerm, whole wheat, whole wheat
-    flour, wholemeal, wholewheat, wondra, youtiao, yufka, ziti`,
+    00 flour, acini di pepe, all purpose flour, all-bran, angel hair, atora, atta, baguette, beer bread,
+    biga, bigoli, blé, bran flakes, bread dough, bread flour, brick pastry, brik pastry, bucatini, bulgar,
+    bulghur, bulgur, bulgur wheat, burghul, cake flour, calamarata, campanelle, capellini, casarecce,
+    caserecce, cavatappi, cavatelli, cellentani, chapati, chapati flour, chapatti, chapelure, ciabatta,
+    communion wafer, conchiglie, couscous, couscous salad, cracked wheat, cream of wheat, dinkel, ditali,
+    ditalini, durum, durum flour, durum wheat, einkorn, elbow macaroni, emmer, farfalle, farina, farina di
+    grano, farine de blé, farinha de trigo, farro, fattoush, feuilles de brick, fideo, fillo, filo, flour,
+    flour tortilla, focaccia, fougasse, freekeh, fregola, fregula, frikeh, frumento, fusilli, gehun, gemelli,
+    graham flour, granary flour, grape nuts, grünkern, gyoza wrappers, harees, harina de trigo, hefeweizen,
+    high-gluten flour, hiyamugi, hydrolysed wheat protein, hydrolyzed wheat protein, israeli couscous,
+    kadaif, kadayif, kamut, kataifi, khorasan, kishimen, komugi, komugiko, kritharaki, lahmacun, levain,
+    linguine, linguini, lumaconi, macaroni, maccheroni, mafalda, mafaldine, maftoul, maida, malloreddus, malt
+    loaf, maltagliati, malted flour, manestra, matza, matzah, matzo, matzo meal, matzoh, mehl, mezze maniche,
+    milgaru, misua, modified wheat starch, moghrabieh, mostaccioli, orecchiette, orzo, paccheri, pan rallado,
+    pane, pangrattato, panzanella, pasta, pastry flour, pearl couscous, penne, phyllo, phyllo dough, pici,
+    pizza dough, plain flour, poolish, poori, ptitim, puffed wheat, puri, radiatore, radiatori, rava, rawa,
+    rigatoni, rotelle, roti, rotini, seitan, self raising flour, self-rising flour, semolina, semolina flour,
+    seviyan, shredded suet, shredded wheat, shreddies, somen, sooji, sourdough, sourdough starter, spaghetti,
+    spaghettini, special k, spelt, spelt flour, stelline, strong flour, strozzapreti, suji, tabbouleh,
+    tabouleh, tabouli, tipo 00, trigo, triscuit, triticale, trofie, tubetti, udon, vegetable suet, vital
+    wheat gluten, warka, weetabix, weetos, weizen, weizenmehl, wheat, wheat beer, wheat berries, wheat bran,
+    wheat cereal, wheat crackers, wheat flakes, wheat flour, wheat germ, wheat gluten, wheat malt, wheat
+    noodle, wheat protein, wheat semolina, wheat starch, wheat thins, wheat tortilla, wheatberries, wheaten
+    cornflour, wheatgerm, whole wheat, whole wheat flour, wholemeal, wholewheat, wondra, youtiao, yufka, ziti`,
   ],
   [
     'wheat gluten milk?',
@@ -617,9 +718,9 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'wheat gluten soy?',
     `
-    baking spray, biscoff, fried gluten, kao fu, maggi sauce, maggi seasoning, mock duck, oyster crackers,
-    saltines, seitan bacon, shake 'n bake, shake and bake, sweet bean sauce, sweet flour sauce, tian mian jiang,
-    tianmianjiang, tortilla wrap`,
+    baking spray, biscoff, field roast, fried gluten, kao fu, maggi sauce, maggi seasoning, mock duck, oyster
+    crackers, saltines, seitan bacon, shake 'n bake, shake and bake, sweet bean sauce, sweet flour sauce,
+    tian mian jiang, tianmianjiang, tortilla wrap`,
   ],
   ['wheat gluten soy', 'jajangmyeon, nama shoyu, tofurky'],
   [
@@ -634,39 +735,46 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'wheat gluten milk? egg?',
     `
-    agnolotti, arancini, blintzes, breaded, cake, cake crumbs, cannelloni, chicken fried steak, churros,
-    conchas, croquettes, empanada dough, empanada wrappers, gnocchi, hot cross buns, lasagna, lasagne,
-    manicotti, manti, milanesa, naan, pan dulce, pancake, pastry, pate brisee, pâte sablée, pâte sucrée,
-    pierogi, puff pastry, ravioli, rusks, schnitzel, scones, shortcrust, shortcrust pastry, tart shell,
-    tortellini, tortelloni, vareniki, zwieback`,
+    agnolotti, arancini, babka, beignets, blintzes, breaded, cake, cake batter, cake crumbs, cannelloni,
+    chicken fried steak, churros, conchas, croquettes, danish pastry, empanada dough, empanada wrappers,
+    flour batter, gnocchi, hot cross buns, knish, korokke, lasagna, lasagne, manicotti, manti, milanesa,
+    naan, pan dulce, pancake, pancake batter, pastry, pate brisee, pâte sablée, pâte sucrée, pierogi,
+    portuguese sweet bread, puff pastry, ravioli, rusks, schnitzel, scones, shortcrust, shortcrust pastry,
+    strudel, sweet bread, tart shell, tortellini, tortelloni, vareniki, waffle batter, zeppole, zwieback`,
   ],
   ['wheat gluten milk? tree_nut?', 'basbousa, namoura'],
   [
     'wheat gluten milk? soy?',
     `
-    animal crackers, baking mix, baozi, biscuit crumbs, biscuit dough, biscuit mix, bisquick, butter crackers,
-    canned biscuits, chocolate wafers, cookie butter, crescent roll dough, crouton, digestive biscuits, english
-    muffin, french fried onions, garlic bread, golden curry, graham cracker, graham cracker crust, ice cream
-    cones, oreo, pizza crust, pretzel, rice-a-roni, speculoos, texas toast`,
+    animal crackers, baking mix, bao, baozi, biscuit crumbs, biscuit dough, biscuit mix, bisquick, bourbon
+    biscuits, butter crackers, buttered toast, canned biscuits, chocolate wafers, cookie butter, crescent
+    roll dough, crouton, custard creams, digestive biscuits, english muffin, french fried onions, garlic
+    bread, golden curry, graham cracker, graham cracker crust, hobnobs, ice cream cones, jammie dodgers,
+    oreo, pizza crust, pretzel, rice-a-roni, rich tea, rich tea biscuits, speculoos, texas toast, toast
+    slices`,
   ],
   ['wheat gluten milk? sesame?', 'breadstick, cream crackers'],
   ['wheat gluten egg? soy?', 'chow mein noodles, yakisoba'],
   ['wheat gluten egg? sesame?', 'challah'],
   ['wheat gluten soy? sesame?', 'panko, panko breadcrumbs, pita, pita chips'],
+  ['wheat gluten egg? mustard?', 'macaroni salad, pasta salad'],
+  ['wheat gluten tree_nut? mustard?', 'upma'],
   ['wheat gluten milk? egg? tree_nut?', 'revani'],
   [
     'wheat gluten milk? egg? soy?',
     `
-    batter mix, biscuit, cake mix, chicken nuggets, cookie, cookie dough, corn dogs, croissant, dinner rolls,
-    donut, doughnut, dumpling, ginger snaps, gingersnaps, muffin, muffin mix, nilla wafers, pancake mix, pie
-    crust, pie dough, pie shell, vanilla wafers, waffle, waffle cones`,
+    batter mix, biscuit, cake mix, chicken nuggets, cookie, cookie crumbs, cookie dough, corn dogs,
+    croissant, dinner rolls, donut, dough nuts, doughnut, dumpling, ginger snaps, gingerbread,
+    gingersnaps, muffin, muffin mix, nilla wafers, pan de sal, pancake mix, pie crust, pie dough, pie shell,
+    sheet cake, vanilla wafers, waffle, waffle cones, whoopie pie`,
   ],
   ['wheat gluten milk? fish? celery?', 'veloute'],
   [
     'wheat gluten milk? soy? sesame?',
     `
-    bread, bread crumbs, bread roll, breadcrumbs, char siu bao, cracker, cracker crumbs, cracker meal, hoagie
-    rolls, kaiser rolls, ritz crackers, sandwich bread`,
+    bread, bread crumbs, bread cubes, bread roll, bread slices, breadcrumbs, char siu bao, club crackers,
+    cracker, cracker crumbs, cracker meal, hoagie rolls, kaiser rolls, ritz, ritz crackers, sandwich bread,
+    toasted bread`,
   ],
   ['wheat gluten milk? soy? celery?', 'curry roux, japanese curry, japanese curry roux, stuffing mix'],
   ['wheat gluten egg? fish? soy?', 'banh mi, ramyeon, ramyun'],
@@ -677,7 +785,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['wheat gluten crustacean? soy? sesame?', 'gyoza, jiaozi, potstickers'],
   ['wheat gluten soy peanut? sesame?', 'dan dan noodles'],
   ['wheat gluten sesame milk? egg?', 'benne wafers'],
-  ['wheat gluten milk? egg? tree_nut? soy?', 'brownie, brownie mix'],
+  ['wheat gluten milk? egg? tree_nut? soy?', 'brownie, brownie batter, brownie mix'],
   ['wheat gluten milk? egg? tree_nut? sulphite?', 'mince pies, stollen'],
   ['wheat gluten milk? egg? soy? sesame?', 'burger bun, hamburger bun, hot dog bun, slider buns'],
   ['wheat gluten milk? egg? soy? celery?', 'stuffing'],
@@ -693,9 +801,9 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'wheat? gluten?',
     `
     asafetida, asafoetida, black vinegar, boza, buckwheat noodles, chaat masala, cheerios, chinese rice wine,
-    chinkiang vinegar, dalia, dextrin, heeng, hing, huangjiu, licorice, liquorice, makgeolli, maltose, morcilla,
-    red licorice, scrapple, shao hsing wine, shaoxing wine, soba, suet, torta, tortilla, vermicelli, wafer
-    paper, zhenjiang vinegar`,
+    chinkiang vinegar, dalia, dextrin, floured, heeng, hing, huangjiu, injera, licorice, liquorice,
+    makgeolli, maltose, morcilla, pakora, red licorice, scrapple, shao hsing wine, shaoxing wine, soba, suet,
+    torta, tortilla, vermicelli, wafer paper, wheatgrass, wheatgrass juice, zhenjiang vinegar`,
   ],
   [
     'wheat? gluten? soy?',
@@ -710,7 +818,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ],
   ['wheat? gluten? sesame?', 'falafel, gunpowder spice, idli podi, milagai podi'],
   ['wheat? gluten? celery?', 'bovril, gazpacho, harira, yeast extract'],
-  ['wheat? gluten? mustard?', 'rasam powder, sambar powder'],
+  ['wheat? gluten? mustard?', 'dhokla, rasam powder, sambar powder'],
   ['wheat? gluten? sulphite?', 'chinese cooking wine'],
   [
     'wheat? gluten? soy? sesame?',
@@ -726,8 +834,10 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'gluten',
     `
-    barley, barley flour, barley malt, guinness, hp sauce, malt, malt extract, malt syrup, malta, pearl barley,
-    pot barley, rye, rye flour, tsampa`,
+    barley, barley couscous, barley flakes, barley flour, barley grits, barley malt, barley tea, barley
+    water, boricha, cebada, centeno, gerste, guinness, hp sauce, jau, malt, malt extract, malt syrup, malta,
+    mugicha, orge, pearl barley, pot barley, roggen, rye, rye berries, rye crackers, rye flakes, rye flour,
+    segale, seigle, tsampa`,
   ],
   [
     'gluten wheat?',
@@ -739,16 +849,18 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['gluten milk? wheat?', 'ovaltine, stout'],
   ['gluten wheat? celery?', 'marmite'],
   ['gluten wheat? sulphite?', 'branston pickle'],
-  ['gluten milk? wheat? sesame?', 'crispbread'],
+  ['gluten milk? wheat? sesame?', 'crispbread, ryvita, wasa crispbread'],
   ['gluten milk? wheat? soy? sesame?', 'rye bread'],
 
   // Barley, rye and oats usually, nothing for certain
   [
     'gluten?',
     `
-    barista oat milk, brewer's yeast, brown rice syrup, corn flakes, cornflakes, crisped rice cereal, oat bran,
-    oat cream, oat flour, oat groats, oat milk, oat milk creamer, oatmeal, oatmilk, oats, porridge oats, quick
-    oats, rice krispies, rice malt syrup, rolled oats, sattu, steel-cut oats`,
+    avena, avoine, barista oat milk, brewer's yeast, brown rice syrup, corn flakes, cornflakes, crisped rice
+    cereal, gluten free beer, gluten-free beer, hafer, jumbo oats, oat bran, oat butter, oat cream, oat
+    creamer, oat drink, oat fiber, oat fibre, oat flour, oat groats, oat milk, oat milk creamer, oat protein,
+    oatly, oatmeal, oatmilk, oats, overnight oats, pinhead oats, porridge oats, quick oats, rice krispies,
+    rice malt syrup, rolled oats, sattu, steel-cut oats`,
   ],
   ['gluten? mustard? sulphite?', 'pickled onions'],
 
@@ -756,34 +868,38 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'soy',
     `
-    abura-age, aburaage, atsuage, bean curd, beancurd, beancurd sheets, bragg liquid aminos, cheonggukjang,
-    douchi, dubu, edamame, fermented black beans, fermented soybeans, fried tofu, gluten free soy sauce,
-    gluten-free tamari, hatcho miso, hydrolyzed soy protein, impossible burger, isolated soy protein, kinako,
-    koya tofu, koyadofu, liquid aminos, okara, salted black beans, silken tofu, soja, soy, soy aminos, soy
-    butter, soy cream, soy creamer, soy curls, soy flour, soy lecithin, soy milk, soy nuts, soy oil, soy
-    protein, soy protein concentrate, soy protein isolate, soy sprouts, soy yogurt, soya, soya beans, soya
-    chunks, soya flour, soya granules, soya lecithin, soya milk, soya mince, soya yoghurt, soybean, soybean oil,
-    soybean sprouts, soymilk, soyrizo, stinky tofu, textured soy protein, textured soya protein, thua nao, tofu,
-    tofu ricotta, tofu skin, yuba`,
+    abura-age, aburaage, atsuage, bean curd, bean curd knots, bean curd skin, bean curd sticks, beancurd,
+    beancurd sheets, black soybeans, bragg liquid aminos, cheonggukjang, dau hu, douchi, doufu, dubu,
+    edamame, fermented black beans, fermented soybeans, fried tofu, gluten free soy sauce, gluten-free
+    tamari, hatcho miso, hydrolyzed soy protein, impossible burger, isolated soy protein, kinako, koya tofu,
+    koyadofu, liquid aminos, nutrela, okara, salted black beans, silken tofu, soja, soy, soy aminos, soy
+    butter, soy cream, soy creamer, soy curls, soy drink, soy flour, soy lecithin, soy margarine, soy milk,
+    soy nuts, soy oil, soy protein, soy protein concentrate, soy protein isolate, soy protein powder, soy
+    sprouts, soy yogurt, soya, soya beans, soya chunks, soya drink, soya flour, soya granules, soya lecithin,
+    soya milk, soya mince, soya yoghurt, soyabean, soybean, soybean oil, soybean sprouts, soymilk, soyrizo,
+    stinky tofu, tahu, textured soy protein, textured soya protein, thua nao, tofu, tofu cream cheese, tofu
+    noodles, tofu ricotta, tofu skin, tofu sour cream, tokwa, wow butter, wowbutter, yuba`,
   ],
   ['soy milk?', 'soy cheese'],
   [
     'soy wheat? gluten?',
     `
-    bac-os, baked tofu, bean sauce, beef jerky, brown bean sauce, chunjang, dark soy sauce, doenjang, fermented
-    bean curd, fermented tofu, five-spice tofu, fukujinzuke, ganjang, gardein, golden mountain sauce, ground
-    bean sauce, guk-ganjang, imitation bacon bits, kabayaki sauce, kecap manis, ketjap manis, light soy sauce,
-    mapo tofu, miso, miso paste, mushroom soy sauce, nitsume, red miso, saikyo miso, shiro miso, shoyu, smoked
-    tofu, soy sauce, soy sauce powder, soya sauce, soybean paste, sweet soy sauce, tamari, tempeh, tempeh bacon,
-    textured vegetable protein, thai seasoning sauce, thin soy sauce, tvp, twenjang, usukuchi, vegetarian oyster
-    sauce, warishita, white miso, yakitori sauce, yellow bean paste, yellow bean sauce, yellow soybean paste`,
+    bac-os, baked tofu, bean sauce, beef jerky, brown bean sauce, chunjang, dark soy sauce, doenjang,
+    fermented bean curd, fermented tofu, five-spice tofu, fukujinzuke, ganjang, gardein, golden mountain
+    sauce, ground bean sauce, guk-ganjang, imitation bacon bits, kabayaki sauce, kecap manis, ketjap manis,
+    laochou, light soy sauce, mapo tofu, miso, miso paste, mushroom soy sauce, nitsume, red miso, saikyo
+    miso, shengchou, shiro miso, shoyu, smoked tofu, soy glaze, soy sauce, soy sauce powder, soya sauce,
+    soybean paste, sweet soy sauce, tamari, tempeh, tempeh bacon, textured vegetable protein, thai seasoning
+    sauce, thin soy sauce, toyo, tvp, twenjang, usukuchi, vegetarian oyster sauce, warishita, white miso,
+    yakitori sauce, yellow bean paste, yellow bean sauce, yellow soybean paste`,
   ],
   ['soy egg? wheat? gluten?', 'hot and sour soup'],
   ['soy fish? crustacean? mollusc?', 'soondubu, sundubu'],
   [
     'soy fish? wheat? gluten?',
     `
-    eel sauce, mentsuyu, miso soup, ponzu, ponzu sauce, sukiyaki sauce, tsuyu, tteokbokki, unagi sauce`,
+    eel sauce, inarizushi, mentsuyu, miso soup, ponzu, ponzu sauce, sukiyaki sauce, tsuyu, tteokbokki, unagi
+    sauce`,
   ],
   [
     'soy wheat? gluten? sesame?',
@@ -793,6 +909,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     tofu, ssamjang, teriyaki, teriyaki sauce, vegetarian stir-fry sauce, yakiniku sauce`,
   ],
   ['soy wheat? gluten? mustard?', 'natto'],
+  ['soy milk? wheat? gluten?', 'boca burger'],
   ['soy fish? mollusc? wheat? gluten? sesame?', 'stir fry sauce'],
   ['soy tree_nut? peanut? wheat? gluten? sesame?', 'kung pao sauce'],
 
@@ -800,24 +917,27 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'soy?',
     `
-    bacon bits, cooking spray, corn nuts, crisco, dairy-free chocolate chips, frying oil, lecithin granules,
-    nonstick cooking spray, shortening, vegan chocolate chips, vegan shrimp, vegetable oil, vegetable shortening`,
+    bacon bits, cooking spray, corn nuts, crisco, dairy-free chocolate chips, earth balance, frying oil,
+    lecithin granules, nonstick cooking spray, pam cooking spray, pam spray, shortening, vegan chocolate
+    chips, vegan shrimp, vegetable oil, vegetable shortening`,
   ],
   ['soy? sesame?', 'chili oil, chilli oil'],
   ['soy? celery?', 'beef broth, beef stock, vegetable broth, vegetable stock'],
-  ['soy? mustard?', 'catalina dressing, vegan mayo, vegan mayonnaise'],
+  ['soy? mustard?', 'catalina dressing, vegan mayo, vegan mayonnaise, veganaise, vegannaise, vegenaise'],
 
   // Sesame
   [
     'sesame',
     `
-    ajonjoli, benne, benne seeds, benniseed, black sesame, black sesame paste, black sesame seeds, chinese
-    sesame paste, everything bagel seasoning, everything but the bagel seasoning, everything seasoning,
-    gergelim, gingelly, gingelly oil, gingelly seeds, goma, goma dofu, gomashio, gomasio, hommus, houmous,
-    hummus, humus, irigoma, jian dui, nanami togarashi, neri goma, nerigoma, pasteli, roasted sesame oil,
-    sesame, sesame butter, sesame flour, sesame milk, sesame oil, sesame paste, sesame salt, sesame seed, sesame
-    snaps, sesame tofu, sesamo, sesamum, shichimi togarashi, simsim, tahina, tahineh, tahini, tahini sauce,
-    techina, tehina, til oil, til seeds, toasted sesame oil, toasted sesame seeds, white sesame seeds`,
+    ajonjoli, benne, benne seeds, benniseed, black sesame, black sesame paste, black sesame seeds,
+    chamgireum, chamkkae, chinese sesame paste, ellu, everything bagel seasoning, everything but the bagel
+    seasoning, everything seasoning, gergelim, gingelly, gingelly oil, gingelly seeds, goma, goma dofu,
+    gomashio, gomasio, hommus, houmous, hummus, humus, irigoma, jian dui, nanami togarashi, neri goma,
+    nerigoma, nuvvulu, pasteli, roasted sesame oil, sesame, sesame brittle, sesame butter, sesame dressing,
+    sesame flour, sesame milk, sesame oil, sesame paste, sesame salt, sesame seed, sesame snap, sesame snaps,
+    sesame tofu, sesamo, sesamum, shichimi, shichimi togarashi, simsim, susam, tahina, tahineh, tahini,
+    tahini dressing, tahini sauce, techina, tehina, til oil, til seeds, toasted sesame oil, toasted sesame
+    seeds, white sesame seeds, zhi ma, zhima`,
   ],
   ['sesame milk?', 'moutabal, mutabbal'],
   ['sesame tree_nut?', 'halawa, halvah, tahini halva'],
@@ -834,10 +954,11 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'celery',
     `
-    aipo, apio, cajun trinity, celeriac, celery, celery flakes, celery juice, celery juice powder, celery
-    leaves, celery powder, celery root, celery salt, celery seed, celery stalks, céleri, chinese celery,
-    cultured celery, herbamare, holy trinity, mirepoix, mirepoix mix, sedano, sellerie, soffritto, suppengrun,
-    v8, v8 juice`,
+    aipo, apio, cajun trinity, céleri, celeriac, celeriac leaves, celery, celery flakes, celery greens,
+    celery heart, celery juice, celery juice powder, celery leaf, celery leaves, celery powder, celery rib,
+    celery root, celery salt, celery seed, celery stalk, celery stalks, celery stick, chinese celery,
+    cultured celery, herbamare, holy trinity, mirepoix, mirepoix mix, sedano, sellerie, soffritto,
+    suppengrun, v8, v8 juice`,
   ],
   ['celery milk?', 'swiss vegetable bouillon'],
   ['celery mustard?', 'bay seasoning, chesapeake bay seasoning, crab seasoning, old bay'],
@@ -856,7 +977,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'celery? mustard?',
     `
     cajun seasoning, crab boil seasoning, creole seasoning, curry powder, dry crab boil, liquid crab boil,
-    madras curry powder, pickle relish, relish, sweet pickle relish, sweet relish`,
+    madras curry powder, mrs dash, pickle relish, relish, sweet pickle relish, sweet relish`,
   ],
   ['celery? sulphite?', 'court bouillon, lemon pepper'],
   ['celery? mustard? sulphite?', 'bread and butter pickles, dill pickles, giardiniera, pickles'],
@@ -865,11 +986,12 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'mustard',
     `
-    black mustard seeds, brown mustard seeds, chinese mustard, colman's, colman's mustard, creole mustard, dry
-    mustard, english mustard, gai choy, hot mustard, karashi, kasundi, mostaza, mustard, mustard flour, mustard
-    greens, mustard oil, mustard powder, mustard seed, prepared mustard, preserved mustard greens, sarson,
-    senape, senf, stone-ground mustard, sui mi ya cai, takana, whole grain mustard, wholegrain mustard, ya cai,
-    yellow mustard, zha cai`,
+    black mustard seeds, brown mustard seeds, chinese mustard, colman's, colman's mustard, creole mustard,
+    dry mustard, english mustard, gai choy, hot mustard, karashi, kasundi, mostaza, mustard, mustard cabbage,
+    mustard cress, mustard flour, mustard greens, mustard leaf, mustard oil, mustard paste, mustard powder,
+    mustard sauce, mustard seed, mustard spinach, mustard vinaigrette, prepared mustard, preserved mustard
+    greens, rai, sarson, senape, senf, stone-ground mustard, sui mi ya cai, takana, whole grain mustard,
+    wholegrain dijon, wholegrain mustard, ya cai, yellow mustard, zha cai`,
   ],
   ['mustard egg?', 'honey mustard, honey mustard dressing'],
   ['mustard celery?', 'chow chow, panch phoran, panch phoron, panch puran, pickling spice'],
@@ -912,14 +1034,15 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     balsamic glaze, balsamic vinegar, blackstrap molasses, bottled lemon juice, bottled lime juice, candied
     fruit, candied ginger, candied orange peel, candied peel, cava, champagne, champagne vinegar, cider,
     cocktail cherries, cocktail onions, coconut cream, coconut milk, cooking wine, cream sherry, crystallised
-    ginger, crystallized ginger, desiccated coconut, dessert wine, dried apple, dried apricot, dried figs, dried
-    fruit, dried mango, dried papaya, dried peaches, dried pears, dried pineapple, dry cider, dry sherry,
-    fortified wine, glace cherries, golden raisins, grape juice, hard cider, lemon juice concentrate, lime juice
-    cordial, madeira, maraschino cherries, marsala, marsala wine, mixed dried fruit, mixed peel, molasses,
-    mulled wine, pepperoncini, pickled ginger, pickled jalapeños, pickled peppers, port wine, prepared
-    horseradish, preserved lemon, prosecco, raisin, realemon, reallemon, red wine, red wine vinegar, rosé wine,
-    ruby port, sambal oelek, sangria, sauerkraut, sherry, sherry vinegar, shredded coconut, sparkling grape
-    juice, sparkling wine, sriracha, stem ginger, sultana, sun dried tomatoes, sundried tomatoes, sweetened
-    coconut, tawny port, vermouth, vin jaune, white wine, white wine vinegar, wine, wine vinegar`,
+    ginger, crystallized ginger, desiccated coconut, dessert wine, dried apple, dried apricot, dried figs,
+    dried fruit, dried fruit mix, dried mango, dried papaya, dried peaches, dried pears, dried pineapple,
+    dried potatoes, dry cider, dry sherry, fortified wine, glace cherries, golden raisins, grape juice, hard
+    cider, lemon juice concentrate, lime juice cordial, madeira, maraschino cherries, marsala, marsala wine,
+    mixed dried fruit, mixed peel, molasses, mulled wine, pepperoncini, pickled ginger, pickled jalapeños,
+    pickled peppers, port wine, prepared horseradish, preserved lemon, prosecco, raisin, realemon, reallemon,
+    red wine, red wine vinegar, rosé wine, ruby port, sambal oelek, sangria, sauerkraut, sherry, sherry
+    vinegar, shredded coconut, sparkling grape juice, sparkling wine, sriracha, stem ginger, sultana, sun
+    dried tomatoes, sundried tomatoes, sweetened coconut, tawny port, vermouth, vin jaune, white wine, white
+    wine vinegar, wine, wine vinegar`,
   ],
 ]

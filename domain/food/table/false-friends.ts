@@ -22,7 +22,11 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     of rice, cream soda, creamed honey, creamer potatoes, coconut whipped cream, custard apple, nata de coco,
     water kefir, kefir lime leaves, crème de cassis, crème de menthe, crème de cacao, crème de violette, crème
     de mûre, lactic acid, calcium lactate, sodium lactate, potassium lactate, caramel color, caramel colour,
-    pudding rice, risotto rice, rice cakes, pancake syrup, cake yeast, ice cream salt`,
+    pudding rice, risotto rice, rice cakes, pancake syrup, cake yeast, ice cream salt, peach butter, apricot
+    butter, quince butter, prune butter, mango butter, persimmon butter, kokum butter, cream peas, white cream
+    peas, cheese pumpkin, yellow butter potatoes, milk cap mushrooms, saffron milk caps, water kefir grains,
+    whipped cream stabilizer, whipping cream stabilizer, cream stabilizer, buttermint, milk thistle tea, cocoa
+    butter wafers`,
   ],
   [
     'sulphite?',
@@ -47,7 +51,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     '',
     `
     eggplant, baby eggplant, thai eggplant, eggplant caviar, eggfruit, easter egg radish, flax egg, flaxseed
-    egg, chia egg, aquafaba meringue, vegan meringue, vegan royal icing`,
+    egg, chia egg, aquafaba meringue, vegan meringue, vegan royal icing, egg tomatoes, egg-shaped tomatoes, egg apple, egg squash`,
   ],
   ['egg', 'coddled eggs'],
   // nuts by name only
@@ -58,7 +62,9 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     coconut sugar, noix de coco, water chestnut, chestnut mushroom, chestnut, chestnuts, chestnut puree, tiger
     nut, tigernut, nutritional yeast, donut peach, doughnut peach, noix de veau, hickory smoke, hickory-smoked
     salt, candlenut, candlenuts, kemiri, kemiri nuts, pili nut, kola nut, ginkgo nut, lotus nut, lotus nuts,
-    breadnut`,
+    breadnut, lychee nuts, litchi nuts, shea nuts, betel nut, areca nut, soap nuts, kukui nut, inca peanuts, inca
+    nuts, sacha inchi, fox nuts, phool makhana, makhana, chinquapin, sweet chestnuts, chestnut paste, chestnut
+    cream, roasted chestnuts`,
   ],
   ['sulphite?', 'noix de coco râpée'],
   ['wheat gluten milk?', 'ginger nut biscuits'],
@@ -85,12 +91,15 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     sweetbreads, veal sweetbreads, bread machine yeast, liquorice powder, licorice powder, liquorice root,
     licorice root, ginger beer, ginger ale, root beer, birch beer, pretzel salt, maltodextrin, maltitol,
     isomalt, ethyl maltol, job's tears, coix seed, teff, sorghum, rye whiskey, rye whisky, malt whisky, single
-    malt whisky`,
+    malt whisky, malt whiskey, rice chex, corn chex, idli, idli batter, dosa, dosa batter, uttapam, buckwheat honey,
+    buckwheat tea, buckwheat soba tea, gingerbread spice, gingerbread spice mix, gingerbread seasoning, cake spice,
+    corn bran,
+    rice bran, arepa flour`,
   ],
   ['tree_nut', 'walnut flour, pistachio flour, cashew flour, pecan flour'],
   [
     'wheat gluten',
-    'egg-free pasta, no-egg noodles, macaroni noodles, spaghetti noodles, penne noodles, udon noodles, somen noodles, wheat noodles',
+    'egg-free pasta, no-egg pasta, no-egg noodles, macaroni noodles, spaghetti noodles, penne noodles, udon noodles, somen noodles, wheat noodles',
   ],
   ['wheat? gluten?', 'egg-free noodles, soba noodles, chickpea miso'],
   // hearth breads of flour, water, yeast and salt: no milk, unlike bread at large
@@ -104,11 +113,15 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     konbu dashi, shiitake dashi, fish mint, roe deer, roebuck, salmonberry, beef carpaccio, orange peel, lemon
     peel, jellyfish, crab apple, crabapple, crab apple jelly, lobster mushroom, konjac shrimp, oyster mushroom,
     king oyster mushroom, trumpet oyster mushroom, oyster leaf, oyster plant, chicken oysters, rocky mountain
-    oysters, abalone mushroom, scallop squash, scaloppine, scallopini, fish mint leaves`,
+    oysters, oyster blade, oyster blade steak, oyster steak, fish pepper, fish peppers, sea urchin, uni, sea
+    cucumber, namako, trepang, abalone mushroom, scallop squash, scaloppine, scallopini, fish mint leaves`,
   ],
   ['sulphite?', 'sambal ulek'],
   // curry pastes of India, unlike those of Thailand, hold no fish or shrimp
-  ['mustard?', 'indian curry paste, madras curry paste, korma paste, tandoori paste, balti paste, rogan josh paste'],
+  [
+    'mustard?',
+    'tikka paste, vindaloo paste, jalfrezi paste, indian curry paste, madras curry paste, korma paste, tandoori paste, balti paste, rogan josh paste',
+  ],
   ['wheat gluten milk? egg?', 'cinnamon snails'],
   // soy, sesame, peanut, celery, mustard and sulphites by name only
   [
@@ -120,7 +133,8 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     cabbage, apio criollo, wasabi root, fresh wasabi, fresh wasabi root, unsulfured molasses, unsulphured
     molasses, unsulfured dried apricots, unsulphured dried apricots, unsulphured apricots, unsulfured apricots,
     rice wine vinegar, apple cider vinegar, cider vinegar, wine cap mushrooms, wineberry, winesap apple,
-    champagne mango, champagne grapes, calcium sulfate, calcium sulphate, magnesium sulfate`,
+    wine grapes, champagne mango, champagne grapes, champagne yeast, wine yeast, wine tannin, aquafaba,
+    chickpea water, calcium sulfate, calcium sulphate, magnesium sulfate`,
   ],
 ]
 
@@ -130,7 +144,8 @@ export const madeFriends: readonly (readonly [contains: string, phrases: string]
     '',
     `
     head cheese, headcheese, blood curd, crema di balsamico, tomato fondue, noisette potatoes, egg replacer, powdered egg replacer,
-    egg replacement, egg replacement powder, vegan egg, fish-fragrant eggplant, cowboy caviar, texas caviar, swedish fish, vegan dashi, vegetarian dashi,
+    egg replacement, egg replacement powder, vegan egg, fish-fragrant eggplant, cowboy caviar, texas caviar, swedish fish, gummy fish, pizza seasoning, pizza spice, pasta seasoning,
+    spaghetti seasoning, bread spice, bread seasoning, vegan dashi, vegetarian dashi,
     chickpea tuna, guacamole, sodium stearoyl lactylate`,
   ],
   ['soy?', 'vegan prawns, vegan crab, vegan scallops, vegan calamari, vegan caviar'],
@@ -168,4 +183,21 @@ export const noFood = `
   spatula, fish slice, fish kettle, nut milk bag, nutcracker, cheesecloth, flour sack towel, clamshell,
   vegetable peeler, kitchen twine, butcher's twine, cooking twine, oyster knife, crab cracker, cheese grater,
   wheat straw, butterflied, walnut-sized, walnut-size, hazelnut-sized, almond-sized, almond-shaped, egg-sized,
-  egg-size, pea-sized, mustard-colored, mustard-coloured, scalloped`
+  egg-size, pea-sized, mustard-colored, mustard-coloured, scalloped,
+  size of an egg, size of a small egg, size of a large egg, size of eggs, size of a walnut, size of walnuts, size
+  of a hazelnut, size of a nut, size of an almond, size of a pea, size of peas, as big as a walnut, as big as an
+  egg, egg-shaped, fish-shaped, walnut-shaped, nut-sized, nut-size, nut-brown, chestnut-brown, cream-colored,
+  cream-coloured, wine-colored, butter-colored, butter knife, butter dish, butter paper, butter muslin, cream
+  whipper, cream siphon, cream dispenser, milk frother, milk carton, milk pan, cookie cutter, cookie sheet,
+  cookie scoop, cookie jar, biscuit cutter, doughnut cutter, doughnut pan, bread tin, bread board, bread bin,
+  bread machine pan, pizza cutter, pizza wheel, pizza oven, pizza tray, pastry wheel, pastry blender, pastry tip,
+  pastry mat, pastry board, pasta machine, pasta maker, pasta roller, pasta strainer, pasta bowl, noodle maker,
+  waffle iron, waffle maker, pancake griddle, crepe pan, tortilla press, tortilla warmer, ice cream scoop, ice
+  cream maker, ice cream machine, ice cream churn, cake stand, cake board, cake ring, cake mold, cake mould, cake
+  tester, cake rack, muffin cases, muffin cups, muffin liners, muffin papers, muffin tray, souffle dish, quiche
+  dish, quiche pan, quiche tin, gratin dish, flan ring, flan tin, flan dish, lasagna pan, lasagne
+  dish, custard cups, yogurt maker, cheese slicer, cheese knife, cheese board, nut chopper, lobster pot, lobster
+  cracker, crab mallet, shrimp deveiner, fish poacher, fish knife, fish tweezers, fish scaler, fish pan, egg
+  poacher, egg piercer, egg separator, egg whisk, egg ring, egg carton, egg box, omelette pan, mustard spoon, wine
+  glass, wine glassful, wine bottle, wine opener, beer bottle, beer glass, champagne flute, sherry glass, sherry
+  glassful`

@@ -77,14 +77,14 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     if (penalty) {
       spare.push({ dish, asked, penalty })
       if (penalty < 4) near += 1
-      if (spare.length > 40 || near > 8) break
+      if (spare.length > 40 || near > 14) break
       continue
     }
     const composed = finished(dish, asked)
     if (composed) return composed
   }
   spare.sort((one, other) => one.penalty - other.penalty)
-  for (const { dish, asked } of spare.slice(0, 12)) {
+  for (const { dish, asked } of spare.slice(0, 18)) {
     const composed = finished(dish, asked)
     if (composed) return composed
   }

@@ -168,9 +168,10 @@ const breakfastForms: ReadonlySet<string> = new Set([
   'strata',
 ])
 /** A form is best as what it first is: a roasted side makes a poor snack, and a glass to drink is nobody's dessert. */
-function strangeness({ id, types: [first] }: Form, { recipeType, notes }: Wish): number {
+function strangeness({ id, types: [first] }: Form, { recipeType, mealTime, notes }: Wish): number {
   const asType = first && recipeType ? (poorAs[recipeType]?.[first] ?? 0) : 0
-  return asType + (grownUp.has(id) && children.test(notes) ? 8 : 0)
+  const thin = !recipeType && mealTime === 'Breakfast' && first === 'Beverage' ? 1.5 : 0
+  return asType + thin + (grownUp.has(id) && children.test(notes) ? 8 : 0)
 }
 const poorAs: Partial<Record<RecipeType, Partial<Record<RecipeType, number>>>> = {
   Snack: { 'Side Dish': 2.2, Salad: 2.2, 'Main Dish': 1.2, Beverage: 0.6 },

@@ -89,10 +89,11 @@ function guests(slots: readonly Slot[], picks: readonly Pick[], form: Form, aske
 }
 
 /** Beside its like, or, where luck or the form says no to that, beside the whole dish. */
-function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { strain }: Asked): Slot | undefined {
+function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }: Asked): Slot | undefined {
   const sweet = form.sweet ?? false
-  const extra = strain % 2 ? undefined : extraPlace(food, slots, sweet)
-  const grams = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
+  const extra = chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
+  const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
+  const grams = usual !== undefined && food.id === 'cocoa' ? 1.5 : usual
   return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
 }
 

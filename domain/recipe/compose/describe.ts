@@ -23,35 +23,32 @@ export function describe(form: Form, kit: Kit): string {
 
 /** Whether a sentence says a word again that the one before it has just said: 'craggy', 'topping', 'tender'. */
 function echoes(before: string, after: string): boolean {
-  const said = new Set(before.toLowerCase().match(/[a-z]{5,}/g))
-  return (after.toLowerCase().match(/[a-z]{5,}/g) ?? []).some((word) => said.has(word) && !plainWords.has(word))
+  const said = new Set(before.toLowerCase().match(/[a-z]{4,}/g))
+  return (after.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => said.has(word) && !plainWords.has(word))
 }
-const plainWords: ReadonlySet<string> = new Set([
-  'under',
-  'until',
-  'their',
-  'there',
-  'while',
-  'every',
-  'which',
-  'without',
-])
+const plainWords: ReadonlySet<string> = new Set(
+  `with that this they them from into over under until their there while every which without what when then than have
+  your more most only does gives give made make goes come comes like just both each some much such very well after before
+  itself first last keeps keep takes take stays stay turns turn tastes taste cook cooks cooked`.split(/\s+/),
+)
 
-/** 'with {items} and {taste}' is one list: 'chicken, snow peas, basil and garlic'. */
+/** 'with {items} and {taste}' is one list, and so is 'noodles and {items}': 'chicken, snow peas, basil and garlic'. */
 function flattened(face: string, items: string, taste: string): string {
-  const open = face.includes('{items} and {taste}') && items.includes(' and ')
-  const said = open
-    ? face.replace(
-        '{items} and',
-        `${items.replace(/,? and (?!.* and )/, ', ')}${taste.includes(' and ') ? ',' : ' and'}`,
-      )
-    : face
-  return said.replace('{items}', items).replace('{taste}', taste)
+  const opened = items.replace(/ and (?!.* and )/, ', ')
+  const several = opened !== items
+  const joint = taste.includes(' and ') ? ',' : ' and'
+  return face
+    .replace(/(\w+) and \{items\}/, several ? '$1, {items}' : '$&')
+    .replace('{items} and {taste}', several ? `${opened}${joint} {taste}` : '$&')
+    .replace(/\{items\} and (\w+)/, several ? `${opened} and $1` : '$&')
+    .replace(/\bwith ([\w ]+) and \{taste\}/, taste.includes(' and ') ? 'with $1, {taste}' : '$&')
+    .replace('{items}', items)
+    .replace('{taste}', taste)
 }
 
 /** Sentences that this version of the dish keeps: no warm wrapper is a lettuce leaf, no grain is a cauliflower. */
 function trueFaces(faces: readonly string[], kit: Kit): readonly string[] {
-  const kept = faces.filter((each) => isTrueOf(each, kit))
+  const kept = faces.filter((each) => namesOnlyListed(each, kit.lines) && isTrueOf(each, kit))
   return kept.length ? kept : faces
 }
 function isTrueOf(words: string, { lines }: Kit): boolean {

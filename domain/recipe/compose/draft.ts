@@ -6,12 +6,12 @@ import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit } from '#domain/recipe/compose/kit.ts'
-import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { caloriesOf, costOf, isBeyond, weighOut } from '#domain/recipe/compose/quantities.ts'
 import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
 import { titleOf } from '#domain/recipe/compose/title.ts'
+import { printedLine } from '#domain/recipe/compose/toasted.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
 
@@ -54,7 +54,7 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
     cuisine: cuisine ?? flavour.cuisines[0] ?? '',
     recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
     difficulty: complexities[form.level - 1] ?? 'Beginner',
-    ingredients: dish.lines.map(ingredientOf),
+    ingredients: dish.lines.map((line) => printedLine(line, form, kit)),
     instructions: kit.steps.map(instructionOf),
     reasons: reasonsFor(dish, wish),
     notes: notesFor(dish, asked),

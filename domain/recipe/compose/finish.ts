@@ -8,6 +8,20 @@ export function finish(kit: Kit, lead: string, served: string, minutes = 2): voi
   const rest = kit.lines.filter((line) => line.id === 'scallion' && kit.used(line) > 0.01)
   const top = kit.the(rest, kit.all('herb', 'crunch', 'cheese'))
   const seasoning = kit.the(kit.season())
+  const before = kit.steps.at(-1)
+  // two words to the table are no step of their own
+  if (
+    !lead &&
+    !top &&
+    !seasoning &&
+    before &&
+    !before.meanwhile &&
+    /^Serve (?:at once|hot|warm|straight)/.test(served)
+  ) {
+    before.text = `${before.text} ${served}.`
+    before.active += 1
+    return
+  }
   kit.step([lead, seasoned(kit, seasoning), plated(kit, served, top)].filter(Boolean).join(' '), { active: minutes })
 }
 

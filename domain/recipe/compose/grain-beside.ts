@@ -19,13 +19,21 @@ const plans: Readonly<Record<string, GrainPlan>> = {
 /** Puts on the rice or grain that goes with the dish; it cooks in the background. Nothing when there is none. */
 export function startGrain(kit: Kit): void {
   const grain = kit.one('starch')
-  const plan = grain && plans[grain.behaviour.kind]
+  const plan = grain && planFor(grain)
   if (!grain || !plan) return
   const cups = grain.grams / plan.gramsPerCup
   const short = grain.id === 'short-rice' ? 1.25 : plan.water
   const liquid = water(cups * short * 240, plan.minutes ? '' : 'boiling')
   const waiting = plan.minutes + plan.rest
   kit.step(grainText(kit, grain, plan, liquid.words), { active: 2, waiting, meanwhile: true })
+}
+
+/** Whole grains take longer than the plan of their kind, and a little more water: brown rice, farro, barley. */
+function planFor({ behaviour }: DishLine): GrainPlan | undefined {
+  const plan = plans[behaviour.kind]
+  const longer = (behaviour.simmered ?? 0) - (plan?.minutes ?? 0)
+  if (!plan || plan.minutes === 0 || longer < 8) return plan
+  return { ...plan, minutes: plan.minutes + longer, water: plan.water + longer * 0.025 }
 }
 
 function grainText(kit: Kit, grain: DishLine, plan: GrainPlan, liquid: string): string {
@@ -66,6 +74,7 @@ export function grainToServe(kit: Kit): string {
  * The grain is the first step when it runs in the background and names a grain.
  */
 export function placeGrain(kit: Kit): void {
+  placeCauliflower(kit)
   const grain = kit.one('starch')
   const [first, ...rest] = kit.steps
   if (!grain || !first?.meanwhile || !plans[grain.behaviour.kind] || !first.text.includes(kit.name(grain))) return
@@ -84,6 +93,26 @@ export function placeGrain(kit: Kit): void {
   rest.splice(place, 0, { ...first, text: `${lead} ${first.text}` })
   kit.steps.splice(0, kit.steps.length, ...rest)
 }
+
+/** Four minutes of cauliflower rice go into a wait of the dish, or come before the hot pan, which waits for nobody. */
+function placeCauliflower({ steps }: Kit): void {
+  const from = steps.findIndex(({ text }) => text.startsWith(cauliflowerStart))
+  const [step] = steps.slice(from, from + 1)
+  if (from < 1 || !step) return
+  const waits = steps.slice(0, from).findLastIndex(({ waiting }) => waiting >= 5)
+  const hot = steps.findIndex(({ text }) => /\b(?:heat|hot|fry)\b/i.test(text))
+  const quiet = waits >= 0 && steps.slice(waits + 1, from).every(({ active }) => active < 6)
+  const before = steps[waits]
+  if (quiet && before) {
+    before.meanwhile = true
+    steps.splice(from, 1)
+    steps.splice(waits + 1, 0, { ...step, text: `Meanwhile, ${step.text[0]?.toLowerCase()}${step.text.slice(1)}` })
+  } else if (waits < 0 && hot >= 0 && hot < from) {
+    steps.splice(from, 1)
+    steps.splice(hot, 0, { ...step, text: `${step.text.replace(/\.$/, '')}; keep it warm under a lid.` })
+  }
+}
+const cauliflowerStart = 'Cook the cauliflower rice in a dry'
 
 /** After these steps the cook has her hands free: the last one waits by itself, or nothing is on the heat yet. */
 function isQuietAfter(steps: readonly DishStep[]): boolean {

@@ -2,6 +2,7 @@ import type { Chance } from '#domain/chance.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isManyWord, shortName } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
+import { withOneWater } from '#domain/recipe/compose/phrases.ts'
 import { kitchenMinutes, type Mention, sayList, tidy } from '#domain/recipe/compose/sentences.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
@@ -111,7 +112,7 @@ export class Kit {
 
   /** Uses up all that is left of these lines and says them, other mentions in between: 'the onion, half the salt and 1 cup water'. Empty when nothing is left. */
   the(...said: readonly Sayable[]): string {
-    return sayList(said.flatMap((each) => this.#mentions(each)))
+    return sayList(withOneWater(said.flatMap((each) => this.#mentions(each))))
   }
   #mentions(said: Sayable): Mention[] {
     if (said === undefined) return []

@@ -89,7 +89,9 @@ function measuredAs({ id, food, behaviour }: DishFood, grams: number): Measured 
     for (const unit of Object.keys(food.portions)) if (unit !== 'bunch') dropped.add(unit)
   }
   if (behaviour.kind !== 'bread' && behaviour.kind !== 'cheese') dropped.add('slice')
-  if (behaviour.kind === 'fresh chile') for (const size of sizesOf) dropped.add(size)
+  // half a jalapeño, never a spoonful of one
+  if (behaviour.kind === 'fresh chile')
+    for (const size of [...sizesOf, ...(food.portions['each'] ? ['tsp', 'tbsp'] : [])]) dropped.add(size)
   const portions = Object.entries(food.portions).filter(([unit]) => !dropped.has(unit))
   return { ...food, portions: Object.fromEntries(portions) }
 }

@@ -221,7 +221,7 @@ export const namedRegionalDishes: readonly NamedDish[] = [
   named('brothy-soup', 'roman', 'chickpeas rosemary', 'Zuppa di Ceci', ''),
   named('sauteed-side', 'roman', 'broccoli-rabe garlic', 'Broccoli Rabe Ripassati', ''),
   named('sauteed-side', 'neapolitan', 'broccoli-rabe garlic', 'Friarielli-Style Broccoli Rabe', ''),
-  named('egg-pan', 'neapolitan', 'egg canned-tomatoes', 'Uova in Purgatorio', ''),
+  named('egg-pan', 'neapolitan', 'egg canned-tomatoes flakes|red-chile', 'Uova in Purgatorio', ''),
   named('meatballs', 'neapolitan', 'ground-beef canned-tomatoes', 'Polpette al Sugo', ''),
   named('salad', 'neapolitan', 'cherry-tomatoes fresh-mozzarella basil', 'Caprese-Style Salad', ''),
   named('salad', 'sicilian', 'orange fennel', 'Sicilian Orange and Fennel Salad', 'red-onion'),

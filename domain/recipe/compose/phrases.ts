@@ -8,11 +8,21 @@ import type { Mention } from '#domain/recipe/compose/sentences.ts'
 export function water(milliliters: number, adjective = ''): Mention {
   const cups = milliliters / 240
   const what = `${adjective} water`.trim()
-  if (cups < 0.22) return { words: `${Math.max(1, Math.round(milliliters / 15))} tbsp ${what}`, form: 'plain' }
+  const plain = adjective ? {} : { milliliters }
+  if (cups < 0.22) return { words: `${Math.max(1, Math.round(milliliters / 15))} tbsp ${what}`, form: 'plain', ...plain }
   const quarters = Math.max(1, Math.round(cups * 4))
   const whole = Math.floor(quarters / 4)
   const amount = `${whole || ''} ${['', '1/4', '1/2', '3/4'][quarters % 4]!}`.trim()
-  return { words: `${amount} ${quarters > 4 ? 'cups' : 'cup'} ${what}`, form: 'plain' }
+  return { words: `${amount} ${quarters > 4 ? 'cups' : 'cup'} ${what}`, form: 'plain', ...plain }
+}
+
+/** Where water stands in for stock as well, it is measured once: '5 1/4 cups water'. */
+export function withOneWater(mentions: readonly Mention[]): Mention[] {
+  const waters = mentions.filter(({ milliliters }) => milliliters !== undefined)
+  const [first] = waters
+  if (!first || waters.length < 2) return [...mentions]
+  const all = water(waters.reduce((sum, { milliliters = 0 }) => sum + milliliters, 0))
+  return mentions.flatMap((each) => (each === first ? [all] : waters.includes(each) ? [] : [each]))
 }
 
 /** The stock of the list, or as many milliliters a serving of water where the eater may have none. */
@@ -70,11 +80,11 @@ export function sentence(before: string, words: string, after = ''): string {
   return words ? `${before} ${words}${after}.` : ''
 }
 
-/** Sauces of a broth: what simmers with it, and miso, which loses its scent when it boils. */
-export function brothSauces(kit: Kit): { early: DishLine[]; miso: DishLine | undefined } {
+/** Sauces of a broth: what simmers with it, and miso, which loses its scent when it boils; nut pastes clot in it and go in as late. */
+export function brothSauces(kit: Kit): { early: DishLine[]; miso: DishLine[] } {
   const sauces = kit.all('sauce')
-  const miso = sauces.find(({ id }) => id === 'miso')
-  return { early: sauces.filter((line) => line !== miso), miso }
+  const miso = sauces.filter((line) => line.id === 'miso' || isKind(line, 'nut paste'))
+  return { early: sauces.filter((line) => !miso.includes(line)), miso }
 }
 /** 'Off the heat, loosen the miso with a ladle of the broth and stir it in.' Empty where there is none. */
 export function stirInMiso(kit: Kit): string {

@@ -43,6 +43,10 @@ const kindsOfPlace: Partial<Record<SlotId, readonly Kind[]>> = {
   egg: ['egg'],
 }
 
+const ownKinds: ReadonlySet<SlotId> = new Set(['protein', 'starch', 'bread'])
+function isWholeGrain({ kind, simmered = 0 }: DishFood['behaviour']): boolean {
+  return kind === 'bulgur' && simmered > 20
+}
 function hasLike({ pool }: Slot, kind: Kind): boolean {
   return pool.some((choice) =>
     (typeof choice === 'string' ? [choice] : choice).some((id) => pantry.get(id)?.behaviour.kind === kind),
@@ -57,9 +61,11 @@ export function takesWanted(slot: Slot, { behaviour, food }: DishFood): boolean 
   if (behaviour.kind === 'fish' && !slot.suits && /\b(?:canned|smoked|tinned)\b|sardine/.test(food.name)) return false
   // what wants hours goes only where the form asks for its like
   if (slow.has(behaviour.kind) && !slot.suits && !slot.cooked) return false
-  // a form that says nothing of how its protein cooks is written for the kinds of its own list: no chicken opens like a mussel
-  if (slot.id === 'protein' && !slot.suits && !slot.cooked && !slot.where && !hasLike(slot, behaviour.kind))
-    return false
+  // a form that says nothing of how its food cooks is written for the kinds of its own list: no chicken opens like a mussel
+  const open = !slot.suits && !slot.cooked && !slot.where
+  if (open && ownKinds.has(slot.id) && !hasLike(slot, behaviour.kind)) return false
+  // whole grains want their own time: beside a dish, never inside one
+  if (slot.id === 'starch' && slot.required && isWholeGrain(behaviour)) return false
   // a slot that is grated or shaved takes only what can be
   if (slot.id === 'vegetable' && !slot.cooked && slot.cut && behaviour.cuts?.[slot.cut] === undefined) return false
   return slot.id !== 'raw' || behaviour.cuts?.raw !== undefined || behaviour.kind === 'lettuce'

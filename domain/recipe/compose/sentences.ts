@@ -4,6 +4,8 @@
 export interface Mention {
   words: string
   form: 'whole' | 'part' | 'plain'
+  /** Of plain water, so that two measures of it are said as one. */
+  milliliters?: number
 }
 
 /** 'the onion, carrot and celery', 'the remaining oil and the onion', 'half the salt and 1 cup water'. Empty for nothing. */

@@ -93,7 +93,9 @@ export function herbSlot(flavour: Flavour, grams: number): Slot {
 }
 
 export function crunchSlot(flavour: Flavour, grams: number): Slot {
-  return { id: 'crunch', pool: flavour.crunch ?? [], grams, flex: 'rich' }
+  // sesame is strong and small: a spoonful does what a handful of nuts does
+  const byKind: Slot['grams'] = ({ id }) => (id === 'sesame' ? grams * 0.4 : grams)
+  return { id: 'crunch', pool: flavour.crunch ?? [], grams: byKind, flex: 'rich' }
 }
 
 export function cheeseSlot(flavour: Flavour, grams: number, only?: readonly string[]): Slot {

@@ -13,7 +13,13 @@ export function titleOf(form: Form, kit: Kit): string {
     ? `${titleCase(filled(dish.name, kit))}${ownedUp(dish, kit)}`
     : titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
   const [beside] = kit.all('beside')
-  return beside ? `${name}${/ with /i.test(name) ? ' and' : ' with'} ${titleCase(dishName(beside))}` : name
+  return beside ? withGuest(name, titleCase(dishName(beside))) : name
+}
+
+/** 'Pea Risotto with Shrimp', 'Curry with Chickpeas, Daikon and Venison'. */
+function withGuest(name: string, guest: string): string {
+  const at = name.indexOf(' with ')
+  return at < 0 ? `${name} with ${guest}` : `${name.slice(0, at)}${name.slice(at).replace(' and ', ', ')} and ${guest}`
 }
 
 function isDish({ form, flavours, needs }: NamedDish, { id }: Form, kit: Kit): boolean {

@@ -1,5 +1,8 @@
 import { cupboardSwaps } from '#domain/recipe/repair/cupboard-swaps.ts'
+import { dairySwaps } from '#domain/recipe/repair/dairy-swaps.ts'
 import { dietSwaps } from '#domain/recipe/repair/diet-swaps.ts'
+import { grainSwaps } from '#domain/recipe/repair/grain-swaps.ts'
+import { meatSwaps } from '#domain/recipe/repair/meat-swaps.ts'
 
 /** A food of the table that may stand in for another. */
 export interface Substitute {
@@ -11,6 +14,8 @@ export interface Substitute {
   /** Where it is measured otherwise: tablespoons for an egg. */
   unit?: string
   preparation?: string
+  /** Handled as the old food is: what the line says of its preparation stays. */
+  keeps?: true
   /** Comes first in desserts and baking, where a solid fat or a neutral taste matters. */
   forBaking?: boolean
 }
@@ -20,7 +25,7 @@ export interface Swap {
   to: readonly Substitute[]
 }
 
-export const swaps: readonly Swap[] = [...dietSwaps, ...cupboardSwaps]
+export const swaps: readonly Swap[] = [...dairySwaps, ...meatSwaps, ...grainSwaps, ...dietSwaps, ...cupboardSwaps]
 
 /** What may stand in for a food of the table, in order; for desserts and baking what bakes well comes first. */
 export function substitutesFor(foodId: string, baking = false): readonly Substitute[] {

@@ -195,3 +195,29 @@ function draftOf(wish: Partial<typeof anything>): RecipeDraft {
   if (!('draft' in composed)) throw new Error('no such dish')
   return { ...composed.draft, reasons: [], notes: [] }
 }
+
+test('an allergy that only the notes speak of binds what a model writes', async () => {
+  const spread = { amount: '2', unit: 'tbsp', name: 'peanut butter' }
+  const steps = chili.instructions.map((step, at) =>
+    at === 0 ? { ...step, description: `${step.description} Stir in the peanut butter.` } : step,
+  )
+  model.script({
+    pieces: [asModelWrites({ ...chili, ingredients: [...chili.ingredients, spread], instructions: steps })],
+  })
+  const member = await cook(world.app)
+  await world.database.query("update users set subscription_tier = 'mid' where id = $1", [member.user.id])
+  const recipe = await generated(member, { specialNotes: 'My son is allergic to peanuts' })
+  expect(recipe.verification.allergens.find(({ allergen }) => allergen === 'peanut')?.verdict).toBe('not_found')
+})
+
+test('a food that is wanted and missing is asked for again; wishes that exclude each other never reach the model', async () => {
+  model.script(good)
+  const member = await cook(world.app, { allergies: ['Peanuts'] })
+  await world.database.query("update users set subscription_tier = 'mid' where id = $1", [member.user.id])
+  const recipe = await generated(member, { includeIngredients: ['salmon'] })
+  expect(recipe.writer).toEqual(byKitchen)
+  expect(JSON.stringify(model.requests[1]?.body)).toContain('It has no salmon, which is wanted.')
+  model.requests.length = 0
+  await expect(generated(member, { includeIngredients: ['peanut butter'] })).rejects.toThrow('wishes_contradict')
+  expect(model.requests).toEqual([])
+})

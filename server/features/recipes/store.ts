@@ -116,7 +116,8 @@ export async function rewriteRecipe(
 ): Promise<StoredRecipe | undefined> {
   const [rewritten] = await db.db
     .update(recipesTable)
-    .set({ ...recipe, updatedAt: now })
+    // later than before even on a clock that stands: what is remembered of a recipe is known by this moment
+    .set({ ...recipe, updatedAt: new Date(Math.max(now.getTime(), updatedAt.getTime() + 1)) })
     .where(and(own(userId, id), eq(recipesTable.updatedAt, updatedAt)))
     .returning()
   return rewritten

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { GenerationEvent } from '#contract/recipes.ts'
-import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import { repairRecipe } from '#domain/recipe/repair/repair.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
@@ -17,7 +19,7 @@ type Contradiction = Extract<WriterEvent, { type: 'contradiction' }>
 export type Outcome = (Written & Checked) | Contradiction
 
 /**
- * Asks the writers in turn until one has written a recipe that passes every check or was mended until it did. A writer
+ * Wishes that contradict each other by proof are told at once. Asks the writers in turn until one has written a recipe that passes every check or was mended until it did. A writer
  * whose recipe fails is asked again with the findings, as often and as long as it may; then the next one writes.
  * Ends without an outcome when the signal is aborted; throws `unavailable` when no writer could.
  */
@@ -26,24 +28,26 @@ export async function* writeChecked(
   wish: Wish,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent, Outcome | undefined> {
+  const refused = refusedWant(wish)
+  if (refused) return { type: 'contradiction', ...refused }
   for (const writer of recipeWriters) {
     const patience = writer.patience === undefined ? undefined : AbortSignal.timeout(writer.patience * 1000)
-    const heard = patience ? AbortSignal.any([signal, patience]) : signal
-    let refused: Refused | undefined
-    for (let turn = 0; turn < writer.turns && !heard.aborted; turn += 1) {
-      const answer = yield* asked(writer, wish, heard, refused)
+    const patient = patience ? AbortSignal.any([signal, patience]) : signal
+    let again: Refused | undefined
+    for (let turn = 0; turn < writer.turns && !patient.aborted; turn += 1) {
+      const answer = yield* asked(writer, wish, patient, again)
       if (signal.aborted) return undefined
       if (answer?.type === 'contradiction') return answer
       if (answer?.type === 'failed') {
         log.warn({ trouble: answer.trouble, detail: answer.detail }, 'a recipe writer failed')
         if (answer.trouble !== 'unusable') break
-        refused = { findings: [{ message: 'It was not one whole JSON object of the shape asked for; be brief.' }] }
+        again = { findings: [{ message: 'It was not one whole JSON object of the shape asked for; be brief.' }] }
       }
       if (answer?.type !== 'written') continue
       yield { type: 'progress', stage: 'verifying', message: 'Checking every line' }
-      const checked = check(answer.draft, wish)
+      const checked = check(answer, wish)
       if (!('failed' in checked)) return { ...answer, ...checked }
-      refused = { draft: answer.draft, findings: checked.failed }
+      again = { draft: answer.draft, findings: checked.failed }
       log.warn({ findings: checked.failed.map(({ code }) => code) }, 'a written recipe was refused')
       yield { type: 'progress', stage: 'repairing', message: 'Something was not right; writing it again' }
     }
@@ -68,13 +72,20 @@ async function* asked(
   return undefined
 }
 
-/** What blocks is mended or the recipe is not given out; so is one for another number of people, too slow, too dear or off its calories. */
-function check(draft: RecipeDraft, wish: Wish): Checked | { failed: Pick<Finding, 'code' | 'message'>[] } {
-  if (draft.servings !== wish.servings)
-    return {
-      failed: [{ code: 'servings', message: `It is for ${draft.servings} people instead of ${wish.servings}.` }],
-    }
-  const eater = eaterOfWish(wish)
+/**
+ * What blocks is mended or the recipe is not given out; so is one for another number of people, too slow, too dear, off its
+ * calories, or, of a language model, without a food that was wanted. Diets and allergies of the notes bind like those of the form.
+ */
+function check({ draft, writer }: Written, wish: Wish): Checked | { failed: Pick<Finding, 'code' | 'message'>[] } {
+  const { servings } = heard(wish).wish
+  const lacking = [
+    ...(draft.servings === servings ? [] : [`It is for ${draft.servings} people instead of ${servings}.`]),
+    ...(writer.kind === 'model'
+      ? missingWants(draft, wish).map((words) => `It has no ${words}, which is wanted.`)
+      : []),
+  ]
+  if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
+  const eater = eaterOfWish(boundByNotes(wish))
   const verification = verifyRecipe(draft, eater)
   const findings = [...verification.findings, ...wishFindings(verification, wish)]
   if (!findings.some(({ severity }) => severity === 'blocks')) return { draft, verification, changes: [] }

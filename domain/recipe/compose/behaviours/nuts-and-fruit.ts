@@ -31,7 +31,11 @@ export const nutsAndFruit: Behaviours = {
     cuts: chopped,
   },
   hazelnuts: { kind: 'nut', short: ['hazelnut', 'hazelnuts'], cuts: chopped },
-  sesame: { kind: 'small seed', short: ['sesame', 'sesame seeds'] },
+  sesame: {
+    kind: 'small seed',
+    listed: ['toasted sesame seeds', 'toasted sesame seeds'],
+    short: ['sesame', 'sesame seeds'],
+  },
   pepitas: {
     kind: 'small seed',
     listed: ['pumpkin seeds', 'pumpkin seeds'],

@@ -239,7 +239,7 @@ export const gochujang: Flavour = {
   ],
   chile: ['gochugaru', 0.8],
   sauce: [
-    [['gochujang', 'tomato-paste'], 12],
+    ['gochujang', 12],
     [soySauce, 8],
     [['honey', 'maple'], 5],
     [['sesame-oil', 'neutral-oil'], 3],

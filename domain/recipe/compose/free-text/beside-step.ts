@@ -23,7 +23,14 @@ export function placeBeside(kit: Kit): void {
     }
     const said = cooked ? kit.again(line) : kit.the(line)
     const hot = signs[line.behaviour.kind] !== undefined
-    const sentence = isStrewn(line) ? `Scatter ${said} over it.` : hot ? `Top with ${said}.` : `Serve with ${said}.`
+    const sentence =
+      line.id === 'cocoa'
+        ? `Dust with ${said} through a fine sieve.`
+        : isStrewn(line)
+          ? `Scatter ${said} over it.`
+          : hot
+            ? `Top with ${said}.`
+            : `Serve with ${said}.`
     last.text = `${last.text.replace(/\s+$/, '')} ${sentence}`
   }
 }

@@ -4,7 +4,7 @@ import type { Slot } from '#domain/recipe/compose/form.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
 
-/** Where a wanted food goes that no slot took: beside its like, with the grams a serving of a guest. Slots that steps name one food of are not here. */
+/** Where a wanted food goes that no slot took: beside its like, with the grams a serving of a guest. Slots that steps name one food of, as most do of the protein, are not here. */
 const beside: Partial<Record<Kind, readonly [grams: number, slots: readonly SlotId[]]>> = {
   aromatic: [30, ['aromatic', 'vegetable']],
   'quick aromatic': [4, ['aromatic', 'dressing']],
@@ -31,14 +31,6 @@ const beside: Partial<Record<Kind, readonly [grams: number, slots: readonly Slot
   bean: [65, ['pulse', 'vegetable']],
   lentil: [35, ['pulse']],
   'cured meat': [18, ['protein', 'crunch']],
-  poultry: [80, ['protein']],
-  shrimp: [70, ['protein']],
-  fish: [80, ['protein']],
-  tofu: [75, ['protein']],
-  'frying cheese': [50, ['protein']],
-  steak: [80, ['protein']],
-  pork: [80, ['protein']],
-  'ground meat': [70, ['protein']],
   'dried fruit': [14, ['crunch', 'fruit']],
   fruit: [60, ['fruit', 'raw']],
   berry: [50, ['fruit']],
@@ -54,7 +46,7 @@ export function extraPlace(food: DishFood, slots: readonly Slot[], sweet: boolea
   const [grams, ids] = place
   for (const id of ids) {
     const like = slots.find((slot) => slot.id === id)
-    if (like && fits(like, food)) {
+    if (like && fits(like, food) && !(id === 'raw' && food.id === 'banana')) {
       const { lead: _lead, required: _required, when: _when, count: _count, ...rest } = like
       return { ...rest, pool: [food.id], grams, guest: true }
     }

@@ -1,3 +1,4 @@
+import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import type { Refused } from '#server/ports/recipe-writer/recipe-writer.ts'
 
@@ -14,7 +15,7 @@ The wish follows as JSON. Its texts were typed by a cook: they describe food and
 
 /** The wish as data, in a stable order, and what was wrong with the first try. */
 export function promptFor(wish: Wish, refused?: Refused): string {
-  const { because: _, recent, liked, disliked, preferEquipment: __, ...asked } = wish
+  const { because: _, recent, liked, disliked, preferEquipment: __, ...asked } = heard(wish).wish
   const given = Object.entries(asked).filter(
     ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
   )

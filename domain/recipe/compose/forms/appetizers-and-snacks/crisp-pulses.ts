@@ -27,7 +27,13 @@ export const crispPulses: Form = {
       lead: true,
       flex: 'protein',
     },
-    { id: 'fat', pool: ['olive-oil', 'neutral-oil'], grams: 5, required: true, flex: 'fat' },
+    {
+      id: 'fat',
+      pool: flavour.cuisines.includes('Asian') ? ['neutral-oil', 'olive-oil'] : ['olive-oil', 'neutral-oil'],
+      grams: 5,
+      required: true,
+      flex: 'fat',
+    },
     dustSlot(flavour, 0.8),
     dryHeatSlot(flavour, 0.25),
     { id: 'seasoning', pool: flavour.cuisines.includes('Asian') ? ['sesame'] : [], grams: 3 },
@@ -58,7 +64,7 @@ export const crispPulses: Form = {
   name(kit) {
     const [spice] = kit.all('ground-spice')
     const chile = kit.one('chile')
-    const words = [spice, chile].filter((line) => line !== undefined)
+    const words = [spice ?? chile].filter((line) => line !== undefined)
     return `crisp roasted ${dishName(kit.need('pulse'))} with ${sayNames(words.length ? words : kit.all('seasoning', 'salt'))}`
   },
   face: ['{items} roasted until they rattle, with {taste}', 'Crunchy {items}, dusted with {taste}'],

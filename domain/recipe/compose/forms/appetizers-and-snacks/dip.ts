@@ -87,7 +87,17 @@ export const dip: Form = {
     const way = isKind(main, 'bean') ? 'whipped' : main.id === 'avocado' ? 'crushed' : 'herbed'
     return `${way} ${attributive(main)} dip with ${boast ? dishName(boast) : sayNames(kit.all('raw'))}`
   },
-  face: ['{items} with {taste}, and crisp things to dip', 'A bowl of {items}, sharpened with {taste}'],
+  face: ['{items} with {taste}, and crisp things to dip'],
+  words: (kit) => {
+    const main = dishName(kit.need('main'))
+    const dipped = sayNames(kit.all('raw'))
+    return {
+      face: [
+        `${isKind(kit.need('main'), 'bean') ? 'Smooth' : 'Cool'} ${main} with {taste}, and ${dipped} to dip`,
+        `A bowl of ${main} with {taste}, to be scooped up with ${dipped}`,
+      ],
+    }
+  },
   whys: [
     'Garlic that has stood in something sharp for five minutes tastes of itself without biting',
     'Salt and acid go in little by little: a dip should make you reach for the next bite',

@@ -1,5 +1,6 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
+import { soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { dustSlot } from '#domain/recipe/compose/forms/appetizers-and-snacks/snack-parts.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
@@ -59,6 +60,7 @@ export const fritters: Form = {
       grams: 28,
       flex: 'rich',
     },
+    { id: 'sauce', pool: isEastern(flavour) ? [soySauce] : [], grams: 6 },
     acidSlot(flavour, 5),
     saltSlot(),
   ],
@@ -88,6 +90,15 @@ export const fritters: Form = {
     const creamy = kit.one('creamy')
     const acid = kit.the(kit.one('acid'))
     const herb = kit.the(kit.all('herb'))
+    const soy = kit.the(kit.all('sauce'))
+    if (soy) {
+      const dip = [acid, herb].filter(Boolean).join(' and ')
+      kit.step(
+        `Stir ${soy} with ${dip || 'a spoonful of water'} in small bowls, for dipping. Serve the fritters hot; ${kit.vary('they are at their best straight from the pan', 'they do not wait well')}`,
+        { active: 2 },
+      )
+      return
+    }
     const sauce = creamy
       ? `Stir ${kit.the(creamy)} with ${[acid, herb].filter(Boolean).join(' and ') || 'a spoonful of water'} for dipping. `
       : ''
@@ -118,6 +129,9 @@ const weeping: ReadonlySet<string> = new Set([
   'spinach',
 ])
 
+function isEastern({ cuisines }: Flavour): boolean {
+  return ['Japanese', 'Korean', 'Chinese'].some((each) => cuisines.some((cuisine) => cuisine === each))
+}
 function isPakora(flavour: Flavour): boolean {
   return flavour.cuisines.includes('Indian')
 }

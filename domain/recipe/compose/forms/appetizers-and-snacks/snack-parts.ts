@@ -8,7 +8,7 @@ export function dustSlot(flavour: Flavour, grams: number, count: readonly [numbe
   const own: Choice[] = (flavour.groundSpices ?? [])
     .map(([choice]) => choice)
     .filter((choice) => dry.has(String(choice)))
-  return { id: 'ground-spice', pool: own.length ? own : (byFlavour[flavour.id] ?? ['sweet-paprika']), grams, count }
+  return { id: 'ground-spice', pool: own.length ? own : (byFlavour[flavour.id] ?? byCuisine(flavour)), grams, count }
 }
 const dry: ReadonlySet<string> = new Set([
   'cumin',
@@ -20,6 +20,13 @@ const dry: ReadonlySet<string> = new Set([
   'oregano',
   'allspice',
 ])
+function byCuisine({ cuisines }: Flavour): readonly string[] {
+  if (cuisines.includes('Korean')) return ['gochugaru']
+  if (cuisines.includes('Chinese')) return ['five-spice']
+  return cuisines.some((cuisine) => eastern.has(cuisine)) ? ['white-pepper'] : ['sweet-paprika']
+}
+const eastern: ReadonlySet<string> = new Set(['Japanese', 'Thai', 'Asian'])
+
 /** For families whose own spices are wet or woody. */
 const byFlavour: Readonly<Record<string, readonly string[]>> = {
   sichuan: ['sichuan', 'five-spice'],

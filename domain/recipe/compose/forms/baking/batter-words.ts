@@ -20,6 +20,7 @@ export function bindersNow(kit: Kit): string {
 export function dryWords(kit: Kit): string {
   return kit.the(
     kit.all('flour', 'oats', 'leavener'),
+    kit.food('cocoa'),
     kit.all('sweet-spice').filter(({ id }) => !isWet(id)),
     kit.one('salt'),
   )

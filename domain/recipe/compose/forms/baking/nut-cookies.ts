@@ -10,6 +10,7 @@ import { hasMelted, needsRubbing } from '#domain/recipe/compose/forms/sweets/swe
 import { nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Short, sandy cookies of flour, fat and nuts: polvorones, kourabiedes, nankhatai, sablés. No egg. */
 export const nutCookies: Form = {
@@ -31,6 +32,8 @@ export const nutCookies: Form = {
       grams: ({ id }) => (id === 'almond-flour' ? 36 : 26),
     },
     { ...nutSlot(flavour, 9), when: (chosen) => !chosen.some(({ id }) => id === 'almond-flour'), flex: 'fixed' },
+    // whoever asks for chocolate has it in the dough
+    { id: 'seasoning', pool: asksForChocolate(wish) ? ['cocoa'] : [], grams: 3.5, flex: 'fixed' },
     sweetSpiceSlot(flavour, 0.8),
     pinchOfSalt(0.2),
     { ...hardFatSlot(flavour, 16), grams: 15 },
@@ -56,7 +59,7 @@ export const nutCookies: Form = {
       { active: 6, waiting: 15 },
     )
     kit.step(
-      `Bake until the bottoms are pale gold and the tops still almost white, ${kit.need('flour').id === 'almond-flour' ? 12 : 18} minutes; color on top would make them bitter and hard`,
+      `Bake until ${kit.food('cocoa') ? 'set at the rim and dull on top' : 'the bottoms are pale gold and the tops still almost white'}, ${kit.need('flour').id === 'almond-flour' ? 12 : 18} minutes; ${kit.food('cocoa') ? 'a minute too long makes them bitter' : 'color on top would make them bitter and hard'}`,
       { active: 1, waiting: kit.need('flour').id === 'almond-flour' ? 12 : 18 },
     )
     kit.step(
@@ -84,7 +87,12 @@ function shortName(kit: Kit): string {
         : nut
           ? `${attributive(nut)} `
           : ''
-  return `${what}shortbread cookies${spice ? ` with ${dishName(spice)}` : ''}`
+  const dark = kit.food('cocoa') ? 'chocolate ' : ''
+  return `${dark}${what}shortbread cookies${spice ? ` with ${dishName(spice)}` : ''}`
+}
+
+function asksForChocolate({ include, notes }: Wish): boolean {
+  return /\b(?:chocolate|cocoa|cacao)\b/i.test([...include, notes].join(' '))
 }
 
 /** Persian kitchens bake them of chickpea flour. */

@@ -76,7 +76,8 @@ export const bakedOatmeal: Form = {
   },
   name(kit) {
     const spice = kit.one('sweet-spice')
-    return `${sayAttributive(kit.all('fruit'))} baked oatmeal${spice ? ` with ${dishName(spice)}` : ''}`
+    const mashed = kit.food('banana') ? 'banana-' : ''
+    return `${mashed}${sayAttributive(kit.all('fruit').filter(({ id }) => id !== 'banana'))} baked oatmeal${spice ? ` with ${dishName(spice)}` : ''}`
   },
   face: ['Oats baked soft with {items}, under a crisp top', 'A dish of warm oats and {items}, to be cut in squares'],
   whys: [

@@ -38,7 +38,7 @@ export const breakfastBowl: Form = {
       required: true,
       flex: 'protein',
     },
-    fruitSlot(flavour, { grams: 110, cut: 'chunk', count: [1, 2], without: ['dates'] }),
+    fruitSlot(flavour, { grams: 110, cut: 'raw', count: [1, 2], without: ['dates'] }),
     { id: 'crunch', pool: flavour.crunch?.length ? [['pepitas', 'sunflower']] : [], grams: 10, flex: 'rich' },
     nutSlot(flavour, 14, { required: false }),
     sweetenerSlot(9, ['honey', 'maple']),

@@ -1,7 +1,7 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { stockOrWater } from '#domain/recipe/compose/phrases.ts'
+import { sentence, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { acidSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Tortillas baked crisp and turned through hot chile sauce, with eggs or beans on top. */
@@ -68,7 +68,7 @@ export const chilaquiles: Form = {
     )
     const green = kit.need('body').id === 'tomatillo'
     kit.step(
-      `Heat ${kit.the(kit.part(kit.one('fat'), 0.6))} in a wide skillet over medium heat. Cook ${kit.the(kit.all('aromatic').filter((line) => !isKind(line, 'quick aromatic')))} until golden, 5 minutes. Stir in ${kit.the(kit.all('aromatic', 'chile', 'ground-spice'))} for 1 minute, then ${kit.the(kit.one('body'), stockOrWater(kit, 70), kit.salt())}. Simmer ${green ? 'until the tomatillos collapse, crushing them,' : 'until the sauce coats a spoon,'} 8 to 10 minutes`,
+      `Heat ${kit.the(kit.part(kit.one('fat'), 0.6))} in a wide skillet over medium heat. ${sentence('Cook', kit.the(kit.all('aromatic').filter((line) => !isKind(line, 'quick aromatic'))), ' until golden, 5 minutes')} Stir in ${kit.the(kit.all('aromatic', 'chile', 'ground-spice'))} for 1 minute, then ${kit.the(kit.one('body'), stockOrWater(kit, 70), kit.salt())}. Simmer ${green ? 'until the tomatillos collapse, crushing them,' : 'until the sauce coats a spoon,'} 8 to 10 minutes`,
       { active: 12, waiting: 4 },
     )
     const egg = kit.one('protein')

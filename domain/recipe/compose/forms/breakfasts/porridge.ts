@@ -8,7 +8,7 @@ import {
   sweetenerSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
-import { sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
 
@@ -30,7 +30,7 @@ export const porridge: Form = {
     milkSlot(flavour, ({ id }) => (id === 'coconut-milk' ? 80 : 150), ['yogurt', 'coconut-yogurt']),
     sweetSpiceSlot(flavour),
     pinchOfSalt(0.35),
-    fruitSlot(flavour, { grams: 80, cut: 'chunk', only: cookingFruits }),
+    fruitSlot(flavour, { grams: 80, cut: 'dice', only: cookingFruits }),
     nutSlot(flavour, 12),
     sweetenerSlot(10, ['maple', 'honey', 'brown-sugar']),
   ],
@@ -38,24 +38,25 @@ export const porridge: Form = {
     const milk = kit.need('liquid')
     const vanilla = kit.food('vanilla')
     const topUp = water(Math.max(40, 240 - milk.grams / kit.servings) * kit.servings)
+    const firm = kit.all('fruit').find(({ id }) => id === 'apple' || id === 'pear')
     const early = kit.all('sweet-spice').filter((line) => line !== vanilla)
     kit.step(
-      `In a saucepan stir together ${kit.the(kit.one('oats'), early, milk, topUp, kit.one('salt'))}. Bring to a boil over medium heat, then turn it low and simmer, stirring now and then, until the oats are soft and the spoon leaves a trail, 5 to 6 minutes`,
+      `In a saucepan stir together ${kit.the(kit.one('oats'), early, milk, topUp, firm, kit.one('salt'))}. Bring to a boil over medium heat, then turn it low and simmer, stirring now and then, until the oats ${firm ? `and ${kit.again(firm)} ` : ''}are soft and the spoon leaves a trail, 5 to 6 minutes`,
       { active: 9 },
     )
     const stirred = kit.the(vanilla, kit.one('sweetener'))
     const top = kit.the(kit.one('fruit'), kit.one('nut'))
     kit.step(
-      `Off the heat ${stirred ? `stir in ${stirred} and ` : ''}let it stand for 2 minutes; it goes on thickening. Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} and top with ${top}`,
+      `Off the heat ${stirred ? `stir in ${stirred} and ` : ''}let it stand for 2 minutes; it goes on thickening. Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} ${top ? ` and top with ${top}` : ''}`,
       { active: 2, waiting: 2 },
     )
   },
   name(kit) {
     const spice = kit.one('sweet-spice')
     const nuts = kit.all('nut')
-    return `${sayAttributive([...(spice ? [spice] : []), ...kit.all('fruit')])} oats${nuts.length ? ` with ${sayNames(nuts)}` : ''}`
+    return `${[...kit.all('fruit'), ...(spice ? [spice] : [])].map(attributive).join('-')} oatmeal${nuts.length ? ` with ${sayNames(nuts)}` : ''}`
   },
-  face: ['Creamy oats with {items}', 'A bowl of soft, warm oats topped with {items}'],
+  face: ['Creamy oats with {items}', 'A bowl of soft, warm oats and {items}'],
   whys: [
     'Salting the pot at the start is what keeps it from tasting flat',
     'Half milk and half water keeps it creamy without being heavy',

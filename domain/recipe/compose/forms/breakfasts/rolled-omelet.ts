@@ -104,7 +104,7 @@ function salted({ sauce = [], cuisines }: Flavour): readonly string[] {
 function fillings({ vegetables, cuisines }: Flavour): Choice[] {
   const order = cuisines.includes('Japanese')
     ? ['spinach', 'carrot', 'cabbage']
-    : ['bean-sprouts', 'carrot', 'spinach', 'mushrooms', 'cabbage']
+    : ['bean-sprouts', 'carrot', 'spinach', 'cabbage', 'napa']
   return order.filter((id) => vegetables.includes(id))
 }
 

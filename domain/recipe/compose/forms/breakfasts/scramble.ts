@@ -5,7 +5,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastingBread } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import { cheeseSlot, chileSlots, fatSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Soft eggs, or crumbled tofu, stirred through the vegetables and spices of the kitchen. */
@@ -102,21 +103,29 @@ export const scramble: Form = {
       )
     const whole = kit.the(kit.all('whole-spice'))
     const pan = egg ? (kit.servings > 3 ? 'your widest nonstick skillet' : 'a nonstick skillet') : 'a wide skillet'
+    // green onions and what should keep its snap have no use for six minutes
     const start = kit.the(
-      firm,
-      kit.all('aromatic').filter((line) => !isKind(line, 'quick aromatic')),
+      firm.filter((line) => !crisp.has(line.id)),
+      kit.all('aromatic').filter((line) => !isKind(line, 'quick aromatic') && line.id !== 'scallion'),
     )
+    const snappy = kit.the(firm.filter((line) => crisp.has(line.id)))
     kit.step(
       [
         `Heat ${kit.the(egg ? kit.part(kit.one('fat'), 0.6) : kit.one('fat'))} in ${pan} over medium heat.`,
         whole && `Add ${whole} and let sizzle for 30 seconds.`,
-        start && `Cook ${start}, stirring, until soft and any juice has boiled away, ${minutesFor(firm)} minutes.`,
+        start &&
+          `Cook ${start}, stirring, until soft and any juice has boiled away, ${minutesFor(firm.filter((line) => !crisp.has(line.id)))} minutes.`,
+        snappy && `Add ${snappy} and stir until bright and crisp-tender, 2 to 3 minutes.`,
         sentence('Stir in', kit.the(kit.all('aromatic', 'ground-spice', 'chile')), ' for 30 seconds'),
-        sentence('Add', kit.the(leaves), ' and turn until wilted, 1 to 2 minutes'),
+        sentence(
+          'Add',
+          kit.the(leaves),
+          ` and turn until wilted, ${sayMinutes(Math.max(1, wiltMinutes(leaves) - 1), Math.max(2, wiltMinutes(leaves)))}`,
+        ),
       ]
         .filter(Boolean)
         .join(' '),
-      { active: minutesFor(firm) + 4 },
+      { active: minutesFor(firm) + 3 + (leaves.length ? wiltMinutes(leaves) : 0) },
     )
     const rest = kit.the(kit.one('fat'))
     const sauce = kit.the(kit.one('sauce'))
@@ -134,7 +143,11 @@ export const scramble: Form = {
   whys: [
     'The vegetables give up their water first, so the pan stays soft and never weeps',
     'It is seasoned in the pan, not at the table, so every forkful tastes of something',
+    'Slow folds over a low flame make large, soft curds instead of crumbs',
+    'It is off the heat while it still shines, and finishes by itself on the plate',
   ],
+  // nothing else sets in curds
+  words: (kit) => (isKind(kit.need('protein'), 'egg') ? {} : { whys: scramble.whys.slice(0, 2) }),
 }
 
 function minutesFor(firm: Kit['lines']): number {
@@ -152,6 +165,8 @@ function cookedThrough(kit: Kit, fat: string, sauce: string): string {
   }
   return `Add ${kit.the(protein)} with a splash of water, crush about half and cook until thick and hot through, 5 minutes.${season}`
 }
+
+const crisp: ReadonlySet<string> = new Set(['snow-peas', 'bean-sprouts', 'asparagus'])
 
 /** Vegetables that soften in minutes. */
 function soft({ vegetables }: Flavour): Choice[] {

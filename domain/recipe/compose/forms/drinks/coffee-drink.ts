@@ -77,11 +77,14 @@ export const coffeeDrink: Form = {
     else iced(kit)
   },
   name: coffeeName,
-  face: ['Neither weak nor bitter, as it is drunk at home', 'Dark, strong and made with care'],
-  whys: [
-    'Made strong, it keeps its taste under whatever is added to it',
-    'A few minutes of attention make it better than what is sold in a paper cup',
-  ],
+  face: ['Dark, strong and made with care'],
+  whys: ['Made strong, it keeps its taste under whatever is added to it'],
+  words: (kit) => {
+    const { face, whys } = sayings[styleOf(kit.flavour)]
+    const named = (words: string) =>
+      kit.food('espresso') ? words.replace(/coffee/g, 'espresso').replace(/Coffee/g, 'Espresso') : words
+    return { face: face.map(named), whys: whys.map(named) }
+  },
 }
 
 type Style = 'spiced' | 'shaken' | 'condensed' | 'frothed' | 'iced'
@@ -93,6 +96,49 @@ function styleOf(flavour: Flavour): Style {
 }
 function coffeeSlot(id: string, grams: number): Slot {
   return { id: 'main', pool: [id], grams, required: true, lead: true, flex: 'fixed' }
+}
+const sayings: Readonly<Record<Style, Pick<Form, 'face' | 'whys'>>> = {
+  spiced: {
+    face: ['Strong, dark coffee simmered with {taste}', 'Black coffee scented in the pot with {taste}'],
+    whys: [
+      'The spice has its own few minutes in the water, so the coffee need not boil',
+      'It rests under a lid at the end, and the scent goes all through it',
+    ],
+  },
+  shaken: {
+    face: [
+      'Coffee shaken over ice until it wears a head of pale foam',
+      'Cold, strong and frothy, with nothing in it to blur the coffee',
+    ],
+    whys: [
+      'Hard shaking chills it in seconds, before the ice can water it down',
+      'The foam is made of the coffee alone: all it takes is a jar with a lid',
+    ],
+  },
+  condensed: {
+    face: [
+      'Coffee as dark as it comes over a thick, sweet layer of milk',
+      'Strong coffee stirred into sweet, heavy milk and poured over ice',
+    ],
+    whys: [
+      'The milk is thick and sweet enough to stand up to coffee of twice the usual strength',
+      'Stirred before the ice goes in, it stays even to the last mouthful',
+    ],
+  },
+  frothed: {
+    face: ['Hot coffee under a cap of foam', 'Half strong coffee, half hot milk, and foam to the rim'],
+    whys: [
+      'Steaming milk is sweeter than boiled milk, which tastes of the pan',
+      'Poured together from a height, the two mix without a spoon',
+    ],
+  },
+  iced: {
+    face: ['Strong coffee over plenty of ice', 'A tall, cold glass of coffee, softened at the top'],
+    whys: [
+      'It is sweetened while it is hot, since sugar only sinks in a cold glass',
+      'Cooled before it meets the ice, it is as strong at the end as at the start',
+    ],
+  },
 }
 function milkOf(flavour: Flavour, low: boolean): Slot {
   if (low)

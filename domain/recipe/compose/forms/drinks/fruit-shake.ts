@@ -30,22 +30,26 @@ export const fruitShake: Form = {
   fixedSize: true,
   weather: 'warm',
   slots: ({ flavour, wish }) => [
-    fruitSlot(flavour, {
-      grams: countsCarbs(wish) ? 80 : 125,
-      cut: 'chunk',
-      only: [
-        'mango',
-        'papaya',
-        'pineapple',
-        ...(isMilky(flavour) ? ['banana'] : []),
-        'strawberries',
-        'raspberries',
-        'watermelon',
-        'peach',
-        'guava',
-        'blackberries',
-      ],
-    }),
+    {
+      ...fruitSlot(flavour, {
+        grams: countsCarbs(wish) ? 80 : 125,
+        cut: 'chunk',
+        only: [
+          'mango',
+          'papaya',
+          'pineapple',
+          ...(isMilky(flavour) ? ['banana'] : []),
+          'strawberries',
+          'raspberries',
+          'watermelon',
+          'peach',
+          'guava',
+          'blackberries',
+        ],
+      }),
+      // bananas want milk
+      where: ({ id }) => id !== 'banana' || isMilky(flavour),
+    },
     ...(isMilky(flavour)
       ? [
           countsCarbs(wish)

@@ -76,10 +76,32 @@ export const hotDrink: Form = {
     return `hot ${dishName(main)}${acid ? ` and ${acid.food.name}` : ''} infusion${spiced}`
   },
   face: ['Poured hot and fragrant from one small pot', 'A steaming cup, barely sweet'],
-  whys: [
-    'What is simmered from the cold gives all it has before the pot boils',
-    'It warms the hands first and everything else after',
-  ],
+  whys: ['It warms the hands first and everything else after'],
+  words: (kit) => {
+    const { id } = kit.need('main')
+    if (id === 'cocoa')
+      return {
+        face: ['Dark and frothy, and only as sweet as it must be', 'Thick, hot chocolate with a head of froth'],
+        whys: [
+          'A paste first and the milk after: that is all it takes to have no lumps',
+          'The pinch of salt makes it taste of more chocolate than there is in it',
+        ],
+      }
+    if (id === 'black-tea')
+      return {
+        face: ['Strong, milky tea that smells of {taste}', 'A small, hot cup of tea, milk and spice'],
+        whys: [
+          'The spices have a head start in the water, and the tea comes late, before it can turn bitter',
+          'It comes up in the pan once and is taken off, which is where the body of it comes from',
+        ],
+      }
+    if (id === 'turmeric')
+      return {
+        face: ['Hot milk the color of marigolds', 'A gentle, golden cup for the end of the day'],
+        whys: ['The spices are simmered first, so that nothing in the cup tastes raw or dusty'],
+      }
+    return { whys: ['The lemon or lime goes in at the end, since heat would dull it'].filter(() => kit.one('acid')) }
+  },
 }
 /** Milk before all others where the family has any: chai and chocolate are made with it. */
 function cupOfMilk(flavour: Flavour): Slot {

@@ -39,10 +39,21 @@ export const smoothie: Form = {
       grams: 80,
       when: (chosen) => chosen.some(({ id }) => id === 'soy-milk'),
     },
-    { id: 'nut', pool: pastes(flavour.sweet.nuts), grams: 9, flex: 'rich' },
+    {
+      id: 'nut',
+      pool: pastes(flavour.sweet.nuts),
+      grams: 9,
+      flex: 'rich',
+      when: (chosen) => !chosen.some(({ id }) => sharpFruits.has(id)),
+    },
     { id: 'sweetener', pool: [['honey', 'maple', 'dates']], grams: 7, flex: 'fixed' },
     sweetSpiceSlot(flavour, 0.8),
-    { id: 'acid', pool: ['lime', 'lemon'], grams: 6, when: (chosen) => !chosen.some(({ id }) => id === 'milk') },
+    {
+      id: 'acid',
+      pool: ['lime', 'lemon'],
+      grams: 6,
+      when: (chosen) => !chosen.some(({ id, behaviour }) => id === 'milk' || behaviour.kind === 'nut paste'),
+    },
   ],
   write(kit) {
     const nut = kit.one('nut')
@@ -59,12 +70,42 @@ export const smoothie: Form = {
   },
   name(kit) {
     const spice = kit.one('sweet-spice')
-    const other = spice ?? kit.one('nut')
+    const other = kit.one('nut') ?? spice
     return `${sayAttributive(kit.all('fruit'))} smoothie${other ? ` with ${dishName(other)}` : ''}`
   },
   face: ['{items}, blended cold and thick', 'A thick, cold glass of {items}'],
-  whys: ['A little acid keeps it from tasting flat and sweet', 'Ripe fruit does most of the sweetening'],
+  whys: [
+    'Ripe fruit does most of the sweetening',
+    'It is thick enough to want a spoon and cold enough to want a minute',
+  ],
+  words: (kit) => {
+    if (kit.one('acid'))
+      return { whys: ['A little acid keeps it from tasting flat and sweet', 'Ripe fruit does most of the sweetening'] }
+    if (kit.one('nut'))
+      return {
+        whys: [
+          'The spoonful of paste gives it the body of a milkshake without the ice cream',
+          'Ripe fruit does most of the sweetening',
+        ],
+      }
+    return {}
+  },
 }
+
+/** Fruit that nobody spreads peanut butter on. */
+const sharpFruits: ReadonlySet<string> = new Set([
+  'mango',
+  'pineapple',
+  'papaya',
+  'orange',
+  'kiwi',
+  'watermelon',
+  'cantaloupe',
+  'honeydew',
+  'guava',
+  'peach',
+  'nectarine',
+])
 
 /** Grams of what brings the protein where that is counted. */
 const strongGrams: Readonly<Record<string, number>> = { 'nonfat-greek-yogurt': 210, 'soy-milk': 250, 'pea-milk': 320 }

@@ -55,8 +55,8 @@ export const spicedTea: Form = {
   name: teaName,
   face: ['A small, hot cup that scents the room', 'Hot, clear and fragrant'],
   whys: [
-    'What is hard is simmered, what is tender is only steeped, so both give their best',
-    'It settles a meal and costs next to nothing',
+    'It is simmered long and strained clear, so every cup tastes the same to the last',
+    'Two or three things and a pot of water: the time on the stove does the rest',
   ],
 }
 

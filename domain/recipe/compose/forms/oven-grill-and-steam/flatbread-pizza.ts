@@ -261,9 +261,10 @@ function bake(kit: Kit): void {
     `${heatOven(kit, 475)} Leave a heavy sheet pan inside to get hot. On a sheet of parchment press and roll the dough out to ${count} ${kit.servings === 1 ? '9' : '12'} inches across. ${spread}${fromPan(kit, top)}${drizzle ? ` and drizzle with ${drizzle}` : ''}`,
     { active: 8 },
   )
-  const turns = Math.ceil(kit.servings / 4)
+  // a sheet pan takes one twelve-inch round at a time
+  const turns = Math.ceil(kit.servings / 2)
   kit.step(
-    `Slide onto the hot pan${turns > 1 ? ', two at a time' : ''}, paper and all, and bake until the rim is deep gold and the underside crisp, 10 to 13 minutes${turns > 1 ? ' a batch' : ''}`,
+    `Slide onto the hot pan${turns > 1 ? ', one at a time' : ''}, paper and all, and bake until the rim is deep gold and the underside crisp, 10 to 13 minutes${turns > 1 ? ' each' : ''}`,
     { active: 2, waiting: 12 * turns },
   )
   const acid = kit.the(kit.one('acid'))

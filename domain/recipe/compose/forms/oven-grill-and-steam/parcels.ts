@@ -156,7 +156,7 @@ function bake(kit: Kit): void {
   )
   const beside = grainToServe(kit)
   const acid = kit.the(kit.one('acid'))
-  const lead = `Open the parcels away from your face.${acid ? ` Sprinkle with ${acid}.` : ''}`
+  const lead = `Open the parcels away from your face.${acid ? ` Spoon ${acid} over what is inside.` : ''}`
   finish(kit, lead, beside ? `Serve with ${beside}` : 'Serve in the paper')
 }
 

@@ -129,12 +129,22 @@ function cookTopping(kit: Kit): void {
   const salt = kit.the(kit.one('salt'))
   const vegetables = kit.all('vegetable')
   const minutes = Math.max(1, ...vegetables.map((line) => minutesOf(line, 'simmered')))
+  // beaten egg goes in last, into rice that no spoon breaks up any more
+  if (isKind(protein, 'egg')) return eggRibbons(kit, protein, salt, minutes)
   const [text, waiting] = topping(kit, protein)
   const greens = kit.the(vegetables)
   const after = greens
     ? ` Stir in ${greens} and cook until ${vegetables.every(isLeaf) ? 'wilted' : 'tender'}, ${sayMinutes(minutes)}.`
     : ''
   kit.step(`${salt ? `Season with ${salt}. ` : ''}${text}.${after}`, { active: 2, waiting: waiting + minutes })
+}
+
+function eggRibbons(kit: Kit, egg: DishLine, salt: string, minutes: number): void {
+  const greens = kit.the(kit.all('vegetable'))
+  kit.step(
+    `${salt ? `Season with ${salt}. ` : ''}${greens ? `Stir in ${greens} and simmer until tender, ${sayMinutes(minutes)}. ` : ''}Beat ${kit.the(egg)} lightly, so that streaks of white are left. Pour in a thin stream over the simmering rice, cover for 1 minute, then draw a spoon through once or twice: soft ribbons, set through (160°F/71°C)`,
+    { active: 3, waiting: minutes + 1 },
+  )
 }
 
 function topping(kit: Kit, protein: DishLine): [string, number] {
@@ -147,11 +157,6 @@ function topping(kit: Kit, protein: DishLine): [string, number] {
     const safe = isKind(protein, 'ground poultry') ? doneAt.poultry : doneAt.ground
     return [`Drop in ${said} in small pinches and simmer until no pink is left (${safe}), 6 minutes`, 6]
   }
-  if (isKind(protein, 'egg'))
-    return [
-      `Crack in ${said}, spaced apart, cover and poach until the whites are firm and the yolks are set, 6 minutes`,
-      6,
-    ]
   if (isKind(protein, 'vegetable')) return [`Stir in ${said} and simmer until tender, 8 minutes`, 8]
   return [`Stir in ${said} and heat through, 3 minutes`, 3]
 }

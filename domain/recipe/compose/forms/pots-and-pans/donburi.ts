@@ -6,7 +6,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { isLeaf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf, sentence, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   chileSlots,
@@ -96,9 +96,14 @@ const simmered: ReadonlySet<string> = new Set([
 
 function simmerSauce(kit: Kit): void {
   const vegetables = kit.all('vegetable').filter((line) => !isLeaf(line))
+  const tender = vegetables.filter((line) => minutesOf(line, 'simmered') <= 5)
+  const firm = kit.the(
+    kit.all('aromatic'),
+    vegetables.filter((line) => !tender.includes(line)),
+  )
   const size = kit.servings > 3 ? 'wide, deep skillet' : 'skillet'
   kit.step(
-    `In a ${size} bring ${kit.the(stockOrWater(kit, 75), kit.all('sauce'))} to a simmer over medium heat. Add ${kit.the(kit.all('aromatic'), vegetables)} and cook until the onion is limp and sweet, 6 minutes`,
+    `In a ${size} bring ${kit.the(stockOrWater(kit, 75), kit.all('sauce'))} to a simmer over medium heat. Add ${firm} and cook until the onion is limp and sweet, 6 minutes. ${sentence('Add', kit.the(tender), ' for the last 2 minutes')}`,
     { active: 2, waiting: 6 },
   )
 }

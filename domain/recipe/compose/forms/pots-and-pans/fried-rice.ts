@@ -152,7 +152,7 @@ const seasonings: Readonly<Record<string, readonly Portion[]>> = {
     [['mirin', 'dry-sherry'], 4],
   ],
   gochujang: [
-    [['gochujang', 'tomato-paste'], 9],
+    ['gochujang', 9],
     [soySauce, 5],
     [sesameOil, 3],
   ],

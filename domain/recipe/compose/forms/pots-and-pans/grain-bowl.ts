@@ -9,6 +9,7 @@ import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names
 import { isLeaf, minutesOf } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
+  acidSlot,
   cheeseSlot,
   crunchSlot,
   dressingSlots,
@@ -61,6 +62,7 @@ export const grainBowl: Form = {
     // boiled eggs are only rolled in it
     { ...fatSlot(flavour, 4), when: (chosen) => chosen.some(isEgg) },
     ...dressingSlots(flavour, 0.8),
+    acidSlot(flavour, 6),
     cheeseSlot(flavour, 18, ['feta', 'queso-fresco', 'goat-cheese']),
     crunchSlot(flavour, 8),
     herbSlot(flavour, 3),
@@ -99,7 +101,7 @@ function dressRaw(kit: Kit): void {
   const fat = kit.need('fat')
   const hasOil = dressing.some((line) => isKind(line, 'oil'))
   const oil = !hasOil && isKind(fat, 'oil') && fat.grams / kit.servings > 8 ? kit.part(fat, 0.5) : undefined
-  const mixed = kit.the(dressing, oil, kit.salt())
+  const mixed = kit.the(dressing, kit.one('acid'), oil, kit.salt())
   const why = kit.vary(
     `a few minutes in the dressing softens ${kit.isMany(...raw) ? 'their' : 'its'} edges`,
     `${kit.they(...raw)} will drink in the dressing while the rest cooks`,

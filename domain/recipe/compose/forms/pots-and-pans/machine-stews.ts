@@ -76,7 +76,7 @@ export const slowCookerStew: Form = {
       `Cover and cook on low until ${tenderUntil(kit, protein)}, ${short ? '5 hours' : '8 hours'}. Leave the lid on: each look lets out heat that takes long to come back`,
       { active: 1, waiting: short ? 300 : 480 },
     )
-    finishStew(kit)
+    finishStew(kit, 'slow cooker')
   },
   name: (kit) => stewName(kit, 'slow-cooker'),
   face: ['{items} cooked for hours with {taste}', 'A slow pot of {items}, with {taste}'],
@@ -108,7 +108,7 @@ export const pressureCookerStew: Form = {
       `Lock the lid and bring to high pressure, about 10 minutes. Cook under high pressure for ${sayMinutes(minutes)}, then leave for 10 minutes before you let out the rest of the steam; by then ${tenderUntil(kit, protein)}`,
       { active: 2, waiting: minutes + 20 },
     )
-    finishStew(kit)
+    finishStew(kit, 'pressure cooker')
   },
   name: (kit) => stewName(kit, 'pressure-cooker'),
   face: ['{items} cooked under pressure with {taste}', 'A rich pot of {items}, with {taste}'],
@@ -147,7 +147,7 @@ function tenderUntil(kit: Kit, protein: DishLine): string {
 function layer(kit: Kit, protein: DishLine, machine: string): void {
   const { slow, quick, scallion } = aromaticsOf(kit)
   const { woody, early } = spicesOf(kit)
-  const hard = kit.all('vegetable').filter((line) => !isLeaf(line))
+  const hard = kit.all('vegetable').filter((line) => !isLeaf(line) && !isLate(line))
   const bottom = kit.the(slow, kit.part(scallion, 0.5), hard)
   const top = kit.the(protein)
   const seasoned = kit.the(
@@ -171,7 +171,22 @@ function layer(kit: Kit, protein: DishLine, machine: string): void {
   })
 }
 
-function finishStew(kit: Kit): void {
+/** Five hours leave nothing of a floret: it has the last three quarters of one, or a few minutes with the lid off. */
+function isLate({ id }: DishLine): boolean {
+  return id === 'cauliflower' || id === 'japanese-eggplant'
+}
+
+function finishStew(kit: Kit, machine: string): void {
+  const florets = kit.all('vegetable').filter(isLate)
+  const slow = machine === 'slow cooker'
+  if (florets.length) {
+    kit.step(
+      slow
+        ? `Stir in ${kit.the(florets)}, cover and cook on high until a knife slips in easily, 45 minutes`
+        : `Add ${kit.the(florets)} and simmer with the lid off until a knife slips in easily, 10 to 12 minutes`,
+      { active: 2, waiting: slow ? 45 : 11 },
+    )
+  }
   const leaves = kit.the(kit.all('vegetable').filter(isLeaf))
   const { woody, late } = spicesOf(kit)
   kit.step(leaves ? `Stir in ${leaves} and cover for 5 minutes, until wilted` : '', { active: 1, waiting: 5 })

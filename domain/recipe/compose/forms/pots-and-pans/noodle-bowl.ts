@@ -67,7 +67,7 @@ export const noodleBowl: Form = {
     ...(flavour.creamy?.flat()[0] === 'coconut-milk'
       ? [{ id: 'creamy' as const, pool: ['coconut-milk'], grams: 70, flex: 'rich' as const }]
       : []),
-    ...sauceSlots(flavour, 0.8, ['cornstarch']),
+    ...sauceSlots(flavour, 0.66, ['cornstarch']),
     fatSlot(flavour, 7),
     acidSlot(flavour, 5),
     herbSlot(flavour, 5),

@@ -189,12 +189,13 @@ function poaching(protein: DishLine, said: string, kit: Kit): [string, number] {
 
 function makeSauce(kit: Kit): void {
   const asian = kit.flavour.cuisines.includes('Asian')
-  const fat = kit.need('fat')
   const chopped = kit.all('aromatic', 'leaf', 'brine', 'chile')
-  const dressing = kit.all('dressing')
+  // an oil that the dressing has already is one line with it
+  const fat = kit.one('fat') ?? kit.all('dressing').find((line) => isKind(line, 'oil'))
+  const dressing = kit.all('dressing').filter((line) => line !== fat)
   if (!asian) {
     kit.step(
-      `While it poaches, stir together ${kit.the(chopped, dressing)} and beat in ${kit.the(fat)} with a spoonful of the broth`,
+      `While it poaches, stir together ${kit.the(chopped, dressing)} ${fat ? `and beat in ${kit.the(fat)} with` : 'with'} a spoonful of the broth`,
       { active: 3 },
     )
     return
@@ -207,6 +208,10 @@ function makeSauce(kit: Kit): void {
       ),
       { active: 3 },
     )
+    return
+  }
+  if (!fat) {
+    kit.step(`While it poaches, stir together ${kit.the(chopped, dressing)} with a spoonful of the broth`, { active: 3 })
     return
   }
   kit.step(

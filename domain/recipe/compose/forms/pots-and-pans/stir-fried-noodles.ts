@@ -130,7 +130,7 @@ const sauces: Readonly<Record<string, readonly Portion[]>> = {
     [sesameOil, 6],
   ],
   gochujang: [
-    [['gochujang', 'tomato-paste'], 12],
+    ['gochujang', 12],
     [soySauce, 8],
     [['honey', 'maple'], 5],
     [sesameOil, 3],

@@ -1,6 +1,8 @@
 import { brown } from '#domain/recipe/compose/browning.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
+import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
 import { minutesOf, water } from '#domain/recipe/compose/phrases.ts'
@@ -39,14 +41,11 @@ export const tacos: Form = {
       where: (food) => isKind(food, 'tortilla', 'lettuce cup'),
     },
     proteinSlot(flavour, { suits: 'tacos', cut: 'bite', grams: proteinOf(0.95) }),
-    {
-      id: 'raw',
-      pool: flavour.raw.filter((choice) => slaws.has(String(choice))),
-      grams: 60,
-      count: [1, 2],
-      required: true,
-      cut: 'raw',
-    },
+    crispSlot(flavour, (chosen) => !chosen.some(isLettuceCup)),
+    // lettuce in lettuce is only more lettuce
+    crispSlot({ ...flavour, raw: flavour.raw.filter((choice) => choice !== 'romaine') }, (chosen) =>
+      chosen.some(isLettuceCup),
+    ),
     {
       id: 'vegetable',
       pool: flavour.vegetables.filter((choice) => fillings.has(String(choice))),
@@ -110,6 +109,13 @@ export const tacos: Form = {
   ],
 }
 
+function isLettuceCup(food: DishFood): boolean {
+  return isKind(food, 'lettuce cup')
+}
+function crispSlot(flavour: Flavour, when: NonNullable<Slot['when']>): Slot {
+  const pool = flavour.raw.filter((choice) => slaws.has(String(choice)))
+  return { id: 'raw', pool, grams: 60, count: [1, 2], required: true, cut: 'raw', when }
+}
 const slaws: ReadonlySet<string> = new Set(['cabbage', 'radish', 'romaine', 'napa', 'daikon', 'carrot', 'cucumber'])
 const fillings: ReadonlySet<string> = new Set(['poblano', 'red-pepper', 'corn', 'mushrooms', 'zucchini'])
 
@@ -135,8 +141,9 @@ function charVegetable(kit: Kit): void {
   if (!vegetable) return
   const oil = kit.the(kit.part(kit.need('fat'), 0.4))
   const minutes = minutesOf(vegetable, 'sauteed') + 1
+  const until = isKind(vegetable, 'bean') ? 'hot and crisp at the edges' : 'charred at the edges and tender'
   kit.step(
-    `Heat ${oil} in a large skillet over medium-high heat. Cook ${kit.the(vegetable)}, stirring now and then, until charred at the edges and tender, ${sayMinutes(minutes)}. Tip out`,
+    `Heat ${oil} in a large skillet over medium-high heat. Cook ${kit.the(vegetable)}, stirring now and then, until ${until}, ${sayMinutes(minutes)}. Tip out`,
     { active: minutes + 1 },
   )
 }

@@ -54,7 +54,7 @@ export function cooksForSalad(wish: Wish): boolean {
 /** Toasts the nuts of a salad where there is time for it; roasted ones and raw dishes are left alone. */
 export function toastNuts(kit: Kit): void {
   const nut = kit.one('crunch')
-  if (!nut || !cooksForSalad(kit.wish) || nut.behaviour.listed?.[0].startsWith('roasted')) return
+  if (!nut || !cooksForSalad(kit.wish) || /^(?:roasted|toasted)/.test(nut.listed)) return
   const small = isKind(nut, 'small seed')
   const minutes = nut.id === 'sesame' ? 2 : small ? 3 : 4
   kit.step(

@@ -23,7 +23,15 @@ export const fruitSalad: Form = {
   weather: 'warm',
   fixedSize: true,
   slots: ({ flavour }) => [
-    { id: 'fruit', pool: fruits(flavour), grams: 130, required: true, lead: true, cut: 'raw', where: ({ id }) => salted.has(id) },
+    {
+      id: 'fruit',
+      pool: fruits(flavour),
+      grams: 130,
+      required: true,
+      lead: true,
+      cut: 'raw',
+      where: ({ id }) => salted.has(id),
+    },
     {
       id: 'raw',
       pool: besides(flavour),

@@ -2,14 +2,13 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
+import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
 import {
   cheeseSlot,
-  chileSlots,
   crunchSlot,
-  dressingSlots,
   herbSlot,
   pepperSlots,
   proteinOf,
@@ -46,8 +45,7 @@ export const grainSalad: Form = {
       suits: 'grain-salad',
       where: (food) => isKind(food, 'bean'),
     }),
-    ...dressingSlots(flavour, 1.1),
-    ...chileSlots(flavour, 0.5),
+    ...dressedSlots(flavour, 1.1),
     cheeseSlot(flavour, 20, saladCheeses),
     { id: 'brine', pool: (flavour.brine ?? []).filter((choice) => String(choice).includes('olives')), grams: 12 },
     crunchSlot(flavour, 10),

@@ -1,8 +1,9 @@
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
+import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import { flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { chileSlots, crunchSlot, dressingSlots, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Shredded cabbage and one or two other things, salted and dressed. */
 export const slaw: Form = {
@@ -35,8 +36,7 @@ export const slaw: Form = {
       lead: true,
       cut: 'raw',
     },
-    ...dressingSlots(flavour, 0.9),
-    ...chileSlots(flavour, 0.5),
+    ...dressedSlots(flavour, 0.9),
     crunchSlot(flavour, 9),
     herbSlot(flavour, 5),
     saltSlot(),

@@ -2,19 +2,12 @@ import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
+import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
 import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
-import {
-  cheeseSlot,
-  chileSlots,
-  crunchSlot,
-  dressingSlots,
-  herbSlot,
-  pepperSlots,
-  saltSlot,
-} from '#domain/recipe/compose/slots.ts'
+import { cheeseSlot, crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Vegetables steamed or boiled until just tender, dressed while warm: every kitchen has one. */
 export const steamedSalad: Form = {
@@ -40,8 +33,7 @@ export const steamedSalad: Form = {
       cut: 'slice',
       cooked: 'steamed',
     },
-    ...dressingSlots(flavour, 1),
-    ...chileSlots(flavour, 0.5),
+    ...dressedSlots(flavour, 1),
     cheeseSlot(flavour, 16, [...saladCheeses]),
     crunchSlot(flavour, 9),
     herbSlot(flavour, 4),

@@ -2,14 +2,13 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { isOil, saladCheeses, whiskDressing } from '#domain/recipe/compose/forms/salads/dressing.ts'
+import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import { attributive, flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
 import { minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
 import { kitchenMinutes, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   cheeseSlot,
-  chileSlots,
   crunchSlot,
-  dressingSlots,
   fatSlot,
   herbSlot,
   pepperSlots,
@@ -56,8 +55,7 @@ export const warmSalad: Form = {
       cut: 'raw',
     },
     fatSlot(flavour, 7),
-    ...dressingSlots(flavour, 0.8),
-    ...chileSlots(flavour, 0.5),
+    ...dressedSlots(flavour, 0.8),
     cheeseSlot(flavour, 18, saladCheeses),
     crunchSlot(flavour, 10),
     herbSlot(flavour, 4),

@@ -9,6 +9,7 @@ import {
   minutesOf,
   sentence,
   slowestFirst,
+  stirInMiso,
   stockOrWater,
   water,
 } from '#domain/recipe/compose/phrases.ts'
@@ -94,8 +95,8 @@ export const eggDropSoup: Form = {
       'simmered',
     )
     const minutes = Math.max(3, Math.min(8, minutesOf(firm[0], 'simmered')))
-    const { early, miso } = brothSauces(kit)
-    const pot = kit.the(stockOrWater(kit, 340), quick, kit.part(scallion, 0.5), kit.all('chile'), early, miso)
+    const { early } = brothSauces(kit)
+    const pot = kit.the(stockOrWater(kit, 340), quick, kit.part(scallion, 0.5), kit.all('chile'), early)
     kit.step(
       `Bring ${pot} to a boil in a saucepan. ${firm.length ? `Add ${kit.the(firm)} and simmer until just tender, ${sayMinutes(minutes)}` : 'Simmer for 3 minutes, so that the broth takes the flavor'}`,
       { active: 3, waiting: firm.length ? minutes : 3 },
@@ -113,7 +114,10 @@ export const eggDropSoup: Form = {
       `Beat ${kit.the(kit.need('egg'))}${beaten ? ` with ${beaten}` : ' until no streaks are left'}. With the broth at a bare simmer, stir it slowly in one direction and pour the egg in a thin stream. Stop stirring, count to ten, and the ribbons are set`,
       { active: 3 },
     )
-    ladle(kit, sentence('Take off the heat. Add', kit.the(kit.need('fat'))))
+    ladle(
+      kit,
+      [sentence('Take off the heat. Add', kit.the(kit.need('fat'))), stirInMiso(kit)].filter(Boolean).join(' '),
+    )
   },
   name: (kit) => {
     const vegetables = kit.all('vegetable')

@@ -4,7 +4,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { isMeat } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { brothSauces, isLeaf, spicesOf, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { brothSauces, isLeaf, spicesOf, stirInMiso, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -92,7 +92,6 @@ export const meatballSoup: Form = {
       kit.one('body'),
       stockOrWater(kit, 290),
       brothSauces(kit).early,
-      brothSauces(kit).miso,
       water(90 * kit.servings),
       woody,
     )
@@ -118,13 +117,13 @@ export const meatballSoup: Form = {
         { active: 4, waiting: minutes },
       )
     }
-    ladle(kit)
+    ladle(kit, stirInMiso(kit))
   },
   name: (kit) => {
     const meat = attributive(kit.need('protein'))
     return kit.vary(
       `${flavourWord(kit)} ${meat} meatball soup`,
-      `${meat} meatball soup with ${sayNames(kit.all('vegetable').slice(0, 2))}`,
+      `${flavourWord(kit)} ${meat} meatball soup with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
     )
   },
   face: ['Small meatballs of {items} in a broth of {taste}', 'Tender meatballs in broth: {items}, with {taste}'],

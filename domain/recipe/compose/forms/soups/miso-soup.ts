@@ -55,7 +55,7 @@ export const misoSoup: Form = {
     }),
     { id: 'brine', pool: ['wakame'], grams: 1.2, flex: 'fixed' },
     { id: 'stock', pool: [['dashi', 'kombu-dashi', 'veg-stock']], grams: 330, required: true, flex: 'fixed' },
-    { id: 'sauce', pool: ['miso'], grams: 15, required: true, flex: 'fixed' },
+    { id: 'sauce', pool: ['miso'], grams: 12.5, required: true, flex: 'fixed' },
     { id: 'aromatic', pool: ['scallion'], grams: 8, cut: 'slice' },
     saltSlot(),
   ],

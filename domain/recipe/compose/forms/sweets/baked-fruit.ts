@@ -3,13 +3,13 @@ import { bakingDish } from '#domain/recipe/compose/forms/sweets/crumble.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
   fruitSlot,
-  nutSlot,
   pinchOfSalt,
   softBerries,
   spoonfulSlot,
   sweetenerSlot,
   sweetFatSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 import { minutesOf } from '#domain/recipe/compose/phrases.ts'
@@ -30,13 +30,13 @@ export const bakedFruit: Form = {
   anyFlavour: true,
   fixedSize: true,
   slots: ({ flavour }) => [
-    fruitSlot(flavour, { grams: 160, cut: 'chunk', count: [1, 2], cooked: 'roasted', without: softBerries }),
+    fruitSlot(flavour, { grams: 160, cut: 'whole', count: [1, 2], cooked: 'roasted', without: softBerries }),
     sweetFatSlot(flavour, 6),
     sweetenerSlot(11, ['brown-sugar', 'honey', 'maple']),
     sweetSpiceSlot(flavour),
     { id: 'acid', pool: ['lemon', 'lime'], grams: 5 },
     pinchOfSalt(0.15),
-    nutSlot(flavour, 9),
+    toppingNutSlot(flavour, 9),
     spoonfulSlot(flavour, 35),
   ],
   write(kit) {
@@ -54,7 +54,7 @@ export const bakedFruit: Form = {
     const said = kit.the(fruit)
     const coat = kit.the(fat)
     kit.step(
-      `${heat}. In ${dish} toss ${said} with ${coat}${needsRubbing(fat) ? ', melted' : ''}, ${kit.the(kit.one('sweetener'), kit.all('sweet-spice'), kit.one('acid'), kit.one('salt'))}. ${fruit.every((line) => line.behaviour.kind === 'berry') ? 'Spread out' : 'Spread out, cut sides down'}`,
+      `${heat}. In ${dish} toss ${said} with ${coat}${needsRubbing(fat) ? ', melted' : ''}, ${kit.the(kit.one('sweetener'), kit.all('sweet-spice'), kit.one('acid'), kit.one('salt'))}. Spread out ${fruit.some((line) => line.preparation.includes('halved')) ? 'cut sides down' : 'in one layer'}`,
       { active: 4, waiting: 4 },
     )
     kit.step(

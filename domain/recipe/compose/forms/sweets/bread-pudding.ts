@@ -3,7 +3,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, batchOf, hardFatSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { bakingDish } from '#domain/recipe/compose/forms/sweets/crumble.ts'
 import { melted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { isLean, nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { isLean, pinchOfSalt, sweetSpiceSlot, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
 import { joined, withArticle } from '#domain/recipe/compose/sentences.ts'
 
@@ -47,7 +47,7 @@ export const breadPudding: Form = {
       pinchOfSalt(0.2),
       hardFatSlot(flavour, 6 * factor),
       { id: 'fruit', pool: ['raisins'], grams: 11 * factor, flex: 'rich', where: ({ id }) => id === 'raisins' },
-      nutSlot(flavour, 6 * factor),
+      toppingNutSlot(flavour, 6 * factor),
     ]
   },
   write(kit) {

@@ -5,8 +5,8 @@ import {
   fruitSlot,
   isLean,
   isStrong,
-  nutSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
@@ -45,7 +45,7 @@ export const fool: Form = {
       flex: 'fixed',
     },
     sweetSpiceSlot(flavour, 0.7),
-    nutSlot(flavour, 6),
+    toppingNutSlot(flavour, 6),
   ],
   write(kit) {
     const creamy = kit.need('creamy')

@@ -1,13 +1,13 @@
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import {
   fruitSlot,
   isCoconutKitchen,
   isLean,
-  nutSlot,
   sweetenerSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 import type { Cuisine } from '#domain/recipe/options.ts'
@@ -33,7 +33,7 @@ export const fruitPlate: Form = {
     sweetenerSlot(6, ['honey', 'maple', 'sugar']),
     sweetSpiceSlot(flavour, 0.5),
     besideSlot(flavour),
-    nutSlot(flavour, 10),
+    toppingNutSlot(flavour, 10),
     { id: 'herb', pool: flavour.sweet.herbs?.filter((choice) => !woody.has(String(choice))) ?? [], grams: 1.2 },
   ],
   write(kit) {
@@ -43,8 +43,8 @@ export const fruitPlate: Form = {
     const vanilla = kit.food('vanilla')
     const macerate = kit.the(kit.one('acid'), kit.one('sweetener'), cream && vanilla ? [] : vanilla)
     kit.step(
-      `Put ${kit.the(fruit)} in a bowl${macerate ? `, turn gently with ${macerate}` : ''} and leave for 10 minutes; the juices that run are the sauce`,
-      { active: 3, waiting: 10 },
+      `Put ${kit.the(fruit)} in a bowl${macerate ? `, turn gently with ${macerate}` : ''} and leave for ${juicy(fruit) ? '10 minutes; the juices that run are the sauce' : '5 minutes, turning once, so that no cut side is left bare to brown'}`,
+      { active: 3, waiting: juicy(fruit) ? 10 : 5 },
     )
     if (cream) {
       const scent = kit.the(vanilla)
@@ -57,7 +57,7 @@ export const fruitPlate: Form = {
     }
     const top = kit.the(kit.all('sweet-spice'), kit.one('nut'), kit.one('herb'))
     kit.step(
-      `Spoon the fruit and its juices onto ${kit.servings === 1 ? 'a plate' : 'plates'}${cream ? `, with ${coconut ? 'the whipped coconut cream' : `the ${kit.name(cream)}`} beside` : ''}${top ? `, and scatter with ${top}` : ''}`,
+      `Spoon the fruit${juicy(fruit) ? ' and its juices' : ''} onto ${kit.servings === 1 ? 'a plate' : 'plates'}${cream ? `, with ${coconut ? 'the whipped coconut cream' : `the ${kit.name(cream)}`} beside` : ''}${top ? `, and scatter with ${top}` : ''}`,
       { active: 2 },
     )
   },
@@ -66,13 +66,27 @@ export const fruitPlate: Form = {
     const other = kit.one('nut') ?? kit.one('herb') ?? kit.one('sweet-spice')
     const beside = cream && isKind(cream, 'coconut milk') ? 'whipped coconut cream' : cream ? dishName(cream) : ''
     const withWords = [beside, other ? dishName(other) : ''].filter(Boolean).slice(0, 2).join(' and ')
-    return `${sayNames(kit.all('fruit'))}${withWords ? ` with ${withWords}` : ' in their own juices'}`
+    return `${sayNames(kit.all('fruit'))}${withWords ? ` with ${withWords}` : juicy(kit.all('fruit')) ? ' in their own juices' : ', lightly dressed'}`
   },
   face: ['{items}, cut and left in their own juices', '{items}, ripe, cold and barely dressed'],
   whys: [
     'Ten minutes in something sharp draws out juices that taste more of the fruit than the fruit does',
     'Nothing is cooked, so it is only as good as the fruit: buy what smells ripe',
   ],
+  words: (kit) =>
+    juicy(kit.all('fruit'))
+      ? {}
+      : {
+          face: ['{items}, thinly cut and lightly dressed', 'A cool plate of {items}'],
+          whys: [
+            'Cut at the last minute, the fruit keeps its snap and its color',
+            'Nothing is cooked, so it is only as good as the fruit: buy what smells ripe',
+          ],
+        },
+}
+/** Crisp fruit and bananas give no juice that would be a sauce. */
+function juicy(fruit: readonly DishLine[]): boolean {
+  return fruit.some(({ id }) => !['apple', 'pear', 'asian-pear', 'banana', 'grapes'].includes(id))
 }
 const woody: ReadonlySet<string> = new Set(['thyme', 'rosemary'])
 

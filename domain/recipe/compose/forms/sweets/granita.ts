@@ -1,3 +1,4 @@
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
@@ -42,7 +43,7 @@ export const granita: Form = {
         'kiwi',
       ],
     }),
-    bakingSugarSlot(wish, 13, ['sugar', 'maple', 'honey']),
+    bakingSugarSlot(wish, 15, ['sugar', 'maple', 'honey']),
     {
       id: 'acid',
       pool: flavour.acid.includes('lime') ? ['lime', 'lemon'] : ['lemon', 'lime'],
@@ -59,7 +60,7 @@ export const granita: Form = {
   write(kit) {
     const fruit = kit.all('fruit')
     kit.step(
-      `Blend ${kit.the(fruit)} with ${kit.the(kit.one('sweetener'), kit.one('acid'), water(45 * kit.servings))} until smooth, 1 minute. Taste: it should be a little too sweet and too sharp, because cold dulls both`,
+      `Blend ${kit.the(fruit)} with ${kit.the(kit.one('sweetener'), kit.one('acid'), water(pouredOver(fruit) * kit.servings))} until smooth, 1 minute. Taste: it should be a little too sweet and too sharp, because cold dulls both`,
       { active: 4 },
     )
     kit.step(
@@ -87,6 +88,12 @@ export const granita: Form = {
     'A fork does what a machine does: it keeps the crystals small and apart',
     'Sweetness keeps it from freezing to a block, so it cannot be left out altogether',
   ],
+}
+
+/** Milliliters of water a serving: melons and oranges bring their own. */
+function pouredOver(fruit: readonly DishLine[]): number {
+  if (fruit.some(({ id }) => ['watermelon', 'cantaloupe', 'honeydew', 'orange'].includes(id))) return 15
+  return fruit.some(({ behaviour }) => behaviour.kind === 'berry') ? 30 : 45
 }
 
 function iceWord({ cuisines }: Flavour): string {

@@ -2,11 +2,11 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
   fruitSlot,
-  nutSlot,
   spoonfulSlot,
   sweetenerSlot,
   sweetFatSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 import { minutesOf } from '#domain/recipe/compose/phrases.ts'
@@ -39,7 +39,7 @@ export const grilledFruit: Form = {
     sweetenerSlot(9, ['honey', 'maple', 'brown-sugar']),
     sweetSpiceSlot(flavour, 0.8),
     { id: 'acid', pool: ['lime', 'lemon'], grams: 5 },
-    nutSlot(flavour, 9),
+    toppingNutSlot(flavour, 9),
     spoonfulSlot(flavour, 40),
   ],
   write(kit) {

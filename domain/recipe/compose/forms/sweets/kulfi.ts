@@ -1,6 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
-import { isLean, nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { isLean, pinchOfSalt, sweetSpiceSlot, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 
 /** Milk simmered down, scented and frozen dense. */
@@ -30,7 +30,7 @@ export const kulfi: Form = {
     { id: 'thickener', pool: [['cornstarch', 'tapioca']], grams: 1.5 },
     { ...sweetSpiceSlot(flavour, 1, true), count: [1, 2] },
     pinchOfSalt(0.1),
-    nutSlot(flavour, 9, { required: true }),
+    toppingNutSlot(flavour, 9, { required: true }),
   ],
   write(kit) {
     const starch = kit.the(kit.one('thickener'))

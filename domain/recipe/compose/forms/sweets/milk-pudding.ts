@@ -1,7 +1,7 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
-import { isLean, nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { isLean, pinchOfSalt, sweetSpiceSlot, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, sayNames } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
@@ -40,7 +40,7 @@ export const milkPudding: Form = {
     ...(rose(flavour) ? [{ id: 'seasoning' as const, pool: ['rose-water'], grams: 1.6 }] : []),
     ...(zest(flavour) ? [{ id: 'seasoning' as const, pool: ['lemon-zest'], grams: 0.5 }] : []),
     pinchOfSalt(0.15),
-    nutSlot(flavour, 7),
+    toppingNutSlot(flavour, 7),
   ],
   write(kit) {
     const rice = kit.need('thickener').id === 'rice-flour'

@@ -1,12 +1,12 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   fruitSlot,
-  nutSlot,
   pinchOfSalt,
   spoonfulSlot,
   sweetenerSlot,
   sweetFatSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 
@@ -31,7 +31,7 @@ export const panFruit: Form = {
     sweetSpiceSlot(flavour),
     { id: 'acid', pool: ['lemon', 'lime'], grams: 5 },
     pinchOfSalt(0.2),
-    nutSlot(flavour, 9),
+    toppingNutSlot(flavour, 9),
     spoonfulSlot(flavour, 35),
   ],
   write(kit) {

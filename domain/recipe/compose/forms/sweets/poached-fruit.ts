@@ -1,11 +1,11 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   fruitSlot,
-  nutSlot,
   softBerries,
   spoonfulSlot,
   sweetenerSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 import { minutesOf, slowestFirst, water } from '#domain/recipe/compose/phrases.ts'
@@ -32,7 +32,7 @@ export const poachedFruit: Form = {
     { id: 'acid', pool: ['lemon', 'lime'], grams: 6 },
     sweetSpiceSlot(flavour, 1, true),
     spoonfulSlot(flavour, 35),
-    nutSlot(flavour, 7),
+    toppingNutSlot(flavour, 7),
   ],
   write(kit) {
     const fruit = slowestFirst(kit.all('fruit'), 'simmered')

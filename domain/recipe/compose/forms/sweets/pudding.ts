@@ -2,10 +2,10 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   fruitSlot,
   milkSlot,
-  nutSlot,
   pinchOfSalt,
   sweetenerSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
@@ -43,7 +43,7 @@ export const pudding: Form = {
       only: ['mango', 'strawberries', 'raspberries', 'blueberries', 'blackberries', 'cherries', 'banana'],
       required: false,
     }),
-    nutSlot(flavour, 7),
+    toppingNutSlot(flavour, 7),
   ],
   write(kit) {
     const rice = kit.need('starch')
@@ -51,15 +51,17 @@ export const pudding: Form = {
     const coconut = milk.id === 'coconut-milk'
     const first = water((coconut ? 190 : 90) * kit.servings)
     const steeped = kit.all('sweet-spice').filter((line) => ['lime-leaf', 'saffron'].includes(line.id))
-    const stirred = kit.all('sweet-spice').filter((line) => !steeped.includes(line))
+    const stirred = kit.all('sweet-spice').filter(({ id }) => ['vanilla', 'rose-water'].includes(id))
+    const ground = kit.all('sweet-spice').filter((line) => !steeped.includes(line) && !stirred.includes(line))
+    const minutes = coconut ? 15 : 25
     kit.step(
       `Put ${kit.the(rice, first, kit.one('salt'), steeped)} in a heavy saucepan. Bring to a boil, cover and simmer over low heat until the water is nearly gone, ${coconut ? 14 : 10} minutes`,
       { active: 3, waiting: coconut ? 14 : 10 },
     )
-    const sweet = kit.the(milk, kit.one('sweetener'))
+    const sweet = kit.the(milk, kit.one('sweetener'), ground)
     kit.step(
-      `Stir in ${sweet} and simmer gently, uncovered, stirring often so that it does not catch, until the rice is soft and the spoon leaves a trail that closes slowly, 15 minutes. It thickens more as it cools`,
-      { active: 8, waiting: 8 },
+      `Stir in ${sweet} and simmer gently, uncovered, stirring often so that it does not catch, until the rice is soft and the spoon leaves a trail that closes slowly, ${minutes} minutes. It thickens more as it cools`,
+      { active: 8, waiting: minutes - 7 },
     )
     const last = kit.the(stirred)
     const leaf = kit.food('lime-leaf')

@@ -1,12 +1,12 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   fruitSlot,
-  nutSlot,
   pinchOfSalt,
   softBerries,
   spoonfulSlot,
   sweetenerSlot,
   sweetSpiceSlot,
+  toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
 
@@ -32,7 +32,7 @@ export const slowFruit: Form = {
     { id: 'acid', pool: ['lemon', 'lime'], grams: 6 },
     pinchOfSalt(0.15),
     spoonfulSlot(flavour, 40),
-    nutSlot(flavour, 8),
+    toppingNutSlot(flavour, 8),
   ],
   write(kit) {
     const vanilla = kit.food('vanilla')

@@ -1,6 +1,11 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { fruitSlot, nutSlot, sweetenerSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import {
+  fruitSlot,
+  sweetenerSlot,
+  sweetSpiceSlot,
+  toppingNutSlot,
+} from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 
 /** Halved fruit steamed in its own dish, so that no juice is lost. */
@@ -32,7 +37,7 @@ export const steamedFruit: Form = {
     { id: 'aromatic', pool: ['ginger'], grams: 3, cut: 'slice' },
     sweetSpiceSlot(flavour, 0.6),
     { id: 'acid', pool: ['lemon', 'lime'], grams: 4 },
-    nutSlot(flavour, 8),
+    toppingNutSlot(flavour, 8),
   ],
   write(kit) {
     const [fruit] = kit.all('fruit')

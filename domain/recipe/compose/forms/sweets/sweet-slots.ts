@@ -73,6 +73,12 @@ export function nutSlot(flavour: Flavour, grams: number, slot: Partial<Slot> = {
   return { id: 'nut', pool: flavour.sweet.nuts, grams: byKind, flex: 'rich', ...slot }
 }
 
+/** Nuts over something soft: sunflower seeds belong in a crumble, never on a custard or a pear. */
+export function toppingNutSlot(flavour: Flavour, grams: number, slot: Partial<Slot> = {}): Slot {
+  const like = nutSlot(flavour, grams, slot)
+  return { ...like, pool: like.pool.filter((choice) => choice !== 'sunflower') }
+}
+
 /** The spoonful beside: yogurt, or coconut where the kitchen cooks with it and for those who have no dairy. */
 export function spoonfulSlot(flavour: Flavour, grams: number): Slot {
   if (isLean(flavour) || isStrong(flavour))

@@ -2,7 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
-import { isLean, nutSlot, pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { isLean, pinchOfSalt, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 import { minutesOf, water } from '#domain/recipe/compose/phrases.ts'
@@ -48,7 +48,7 @@ export const sweetSoup: Form = {
             },
           ]
         : []),
-      nutSlot(flavour, 4),
+      toppingNutSlot(flavour, 4),
     ]
   },
   write(kit) {

@@ -71,8 +71,14 @@ export const sweetYogurt: Form = {
         `Toast ${kit.the(nut)} in a dry skillet over medium heat, shaking the pan, until ${kit.they(nut)} ${kit.verb('smell', nut)} nutty, 4 minutes. Tip onto a plate to cool`,
         { active: 4 },
       )
+    const saffron = kit.food('saffron')
+    if (saffron)
+      kit.step(`Crumble ${kit.the(saffron)} into 2 tsp hot water and leave until the water is deep gold, 5 minutes`, {
+        active: 1,
+        waiting: 4,
+      })
     kit.step(
-      `In a bowl beat ${kit.the(creamy)} with ${kit.the(kit.all('sweet-spice'), kit.part(sweetener, 0.5))} with a whisk until as smooth as whipped cream, 2 minutes. ${poured ? '' : `Beat in ${kit.the(sweetener)}. `}Chill for 15 minutes, so that the scent goes through it`.replace(
+      `In a bowl beat ${kit.the(creamy)} with ${saffron ? `${kit.again(saffron)} and its water, ` : ''} ${kit.the(kit.all('sweet-spice'), kit.part(sweetener, 0.5))} with a whisk until as smooth as whipped cream, 2 minutes. ${poured ? '' : `Beat in ${kit.the(sweetener)}. `}Chill for 15 minutes, so that the scent goes through it`.replace(
         'whipped cream',
         'silk',
       ),
@@ -88,6 +94,8 @@ export const sweetYogurt: Form = {
   },
   name: yogurtName,
   face: ['Thick, cold yogurt with {taste}', 'Thick yogurt beaten to silk'],
+  words: (kit) =>
+    kit.one('fruit') ? { face: ['Thick, cold yogurt with {items}', 'Yogurt beaten to silk under {items}'] } : {},
   whys: [
     'Beating makes it lighter and takes the chalk out of it',
     'Sweet on top and sour below, each spoonful mixes itself',

@@ -1,0 +1,16 @@
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** Foods that the wish names, its notes included, and that no line of the recipe is: in her words. */
+export function missingWants({ ingredients }: Pick<RecipeDraft, 'ingredients'>, wish: Wish): string[] {
+  const listed = new Set(
+    ingredients.flatMap((ingredient) =>
+      readIngredientLine(ingredientText(ingredient)).foods.flatMap(({ food }) => (food ? [food.id] : [])),
+    ),
+  )
+  return readWish(wish)
+    .wanted.filter(({ anyOf }) => !anyOf.some((id) => listed.has(id)))
+    .map(({ words }) => words)
+}
