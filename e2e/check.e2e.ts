@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { foods } from '#domain/food/foods.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
 
@@ -110,4 +112,13 @@ test('“I have no …”: what stands in is offered with what it changes, and m
   await expect(toast(page)).toContainText('Swapped')
   await expect(ingredients).toContainText(line.split(',')[0]?.split(' ').at(-1) ?? '')
   await expect(page.getByText('Mended after checking')).toBeVisible()
+})
+
+test('the table of foods stays on the server', () => {
+  const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
+  const sent = scripts.map((name) => readFileSync(`dist/client/assets/${name}`, 'utf8')).join()
+  const names = [...foods.values()].map(({ name }) => name).filter((name) => name.includes(' '))
+  expect(scripts.length).toBeGreaterThan(5)
+  // a few stand in texts, such as the example of the page; the table has hundreds
+  expect(names.filter((name) => sent.includes(name)).length).toBeLessThan(names.length / 20)
 })
