@@ -98,8 +98,9 @@ describe.skipIf(!existsSync(reviewed))(
         )
         return !all || !lineIsKnown(line)
       })
-      // Caramel and caramels are one word here, so that caramel is told as the worse of the two.
-      expect(missed.map(([term]) => term)).toEqual(['caramel'])
+      // Caramel and caramels are one word here, so that caramel is told as the worse of the two. Butternuts are no tree nuts
+      // any more by FDA's list of January 2025, and the word is one with the squash: 'butternut nuts' are told.
+      expect(missed.map(([term]) => term).toSorted()).toEqual(['butternuts', 'caramel'])
     })
     test('no term is given an allergen that it does not have', () => {
       const more = Object.entries(list?.terms ?? {}).filter(([term, claims]) =>

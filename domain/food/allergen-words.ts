@@ -31,6 +31,8 @@ export function findPhrases(words: readonly Word[]): Span[] {
   const { phrases, longest } = phraseIndex()
   const spans: Span[] = []
   for (let start = 0; start < words.length; start += 1) {
+    // '100 g oat milk' is no goat milk.
+    if (units.has(words[start]?.key ?? '') && /^\d/.test(words[start - 1]?.key ?? '')) continue
     let key = ''
     for (let end = start; end < words.length && end < start + longest; end += 1) {
       const word = words[end]
@@ -42,6 +44,8 @@ export function findPhrases(words: readonly Word[]): Span[] {
   }
   return spans
 }
+
+const units = new Set(['g', 'l', 'c', 't'])
 
 /** Whether the words are only denied: 'anchovy' in 'anchovy-free'; not in 'eggs free-range' or 'fish free of bones'. */
 export function isDenied({ end }: Span, words: readonly Word[]): boolean {

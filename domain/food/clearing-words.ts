@@ -135,5 +135,5 @@ const conditions = new Set([
 /** Amounts and words that may stand beside a clearing word which stands alone. */
 const fillers =
   wordSet(`certified labelled labeled brand use and or plus with both purely completely also cup c tablespoon tbsp teaspoon tsp ounce oz
-  pound lb gram g kg ml l liter litre can tin jar package packet pkg bag box block stick slice piece pinch dash handful
+  pound lb gram g kg ml l liter litre can tin jar package packet pkg bag box bottle carton tub loaf sheet block stick slice piece pinch dash handful
   small medium large extra about approx a an the of`)

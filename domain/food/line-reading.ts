@@ -4,6 +4,7 @@ import { type Clearing, findClearings, findClearingWords } from '#domain/food/cl
 import type { Fact, Food } from '#domain/food/food.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
 import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
+import { mayHoldMeat } from '#domain/food/table/diet-terms.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -27,7 +28,7 @@ export interface UnknownFood {
 export interface LineReading {
   evidence: readonly Evidence[]
   unknown: readonly UnknownFood[]
-  /** Known names that may stand for meat or for vegetables: 'bouillon cube', 'gravy'. */
+  /** Known names that may stand for meat or for vegetables: 'bouillon cube', 'gravy', 'gyoza'. */
   ofSomeKind: readonly string[]
 }
 
@@ -111,13 +112,22 @@ function factsBeyond(span: Span, facts: readonly Fact[], owned: readonly Span[])
 
 const fromAnimals: ReadonlySet<Fact> = new Set(['meat', 'honey', 'animal-rennet'])
 
-/** Cubes and gravies are of meat or of vegetables: of what their name leaves open, the allergens usual in them do not tell. */
+/** Cubes, gravies and dumplings are of meat or of vegetables: of what their name leaves open, the allergens usual in them do not tell. */
 function isOfSomeKind(name: string): boolean {
+  if (/\b(?:veg|vegetable|vegan|vegetarian|veggie|meatless|mushroom)\b/i.test(name)) return false
+  if (/\b(?:stock|broth|bouillon|gravy|consomm[eé])\b/i.test(name)) return !/\b(?:chicken|beef|fish)\b/i.test(name)
   return (
-    /\b(?:stock|broth|bouillon|gravy|consomm[eé])\b/i.test(name) &&
-    !/\b(?:veg|vegetable|vegan|vegetarian|veggie|mushroom|chicken|beef|fish)\b/i.test(name)
+    dishes.test(name) && !/\b(?:cheese|ricotta|paneer|tofu|spinach|potato|pumpkin|tomato|lentil|miso)\b/i.test(name)
   )
 }
+const dishes = new RegExp(
+  `\\b(?:${mayHoldMeat
+    .trim()
+    .split(/\s*,\s*/)
+    .join('|')
+    .replace(/\s+/g, ' ')})(?:e?s)?$`,
+  'i',
+)
 
 /** A clearing reaches what begins behind its word; the word inside a name ('gluten-free tamari') is part of the name. */
 function isOver(clearing: Clearing, place: { start: number; end: number } | undefined): boolean {

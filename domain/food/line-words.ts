@@ -24,7 +24,7 @@ const plainWords =
   unbleached bleached unbaked weight average zested juiced tasting special solid hearty unsulphured unsulfured aluminumfree
   creamy smooth chunky gourmet grassfed bottled refrigerated temp choice favorites purchased storebought premade
   heirloom vine hothouse lg med sm chiffonaded scooped leveled levelled aerated really nice semi picked decorticated culinary
-  fully relatively but shaped strained micro cloudy stale live blended usa untrimmed quickcooking butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap
+  elongated unseasoned enriched precooked melty fully relatively but shaped strained micro cloudy stale live blended usa untrimmed quickcooking butterfly butterflied pre squishy readymade set bulk rough simple firmest ripest cap
   `)
 
 /** Words that change some foods and not others, and the foods that they leave what they are. */

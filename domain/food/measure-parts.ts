@@ -51,6 +51,7 @@ export function unitAt(text: string, from: number, amount?: Amount): { unit: Uni
   const unit = unitNamed(
     found
       .replace(/^thumb.*/i, 'thumb')
+      .replace(/^(tea|table)[- ]|^metric\s+/i, '$1')
       .replace(/\bfl\.?\s?oz\.?/i, 'fl oz')
       .replace(/\s+/g, ' '),
   )
@@ -112,7 +113,7 @@ const toSecond = /\s*(?:[/|=]|,(?=\s*\d)|\bor\b|\be\.?g\.?\b|-(?=\s*\d)|\s(?=\d)
 const plus =
   /\s*\ue000?\s*(?:\bplus\b|\+|\band\b|&)\s*(?:an? extra |(?:an? )?(?:heaping|heaped|scant|generous|rounded) )?/iy
 const word =
-  /(thumb[- ]sized?(?:\s+(?:piece|knob|chunk))?|fl\.?\s?oz\b\.?|fluid\s+(?:ounces?|oz)\b\.?|fl\.?\s+ounces?\b|[A-Za-z]+\b\.?|#|"|”|'')/y
+  /((?:tea|table)[- ]spoon(?:ful)?s?\b|metric\s+cups?\b|thumb[- ]sized?(?:\s+(?:piece|knob|chunk))?|fl\.?\s?oz\b\.?|fluid\s+(?:ounces?|oz)\b\.?|fl\.?\s+ounces?\b|[A-Za-z]+\b\.?|#|"|”|'')/y
 const containers = wordSet(
   'can jar bottle package bag box carton container tube bunch head loaf block ball piece slice stick fillet',
 )

@@ -1,12 +1,18 @@
 import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
+import { wordsKey } from '#domain/food/food-words.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
 
-/** The food to offer where the words name none: most words in common, the last ones first; else the nearest spelling. */
+/**
+ * The food to offer where the words name none, never to be taken for what is meant: each word is first spelled as some name
+ * spells it ('oat mlik'), then the food that has most words in common, the last ones first. At most eight words are looked at.
+ */
 export function nearestFood(index: FoodIndex, tokens: readonly string[]): Food | undefined {
-  const telling = tokens.filter((token) => !isPlainWord(token))
-  return byWords(index, telling) ?? bySpelling(index, telling)
+  const telling = tokens.filter((token) => !isPlainWord(token)).slice(-mostWords)
+  const spelled = inKnownSpelling(index, telling)
+  return index.byKey.get(wordsKey(spelled)) ?? byWords(index, spelled)
 }
+const mostWords = 8
 
 function byWords(index: FoodIndex, tokens: readonly string[]): Food | undefined {
   let best: Food | undefined
@@ -22,40 +28,59 @@ function byWords(index: FoodIndex, tokens: readonly string[]): Food | undefined 
   return best
 }
 
-function bySpelling(index: FoodIndex, tokens: readonly string[]): Food | undefined {
-  for (const token of tokens.toReversed()) {
-    const allowed = token.length < 4 ? 0 : token.length < 7 ? 1 : 2
-    if (allowed === 0 || token.length > 24) continue
-    for (const word of index.vocabulary) {
-      if (
-        word[0] === token[0] &&
-        Math.abs(word.length - token.length) <= allowed &&
-        slips(word, token, allowed) <= allowed
-      ) {
-        return shortest(index.byWord.get(word) ?? [])
-      }
+/** Words that no name has, as the nearest word of a name; of equally near ones that which stands in a name with the others. */
+function inKnownSpelling(index: FoodIndex, tokens: readonly string[]): readonly string[] {
+  const choices = tokens.map((token) => (index.vocabulary.has(token) ? [token] : nearestWords(index, token)))
+  const company = new Set(choices.flat())
+  return choices.map((words, place) => {
+    let best = words[0] ?? tokens[place] ?? ''
+    let bestScore = -1
+    for (const word of words.length > 1 ? words : []) {
+      const beside = (name: readonly string[]) => name.filter((one) => one !== word && company.has(one)).length
+      const named = index.byWord.get(word) ?? []
+      const score = Math.max(0, ...named.map((name) => beside(name.words))) * 1000 + named.length
+      if (score > bestScore) [best, bestScore] = [word, score]
     }
+    return best
+  })
+}
+
+/** All words of names that are fewest slips away: none for two letters, one up to five, else two. */
+function nearestWords(index: FoodIndex, token: string): readonly string[] {
+  let allowed = token.length < 3 ? 0 : token.length < 6 ? 1 : 2
+  if (allowed === 0 || token.length > 24) return []
+  let nearest: string[] = []
+  for (const word of index.vocabulary) {
+    if (word[0] !== token[0] || word.length < 3 || Math.abs(word.length - token.length) > allowed) continue
+    const found = slips(word, token, allowed)
+    if (found > allowed) continue
+    if (found < allowed) nearest = []
+    allowed = found
+    nearest.push(word)
   }
-  return undefined
+  return nearest
 }
 
-/** Of the foods that share a word, the one that says least beside it. */
-function shortest(named: readonly { food: Food; words: readonly string[] }[]): Food | undefined {
-  let best = named[0]
-  for (const one of named) if (best && one.words.length < best.words.length) best = one
-  return best?.food
-}
-
-/** Letters to add, drop or change to come from one word to the other; more than `most` is not counted further. */
+/** Letters to add, drop, change or swap with the next to come from one word to the other; more than `most` is not counted further. */
 function slips(a: string, b: string, most: number): number {
+  let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + same,
+          swapped ? (before[j - 2] ?? most) + 1 : most + 1,
+        ),
+      )
     }
-    if (Math.min(...next) > most) return most + 1
+    if (Math.min(...next) > most && Math.min(...row) > most) return most + 1
+    before = row
     row = next
   }
   return row.at(-1) ?? most + 1

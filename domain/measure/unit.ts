@@ -98,7 +98,7 @@ const lengths: readonly Row[] = [
   ['mm', 0.1, 'mm', 'mm', 'millimeter millimeters millimetre millimetres'],
 ]
 const counts: readonly Row[] = [
-  ['clove', 1, 'clove', 'cloves', ''],
+  ['clove', 1, 'clove', 'cloves', 'glove gloves'],
   ['can', 1, 'can', 'cans', 'tin tins'],
   ['jar', 1, 'jar', 'jars', ''],
   ['bottle', 1, 'bottle', 'bottles', ''],

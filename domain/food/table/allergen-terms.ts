@@ -5,7 +5,7 @@
  * unknown, never clear.
  *
  * Source: drawn up for this product from the definitions of the US major nine (FALCPA 2004, FASTER 2021, FDA guidance of
- * January 2025) and of EU 1169/2011 annex II, and reviewed twice; brands and industrial foods rest on general knowledge.
+ * January 2025) and of EU 1169/2011 annex II, and reviewed three times; brands and industrial foods rest on general knowledge.
  *
  * Rulings
  * - Oats are usual gluten; whoever counts oats as gluten declares so.
@@ -14,6 +14,7 @@
  * - Usual sulphites (raisins, wine, shrimp) matter to those who declare sulphites only.
  * - Pine nut is a tree nut (US law); chestnut, coconut, candlenut, pili and kola are none.
  * - Refined oils of soy and peanut are flagged though the law exempts them.
+ * - A butternut is the squash; the nut is told as 'butternut nuts'. Hickory, beech and charoli nuts are usual tree nuts.
  *
  * To mend: words are separated by commas, singular or plural, with or without accents and hyphens; the longest term wins.
  */
@@ -22,24 +23,25 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk',
     `
-    a2 milk, airan, akkawi, aligot, anejo cheese, anhydrous milk fat, anthotyro, arequipe, arroz con leche,
-    asadero, ashta, asiago, ayran, babybel, baileys, beaufort, bel paese, beurre, beurre noisette, beyaz
-    peynir, blancmange, bleu cheese, bleu d'auvergne, blue cheese, bocconcini, boursin, brie, brigadeiro,
-    brillat savarin, brown butter, brunost, bryndza, brynza, bufala, buffalo milk, burrata, burro, butter,
-    butter oil, butter sauce, buttered, butterfat, butterkäse, buttermilk, buttermilk powder, cabrales,
-    cacik, caciocavallo, caciotta, caerphilly, cajeta, calcium caseinate, calpico, calpis, camel milk,
-    camembert, cancoillotte, cantal, cappuccino, casein, casein hydrolysate, caseinate, cashel blue,
-    castelmagno, catupiry, chaas, chabichou, chaource, cheddar, cheese, cheese balls, cheese curds, cheese
-    powder, cheese slices, cheetos, cheez whiz, chenna, cheshire cheese, chevre, chhena, chihuahua cheese,
-    chile con queso, clabber, clarified butter, clotted cream, colby, colby jack, compound butter, comte,
-    condensed milk, cool whip, cotija, cottage cheese, coulommiers, cream, cream cheese, cream cheese
-    frosting, cream cheese spread, creamed onions, creamed peas, creamed potatoes, creamed spinach, crema,
-    crema mexicana, creme, creme de leite, creme fraiche, crème légère, crescenza, crottin de chavignol,
-    cultured butter, cultured cream, cup4cup, curd, dahi, dal makhani, danbo, doce de leite, doodh, doogh,
-    double cream, double gloucester, drawn butter, dream whip, dry milk, dulce de leche, edam, egg cream,
-    emmental, emmentaler, emmenthal, epoisses, esrom, evaporated milk, farmer's cheese, feta, filmjölk,
-    fontina, formaggio, fourme d'ambert, french onion dip, fromage, fromage blanc, fromage frais, frozen
-    yogurt, garlic butter, garlic butter sauce, geitost, ghee, gjetost, goat cheese, goat milk, goat yogurt,
+    a2 milk, airan, akkawi, aligot, anari, anejo cheese, anhydrous milk fat, anthotyro, appenzeller,
+    arequipe, arroz con leche, asadero, ashta, asiago, ayran, babybel, baileys, beaufort, bel paese, beurre,
+    beurre noisette, beyaz peynir, blancmange, bleu cheese, bleu d'auvergne, blue cheese, bocconcini,
+    boursin, brie, brigadeiro, brillat savarin, brown butter, brunost, bryndza, brynza, bufala, buffalo milk,
+    burrata, burro, butter, butter oil, butter sauce, buttered, butterfat, butterkäse, buttermilk, buttermilk
+    powder, cabrales, cacik, caciocavallo, caciotta, caerphilly, cajeta, calcium caseinate, calpico, calpis,
+    cambozola, camel milk, camembert, cancoillotte, cantal, cappuccino, casein, casein hydrolysate,
+    caseinate, cashel blue, castelmagno, catupiry, chaas, chabichou, chaource, cheddar, cheese, cheese balls,
+    cheese curds, cheese powder, cheese slices, cheetos, cheez whiz, chenna, cheshire cheese, chevre, chhena,
+    chihuahua cheese, chile con queso, ciliegine, clabber, clarified butter, clotted cream, colby, colby
+    jack, compound butter, comte, condensed milk, cool whip, cotija, cottage cheese, coulommiers, cream,
+    cream cheese, cream cheese frosting, cream cheese spread, creamed onions, creamed peas, creamed potatoes,
+    creamed spinach, crema, crema mexicana, creme, creme de leite, creme fraiche, crème légère, crescenza,
+    crottin de chavignol, cultured butter, cultured cream, cup4cup, curd, dahi, dal makhani, danbo, danish
+    blue, doce de leite, dolcelatte, doodh, doogh, double cream, double gloucester, drawn butter, dream whip,
+    dry milk, dulce de leche, edam, edamer, egg cream, emental, emmental, emmentaler, emmenthal, epoisses,
+    esrom, evaporated milk, farmer's cheese, feta, fetta, filmjölk, fontina, formaggio, fourme d'ambert,
+    french onion dip, fromage, fromage blanc, fromage frais, frozen whipped dessert topping, frozen yogurt,
+    garlic butter, garlic butter sauce, geitost, ghee, gjetost, goat cheese, goat milk, goat yogurt,
     gorgonzola, gorgonzola dolce, gouda, gratin dauphinois, graviera, gruyere, half & half, halloumi,
     haloumi, havarti, heavy cream, hellim, herb butter, hot chocolate, hot fudge, hung curd, hydrolyzed
     casein, ice milk, idiazabal, irish cream, jameed, jarlsberg, jibna, jibneh, joghurt, junket, kadhi,
@@ -52,22 +54,23 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     manouri, manteiga, mantequilla, mascarpone, mawa, media crema, mexican crema, milch, milk, milk cream,
     milk fat, milk kefir grains, milk powder, milk protein, milk solids, milkfat, milkshake, milkybar,
     mimolette, mishti doi, mizithra, monterey jack, morbier, mozzarella, muenster, munster, myzithra,
-    nabulsi, nacho cheese, neufchatel, niter kibbeh, nonfat dry milk, oaxaca, oaxaca cheese, oscypek, ossau
+    nabulsi, nacho cheese, neufchatel, niter kibbeh, nonfat dry milk, oaxaca cheese, oscypek, ossau
     iraty, palak paneer, paneer, panna, panna cotta, parm, parmesan, parmesan cheese, parmigiano, parmigiano
     reggiano, pecorino, pecorino romano, pepper jack, petit suisse, peynir, philadelphia cream cheese, piave,
     piima, pont l'eveque, port salut, pouring cream, powdered milk, prästost, provola, provolone, qaimaq,
     quarg, quark, quartirolo, queijo, queijo coalho, queijo minas, queso, queso añejo, queso blanco, queso de
     bola, queso dip, queso fresco, queso oaxaca, queso panela, queso quesadilla, rabdi, rabri, raclette,
     raita, rasgulla, raw milk, reblochon, red leicester, reddi wip, rennet casein, requeijao, requeson,
-    ricotta, ricotta salata, robiola, romano cheese, roncal, roquefort, ryazhenka, saag paneer, sahne, saint
-    marcellin, saint nectaire, salted butter, samna, samneh, sandesh, scamorza, schmand, shanklish, sheep's
-    milk, sheep's yogurt, sherbet, single cream, skim milk, skimmed milk powder, skyr, smântână, smen,
-    smetana, śmietana, sodium caseinate, soft serve, sour cream, sour milk, soured milk, squirty cream,
-    srikhand, stilton, stracchino, string cheese, süzme, swiss cheese, taleggio, tartiflette, telemea,
-    tereyağı, tetilla, tomme, tomme de savoie, top milk, torta del casar, túró, tvorog, twaróg, tzatziki,
-    tzatziki sauce, uht milk, unsalted butter, urda, vacherin, västerbotten, velveeta, viili, vodka sauce,
-    wensleydale, whey, whey butter, whey powder, whey protein, whey protein isolate, whipped cream, whipping
-    cream, whole milk, yakult, yaourt, yoghurt, yogur, yogurt, zamorano`,
+    ricotta, ricotta salata, robiola, romano, romano cheese, roncal, roquefort, ryazhenka, saag paneer,
+    sahne, saint marcellin, saint nectaire, salted butter, samna, samneh, sandesh, scamorza, schmand,
+    shanklish, sheep's milk, sheep's yogurt, sherbet, single cream, skim milk, skimmed milk powder, skyr,
+    smântână, smen, smetana, śmietana, sodium caseinate, soft serve, sour cream, sour milk, soured milk,
+    squirty cream, srikhand, stilton, stracchino, string cheese, süzme, swiss, swiss cheese, taleggio,
+    tartiflette, telemea, tereyağı, tetilla, tilsit, tilsiter, tilsitter, tomme, tomme de savoie, top milk,
+    topfen, torta del casar, túró, tvorog, twaróg, tzatziki, tzatziki sauce, uht milk, unsalted butter, urda,
+    vacherin, västerbotten, velveeta, viili, vodka sauce, wensleydale, whey, whey butter, whey powder, whey
+    protein, whey protein isolate, whipped cream, whipping cream, whole milk, yakult, yaourt, yoghurt, yogur,
+    yogurt, zamorano`,
   ],
   [
     'milk egg',
@@ -78,8 +81,8 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk egg?',
     `
-    artichoke dip, blue cheese dressing, gelato, grana padano, manchego, montasio, natillas, quesillo, queso
-    manchego, rice pudding, semifreddo, spinach artichoke dip, spinach dip`,
+    artichoke dip, blue cheese dressing, gelato, grana, grana padano, manchego, montasio, natillas, quesillo,
+    queso manchego, rice pudding, semifreddo, spinach artichoke dip, spinach dip`,
   ],
   ['milk fish', `gentleman's relish, patum peperium`],
   ['milk crustacean', 'nantua sauce'],
@@ -94,8 +97,9 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'milk soy?',
     `
     american cheese, butterscotch chips, caramel bits, caramel candies, caramels, chocolate milk, cinnamon
-    chips, crunchie bar, dairy milk chocolate, ganache, hershey bar, milk chocolate, processed cheese, rolo,
-    vanilla chips, white baking chips, white chocolate, yogurt-covered raisins`,
+    chips, crunchie bar, dairy milk chocolate, ganache, hershey bar, hershey kiss, hershey's kiss, milk
+    chocolate, processed cheese, ranch packet, rolo, vanilla chips, white baking chips, white chocolate,
+    yogurt-covered raisins`,
   ],
   ['milk mustard?', 'paneer tikka'],
   ['milk sulphite?', 'beurre blanc'],
@@ -103,7 +107,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'milk egg? soy?',
     `
-    3 musketeers, buttermilk ranch, ice cream, ice cream mix, mars bar, milky way bar, ranch dressing`,
+    3 musketeers, buttermilk ranch, ice cream, ice cream mix, mars bar, milky way bar, ranch, ranch dressing`,
   ],
   [
     'milk tree_nut soy?',
@@ -127,6 +131,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ],
   ['milk gluten wheat?', 'beer cheese'],
   ['milk soy peanut?', `m&m's`],
+  ['milk soy? tree_nut?', 'heath bit, skor bit'],
   ['milk egg peanut soy?', 'snickers'],
   ['milk egg? wheat? gluten?', 'alfajores, alfredo, alfredo sauce, cheesecake, moussaka'],
   [
@@ -147,7 +152,11 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     pastitsio, spanakopita, stroopwafel, swedish meatballs, tiramisu, tiropita`,
   ],
   ['milk wheat gluten tree_nut?', 'ghraybeh, kanafeh, knafeh, kourabiedes, kunafa, künefe, maamoul, umm ali'],
-  ['milk wheat? gluten? soy?', 'condensed cream of mushroom soup, cream of mushroom soup'],
+  [
+    'milk wheat? gluten? soy?',
+    `
+    condensed cream of mushroom soup, cool ranch dorito, cream of mushroom soup, dorito, doritos`,
+  ],
   ['milk wheat gluten soy?', 'cheese its, cheez its, horlicks, kit kat, twix'],
   ['milk gluten wheat? soy?', 'malted milk balls, maltesers, milo, ovomaltine, whoppers candy'],
   ['milk egg? soy? mustard?', 'pimento cheese, pimiento cheese'],
@@ -167,10 +176,11 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ],
   ['milk wheat gluten fish? mustard?', 'rarebit, welsh rarebit'],
   ['milk wheat gluten soy? sesame?', 'italian bread crumbs, italian breadcrumbs'],
-  ['milk wheat? gluten? soy? celery?', 'cream of chicken soup'],
+  ['milk wheat? gluten? soy? celery?', 'condensed chicken soup, condensed mushroom soup, cream of chicken soup'],
   ['milk celery wheat? gluten? soy?', 'cream of celery soup'],
   ['milk wheat gluten egg? fish? crustacean?', 'crab rangoon'],
   ['milk wheat gluten soy? mustard? sulphite?', 'sausage gravy'],
+  ['milk peanut? tree_nut? soy? gluten? egg?', 'cadbury mini egg, m&ms, smarties'],
 
   // Milk usually, nothing for certain
   [
@@ -285,7 +295,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'egg',
     `
-    albumen, albumin, anda, ande, avgolemono, century egg, conalbumin, dried egg, duck eggs, e1105, egg, egg
+    albumen, albumin, avgolemono, century egg, conalbumin, dried egg, duck eggs, e1105, egg, egg
     beaters, egg glaze, egg powder, egg wash, egg white, egg yolk, eggwash, eier, goose egg, gyeran, huevo,
     huevos rancheros, itlog, kuku sabzi, liquid egg whites, livetin, lysozyme, lysozyme hydrochloride,
     menemen, meringue, meringue powder, oeuf, œuf, omelet, omelette, onsen egg, ostrich egg, ovalbumin, ovo,
@@ -294,7 +304,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     spanish tortilla, tamago, tamagoyaki, tea eggs, telur, tortilla española, turkey egg, uova, vitellin,
     yolk, yolks, yumurta`,
   ],
-  ['egg milk?', 'advocaat, frittata, lemon curd, pavlova'],
+  ['egg milk?', 'advocaat, citrus curd, frittata, lemon curd, lime curd, orange curd, passion fruit curd, pavlova'],
   ['egg fish', 'tonnato, vitello tonnato'],
   ['egg tree_nut', 'amaretti morbidi, dacquoise, ricciarelli, tarta de santiago'],
   ['egg soy?', 'egg foo young, egg tofu'],
@@ -332,8 +342,8 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'egg wheat gluten milk?',
     `
     chiffon cake, choux pastry, egg tart, french toast, genoise, hilopites, jelly roll cake, lady fingers,
-    ladyfinger, madeleines, pate a choux, savoiardi, spaetzle, spätzle, sponge cake, swiss roll, trifle
-    sponges`,
+    ladyfinger, madeleines, pate a choux, savoiardi, spaetzle, spätzle, sponge cake, sponge finger, swiss
+    roll, trifle sponges`,
   ],
   ['egg milk? fish? wheat? gluten?', 'quenelles'],
   ['egg fish? soy? celery? mustard?', 'remoulade, rémoulade sauce'],
@@ -341,6 +351,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['egg tree_nut wheat gluten milk?', 'battenberg, cantucci, cantuccini, joconde, pecan pie'],
   ['egg wheat gluten milk? tree_nut?', 'biscotti, carrot cake'],
   ['egg wheat gluten fish? soy?', 'okonomiyaki'],
+  ['wheat gluten egg milk? soy?', 'vanilla sponge'],
   ['egg tree_nut wheat gluten milk? sulphite?', 'simnel cake'],
   ['egg wheat gluten milk? tree_nut? sulphite?', 'fruit cake, fruitcake'],
 
@@ -368,36 +379,38 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'fish',
     `
-    acciughe, aekjeot, ahi tuna, albacore, alici, anago, anchoa, anchoiade, anchois, anchovies, anchovy
-    essence, anchovy extract, anchovy fillets, anchovy paste, anchovy powder, anguille, arbroath smokies,
-    arctic char, atún, avgotaraho, awase dashi, bacalao, bacalhao, bacalhau, baccala, bagoong isda, bangus,
-    barracuda, barramundi, basa, basa fillets, bigeye tuna, black cod, bloater, blowfish, bluefish, bombay
-    duck, bonito, bonito flakes, boquerones, botargo, bottarga, branzino, brisling, brochet, bugeo, burbot,
-    butterfish, caballa, cabillaud, canh chua, capelin, carp, catfish, catla, caviar, cha ca, cha lua,
-    chilean sea bass, chirimen, chirimen jako, cisco, cobia, cod, cod cheeks, cod liver oil, cod roe, coho,
-    colatura, colatura di alici, coley, congre, crappie, croaker, cusk, dashi, dashi stock, dogfish, dorada,
-    dorade, dover sole, dried anchovies, dried bonito, dried fish, dried pollack, drum fish, eel, elvers,
-    escolar, fisch, fish, fish bones, fish curry, fish eggs, fish extract, fish fillet, fish gelatin, fish
-    gelatine, fish head, fish maw, fish oil, fish paste, fish powder, fish roe, fish sauce, fish trimmings,
-    flathead, flounder, forelle, freshwater drum, fugu, galchi, garfish, garum, giant trevally, gio lua,
-    godeungeo, gravlax, grouper, gurnard, haddock, hake, halibut, hamachi, hamachi kama, hana katsuo, hareng,
-    hering, herring, hilsa, hirame, hoki, huss, hwangtae, ikan bilis, ilish, iriko, isinglass, iwashi, jogi,
-    john dory, kabeljau, kajiki, kanpachi, katla, katsuobushi, kingfish, kingklip, kipper, lachs, laks, lemon
-    sole, lieu noir, ling, lingcod, loup de mer, lox, lubina, lumpfish, lumpfish caviar, lumpfish roe,
-    lutefisk, maach, machhi, machli, mackerel, maguro, mahi mahi, maldive fish, mam nem, matjes, meen,
-    megrim, merlu, merluza, merluzzo, milkfish, mojama, monkfish, monkfish tail, morue, mullet, myeolchi,
-    myeolchi-aekjeot, myeongran, nam pla, nam pla prik, niboshi, nishin, nuoc cham, nuoc mam, ocean pout,
-    oily fish, omega-3 fish oil, opah, orange roughy, orata, padaek, pangasius, parrotfish, patagonian
-    toothfish, patis, peixe, perch, pescado, pesce, pike, pikeperch, pilchards, pla ra, plaice, poisson,
-    pollack, pollock, pomfret, pompano, prik nam pla, rascasse, ray wing, red snapper, rockfish, roe,
-    rohu, rouget, sablefish, saithe, salmon, salmon roe, salmon skin, salmone, salt cod, saltfish, samak,
-    samchi, sand eels, sanma, sardine, saumon, scrod, sea bass, sea bream, sea trout, sgombro, shad, shark
-    fin, sheefish, shime saba, shirasu, shishamo, skate, skate wing, skipjack, smelts, smoked salmon, smoked
-    trout, snapper, snoek, snook, sockeye, sole fillets, spanish mackerel, sprats, steelhead, stoccafisso,
-    stockfish, striped bass, sturgeon, sunfish, surmai, surströmming, swai, swim bladder, swordfish, tarako,
-    tarama, teuk trey, thon, threadfin, thunfisch, tilapia, tilefish, tinapa, tonno, trevally, triggerfish,
-    trout, trout roe, trucha, truite, tuna, turbot, tuyo, wahoo, walleye, white sucker,
-    whitebait, whitefish, whiting, wolffish, yellowtail, zander`,
+    acciughe, aekjeot, ahi, ahi tuna, albacore, alici, amberjack, anago, anchoa, anchoiade, anchois,
+    anchovies, anchovy essence, anchovy extract, anchovy fillets, anchovy paste, anchovy powder, anglerfish,
+    anguille, arbroath smokies, arctic char, atún, avgotaraho, awase dashi, bacalao, bacalhao, bacalhau,
+    baccala, bagoong isda, bangus, barracuda, barramundi, basa, basa fillets, bass, bigeye tuna, black cod,
+    black drum, bloater, blowfish, bluefish, bluegill, bombay duck, bonito, bonito flakes, boquerones,
+    botargo, bottarga, branzino, bream, brisling, brochet, bugeo, burbot, butterfish, caballa, cabillaud,
+    canh chua, capelin, carp, catfish, catla, caviar, cha ca, cha lua, chilean sea bass, chirimen, chirimen
+    jako, cisco, cobia, cod, cod cheeks, cod liver oil, cod roe, codfish, coho, colatura, colatura di alici,
+    coley, congre, crappie, croaker, cusk, dashi, dashi stock, dogfish, dorada, dorade, dover sole, dried
+    anchovies, dried bonito, dried fish, dried pollack, drum fish, eel, elvers, escolar, finnan haddie,
+    finnan haddy, fisch, fish, fish bones, fish curry, fish eggs, fish extract, fish fillet, fish gelatin,
+    fish gelatine, fish head, fish maw, fish oil, fish paste, fish powder, fish roe, fish sauce, fish
+    trimmings, flatfish, flathead, flounder, forelle, freshwater drum, fugu, galchi, garfish, garum, giant
+    trevally, gio lua, godeungeo, gravlax, grouper, gurnard, haddock, hake, halibut, hamachi, hamachi kama,
+    hana katsuo, hareng, hering, herring, hilsa, hirame, hoki, huss, hwangtae, ikan bilis, ilish, iriko,
+    isinglass, iwashi, jogi, john dory, kabeljau, kajiki, kanpachi, katla, katsuobushi, kingfish, kingklip,
+    kipper, lachs, laks, lemon sole, lieu noir, ling, lingcod, loup de mer, lox, lubina, lumpfish, lumpfish
+    caviar, lumpfish roe, lutefisk, maach, machhi, machli, mackerel, maguro, mahi mahi, maldive fish, mam
+    nem, matjes, meen, megrim, merlu, merluza, merluzzo, milkfish, mojama, monkfish, monkfish tail, morue,
+    mullet, myeolchi, myeolchi-aekjeot, myeongran, nam pla, nam pla prik, niboshi, nishin, nuoc cham, nuoc
+    mam, ocean pout, oily fish, omega-3 fish oil, opah, orange roughy, orata, padaek, pangasius, parrotfish,
+    patagonian toothfish, patis, peixe, perch, pescado, pesce, pike, pikeperch, pilchards, pla ra, plaice,
+    poisson, pollack, pollock, pomfret, pompano, porgy, prik nam pla, rascasse, ray wing, red drum, red
+    snapper, redfish, rockfish, roe, rohu, rouget, roughy, sablefish, saithe, salmon, salmon roe, salmon
+    skin, salmone, salt cod, saltfish, samak, samchi, sand eels, sanma, sardine, saumon, scrod, scup, sea
+    bass, sea bream, sea trout, sgombro, shad, shark, shark fin, shark steak, sheefish, sheepshead, shime
+    saba, shirasu, shishamo, skate, skate wing, skipjack, smelts, smoked salmon, smoked trout, snapper,
+    snoek, snook, sockeye, sole, sole fillets, spanish mackerel, sprats, steelhead, stoccafisso, stockfish,
+    striped bass, sturgeon, sunfish, surmai, surströmming, swai, swim bladder, swordfish, tarako, tarama,
+    teuk trey, thon, threadfin, thunfisch, tilapia, tilefish, tinapa, tonno, trevally, triggerfish, trout,
+    trout roe, trucha, truite, tuna, turbot, tuyo, wahoo, walleye, white sucker, whitebait, whitefish,
+    whiting, wolffish, yellowtail, zander`,
   ],
   ['fish milk?', 'bagna cauda, brandade, hondashi'],
   ['fish egg?', 'hanpen'],
@@ -442,7 +455,8 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     'fish? crustacean?',
     `
     bagoong, callaloo, chili jam, green curry paste, krupuk, moqueca, nam prik, ngapi, red curry paste,
-    sambal, sambal bajak, sambal goreng, sambal matah, sambal tumis, thai curry paste, tom yum, tom yum soup`,
+    rendang paste, sambal, sambal bajak, sambal goreng, sambal matah, sambal tumis, thai curry paste, tom
+    yum, tom yum soup`,
   ],
   ['fish? celery?', 'bloody mary, bloody mary mix'],
   ['fish? mustard?', 'cocktail sauce'],
@@ -494,7 +508,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     `
     dried prawns, dried shrimp, dublin bay prawns, gambas, langoustine, prawn, shrimp, shrimp floss`,
   ],
-  ['crustacean fish?', 'hae bee hiam, shrimp cocktail'],
+  ['crustacean fish?', 'hae bee hiam, saewoojeot, shrimp cocktail, thai green curry, thai red curry'],
   ['crustacean tree_nut? peanut?', 'caruru'],
   ['crustacean wheat gluten', 'har mee'],
   ['crustacean wheat? gluten?', 'prawn crackers, shrimp chips'],
@@ -526,12 +540,12 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     nectar, cockles, conch, conpoy, coquilles, coquilles saint jacques, cozze, cuttlefish, cuttlefish ink,
     dried abalone, dried mussels, dried octopus, dried oysters, dried scallops, dried squid, escargot, gan
     bei, ganbei, geoduck, golbaengi, hamaguri, hokkigai, honghap, hotate, huîtres, ika, jogae, jukkumi,
-    limpets, mejillones, mirugai, molluscs, mollusks, moules, muscheln, mussel, nakji, navajas, nero di
-    seppia, noix de saint-jacques, octopus, octopus tentacles, ojingeo, ostras, oyster, oyster extract,
-    oyster juice, oyster liquor, palourdes, paua, periwinkle snails, periwinkles, pétoncles, pipis, polpo,
-    poulpe, pulpo, quahogs, queenies, razor clams, sazae, scallop, sea snails, seiche, sepia, seppia, smoked
-    oysters, snail, squid, squid ink, squid tentacles, steamer clams, surf clams, tako, tinta de calamar, top
-    shell, vieiras, vongole, whelks, winkles`,
+    limpets, littleneck, mejillones, mirugai, molluscs, mollusks, moules, muscheln, mussel, nakji, navajas,
+    nero di seppia, noix de saint-jacques, octopus, octopus tentacles, ojingeo, ostras, oyster, oyster
+    extract, oyster juice, oyster liquor, palourdes, paua, periwinkle snails, periwinkles, pétoncles, pipis,
+    polpo, poulpe, pulpo, quahogs, queenies, razor clams, sazae, scallop, sea snails, seiche, sepia, seppia,
+    smoked oysters, snail, squid, squid ink, squid tentacles, steamer clams, surf clams, tako, tinta de
+    calamar, top shell, vieiras, vongole, whelks, winkles`,
   ],
   ['mollusc celery', 'clamato'],
   ['mollusc fish? crustacean?', 'fruits de mer, frutti di mare'],
@@ -564,7 +578,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     nut milk, macadamia nuts, macadamia oil, mandeln, mandorle, marcona, marcona almonds, nocciola, nocciole,
     noci, nocino, noisettes, noix, noix de cajou, nozes, nueces, nuez, nüsse, nut cheese, nut flour, nut
     meal, orgeat, pará nuts, pecan, pecan meal, pecan milk, pignoli, pignolia, pignons, pine kernels, pine
-    nut, pine nut oil, pinoli, piñon, pinon nuts, piñones, pista, pistacchio, pistaches, pistachio, pistachio
+    nut, pine nut oil, pinoli, pinon nuts, piñones, pista, pistacchio, pistaches, pistachio, pistachio
     butter, pistachio milk, pistachio paste, pistacios, praline paste, queensland nut, satsivi, slivered
     almonds, snobar, tree nuts, walnuss, walnüsse, walnut, walnut liqueur, walnut milk, walnut oil, walnut
     paste`,
@@ -608,7 +622,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'tree_nut?',
     `
-    almond essence, almond extract, amaretto, beech nuts, beechnuts, bitter almond oil, butternuts, charoli,
+    almond essence, almond extract, amaretto, beech nuts, beechnuts, bitter almond oil, butternut nuts, white walnuts, charoli,
     chironji, creme de noyaux, disaronno, falernum, hickory nuts, lokum, loukoumi, noyaux, persipan, turkish
     delight, vegan pesto`,
   ],
@@ -678,19 +692,19 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     bulghur, bulgur, bulgur wheat, burghul, cake flour, calamarata, campanelle, capellini, casarecce,
     caserecce, cavatappi, cavatelli, cellentani, chapati, chapati flour, chapatti, chapelure, ciabatta,
     communion wafer, conchiglie, couscous, couscous salad, cracked wheat, cream of wheat, dinkel, ditali,
-    ditalini, durum, durum flour, durum wheat, einkorn, elbow macaroni, emmer, farfalle, farina, farina di
-    grano, farine de blé, farinha de trigo, farro, fattoush, feuilles de brick, fideo, fillo, filo, flour,
-    flour tortilla, focaccia, fougasse, freekeh, fregola, fregula, frikeh, frumento, fusilli, gehun, gemelli,
-    graham flour, granary flour, grape nuts, grünkern, gyoza wrappers, harees, harina de trigo, hefeweizen,
-    high-gluten flour, hiyamugi, hydrolysed wheat protein, hydrolyzed wheat protein, israeli couscous,
-    kadaif, kadayif, kamut, kataifi, khorasan, kishimen, komugi, komugiko, kritharaki, lahmacun, levain,
-    linguine, linguini, lumaconi, macaroni, maccheroni, mafalda, mafaldine, maftoul, maida, malloreddus, malt
-    loaf, maltagliati, malted flour, manestra, matza, matzah, matzo, matzo meal, matzoh, mehl, mezze maniche,
-    milgaru, misua, modified wheat starch, moghrabieh, mostaccioli, orecchiette, orzo, paccheri, pan rallado,
-    pane, pangrattato, panzanella, pasta, pastry flour, pearl couscous, penne, phyllo, phyllo dough, pici,
-    pizza dough, plain flour, poolish, poori, ptitim, puffed wheat, puri, radiatore, radiatori, rava, rawa,
-    rigatoni, rotelle, roti, rotini, seitan, self raising flour, self-rising flour, semolina, semolina flour,
-    seviyan, shredded suet, shredded wheat, shreddies, somen, sooji, sourdough, sourdough starter, spaghetti,
+    ditalini, durum, durum flour, durum wheat, einkorn, elbow macaroni, emmer, farfalle, farik, farina,
+    farina di grano, farine de blé, farinha de trigo, farro, fattoush, feuilles de brick, fideo, fillo, filo,
+    flour, flour tortilla, focaccia, fougasse, freekeh, fregola, fregula, frikeh, frumento, fusilli, gehun,
+    gemelli, graham flour, granary flour, grape nuts, grünkern, gyoza wrappers, harees, harina de trigo,
+    hefeweizen, high-gluten flour, hiyamugi, hydrolysed wheat protein, hydrolyzed wheat protein, israeli
+    couscous, kadaif, kadayif, kamut, kataifi, khorasan, kishimen, komugi, komugiko, kritharaki, lahmacun,
+    levain, linguine, linguini, lumaconi, macaroni, maccheroni, mafalda, mafaldine, maftoul, maida,
+    malloreddus, malt loaf, maltagliati, malted flour, manestra, matza, matzah, matzo, matzo meal, matzoh,
+    mehl, mezze maniche, milgaru, misua, modified wheat starch, moghrabieh, mostaccioli, orecchiette, orzo,
+    paccheri, pan rallado, pane, pangrattato, panzanella, pasta, pastry flour, pearl couscous, penne, phyllo,
+    phyllo dough, pici, pizza dough, plain flour, poolish, poori, ptitim, puffed wheat, puri, radiatore,
+    radiatori, rava, rawa, rigatoni, risoni, rotelle, roti, rotini, seitan, self raising flour, self-rising
+    flour, semolina, semolina flour, seviyan, shaoxing, shaoxing cooking wine, shaoxing rice wine, shredded suet, shredded wheat, shreddies, somen, somyeon, sooji, sourdough, sourdough starter, spaghetti,
     spaghettini, special k, spelt, spelt flour, stelline, strong flour, strozzapreti, suji, tabbouleh,
     tabouleh, tabouli, tipo 00, trigo, triscuit, triticale, trofie, tubetti, udon, vegetable suet, vital
     wheat gluten, warka, weetabix, weetos, weizen, weizenmehl, wheat, wheat beer, wheat berries, wheat bran,
@@ -701,33 +715,35 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'wheat gluten milk?',
     `
-    bao buns, bhatura, bolillo, bruschetta, calzone, crostini, crumpet, feuilletine, flatbread, ginger nuts,
-    jalebi, kulcha, mantou, paillete feuilletine, paratha, piadina, pizza, roux, samosa, shortbread, tarhana,
-    telera, toast points, trahana`,
+    bao buns, bhatura, bolillo, bran cereal, bruschetta, calzone, chex, crostini, crumpet, feuilletine,
+    flatbread, ginger nuts, jalebi, kulcha, mantou, multigrain cereal, paillete feuilletine, paratha,
+    piadina, pizza, raisin bran, roux, samosa, shortbread, special ks, tarhana, telera, toast points,
+    trahana, wheaties`,
   ],
   [
     'wheat gluten egg?',
     `
-    beer batter, chuka soba, dumpling wrappers, egg roll wrappers, fettuccine, fettuccini, fresh pasta, hokkien
-    noodles, katsu, lasagna noodles, lasagna sheets, lumpia wrappers, matzo ball mix, pappardelle, pastina,
-    pelmeni, ramen noodles, salmorejo, spring roll pastry, stir fry noodles, tagliatelle, tempura, tempura
-    batter, tonkatsu, wonton wrappers`,
+    beer batter, chuka soba, dim sum wrapper, dumpling wrappers, egg roll wrappers, fettuccine, fettuccini,
+    fettucine, fettucini, fresh pasta, hokkien noodles, jumbo shell, katsu, lasagna noodles, lasagna sheets,
+    lumpia wrappers, matzo ball mix, pappardelle, pastina, pelmeni, ramen noodles, salmorejo, spring roll
+    pastry, stir fry noodles, tagliatelle, tempura, tempura batter, tonkatsu, wonton wrappers`,
   ],
   ['wheat gluten fish?', 'kalguksu, pissaladière'],
   ['wheat gluten tree_nut?', 'kibbeh, polvorones'],
   [
     'wheat gluten soy?',
     `
-    baking spray, biscoff, field roast, fried gluten, kao fu, maggi sauce, maggi seasoning, mock duck, oyster
-    crackers, saltines, seitan bacon, shake 'n bake, shake and bake, sweet bean sauce, sweet flour sauce,
-    tian mian jiang, tianmianjiang, tortilla wrap`,
+    baking spray, biscoff, crusty roll, crusty rolls, crusty sandwich roll, field roast, fried gluten, kao
+    fu, maggi sauce, maggi seasoning, mock duck, oyster crackers, saltines, seitan bacon, shake 'n bake,
+    shake and bake, soft taco shell, sweet bean sauce, sweet flour sauce, tian mian jiang, tianmianjiang,
+    tortilla wrap`,
   ],
   ['wheat gluten soy', 'jajangmyeon, nama shoyu, tofurky'],
   [
     'wheat gluten sesame?',
     `
-    bagel, bagel chips, barbari, grissini, koulouri, lavash, manaeesh, manakish, melba toast, sangak, water
-    biscuits`,
+    bagel, bagel chips, barbari, bialy, grissini, koulouri, lavash, manaeesh, manakish, melba toast, pitta,
+    sangak, water biscuits`,
   ],
   ['wheat gluten sesame', 'everything bagel, sesame bagel, simit'],
   ['wheat gluten celery?', 'espagnole sauce, oxo cube, ribollita'],
@@ -746,12 +762,13 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'wheat gluten milk? soy?',
     `
-    animal crackers, baking mix, bao, baozi, biscuit crumbs, biscuit dough, biscuit mix, bisquick, bourbon
-    biscuits, butter crackers, buttered toast, canned biscuits, chocolate wafers, cookie butter, crescent
-    roll dough, crouton, custard creams, digestive biscuits, english muffin, french fried onions, garlic
-    bread, golden curry, graham cracker, graham cracker crust, hobnobs, ice cream cones, jammie dodgers,
-    oreo, pizza crust, pretzel, rice-a-roni, rich tea, rich tea biscuits, speculoos, texas toast, toast
-    slices`,
+    animal crackers, baking mix, bao, baozi, biscuit crumbs, biscuit dough, biscuit mix, bisquick, boboli,
+    bourbon biscuits, butter crackers, buttered toast, canned biscuits, chocolate crumb crust, chocolate
+    wafers, cookie butter, crescent dough, crescent dough sheet, crescent roll, crescent roll dough, crispy
+    onion, crispy shallot, crouton, custard creams, digestive biscuits, english muffin, french fried onions,
+    garlic bread, golden curry, graham cracker, graham cracker crust, hobnobs, ice cream cones, jammie
+    dodgers, oreo, petit beurre, piece of toast, pizza crust, pretzel, rice-a-roni, rich tea, rich tea
+    biscuits, slice of toast, slice toast, speculoos, texas toast, toast bread, toast slices`,
   ],
   ['wheat gluten milk? sesame?', 'breadstick, cream crackers'],
   ['wheat gluten egg? soy?', 'chow mein noodles, yakisoba'],
@@ -759,14 +776,18 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['wheat gluten soy? sesame?', 'panko, panko breadcrumbs, pita, pita chips'],
   ['wheat gluten egg? mustard?', 'macaroni salad, pasta salad'],
   ['wheat gluten tree_nut? mustard?', 'upma'],
+  ['wheat gluten soy egg?', 'crispy noodle'],
+  ['soy wheat gluten sesame?', 'gochuchang, hoisin, korean chile paste, korean chili paste, korean red pepper paste'],
+  ['soy wheat gluten fish?', 'memmi, shirodashi'],
   ['wheat gluten milk? egg? tree_nut?', 'revani'],
   [
     'wheat gluten milk? egg? soy?',
     `
-    batter mix, biscuit, cake mix, chicken nuggets, cookie, cookie crumbs, cookie dough, corn dogs,
-    croissant, dinner rolls, donut, dough nuts, doughnut, dumpling, ginger snaps, gingerbread,
-    gingersnaps, muffin, muffin mix, nilla wafers, pan de sal, pancake mix, pie crust, pie dough, pie shell,
-    sheet cake, vanilla wafers, waffle, waffle cones, whoopie pie`,
+    batter mix, biscuit, brandy snap, cake mix, chicken finger, chicken nuggets, chips ahoy, cookie, cookie
+    crumbs, cookie dough, corn dogs, croissant, dinner rolls, donut, dough nuts, doughnut, dumpling, frozen
+    chicken tender, ginger snaps, gingerbread, gingersnaps, jiffy mix, muffin, muffin mix, nilla wafers, pan
+    de sal, pancake mix, pie crust, pie dough, pie shell, popcorn chicken, sheet cake, speculaas, sugar cone,
+    vanilla wafers, wafer roll, waffle, waffle cones, whoopie pie`,
   ],
   ['wheat gluten milk? fish? celery?', 'veloute'],
   [
@@ -787,7 +808,12 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['wheat gluten sesame milk? egg?', 'benne wafers'],
   ['wheat gluten milk? egg? tree_nut? soy?', 'brownie, brownie batter, brownie mix'],
   ['wheat gluten milk? egg? tree_nut? sulphite?', 'mince pies, stollen'],
-  ['wheat gluten milk? egg? soy? sesame?', 'burger bun, hamburger bun, hot dog bun, slider buns'],
+  [
+    'wheat gluten milk? egg? soy? sesame?',
+    `
+    burger bun, grinder roll, hamburger bun, hot dog bun, kaiser bun, laadi pav, pav bun, sandwich bun,
+    slider buns, sub roll`,
+  ],
   ['wheat gluten milk? egg? soy? celery?', 'stuffing'],
   ['wheat gluten egg? fish? soy? sesame?', 'ramen'],
   ['wheat gluten egg? crustacean? soy? sesame?', 'shumai, siu mai, wonton, wonton soup'],
@@ -802,24 +828,24 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     `
     asafetida, asafoetida, black vinegar, boza, buckwheat noodles, chaat masala, cheerios, chinese rice wine,
     chinkiang vinegar, dalia, dextrin, floured, heeng, hing, huangjiu, injera, licorice, liquorice,
-    makgeolli, maltose, morcilla, pakora, red licorice, scrapple, shao hsing wine, shaoxing wine, soba, suet,
-    torta, tortilla, vermicelli, wafer paper, wheatgrass, wheatgrass juice, zhenjiang vinegar`,
+    makgeolli, maltose, morcilla, pakora, red licorice, scrapple, shao hsing wine, shaoxing wine,
+    soba, suet, torta, tortilla, vermicelli, wafer paper, wheatgrass, wheatgrass juice, zhenjiang vinegar`,
   ],
   [
     'wheat? gluten? soy?',
     `
     broad bean paste, chili seasoning mix, coconut bacon, dou ban jiang, doubanjiang, duck sauce, enchilada
     sauce, fried shallots, hvp, hydrolysed vegetable protein, hydrolyzed plant protein, hydrolyzed vegetable
-    protein, jerky, lap cheong, mock meat, nonstick baking spray, pixian doubanjiang, plant protein, plant-based
-    burger, plant-based chicken, plant-based ground beef, plant-based meat, rice pilaf mix, sweet and sour
-    sauce, sweet bean paste, textured plant protein, toban djan, tobanjan, vegan bacon, vegan beef, vegan
-    burger, vegan chicken, vegan fish sauce, vegan meatballs, vegan nuggets, vegan tuna, vegan worcestershire,
-    vegan worcestershire sauce, vegetable protein, vegetarian worcestershire`,
+    protein, jerky, lap cheong, mock meat, nonstick baking spray, pixian doubanjiang, plant protein,
+    plant-based burger, plant-based chicken, plant-based ground beef, plant-based meat, rice pilaf mix, sweet
+    and sour sauce, sweet bean paste, textured plant protein, toban djan, tobanjan, vegan bacon, vegan beef,
+    vegan burger, vegan chicken, vegan chorizo, vegan fish sauce, vegan meatballs, vegan nuggets, vegan tuna,
+    vegan worcestershire, vegan worcestershire sauce, vegetable protein, vegetarian worcestershire`,
   ],
   ['wheat? gluten? sesame?', 'falafel, gunpowder spice, idli podi, milagai podi'],
   ['wheat? gluten? celery?', 'bovril, gazpacho, harira, yeast extract'],
   ['wheat? gluten? mustard?', 'dhokla, rasam powder, sambar powder'],
-  ['wheat? gluten? sulphite?', 'chinese cooking wine'],
+  ['wheat? gluten? sulphite?', 'chinese cooking wine, rice wine'],
   [
     'wheat? gluten? soy? sesame?',
     `
@@ -868,30 +894,32 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   [
     'soy',
     `
-    abura-age, aburaage, atsuage, bean curd, bean curd knots, bean curd skin, bean curd sticks, beancurd,
-    beancurd sheets, black soybeans, bragg liquid aminos, cheonggukjang, dau hu, douchi, doufu, dubu,
-    edamame, fermented black beans, fermented soybeans, fried tofu, gluten free soy sauce, gluten-free
-    tamari, hatcho miso, hydrolyzed soy protein, impossible burger, isolated soy protein, kinako, koya tofu,
-    koyadofu, liquid aminos, nutrela, okara, salted black beans, silken tofu, soja, soy, soy aminos, soy
-    butter, soy cream, soy creamer, soy curls, soy drink, soy flour, soy lecithin, soy margarine, soy milk,
-    soy nuts, soy oil, soy protein, soy protein concentrate, soy protein isolate, soy protein powder, soy
-    sprouts, soy yogurt, soya, soya beans, soya chunks, soya drink, soya flour, soya granules, soya lecithin,
-    soya milk, soya mince, soya yoghurt, soyabean, soybean, soybean oil, soybean sprouts, soymilk, soyrizo,
-    stinky tofu, tahu, textured soy protein, textured soya protein, thua nao, tofu, tofu cream cheese, tofu
-    noodles, tofu ricotta, tofu skin, tofu sour cream, tokwa, wow butter, wowbutter, yuba`,
+    abura-age, aburaage, atsuage, bean curd, bean curd knots, bean curd skin, bean curd sticks,
+    beancurd, beancurd sheets, black soybeans, bragg liquid aminos, cheonggukjang, dau hu, douchi, doufu,
+    dubu, edamame, fermented black beans, fermented soybeans, fried tofu, gluten free soy sauce, gluten-free
+    tamari, hatcho miso, hydrolyzed soy protein, impossible burger, inari, inari pocket, isolated soy
+    protein, kinako, koya tofu, koyadofu, liquid aminos, nutrela, okara, salted black beans, silken tofu,
+    soja, soy, soy aminos, soy butter, soy cream, soy creamer, soy curls, soy drink, soy flour, soy lecithin,
+    soy margarine, soy milk, soy nuts, soy oil, soy protein, soy protein concentrate, soy protein isolate,
+    soy protein powder, soy sprouts, soy yogurt, soya, soya beans, soya chunks, soya drink, soya flour, soya
+    granules, soya lecithin, soya milk, soya mince, soya yoghurt, soyabean, soybean, soybean oil, soybean
+    sprouts, soymilk, soyrizo, stinky tofu, tahu, textured soy protein, textured soya protein, thua nao,
+    tofu, tofu cream cheese, tofu noodles, tofu ricotta, tofu skin, tofu sour cream, tokwa, wow butter,
+    wowbutter, yuba`,
   ],
   ['soy milk?', 'soy cheese'],
   [
     'soy wheat? gluten?',
     `
-    bac-os, baked tofu, bean sauce, beef jerky, brown bean sauce, chunjang, dark soy sauce, doenjang,
-    fermented bean curd, fermented tofu, five-spice tofu, fukujinzuke, ganjang, gardein, golden mountain
-    sauce, ground bean sauce, guk-ganjang, imitation bacon bits, kabayaki sauce, kecap manis, ketjap manis,
-    laochou, light soy sauce, mapo tofu, miso, miso paste, mushroom soy sauce, nitsume, red miso, saikyo
-    miso, shengchou, shiro miso, shoyu, smoked tofu, soy glaze, soy sauce, soy sauce powder, soya sauce,
-    soybean paste, sweet soy sauce, tamari, tempeh, tempeh bacon, textured vegetable protein, thai seasoning
-    sauce, thin soy sauce, toyo, tvp, twenjang, usukuchi, vegetarian oyster sauce, warishita, white miso,
-    yakitori sauce, yellow bean paste, yellow bean sauce, yellow soybean paste`,
+    bac-os, baked tofu, bean sauce, beef jerky, black bean garlic sauce, brown bean sauce, chunjang, dark soy
+    sauce, doenjang, fermented bean curd, fermented tofu, five-spice tofu, fukujinzuke, ganjang, gardein,
+    golden mountain sauce, ground bean sauce, guk-ganjang, imitation bacon bits, kabayaki sauce, kecap manis,
+    ketjap manis, laochou, light soy sauce, mapo tofu, miso, miso paste, mushroom soy sauce, nitsume, red
+    miso, saikyo miso, shengchou, shiro miso, shoyu, smoked tofu, soy chorizo, soy glaze, soy sauce, soy
+    sauce powder, soya sauce, soybean paste, sweet soy sauce, tamari, tempe, tempeh, tempeh bacon, textured
+    vegetable protein, thai seasoning sauce, thin soy sauce, tofu chorizo, toyo, tvp, twenjang, usukuchi,
+    vegetarian oyster sauce, warishita, white miso, yakitori sauce, yellow bean paste, yellow bean sauce,
+    yellow soybean paste`,
   ],
   ['soy egg? wheat? gluten?', 'hot and sour soup'],
   ['soy fish? crustacean? mollusc?', 'soondubu, sundubu'],
@@ -932,12 +960,12 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     ajonjoli, benne, benne seeds, benniseed, black sesame, black sesame paste, black sesame seeds,
     chamgireum, chamkkae, chinese sesame paste, ellu, everything bagel seasoning, everything but the bagel
     seasoning, everything seasoning, gergelim, gingelly, gingelly oil, gingelly seeds, goma, goma dofu,
-    gomashio, gomasio, hommus, houmous, hummus, humus, irigoma, jian dui, nanami togarashi, neri goma,
-    nerigoma, nuvvulu, pasteli, roasted sesame oil, sesame, sesame brittle, sesame butter, sesame dressing,
-    sesame flour, sesame milk, sesame oil, sesame paste, sesame salt, sesame seed, sesame snap, sesame snaps,
-    sesame tofu, sesamo, sesamum, shichimi, shichimi togarashi, simsim, susam, tahina, tahineh, tahini,
-    tahini dressing, tahini sauce, techina, tehina, til oil, til seeds, toasted sesame oil, toasted sesame
-    seeds, white sesame seeds, zhi ma, zhima`,
+    gomashio, gomasio, hommus, houmous, hummus, humus, irigoma, japanese seven spice, jian dui, nanami
+    togarashi, neri goma, nerigoma, nuvvulu, pasteli, roasted sesame oil, sesame, sesame brittle, sesame
+    butter, sesame dressing, sesame flour, sesame milk, sesame oil, sesame paste, sesame salt, sesame seed,
+    sesame snap, sesame snaps, sesame tofu, sesamo, sesamum, seven-spice powder, shichimi, shichimi
+    togarashi, simsim, susam, tahina, tahineh, tahini, tahini dressing, tahini sauce, techina, tehina, til
+    oil, til seeds, toasted sesame oil, toasted sesame seeds, white sesame seeds, zhi ma, zhima`,
   ],
   ['sesame milk?', 'moutabal, mutabbal'],
   ['sesame tree_nut?', 'halawa, halvah, tahini halva'],
@@ -964,6 +992,8 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['celery mustard?', 'bay seasoning, chesapeake bay seasoning, crab seasoning, old bay'],
   ['celery sulphite?', 'caponata'],
   ['celery milk? wheat? gluten?', 'aromat'],
+  ['celery wheat? gluten? soy? milk?', 'beef base, vegetable base'],
+  ['celery wheat? gluten? soy? milk? egg?', 'chicken base, chicken powder'],
 
   // Celery usually, nothing for certain
   [
@@ -994,7 +1024,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     wholegrain dijon, wholegrain mustard, ya cai, yellow mustard, zha cai`,
   ],
   ['mustard egg?', 'honey mustard, honey mustard dressing'],
-  ['mustard celery?', 'chow chow, panch phoran, panch phoron, panch puran, pickling spice'],
+  ['mustard celery?', 'bengali five spice, chow chow, panch phoran, panch phoron, panch puran, pickling spice'],
   [
     'mustard sulphite?',
     `

@@ -19,7 +19,13 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     powder, gelatin sheets, unflavored gelatin, jello, jell-o, marshmallow, gummy bears, aspic, collagen powder,
     collagen peptides, pollo, poulet, pollo asado, murgh, gallina, pavo, canard, frango, demi-glace, turkey
     bacon, turkey sausage, chicken sausage, aji de gallina, carmine, cochineal, insects, crickets, grouse, ruffed grouse, ptarmigan, dove breast, dove meat,
-    alligator, alligator meat, crocodile meat, turtle meat, turtle soup, guinea hen, woodcock, snipe, peafowl`,
+    alligator, alligator meat, crocodile meat, turtle meat, turtle soup, guinea hen, woodcock, snipe, peafowl,
+    dove, crocodile, rattlesnake, drumettes, gribenes, hähnchen, huhn, kyckling, manok, ayam, toriniku, karaage,
+    chicken katsu, scaloppine, scallopini, pemmican, tenderloin, chicken tenderloins, mixed grill, kebab meat, e441,
+    e120, e542, haribo, gummies, gummy worms, jelly babies, jelly powder, jelly crystals, jello powder, starburst,
+    rice krispies treats, rice krispie treats, avgolemono soup, chicken noodle soup, chicken soup, coq au vin, potted
+    meat, meat extract, meat sauce, meat stuffing, larb, wingettes, magret, duckling, whole duckling,
+    boneless skinless breast, collagen, gumdrops, candy corn, fruit snacks, jelly bean candy, white stock`,
   ],
   [
     'meat red-meat',
@@ -36,7 +42,21 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     mutton keema, keema, gosht, bulgogi, galbi, chashu, char siu, gyudon, wagyu, rendang, gyros, doner,
     shawarma, merguez, kibbeh, burger patty, beef patty, hamburger, hamburger meat, hamburger patty, escalope,
     schnitzel, osso buco, rocky mountain oysters, mincemeat, cracklings, antelope, bear meat, beaver, beefalo, buffalo meat,
-    ground buffalo, caribou, reindeer, muskrat, opossum, raccoon, squirrel, yak, camel meat, chevon, cabrito`,
+    ground buffalo, caribou, reindeer, muskrat, opossum, raccoon, squirrel, yak, camel meat, chevon, cabrito,
+    hogget, bear, horse, buffalo steak, buffalo burger, ox cheek, ox tongue, ox heart, lengua, chitterlings, chitlins,
+    intestines, pork intestines, porterhouse, t-bone, t-bone steak, tournedos, flat iron steak, rump steak, tri tip,
+    bovril, beef tea, beef extract, dasida, moussaka, pastitsio, lahmacun, tonkatsu, jajangmyeon, carbonara, kare-kare,
+    bolognese, bolognese sauce, espagnole sauce, atora, suya, chili con carne, shepherd's pie, cottage pie, steak pie,
+    beef stew, beef stroganoff, goulash, roebuck, oyster blade, oyster blade steak, oyster steak, picadillo, ropa vieja,
+    lechon, lechón, suadero, tasajo, machaca, gyuniku, butaniku, samgyeopsal, baboy, daging, babi, kambing, bakra,
+    kalbfleisch, rillettes, mapo tofu, sloppy joe, burger meat, ground
+    chuck, ground round, lean ground chuck, bavette, bavette steak, flap steak, hanger steak, onglet, minute steak, cube
+    steak, entrecote, prime rib, rib roast, new york strip, new york strip steak, strip steak, strip loin, top loin
+    steak, fillet steak, chateaubriand, top blade steak, denver steak, braising steak, chuck steak, pot roast, stewing
+    steak, feather blade, top round, bottom round, round steak, eye of round, london broil, rump roast, round roast,
+    silverside, topside, top round roast, bottom round roast, calf's liver, calves' liver, calf liver, ox liver, beef
+    liver, lamb's liver, pork liver, kid goat, boston butt, picnic shoulder, back ribs, rack of ribs, country-style ribs,
+    soup bones, marrow bones, knuckle bones, beef bones, cooked steak, leftover steak, brown stock, game stock`,
   ],
   [
     'meat red-meat processed-meat',
@@ -50,7 +70,15 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     salsiccia, saucisson, head cheese, scrapple, tasso, lardo, chipped beef, liverwurst, braunschweiger,
     culatello, saucisse, wurst, haggis, beerwurst, bierwurst, brotwurst, cheesefurter, cheese frankfurter, thuringer,
     swisswurst, yachtwurst, landjager, mettwurst, teewurst, liver cheese, leberkase, barbecue loaf, dutch brand loaf,
-    peppered loaf, pickle and pimiento loaf, pimento loaf, honey loaf, ham loaf, summer sausage`,
+    peppered loaf, pickle and pimiento loaf, pimento loaf, honey loaf, ham loaf, summer sausage,
+    olive loaf, macaroni and cheese loaf, luxury loaf, mother's loaf, picnic loaf, capicola, gabagool, rashers, boerewors, droewors, currywurst,
+    knackwurst, zampone, lonza, fuet, chistorra, alheira, presunto, tocino, cha lua, gio lua, white pudding, toad in the
+    hole, croque monsieur, scotch eggs, angels on horseback, eggs benedict, corn dogs, tartiflette, quiche lorraine, pigs
+    in blankets, sausage gravy, falukorv, chouriço, liver spread, liver sausage, leberwurst, gammon, kassler,
+    sopressata, finocchiona, bangers, loukaniko, chipolata, cumberland sausage, bockwurst, butifarra, weisswurst,
+    chicharrones, lap xuong, lap chong, longganisa, longanisa, country pâté, pastirma, basturma, cecina, sujuk, sucuk,
+    soujouk, sobrasada, rousong, meat floss, pork floss, gyulai, sai ua, sai krok,
+    nem chua`,
   ],
   ['fish', 'jellyfish, sea cucumber, sea urchin, uni, shark, shark fin, whelk, periwinkle'],
   ['honey', 'honey, raw honey, honeycomb, miel, miele, honey mustard, honey powder, royal jelly, bee pollen, mead'],
@@ -176,7 +204,14 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     chicken salt, niter kibbeh, bombay duck, marshmallow creme, marshmallow fluff, fish gelatin, fish gelatine,
     agar gelatin, vegetable gelatin, goose barnacles, vegetable suet, seitan bacon, mock meat, imitation bacon
     bits, galbi marinade, no-chicken broth, no-beef broth, chicken-style seasoning, vegan chicken, vegan beef,
-    vegan burger, vegan bacon, vegan meatballs`,
+    vegan burger, vegan bacon, vegan meatballs,
+    bear claw, bear claws, bear paws, honey bear, teddy bear, bear's garlic, horse beans, horse gram, horse mackerel,
+    horse mushroom, horse chestnuts, horseshoe, dove chocolate, dove bar, dove promises, tofu
+    scaloppine, buffalo cauliflower, buffalo wing sauce, buffalo ricotta, buffalo cheese, buffalo yogurt, suya spice,
+    kofta curry paste, lentil bolognese, mushroom bolognese, vegetable moussaka, lentil moussaka, kebab
+    skewers, vegetable kebab, chili con carne seasoning, chili con carne mix, stroganoff sauce mix, goulash seasoning,
+    gulasch seasoning, burger seasoning, sloppy joe seasoning, sloppy joe mix, chili
+    seasoning, gravy browning, tonkatsu panko, karaage flour, katsu curry roux, beef rub, lamb rub, steak fries`,
   ],
   // names borrowed from grain, pulses, roots, fruit and sugar
   [
@@ -203,3 +238,21 @@ export const dietTerms: readonly (readonly [facts: string, terms: string])[] = [
     ginger root`,
   ],
 ]
+
+/**
+ * Made dishes and wrappers that hold meat or its stock as often as not: where the words say nothing of vegetables, nobody can
+ * say that they fit without the label.
+ */
+export const mayHoldMeat = `
+  gyoza, jiaozi, potsticker, shumai, siu mai, wonton, wonton soup, mandu, bao, baozi, egg roll, spring roll, summer roll,
+  goi cuon, pelmeni, manti, dumpling, samosa, empanada, croqueta, croquette, korokke, arancini, lasagna, lasagne, cannelloni,
+  manicotti, ravioli, tortellini, agnolotti, pierogi, vareniki, knish, calzone, pizza, quiche, frittata, strata, migas, gumbo,
+  jambalaya, paella, etouffee, étouffée, fideua, minestrone, ribollita, harira, risotto, biryani, korma, tikka masala, masala
+  sauce, satay, massaman, panang, panaeng, penang, khao soi, laksa, pho, ramen, ramyeon, ramyun, instant noodles, bun rieu,
+  canh chua, tom kha, nasi goreng, mie goreng, pad thai, chow mein, lo mein, dan dan noodles, yakisoba, kalguksu, okonomiyaki,
+  bibimbap, gimbap, kimbap, japchae, tteokbokki, sundubu, soondubu, kung pao, hot and sour soup, egg drop soup, egg foo young,
+  banh mi, katsu, kofta, falafel wrap, ragu, mole, pozole, tamale, taco, burrito, enchilada, quesadilla, nachos, caesar salad,
+  cobb salad, salmorejo, chowder, bisque, soup, stew, curry, casserole, stuffing, rice-a-roni, rice pilaf mix, soup mix, soup
+  base, knorr cube, maggi cube, oxo cube, maggi, poutine, veloute, demi glace, avgolemono, matzo ball, christmas pudding,
+  turnip cake, dim sum, callaloo, maafe, peanut stew, groundnut stew, harees, kebab, panna cotta, marshmallow, mincemeat,
+  mince pie, suet, pudding mix, terrine, refried beans, baked beans`

@@ -24,7 +24,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     de mûre, lactic acid, calcium lactate, sodium lactate, potassium lactate, caramel color, caramel colour,
     pudding rice, risotto rice, rice cakes, pancake syrup, cake yeast, ice cream salt, peach butter, apricot
     butter, quince butter, prune butter, mango butter, persimmon butter, kokum butter, cream peas, white cream
-    peas, cheese pumpkin, yellow butter potatoes, milk cap mushrooms, saffron milk caps, water kefir grains,
+    peas, cheese pumpkin, swiss chard, swiss steak, swiss brown mushrooms, romano beans, romano peppers, romano tomatoes, ranch style beans, ranch beans, yellow butter potatoes, milk cap mushrooms, saffron milk caps, water kefir grains,
     whipped cream stabilizer, whipping cream stabilizer, cream stabilizer, buttermint, milk thistle tea, cocoa
     butter wafers`,
   ],
@@ -91,7 +91,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
     sweetbreads, veal sweetbreads, bread machine yeast, liquorice powder, licorice powder, liquorice root,
     licorice root, ginger beer, ginger ale, root beer, birch beer, pretzel salt, maltodextrin, maltitol,
     isomalt, ethyl maltol, job's tears, coix seed, teff, sorghum, rye whiskey, rye whisky, malt whisky, single
-    malt whisky, malt whiskey, rice chex, corn chex, idli, idli batter, dosa, dosa batter, uttapam, buckwheat honey,
+    malt whisky, malt whiskey, sushi rice, sushi vinegar, sushi mat, sushi nori, rice chex, corn chex, idli, idli batter, dosa, dosa batter, uttapam, buckwheat honey,
     buckwheat tea, buckwheat soba tea, gingerbread spice, gingerbread spice mix, gingerbread seasoning, cake spice,
     corn bran,
     rice bran, arepa flour`,

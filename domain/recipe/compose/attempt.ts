@@ -71,7 +71,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     const penalty =
       dish.missing.length * 10 +
       over * 7 +
-      untypical.length * 2 +
+      untypical.reduce((sum, { owed }) => sum + (owed ? 5 : 2), 0) +
       strayed(dish, reading) +
       (recent.has(dish.key) ? 5 : 0)
     if (penalty) {

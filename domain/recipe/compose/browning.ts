@@ -56,7 +56,13 @@ export function brown(kit: Kit, line: DishLine): Browning {
       active: 8 + extra,
     },
     'frying cheese': { text: `Add ${name} and brown on both sides, 3 to 4 minutes in all`, active: 4 },
-    'cured meat': { text: `Add ${name} and cook until the fat runs and the edges crisp, 4 to 5 minutes`, active: 5 },
+    'cured meat': {
+      text: `Add ${name} and cook until the fat has run, the edges are crisp and it is cooked through, 5 to 6 minutes`.replace(
+        'it is',
+        `${kit.they(line)} ${kit.is(line)}`,
+      ),
+      active: 5,
+    },
     bean: { text: `Add ${name} and cook, shaking the pan, until dry and starting to crisp, 5 minutes`, active: 5 },
   }
   return ways[line.behaviour.kind] ?? { text: `Add ${name} and cook, stirring, until golden, 5 minutes`, active: 5 }

@@ -7,7 +7,8 @@ import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
-import { complexities, type RecipeType } from '#domain/recipe/options.ts'
+import { strangeness } from '#domain/recipe/compose/strangeness.ts'
+import { complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -126,6 +127,7 @@ function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Read
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
   if (wish.mealTime === 'Breakfast' && breakfastForms.has(form.id)) points += 1.2
+  if (wish.mealTime === 'Breakfast' && commonBreakfasts.has(form.id)) points += 0.55
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
@@ -144,6 +146,8 @@ function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Read
   return points
 }
 
+/** Breakfasts of so many families that each alone would crowd out the rest. */
+const commonBreakfasts: ReadonlySet<string> = new Set(['congee', 'rolled-omelet', 'scramble'])
 const breakfastForms: ReadonlySet<string> = new Set([
   'frittata',
   'egg-pan',
@@ -158,7 +162,6 @@ const breakfastForms: ReadonlySet<string> = new Set([
   'crepes',
   'baked-oatmeal',
   'egg-muffins',
-  'scramble',
   'breakfast-tacos',
   'chickpea-pancakes',
   'breakfast-beans',
@@ -167,21 +170,6 @@ const breakfastForms: ReadonlySet<string> = new Set([
   'baked-eggs',
   'strata',
 ])
-/** A form is best as what it first is: a roasted side makes a poor snack, and a glass to drink is nobody's dessert. */
-function strangeness({ id, types: [first] }: Form, { recipeType, mealTime, notes }: Wish): number {
-  const asType = first && recipeType ? (poorAs[recipeType]?.[first] ?? 0) : 0
-  const thin = !recipeType && mealTime === 'Breakfast' && first === 'Beverage' ? 1.5 : 0
-  return asType + thin + (grownUp.has(id) && children.test(notes) ? 8 : 0)
-}
-const poorAs: Partial<Record<RecipeType, Partial<Record<RecipeType, number>>>> = {
-  Snack: { 'Side Dish': 2.2, Salad: 2.2, 'Main Dish': 1.2, Beverage: 0.6 },
-  Appetizer: { 'Main Dish': 1, 'Side Dish': 0.6 },
-  Dessert: { 'Main Dish': 0.9, Beverage: 2.4 },
-}
-/** Cups that keep a child awake. */
-const grownUp: ReadonlySet<string> = new Set(['coffee-drink', 'matcha-latte', 'iced-tea', 'spiced-tea'])
-const children = /\b(?:kids?|child(?:ren)?|toddlers?|daughters?|sons?|little ones|boys|girls)\b/i
-
 /** How much the budget asks for a cheap dish, by dollars a serving; ordinary dishes come to two and a half. */
 function thrift({ budget, servings }: Wish): number {
   if (budget === undefined || budget / servings >= 2.5) return 0
@@ -221,6 +209,8 @@ for (const { form, flavours: kitchens } of namedDishes) {
 }
 /** Forms that fit nearly every family and would crowd out the rest. */
 const plainForms: ReadonlySet<string> = new Set([
+  'nut-cookies',
+  'sweet-soup',
   'fried-patties',
   'meatballs',
   'frittata',

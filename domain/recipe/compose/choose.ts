@@ -93,7 +93,9 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   const sweet = form.sweet ?? false
   const extra = chance() < 0.35 ? undefined : extraPlace(food, slots, sweet)
   const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
-  const grams = usual !== undefined && food.id === 'cocoa' ? 1.5 : usual
+  // no soup is served with a banana, and berries belong beside leaves at most
+  const odd = !sweet && (food.id === 'banana' || (food.behaviour.kind === 'berry' && form.types[0] !== 'Salad'))
+  const grams = odd ? undefined : usual !== undefined && food.id === 'cocoa' ? 1.5 : usual
   return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
 }
 

@@ -55,6 +55,8 @@ function isTrueOf(words: string, { lines }: Kit): boolean {
   if (/\bwarm\b/i.test(words) && lines.some((line) => line.slot === 'bread' && isKind(line, 'lettuce cup')))
     return false
   if (/\b(?:noodles|strands)\b/i.test(words) && lines.some((line) => isKind(line, 'vegetable noodles'))) return false
+  // shrimp and fish are for tonight
+  if (/tomorrow|next day|\bkeeps\b/.test(words) && lines.some((line) => isKind(line, 'shrimp', 'fish'))) return false
   return !/\b(?:rice|grains?)\b/i.test(words) || !lines.some((line) => isKind(line, 'cauliflower rice'))
 }
 
@@ -65,13 +67,17 @@ function itemsOf(form: Form, kit: Kit, face: string): string {
   const said = new Set<string>()
   const words = lines.map((line, index) => {
     const feel = feels && index < 2 ? textureOf(line, form) : ''
-    const heard = said.has(feel) || dishName(line).includes(feel) || face.toLowerCase().includes(feel)
+    // 'charred {items}' has its own word for the first of them: 'charred silky eggplant' is one too many
+    const worded = index === 0 && adjective.test(face)
+    const heard = worded || said.has(feel) || dishName(line).includes(feel) || face.toLowerCase().includes(feel)
     const fresh = feel && !heard ? `${feel} ` : ''
     said.add(feel)
     return `${fresh}${dishName(line)}`
   })
   return joined([...new Set(words)])
 }
+
+const adjective = /\b(?:[\w-]+ed|smoky|crisp|lacy|craggy|cool|warm|hot|soft|cold|tender) \{items\}/i
 
 function textureOf(line: DishLine, form: Form): string {
   const { texture } = line.behaviour

@@ -91,7 +91,11 @@ function measuredAs({ id, food, behaviour }: DishFood, grams: number): Measured 
   if (behaviour.kind !== 'bread' && behaviour.kind !== 'cheese') dropped.add('slice')
   // half a jalapeño, never a spoonful of one
   if (behaviour.kind === 'fresh chile')
-    for (const size of [...sizesOf, ...(food.portions['each'] ? ['tsp', 'tbsp'] : [])]) dropped.add(size)
+    for (const size of [
+      ...sizesOf,
+      ...(food.portions['each'] ? ['tsp', 'tbsp', 'cup', 'cup sliced', 'cup chopped'] : []),
+    ])
+      dropped.add(size)
   const portions = Object.entries(food.portions).filter(([unit]) => !dropped.has(unit))
   return { ...food, portions: Object.fromEntries(portions) }
 }

@@ -96,7 +96,7 @@ export function titleCase(words: string): string {
     .join(' ')
 }
 const smallWords = new Set(
-  'and with in of the a on for al alla alle aux au con de la e to over e y à ai di bi me w'.split(' '),
+  'and with in of the a on for en al alla alle aux au con de la e to over e y à ai di bi me w'.split(' '),
 )
 
 function capitals(word: string): string {

@@ -9,7 +9,8 @@ export function water(milliliters: number, adjective = ''): Mention {
   const cups = milliliters / 240
   const what = `${adjective} water`.trim()
   const plain = adjective ? {} : { milliliters }
-  if (cups < 0.22) return { words: `${Math.max(1, Math.round(milliliters / 15))} tbsp ${what}`, form: 'plain', ...plain }
+  if (cups < 0.22)
+    return { words: `${Math.max(1, Math.round(milliliters / 15))} tbsp ${what}`, form: 'plain', ...plain }
   const quarters = Math.max(1, Math.round(cups * 4))
   const whole = Math.floor(quarters / 4)
   const amount = `${whole || ''} ${['', '1/4', '1/2', '3/4'][quarters % 4]!}`.trim()

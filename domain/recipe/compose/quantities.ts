@@ -134,13 +134,17 @@ function gramsOf({ slot, food, share, more }: Pick, wish: Wish, portion: number,
   const plate = scent.has(slot.id) ? Math.sqrt(size) : size
   const heat = slot.id === 'chile' ? (heatOf[wish.spiceLevel ?? 'Medium'] ?? 1) : 1
   const salty = food.food.salt > 3 ? saucesShare(wish) : 1
+  const less = slot.id === 'sweetener' && notSweet.test(wish.notes) ? 0.7 : 1
   const sweeter = food.id === 'coconut-aminos' ? 1.4 : 1
   const bent = fixedFoods.has(food.id) ? 1 : bend(slot.flex, flex)
   const carbs = starch < 1 ? starchShare(slot.id, food, starch) : 1
   // ten people do not want ten handfuls of dill
   const crowd = slot.id === 'herb' && wish.servings > 6 ? 0.6 : 1
-  return (grams * share + more) * wish.servings * portion * bent * plate * heat * sweeter * salty * carbs * crowd
+  return (grams * share + more) * wish.servings * portion * bent * plate * heat * less * sweeter * salty * carbs * crowd
 }
+
+/** Notes that ask for less sugar. */
+export const notSweet = /\bnot (?:(?:too|so|very|overly|that) )?sweet\b|\bless (?:sweet|sugar)\b|\blow sugar\b/i
 
 /** What carries the carbohydrate shrinks; the protein and the fat grow into part of its place. */
 function starchShare(slot: SlotId, { food }: DishFood, starch: number): number {

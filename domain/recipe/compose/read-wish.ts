@@ -3,7 +3,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
-import type { Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
@@ -21,6 +21,8 @@ export interface Want {
   best: readonly string[]
   /** She has it cooked. */
   leftover?: boolean
+  /** The dish that she named is named for it. */
+  owed?: boolean
 }
 
 /** What the free text of a wish means to the kitchen. */
@@ -82,7 +84,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     refusedCuisines: said.refusedCuisines,
     refusedMethods: said.refusedMethods,
     families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
-    typical: distinct(dishes.flatMap(({ foods }) => foods.map((words) => wantOf(words, foodNamed(words) ?? [])))),
+    typical: distinct(dishes.flatMap(typicalOf)),
     diets: [...new Set(said.diets)].filter((diet) => diet !== wish.diet),
     machines: said.onlyMachines ? [] : said.machines,
     maxIngredients: mostIngredients(said),
@@ -123,10 +125,23 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   }
   return wants
 }
+/** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
+function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
+  const owed = needs.map((anyOf): Want => {
+    const [first = ''] = anyOf
+    return { words: namedFood(first)?.food.name ?? first, anyOf, best: [], owed: true }
+  })
+  const usual = foods.map((words) => ({ ...wantOf(words, foodNamed(words) ?? []), owed: true }))
+  return [
+    ...owed,
+    ...usual.filter(({ anyOf }) => anyOf.length && !anyOf.some((id) => needs.some((need) => need.includes(id)))),
+  ]
+}
+
 /** Foods that the name of a dish promises when it holds their word. */
 const tellingFoods = wordSet(`
   chicken beef pork lamb turkey duck fish tuna salmon shrimp crab egg tofu paneer lentil bean chickpea potato tomato onion mushroom
-  carrot spinach kale avocado banana apple chocolate sausage spaghetti noodle oat miso`)
+  wing carrot spinach kale avocado banana apple chocolate sausage spaghetti noodle oat miso`)
 
 /** Cold rice is for frying. */
 function leftoverForms({ foods }: Said): FormId[] {
@@ -171,9 +186,11 @@ function mostIngredients(said: Said): number | undefined {
   return said.moods.has('few') ? 8 : undefined
 }
 
-function unheardNotes({ unheard, openAllergy }: Said): string[] {
+function unheardNotes({ unheard, openAllergy, figures }: Said): string[] {
   const allergy = 'Your notes speak of an allergy that we did not understand: please check every line of the list'
-  return [...(openAllergy ? [allergy] : []), ...partsOf(unheard)]
+  const isForeign = figures.some(({ foreign }) => foreign)
+  const dollars = 'We reckon in US dollars and with US prices, so your budget was taken as dollars'
+  return [...(openAllergy ? [allergy] : []), ...(isForeign ? [dollars] : []), ...partsOf(unheard)]
 }
 function partsOf(unheard: readonly string[]): string[] {
   return unheard.slice(0, 3).map((words) => `We could not make use of “${shown(words)}”`)
@@ -194,8 +211,16 @@ function forbiddenBy(words: string): readonly string[] {
   const tried = plainWords(words).map(spelled)
   const found = phraseAt(tried, 0)
   const foreign = found?.length === tried.length ? (found.foods ?? []) : []
-  return [...new Set([...foodsForbidden(words), ...foodsForbidden(tried.join(' ')), ...foreign])]
+  const base = madeAtHome[singular(words)] ?? []
+  return [...new Set([words, tried.join(' '), ...base].flatMap((each) => [...foodsForbidden(each)]).concat(foreign))]
 }
+/** Sauces that are cooked here from their first food: who refuses one refuses that. */
+const madeAtHome: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ['tomato sauce', 'red sauce', 'marinara', 'marinara sauce', 'pizza sauce', 'pasta sauce'].map((sauce) => [
+    sauce,
+    ['canned tomatoes', 'tomato puree', 'tomato paste'],
+  ]),
+)
 
 function isFood(words: string): boolean {
   return isFoodWord(words) || phraseAt(plainWords(words).map(spelled), 0)?.foods !== undefined

@@ -1,5 +1,6 @@
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
@@ -84,7 +85,7 @@ export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
     notes.push(
       may
-        ? `There is no place for ${words} in this ${dish.candidate.form.label}`
+        ? `There is no place for ${words} in ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
         : `${words} is left out: it does not go with your diet, your allergies or your dislikes`,
     )
   }

@@ -10,12 +10,24 @@ import type { Wish } from '#domain/recipe/wish.ts'
  * Solved last, on the amounts as written.
  */
 export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wish: Wish): DishLine | undefined {
-  const eaten = lines.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
-  const brought = lines.reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
+  const pan = lines.filter((line) => line.behaviour.kind !== 'bread' || withBread.has(form.id))
+  const eaten = pan.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
+  const brought = pan.reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
   const percent = (form.saltPercent ?? 0) * saltShare(wish)
   const needed = Math.min(1.5 * wish.servings, (eaten * percent) / 100 - brought)
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
 }
+
+/** Bread beside a dish seasons nothing in the pan; in these it is the dish. */
+const withBread: ReadonlySet<string> = new Set([
+  'strata',
+  'bread-soup',
+  'bread-salad',
+  'onion-soup',
+  'toasted-sandwich',
+  'sandwich',
+  'toast',
+])
 
 /** A heart-healthy dish has half the salt of an ordinary one. */
 function saltShare({ diet }: Wish): number {

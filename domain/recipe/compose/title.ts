@@ -1,4 +1,4 @@
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { NamedDish } from '#domain/recipe/compose/named-dish.ts'
@@ -39,16 +39,20 @@ function filled(name: string, kit: Kit): string {
 /** What the real dish does not have is owned up to: 'Aloo Gobi with Carrots'. */
 function ownedUp(dish: NamedDish, kit: Kit): string {
   const { welcome } = dish
-  if (!welcome) return ''
-  const expected = new Set([...dish.needs.flat(), ...welcome])
-  const strange = kit
-    .all('vegetable', 'protein', 'pulse', 'raw')
-    .filter((line) => !expected.has(line.id) && !isNamed(dish, line))
+  const expected = new Set([...dish.needs.flat(), ...(welcome ?? [])])
+  // a dish that welcomes anything still says that there is meat in its beans
+  const main = mainLine(kit.lines)
+  const told = welcome
+    ? kit.all('vegetable', 'protein', 'pulse', 'raw')
+    : kit.all('protein').filter((line) => line !== main && isKind(line, ...meats))
+  const strange = told.filter((line) => !expected.has(line.id) && !isNamed(dish, line))
   const names = [...new Set(strange.map(dishName))].slice(0, dish.name.split(' ').length > 5 ? 1 : 2)
   if (!names.length) return ''
   const lead = / (?:with|con|aux) /i.test(dish.name) ? (names.length > 1 ? ',' : ' and') : ' with'
   return `${lead} ${titleCase(joined(names))}`
 }
+
+const meats = ['cured meat', 'ground meat', 'ground poultry', 'poultry', 'pork', 'steak', 'fish', 'shrimp'] as const
 
 function isNamed(dish: NamedDish, line: DishLine): boolean {
   return /\{[Pp]rotein\}/.test(dish.name) && ['protein', 'pulse'].includes(line.slot)

@@ -104,7 +104,10 @@ export const dairySwaps: readonly Swap[] = [
     from: 'dark-chocolate chocolate-chips milk-chocolate unsweetened-chocolate chocolate-kisses peanut-butter-cups peanut-butter-chips candy-chocolates df-chocolate',
     to: chocolates,
   },
-  { from: 'chocolate-syrup fudge-sauce', to: [{ food: 'df-chocolate', short: 'dairy-free chocolate', preparation: 'melted' }] },
+  {
+    from: 'chocolate-syrup fudge-sauce',
+    to: [{ food: 'df-chocolate', short: 'dairy-free chocolate', preparation: 'melted' }],
+  },
   { from: 'caramel-sauce dulce-de-leche', to: [{ food: 'date-syrup' }, { food: 'maple' }] },
   { from: 'caramels toffee-bits', to: [{ food: 'dates', preparation: 'pitted and chopped' }] },
   { from: 'marshmallows marshmallow-cream', to: [{ food: 'vegan-marshmallows', keeps: true }] },

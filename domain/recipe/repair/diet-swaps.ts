@@ -76,5 +76,8 @@ export const dietSwaps: readonly Swap[] = [
   { from: 'cilantro', to: [{ food: 'parsley' }, { food: 'basil' }] },
   { from: 'raisins dried-apricots dried-cranberries', to: [{ food: 'dates' }, { food: 'grapes', ratio: 2 }] },
   { from: 'pesto', to: [{ food: 'basil', ratio: 2 }] },
-  { from: 'vegan-egg egg-substitute quail-egg duck-egg', to: [{ food: 'tofu', short: 'tofu', preparation: 'crumbled' }] },
+  {
+    from: 'vegan-egg egg-substitute quail-egg duck-egg',
+    to: [{ food: 'tofu', short: 'tofu', preparation: 'crumbled' }],
+  },
 ]

@@ -50,7 +50,13 @@ export const grainSwaps: readonly Swap[] = [
   { from: 'corn-flakes puffed-rice', to: [{ food: 'gf-oats', short: 'oats' }] },
   { from: 'spaghetti penne fettuccine orzo whole-wheat-pasta cooked-pasta', to: pastas },
   { from: 'egg-noodles gnocchi tortellini cheese-ravioli pierogi', to: plainPastas },
-  { from: 'lasagna-noodles', to: [{ food: 'zucchini', ratio: 0.5, preparation: 'thinly sliced lengthwise' }, { food: 'eggplant', ratio: 0.5 }] },
+  {
+    from: 'lasagna-noodles',
+    to: [
+      { food: 'zucchini', ratio: 0.5, preparation: 'thinly sliced lengthwise' },
+      { food: 'eggplant', ratio: 0.5 },
+    ],
+  },
   { from: 'gf-pasta', to: pastas.slice(1) },
   { from: 'udon soba ramen-noodles crisp-noodles', to: noodles },
   { from: 'cooked-egg-noodles', to: [{ food: 'cooked-rice-noodles' }] },
@@ -70,7 +76,13 @@ export const grainSwaps: readonly Swap[] = [
   { from: 'bread white-bread whole-wheat-bread rye-bread', to: breads.slice(0, 3) },
   { from: 'gf-bread pita naan', to: breads.slice(2) },
   { from: 'crusty-rolls burger-buns english-muffins bagels brioche challah croissant baked-biscuits', to: rolls },
-  { from: 'croutons', to: [{ food: 'gf-bread', short: 'bread', preparation: 'cubed and toasted' }, { food: 'sunflower', short: 'sunflower seeds' }] },
+  {
+    from: 'croutons',
+    to: [
+      { food: 'gf-bread', short: 'bread', preparation: 'cubed and toasted' },
+      { food: 'sunflower', short: 'sunflower seeds' },
+    ],
+  },
   { from: 'breadcrumbs panko fresh-breadcrumbs', to: crumbs },
   { from: 'seasoned-breadcrumbs gf-breadcrumbs', to: [{ food: 'breadcrumbs', keeps: true }, ...crumbs] },
   { from: 'puff-pastry pie-crust', to: [{ food: 'phyllo', short: 'phyllo' }] },

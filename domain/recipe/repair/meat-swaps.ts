@@ -41,7 +41,10 @@ export const meatSwaps: readonly Swap[] = [
       'flat-iron veal-steak lamb-chops duck-breast duck-legs pheasant',
     to: mains,
   },
-  { from: 'chicken-nuggets', to: [{ food: 'chicken-breast', short: 'chicken', preparation: 'cut into strips' }, ...mains] },
+  {
+    from: 'chicken-nuggets',
+    to: [{ food: 'chicken-breast', short: 'chicken', preparation: 'cut into strips' }, ...mains],
+  },
   { from: 'deli-turkey', to: [{ food: 'cooked-turkey', short: 'turkey', preparation: 'sliced' }, ...smoky] },
   {
     from:
@@ -51,7 +54,10 @@ export const meatSwaps: readonly Swap[] = [
   },
   { from: 'pulled-pork', to: [{ food: 'jackfruit', short: 'jackfruit', preparation: 'shredded' }, ...braised] },
   { from: 'char-siu', to: [{ food: 'pork-tenderloin', short: 'pork', preparation: 'thinly sliced' }, ...smoky] },
-  { from: 'shrimp cooked-shrimp scallops crab-meat crab-legs lobster crayfish squid octopus mussels clams canned-clams oysters snails', to: shellfish },
+  {
+    from: 'shrimp cooked-shrimp scallops crab-meat crab-legs lobster crayfish squid octopus mussels clams canned-clams oysters snails',
+    to: shellfish,
+  },
   { from: 'seafood-mix surimi', to: shellfish },
   {
     from: 'salmon wild-salmon cod haddock tilapia halibut tuna-steak sea-bass snapper sole trout catfish swordfish mackerel eel herring',
@@ -59,7 +65,11 @@ export const meatSwaps: readonly Swap[] = [
   },
   {
     from: 'canned-tuna tuna-in-oil albacore-tuna canned-salmon sardines',
-    to: [{ food: 'chickpeas', preparation: 'drained, rinsed and roughly mashed' }, ...shellfish.slice(0, 1), ...mains.slice(0, 1)],
+    to: [
+      { food: 'chickpeas', preparation: 'drained, rinsed and roughly mashed' },
+      ...shellfish.slice(0, 1),
+      ...mains.slice(0, 1),
+    ],
   },
   { from: 'smoked-salmon smoked-haddock salt-cod pickled-herring', to: smoky },
   { from: 'fish-roe', to: [{ food: 'capers' }] },
@@ -68,7 +78,10 @@ export const meatSwaps: readonly Swap[] = [
     from: 'ground-beef extra-lean-ground-beef ground-pork ground-turkey ground-chicken ground-lamb ground-veal bison',
     to: minces,
   },
-  { from: 'meatballs', to: [{ food: 'ground-beef', short: 'beef', preparation: 'rolled into balls' }, ...minces.slice(1)] },
+  {
+    from: 'meatballs',
+    to: [{ food: 'ground-beef', short: 'beef', preparation: 'rolled into balls' }, ...minces.slice(1)],
+  },
   {
     from: 'sausage breakfast-sausage bratwurst hot-dogs chicken-sausage chinese-sausage merguez mexican-chorizo',
     to: [

@@ -5,6 +5,7 @@ import type { Finding } from '#domain/recipe/verification.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
 import { innerTemperatures } from '#domain/recipe/verify/safety-temperature.ts'
+import { unusedLines } from '#domain/recipe/verify/unused-lines.ts'
 
 /** Puts the safe temperature of the meat that a step cooks in the place of a lower one. */
 export function mendTemperature(draft: RecipeDraft, { step = 0, message }: Finding): Mended | undefined {
@@ -60,29 +61,36 @@ export function mendDonenessCue(draft: RecipeDraft, { line = 0 }: Finding): Mend
   return changedStep(draft, step, description, line, 'no step said when it is done')
 }
 
+/** Where more lines than this are named by no step, the steps are written loosely, and sentences about each would say less. */
+const fewUnused = 2
+
 /** Uses an ingredient that no step uses: with its neighbour in the list, or at the end where it is a garnish or a seasoning. */
 export function mendUnused(draft: RecipeDraft, { line = 0 }: Finding): Mended | undefined {
-  const { lines, steps } = readRecipe(draft)
+  const recipe = readRecipe(draft)
+  const { lines, steps } = recipe
   const read = lines[line]
-  if (!read) return undefined
+  if (!read?.known || unusedLines(recipe).length > fewUnused) return undefined
   const name = shortName(read.name).toLowerCase()
   const is = (...roles: readonly string[]) => read.foods.some((food) => food.roles.some((role) => roles.includes(role)))
   const last = steps.length - 1
   const stepOf = (index: number) =>
     steps.findIndex(({ words }) => words.some(({ stem }) => lines[index]?.nameWords.includes(stem)))
-  if (is('herb', 'crunch')) return addedSentence(draft, last, `Scatter with the ${name} to serve.`, line)
+  const cooking = steps.findIndex(({ text }) => /\b(?:add|stir|mix|cook|toss|season|simmer|boil)\b/.test(text))
+  if (is('leaf', 'herb') && /\b(?:bay|dried|ground)\b/i.test(read.line.text))
+    return addedSentence(draft, Math.max(cooking, 0), `Add the ${name}.`, line)
+  if (is('herb', 'crunch') && !is('vegetable', 'base', 'protein'))
+    return addedSentence(draft, last, `Scatter with the ${name} to serve.`, line)
   if (is('acid')) return addedSentence(draft, last, `Finish with the ${name}.`, line)
   if (is('salt', 'spice', 'heat')) {
-    const cooking = steps.findIndex(({ text }) => /\b(?:add|stir|mix|cook|toss|season)\b/.test(text))
     return addedSentence(draft, Math.max(cooking, 0), `Season with the ${name}.`, line)
   }
   for (const neighbour of [line - 1, line + 1, line - 2, line + 2]) {
     const step = neighbour >= 0 && neighbour < lines.length ? stepOf(neighbour) : -1
     const beside = lines[neighbour]?.name
     if (step >= 0 && beside)
-      return addedSentence(draft, step, `Add the ${name} along with the ${shortName(beside)}.`, line)
+      return addedSentence(draft, step, `Add the ${name} along with the ${shortName(beside).toLowerCase()}.`, line)
   }
-  return addedSentence(draft, 0, `Add the ${name}.`, line)
+  return addedSentence(draft, Math.max(cooking, 0), `Add the ${name}.`, line)
 }
 
 /** Kidney beans from dry are boiled before anything else. */
@@ -120,7 +128,9 @@ export function mendRawBeans(draft: RecipeDraft, { line = 0 }: Finding): Mended 
 
 function addedSentence(draft: RecipeDraft, step: number, sentence: string, line: number): Mended | undefined {
   const old = draft.instructions[step]
-  return old && changedStep(draft, step, `${withStop(old.description)} ${sentence}`, line, 'no step used it')
+  // a step that breaks off in the middle of a sentence takes none
+  if (!old || /\b(?:the|a|an|of|or|and|to|with|in|for|your|,)$/i.test(old.description.trim())) return undefined
+  return changedStep(draft, step, `${withStop(old.description)} ${sentence}`, line, 'no step used it')
 }
 
 function changedStep(

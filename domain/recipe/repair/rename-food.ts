@@ -1,34 +1,69 @@
 import type { Food } from '#domain/food/food.ts'
-import { singularOf } from '#domain/measure/plural.ts'
+import { pluralOf, singularOf } from '#domain/measure/plural.ts'
+import { plain } from '#domain/plain-text.ts'
+import { families } from '#domain/recipe/verify/food-families.ts'
+import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
+import { tokens } from '#domain/recipe/verify/words.ts'
 
 /** A way to put one food's name in the place of another's, in any text of a recipe. */
 export type Rename = (text: string, place?: 'title' | 'sentence') => string
 
+/** What a food is called in running text. */
+export interface Called {
+  word: string
+  food?: Food
+}
+/** The food that goes, by the words of its line. */
+export interface Gone {
+  words: string
+  food?: Food | undefined
+}
+/** What else is listed: the singular words that other lines answer to, and their foods. */
+export interface Others {
+  words: ReadonlySet<string>
+  foods: readonly Food[]
+}
+export const noOthers: Others = { words: new Set(), foods: [] }
+
 /**
- * Renames a food wherever a text mentions it, by its longest name first and keeping a capital letter. `taken` are singular words that other
- * lines of the recipe answer to: 'the cream' is not renamed while another cream is listed.
+ * Renames a food wherever a text mentions it, by its longest name first and keeping a capital letter, and by the word of its family
+ * ('the meat') where nothing else listed answers to it. 'The cream' is not renamed while another cream is listed.
  */
-export function renameFood(old: { words: string; food?: Food }, fresh: string, taken: ReadonlySet<string>): Rename {
-  const names = namesOf(old, taken)
+export function renameFood(old: Gone, fresh: Called, others: Others = noOthers): Rename {
+  const names = namesOf(old, others, fresh.food)
   if (names.length === 0) return (text) => text
   const pattern = new RegExp(
     String.raw`(\ban? )?(?<![\w-])(${names.map(escaped).join('|')})(?![\w]|-(?!and))(?! (?:${tools.join('|')}))`,
     'gi',
   )
-  return (text, place = 'sentence') =>
-    cookedAs(
-      fresh,
-      greased(text).replace(
-        pattern,
-        (found: string, article: string | undefined, name: string, at: number, whole: string) => {
-          if (place === 'title' && isSameWord(name, fresh)) return found
-          const starts =
-            place === 'title' ? /^[A-Z]/.test(name) : isSentenceStart(whole, at + found.length - name.length)
-          const word = starts && !article ? capitalised(fresh, place) : fresh
-          return article ? `${article.startsWith('A') ? 'A' : 'a'}${/^[aeiou]/i.test(word) ? 'n' : ''} ${word}` : word
-        },
-      ),
+  const listed = new Set(others.foods.map(({ id }) => id))
+  return (text, place = 'sentence') => {
+    const isOther = namesAnother(text, old, names, listed)
+    return text.replace(
+      pattern,
+      (found: string, article: string | undefined, name: string, at: number, whole: string) => {
+        const from = at + found.length - name.length
+        if (isOther(from, from + name.length)) return found
+        if (place === 'title' && isSameWord(name, fresh.word)) return found
+        const starts = place === 'title' ? /^[A-Z]/.test(name) : isSentenceStart(whole, from)
+        const called = inNumber(fresh, name, article !== undefined)
+        const word = starts && !article ? capitalised(called, place) : called
+        if (!article) return word
+        if (isUncounted(fresh) || called !== fresh.word)
+          return article.startsWith('A') ? capitalised(word, 'sentence') : word
+        return `${article.startsWith('A') ? 'A' : 'a'}${/^[aeiou]/i.test(word) ? 'n' : ''} ${word}`
+      },
     )
+  }
+}
+
+/** One carrot, two carrots: as many as the text had of the other food. */
+function inNumber({ word, food }: Called, old: string, isOne: boolean): string {
+  if (!food || food.plural === food.name || isOne || word !== food.name) return word
+  return singularOf(old.toLowerCase()) === old.toLowerCase() ? word : pluralOf(word)
+}
+function isUncounted({ word, food }: Called): boolean {
+  return food === undefined ? false : food.plural === food.name || /s$|\b(?:tofu|stock|milk|mixture)$/.test(word)
 }
 
 /** 'Oatmeal Cookies' with other oats are oatmeal cookies. */
@@ -40,16 +75,29 @@ function isSentenceStart(text: string, at: number): boolean {
   return /(?:^|[.!?:]\s+)$/.test(text.slice(0, at))
 }
 
-/** Oil is heated where butter was melted. */
-function cookedAs(fresh: string, text: string): string {
-  if (!fresh.endsWith('oil')) return text
-  return text
-    .replace(
-      new RegExp(`\\b(m)elt(ing)?(?= (?:[\\d/. ]+\\w+ (?:of )?)?(?:the )?${fresh}\\b)`, 'gi'),
-      (_, letter: string, ending = '') => `${letter === 'M' ? 'H' : 'h'}eat${ending}`,
-    )
-    .replace(new RegExp(`\\bmelted (?=${fresh}\\b)`, 'gi'), '')
-    .replace(new RegExp(`\\ba (?:pat|knob) of (?=${fresh}\\b)`, 'gi'), 'a little ')
+/** 'Egg noodles' are no eggs, 'butter the pan' no butter: what the longest name at that place says. */
+function namesAnother(
+  text: string,
+  { food }: Gone,
+  names: readonly string[],
+  listed: ReadonlySet<string>,
+): (from: number, to: number) => boolean {
+  const read = plain(text)
+  if (read.length !== text.length) return () => false
+  const words = tokens(read)
+  const mentions = mentionsIn(words)
+  return (from, to) => {
+    const covering = mentions.find(({ at, stems }) => {
+      const first = words.findIndex((word) => word.at === at)
+      const last = words[first + stems.length - 1]
+      return at < to && last !== undefined && last.at + last.word.length > from
+    })
+    if (!covering) return mentionsIn(tokens(read.slice(from, to))).length > 0
+    const isOwn = covering.foods.some(({ id }) => id === food?.id)
+    const own = tokens(read.slice(from, to))
+    const isEnd = own.at(-1)?.stem === covering.stems.at(-1) && !covering.foods.some(({ id }) => listed.has(id))
+    return !isOwn && !isEnd && !names.includes(covering.words) && covering.stems.length > own.length
+  }
 }
 
 /** 'the butter or oil' without the oil. */
@@ -58,17 +106,13 @@ export function withoutChoice(text: string, words: string): string {
 }
 
 /** Takes a food out of running text: from a list ('A, X and B'), or with a sentence that does nothing else. Undefined where it cannot be cut cleanly. */
-export function withoutFood(
-  text: string,
-  old: { words: string; food?: Food },
-  taken: ReadonlySet<string>,
-): string | undefined {
-  const names = namesOf(old, taken)
+export function withoutFood(text: string, old: Gone, others: Others = noOthers): string | undefined {
+  const names = namesOf(old, others)
   if (names.length === 0) return text
-  const name = String.raw`(?:(?:the|some|a|an|half the|remaining|rest of the) )*(?:chopped |fresh |toasted |grated |sliced )*(?:${names.map(escaped).join('|')})(?![\w-])`
+  const name = String.raw`(?:(?:the|some|a|an|half the|remaining|rest of the) )*(?:chopped |fresh |toasted |grated |sliced )*(?:${names.map(escaped).join('|')})(?![\w-])(?: \(optional\))?`
   const mention = new RegExp(String.raw`(?<![\w-])(?:${names.map(escaped).join('|')})(?![\w-])`, 'i')
   const only = new RegExp(
-    String.raw`^(?:[^.,]*\b)?(?:top|garnish|sprinkle|scatter|finish|serve|add|stir in|dust|drizzle)\w*(?: (?:over|with|in|on))* ${name}(?: (?:over|on top|and serve|to serve|on each))?[.!]?$`,
+    String.raw`^(?:[^.,]*\b)?(?:top|garnish|sprinkle|scatter|finish|serve|add|stir in|dust|drizzle|season)\w*(?: (?:over|with|in|on))* ${name}(?: (?:over|on top|and serve|to serve|on each|to taste|if desired))?[.!]?$`,
     'i',
   )
   const sentences = text.split(/(?<=[.!])\s+/).flatMap((sentence) => {
@@ -77,11 +121,14 @@ export function withoutFood(
     return [
       sentence
         .replace(new RegExp(String.raw`, ${name}(?=,| and\b)`, 'gi'), '')
-        .replace(new RegExp(String.raw`, ([^,.]+) and ${name}`, 'gi'), ' and $1')
+        .replace(new RegExp(String.raw`, ([^,.]+),? and ${name}`, 'gi'), ' and $1')
         .replace(new RegExp(String.raw`(?:,)? and ${name}`, 'gi'), '')
         .replace(new RegExp(String.raw`(?<=\w )${name}(?:,| and) (?=\w)`, 'gi'), '')
         .replace(
-          new RegExp(String.raw`,? (?:topped |sprinkled |scattered |garnished )?with ${name}(?=[.,]|$)`, 'gi'),
+          new RegExp(
+            String.raw`,? (?:topped |sprinkled |scattered |garnished |seasoned )?with ${name}(?=[.,]|$)`,
+            'gi',
+          ),
           '',
         ),
     ]
@@ -90,32 +137,16 @@ export function withoutFood(
   return left === '' || mention.test(left) ? undefined : left
 }
 
-/** 'Butter the dish' names no amount of anything: it is greased. */
-const buttering = /\bbutter(?= (?:the|a|an) (?:\w+[ -]){0,3}(?:dish|pan|tin|tray|mold|ramekins?|skillet)\b)/gi
-function greased(text: string): string {
-  return text.replace(buttering, (verb) => (verb.startsWith('B') ? 'Grease' : 'grease'))
-}
 const tools = ['dish', 'knife', 'press', 'masher', 'cooker', 'grater', 'bowl', 'pan', 'plate']
-const vague = new Set([
-  'sauce',
-  'oil',
-  'powder',
-  'paste',
-  'seasoning',
-  'juice',
-  'leaf',
-  'seed',
-  'syrup',
-  'vinegar',
-  'water',
-  'bulb',
-  'piece',
-  'fillet',
-])
+const vague = new Set(
+  'sauce oil powder paste seasoning juice leaf seed syrup vinegar water bulb piece fillet stock broth mix blend cube extract stick slice kind ingredient topping'.split(
+    ' ',
+  ),
+)
 
-function namesOf({ words, food }: { words: string; food?: Food }, taken: ReadonlySet<string>): string[] {
+function namesOf({ words, food }: Gone, others: Others, fresh?: Food): string[] {
   const full = [words, food?.name, food?.plural, ...(food?.aliases ?? [])].flatMap((name) =>
-    name ? [name.replace(/\(.*?\)|,.*/g, '').trim()] : [],
+    name ? [name.replace(/\(.*?\)|[,.].*/g, '').trim()] : [],
   )
   const isMeat = food?.facts.has('meat') || food?.facts.has('fish')
   const parts = full.flatMap((name) => {
@@ -123,20 +154,39 @@ function namesOf({ words, food }: { words: string; food?: Food }, taken: Readonl
     const ends = all.length > 2 ? [all.slice(-2).join(' '), all.at(-1) ?? ''] : [all.at(-1) ?? '']
     return isMeat ? [...ends, ...all.filter((word) => meats.test(word))] : ends
   })
-  const usable = [...full, ...parts].filter((name) => {
+  const usable = [...full, ...parts, ...familyWords(food, others, fresh)].filter((name) => {
     const last = singularOf(name.toLowerCase().split(' ').at(-1) ?? '')
-    return name.length > 2 && (name.includes(' ') || (!vague.has(last) && !taken.has(last)))
+    if (name.length < 3 || (fresh && likeWords.has(last) && families[last]?.(fresh) && !name.includes(' ')))
+      return false
+    return name.includes(' ') || (!vague.has(last) && !others.words.has(last))
   })
   const both = usable.flatMap((name) => [name, name.replace(/s$/, ''), `${name}s`])
   return [...new Set(both.map((name) => name.toLowerCase()))]
     .filter((name) => name.length > 2)
     .sort((a, b) => b.length - a.length)
 }
-const meats = /^(?:chicken|turkey|beef|steak|pork|lamb|shrimp|salmon|cod|sausages?|bacon|chorizo)$/i
+const meats =
+  /^(?:chicken|turkey|beef|steak|pork|lamb|shrimp|salmon|cod|sausages?|bacon|chorizo|ham|tuna|duck|rabbit|brisket)$/i
+
+/** Words that stay right for what stands in: the penne is pasta as well. */
+const likeWords = new Set('pasta noodle flour bread breadcrumb oat tortilla rice bun roll toast'.split(' '))
+const familyNames =
+  'meat beef steak pork lamb chicken turkey sausage bacon fish seafood shellfish shrimp prawn salmon cod tuna cheese milk butter yogurt egg yolk nut'.split(
+    ' ',
+  )
+
+/** The words for its whole family, where nothing else that is listed belongs to it, nor what comes in its place. */
+function familyWords(food: Food | undefined, { foods }: Others, fresh?: Food): string[] {
+  if (!food || (food.facts.has('meat') && !food.roles.includes('protein'))) return []
+  return familyNames.filter((word) => {
+    const belongs = families[word]
+    return belongs?.(food) && !(fresh && belongs(fresh)) && !foods.some(belongs)
+  })
+}
 
 function capitalised(fresh: string, place: 'title' | 'sentence'): string {
   return fresh.replace(place === 'title' ? /(?:^| )[a-z]/g : /^[a-z]/, (letter) => letter.toUpperCase())
 }
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

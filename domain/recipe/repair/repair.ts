@@ -1,8 +1,12 @@
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { linesAgainst, mendsOfDiet, mendsOfLine } from '#domain/recipe/repair/mend-line.ts'
+import { mendRawMeat } from '#domain/recipe/repair/mend-raw-meat.ts'
 import { mendSalt } from '#domain/recipe/repair/mend-salt.ts'
 import { mendDonenessCue, mendRawBeans, mendTemperature, mendUnused } from '#domain/recipe/repair/mend-steps.ts'
-import { dropLine, isDispensable, type Mended, mendUnlisted, suits, swapLine } from '#domain/recipe/repair/swap-line.ts'
+import { mendTime } from '#domain/recipe/repair/mend-time.ts'
+import { mendsOfUnlisted } from '#domain/recipe/repair/mend-unlisted.ts'
+import type { Mended } from '#domain/recipe/repair/swap-line.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { type AskedFigures, wishFindings } from '#domain/recipe/verify/wish-findings.ts'
@@ -10,35 +14,90 @@ import { type AskedFigures, wishFindings } from '#domain/recipe/verify/wish-find
 export type Repaired = { draft: RecipeDraft; changes: Change[]; verification: Verification } | { failed: Finding[] }
 
 /** Every round mends one thing and verifies all of it again; a recipe that needs more is better written anew. */
-const rounds = 24
+const rounds = 40
+/** Ways of mending one thing that are tried; a diet's one finding stands for many lines. */
+const tries = 60
 
 /**
- * Mends what a written recipe has wrong, by the smallest changes: a food swapped for one that fits, a garnish left out, a temperature
- * corrected, a sentence added. The whole is verified again after each. Answers the mended recipe with every change and its reason, or
- * the findings that nothing mends; with a wish, its time, budget and calories must be met as well.
+ * Mends what a written recipe has wrong, by the smallest changes: a food swapped for one that fits, a garnish left out, a temperature or a
+ * time corrected, a sentence added. The whole is verified again after each, and what is mended has no finding more than it had. Answers the mended
+ * recipe with every change and its reason, or, where something still blocks, what blocked the recipe as it was written; with a wish, its time,
+ * budget and calories must be met as well.
  */
 export function repairRecipe(draft: RecipeDraft, eater: EaterProfile, wish?: AskedFigures): Repaired {
-  let current = draft
-  let verification = verifyRecipe(current, eater)
+  const before = judged(draft, eater, wish)
+  const after = mendedAsFar(before, eater, wish)
+  const left = blocking(after)
+  const isWorse = after.findings.length > before.findings.length
+  if (left.length === 0 && !isWorse)
+    return { draft: after.draft, changes: after.changes, verification: after.verification }
+  const failed = blocking(before)
+  return { failed: failed.length > 0 ? failed : left }
+}
+
+/** A draft with all that is found in it, its wish included. */
+interface Judged {
+  draft: RecipeDraft
+  verification: Verification
+  findings: readonly Finding[]
+}
+
+export function judged(draft: RecipeDraft, eater: EaterProfile, wish: AskedFigures | undefined): Judged {
+  const verification = verifyRecipe(draft, eater)
+  return {
+    draft,
+    verification,
+    findings: [...verification.findings, ...(wish ? wishFindings(verification, wish) : [])],
+  }
+}
+
+export function mendedAsFar(
+  before: Judged,
+  eater: EaterProfile,
+  wish: AskedFigures | undefined,
+): Judged & { changes: Change[] } {
+  let current = before
   let changes: Change[] = []
-  const hopeless = new Set<string>()
+  let hopeless = new Set<string>()
   for (let round = 0; round < rounds; round += 1) {
-    const next = verification.findings.filter(isMendable).find((one) => !hopeless.has(keyOf(one)))
+    const next = current.findings.filter(isMendable).find((one) => !hopeless.has(keyOf(one)))
     if (!next) break
-    const mended = mend(current, next, eater, verification)
-    const after = mended && verifyRecipe(mended.draft, eater)
-    if (!mended || !after || !isBetter(after, verification, eater)) {
+    const found = better(current, next, eater, wish)
+    if (!found) {
       hopeless.add(keyOf(next))
       continue
     }
-    const isShorter = mended.draft.ingredients.length < current.ingredients.length
-    current = mended.draft
-    verification = after
-    changes = [...(isShorter ? moved(changes, mended.change.line) : changes), mended.change]
+    const { mended, after } = found
+    const isShorter = after.draft.ingredients.length < current.draft.ingredients.length
+    // the positions that were given up are those of the longer list
+    if (isShorter) hopeless = new Set()
+    changes = [...(isShorter ? moved(changes, mended.change.line) : changes), mended.change, ...(mended.also ?? [])]
+    current = after
   }
-  const unmet = wish ? wishFindings(verification, wish) : []
-  const blocking = [...verification.findings, ...unmet].filter(({ severity }) => severity === 'blocks')
-  return blocking.length > 0 ? { failed: blocking } : { draft: current, changes, verification }
+  return { ...current, changes }
+}
+
+/**
+ * The first way to mend a finding that makes the recipe better and adds nothing, else the first that lets one warning in, which may be mended
+ * after it; what has no such way is left as it is.
+ */
+function better(
+  current: Judged,
+  next: Finding,
+  eater: EaterProfile,
+  wish: AskedFigures | undefined,
+): { mended: Mended; after: Judged } | undefined {
+  let tried = 0
+  let second: { mended: Mended; after: Judged } | undefined
+  for (const mended of mends(current, next, eater)) {
+    tried += 1
+    if (tried > tries) break
+    const after = judged(mended.draft, eater, wish)
+    if (!isBetter(after, current, eater)) continue
+    if (after.findings.length <= current.findings.length) return { mended, after }
+    second ??= { mended, after }
+  }
+  return second
 }
 
 /** Positions are those of the mended list: where a line is left out, the later ones move up. */
@@ -46,61 +105,33 @@ function moved(changes: readonly Change[], gone: number): Change[] {
   return changes.map((change) => (change.line > gone ? { ...change, line: change.line - 1 } : change))
 }
 
-function mend(
-  draft: RecipeDraft,
-  finding: Finding,
-  eater: EaterProfile,
-  verification: Verification,
-): Mended | undefined {
+export function* mends({ draft }: Judged, finding: Finding, eater: EaterProfile): Generator<Mended> {
   switch (finding.code) {
     case 'allergen':
     case 'disliked':
-      return mendLine(draft, finding.line, eater, reasonOf(finding))
+      return yield* mendsOfLine(draft, finding.line, eater, reasonOf(finding))
     case 'diet':
     case 'diet_unknown':
-      return mendDiet(draft, eater, verification)
+      yield* mendsOfDiet(draft, eater)
+      return yield* mendsOfUnlisted(draft, eater)
     case 'unlisted_allergen':
-      return mendUnlisted(draft, finding, eater, reasonOf(finding))
-    case 'unsafe_temperature':
-      return mendTemperature(draft, finding)
-    case 'no_doneness_cue':
-      return mendDonenessCue(draft, finding)
-    case 'raw_beans':
-      return mendRawBeans(draft, finding)
-    case 'unused_ingredient':
-      return mendUnused(draft, finding)
-    case 'far_too_salty':
-      return mendSalt(draft)
-    default:
-      return undefined
+      return yield* mendsOfUnlisted(draft, eater)
+    default: {
+      const mended = mendOfOne[finding.code]?.(draft, finding)
+      if (mended) yield mended
+    }
   }
 }
 
-/** The line is swapped, or left out where the dish can do without it. */
-function mendLine(
-  draft: RecipeDraft,
-  line: number | undefined,
-  eater: EaterProfile,
-  reason: string,
-): Mended | undefined {
-  const ingredient = line === undefined ? undefined : draft.ingredients[line]
-  if (line === undefined || !ingredient) return undefined
-  return swapLine(draft, line, eater, reason) ?? (isDispensable(ingredient) ? dropLine(draft, line, reason) : undefined)
-}
-
-function mendDiet(draft: RecipeDraft, eater: EaterProfile, verification: Verification): Mended | undefined {
-  const row = verification.diets.find(({ diet }) => diet === eater.diet)
-  for (const line of row?.lines ?? []) {
-    const ingredient = draft.ingredients[line]
-    const name = ingredient?.name ?? ''
-    const reason =
-      row?.verdict === 'breaks'
-        ? `a ${eater.diet} dish has no ${name}`
-        : `a ${eater.diet} dish has to be sure of its ${name}`
-    const mended = ingredient && !suits(ingredient, eater) && mendLine(draft, line, eater, reason)
-    if (mended) return mended
-  }
-  return undefined
+/** What can be mended in one way only. */
+const mendOfOne: Readonly<Record<string, (draft: RecipeDraft, finding: Finding) => Mended | undefined>> = {
+  unsafe_temperature: mendTemperature,
+  no_doneness_cue: mendDonenessCue,
+  raw_meat: mendRawMeat,
+  raw_beans: mendRawBeans,
+  unused_ingredient: mendUnused,
+  time_contradiction: mendTime,
+  far_too_salty: mendSalt,
 }
 
 /** Why, as the change tells it: the finding's own sentence without the position, which the change has already. */
@@ -114,31 +145,30 @@ const mendable = new Set([
   'disliked',
   'diet',
   'diet_unknown',
-  'unsafe_temperature',
-  'no_doneness_cue',
-  'raw_beans',
-  'unused_ingredient',
-  'far_too_salty',
+  ...Object.keys(mendOfOne),
 ])
-function isMendable({ code, severity }: Finding): boolean {
-  return mendable.has(code) && (severity === 'blocks' || code === 'no_doneness_cue' || code === 'unused_ingredient')
+function isMendable({ code }: Finding): boolean {
+  return mendable.has(code)
 }
 
-/** A change counts only when it leaves fewer findings of its weight and adds none that is graver. */
-function isBetter(after: Verification, before: Verification, { diet }: EaterProfile): boolean {
-  const blocked = weight(after, 'blocks') - weight(before, 'blocks')
-  return (
-    blocked < 0 ||
-    (blocked === 0 &&
-      (weight(after, 'warns') < weight(before, 'warns') || breakingLines(after, diet) < breakingLines(before, diet)))
-  )
+/** A change counts only when fewer findings of its weight are left, none that is graver comes, and one lighter one at most. */
+function isBetter(after: Judged, before: Judged, eater: EaterProfile): boolean {
+  const all = after.findings.length - before.findings.length
+  const blocked = blocking(after).length - blocking(before).length
+  const lines = breakingLines(after, eater) - breakingLines(before, eater)
+  if (blocked > 0 || lines > 0) return false
+  if (blocked < 0 || lines < 0) return all <= 1
+  return all <= 0 && weight(after, 'warns') < weight(before, 'warns')
 }
-function weight({ findings }: Verification, severity: Finding['severity']): number {
+function blocking({ findings }: Judged): Finding[] {
+  return findings.filter(({ severity }) => severity === 'blocks')
+}
+function weight({ findings }: Judged, severity: Finding['severity']): number {
   return findings.filter((one) => one.severity === severity).length
 }
-/** Her diet's one finding may rest on several lines: each line mended is progress. */
-function breakingLines({ diets }: Verification, diet: EaterProfile['diet']): number {
-  return diets.find((row) => row.diet === diet)?.lines.length ?? 0
+/** Her diet's one finding may rest on several lines, broken or not known: each line mended is progress. */
+function breakingLines({ draft }: Judged, { diet }: EaterProfile): number {
+  return diet === undefined ? 0 : linesAgainst(draft, diet).length
 }
 
 function keyOf({ code, line, step }: Finding): string {

@@ -3,19 +3,17 @@ import type { Diet } from '#domain/food/diets.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { unitById } from '#domain/measure/unit.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { ingredientOf, listLine } from '#domain/recipe/compose/list-line.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type Substitute, substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { type Mended, putInstead, suits } from '#domain/recipe/repair/swap-line.ts'
 import { tasteChange } from '#domain/recipe/repair/taste-change.ts'
+import { countedAnew } from '#domain/recipe/repair/written-anew.ts'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 /** A food to try, and its line where the old amount does not fit it: 4 scallions are not 4 onions. */
@@ -85,14 +83,14 @@ function candidatesFor(food: Food, draft: RecipeDraft, index: number): Candidate
     ...listed.map((substitute, place) => ({
       candidate: {
         substitute,
-        ...(!substitute.unit && written(draft, index, pantry.get(substitute.food), substitute.ratio)),
+        ...written(draft, index, substitute),
       },
       score: 2 - place * 0.35,
     })),
     ...alike
       .filter(({ id }) => !listed.some((substitute) => substitute.food === id))
       .map((other) => ({
-        candidate: { substitute: { food: other.id }, ...written(draft, index, other) },
+        candidate: { substitute: { food: other.id }, ...written(draft, index, { food: other.id }) },
         score: own ? likeness(own, other, draft.cuisine) : 0,
       })),
   ]
@@ -107,13 +105,9 @@ function ofKind({ id, behaviour }: DishFood): DishFood[] {
 }
 
 /** What is counted is counted anew, by the weight of the old line: 3 scallions are half an onion. */
-function written(draft: RecipeDraft, index: number, other: DishFood | undefined, ratio = 1): { written?: Ingredient } {
-  const [line] = readRecipe({ servings: 1, ingredients: draft.ingredients.slice(index, index + 1) }).lines
-  const unit = line?.line.unit
-  const grams = line?.portions[0]?.weight?.grams
-  const dimension = unit === undefined ? undefined : unitById(unit)?.dimension
-  if (!other || grams === undefined || dimension === 'mass' || dimension === 'volume') return {}
-  return { written: ingredientOf(listLine({ id: 'vegetable', pool: [], grams }, other, grams * ratio)) }
+function written(draft: RecipeDraft, index: number, substitute: Substitute): { written?: Ingredient } {
+  const fresh = pantry.has(substitute.food) ? countedAnew(draft, index, substitute) : undefined
+  return fresh ? { written: fresh } : {}
 }
 
 /** Kinds in which one food says nothing of another. */

@@ -58,6 +58,30 @@ describe('the time of a recipe', () => {
     expect(time.totalMinutes).toBe(66)
   })
 
+  it('bakes at one temperature at a time', () => {
+    const steps = (second: string) => [
+      { description: 'Bake the bread at 400°F for 30 minutes.', time: 30, active: 0, waiting: 30, meanwhile: true },
+      { description: `Roast the carrots in the oven at ${second} for 20 minutes.`, time: 20, active: 0, waiting: 20 },
+    ]
+    const list = ['1 lb bread dough', '1 lb carrots']
+    expect(scheduleOf(list, steps('400°F')).totalMinutes).toBe(30)
+    expect(scheduleOf(list, steps('195°C')).totalMinutes).toBe(30)
+    expect(scheduleOf(list, steps('325°F')).totalMinutes).toBe(50)
+  })
+
+  it('has four burners and no more', () => {
+    const pots = ['rice', 'beans', 'lentils', 'potatoes', 'carrots'].map((food) => ({
+      description: `Simmer the ${food} in a saucepan for 20 minutes.`,
+      time: 20,
+      active: 0,
+      waiting: 20,
+      meanwhile: true,
+    }))
+    const list = ['1 cup rice', '1 cup beans', '1 cup lentils', '1 lb potatoes', '1 lb carrots']
+    expect(scheduleOf(list, pots.slice(0, 4)).totalMinutes).toBe(20)
+    expect(scheduleOf(list, pots).totalMinutes).toBe(40)
+  })
+
   it('reads from plain words what goes on at once', () => {
     const time = scheduleOf(
       ['4 potatoes', '1 cup jasmine rice', '200 g tofu'],

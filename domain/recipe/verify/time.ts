@@ -24,22 +24,33 @@ export function scheduleOf(
 
 /**
  * The same for a recipe that is read already. Active minutes block the cook. A wait runs on in the background where the step says
- * `meanwhile`, until a later step needs what it makes; otherwise the cook waits.
+ * `meanwhile`, until a later step needs what it makes; otherwise the cook waits. The oven has one temperature at a time and the
+ * stove four burners: who wants another waits until one is free.
  */
 export function schedule(lines: readonly ReadLine[], steps: readonly ReadStep[]): Time {
   if (steps.length === 0) return { totalMinutes: 0, activeMinutes: 0, waitingMinutes: 0, schedule: [] }
   const preparation = preparationMinutes(lines)
   const rows: Time['schedule'] = [{ step: -1, start: 0, active: preparation, waiting: 0, end: preparation }]
   const background: Background[] = []
+  let oven: number | undefined
   let clock = preparation
   let handsBusy = preparation
   for (const [index, step] of steps.entries()) {
     const { active, waiting } = stepMinutes(step)
-    const start = background.reduce((latest, task) => (needs(step, task) ? Math.max(latest, task.end) : latest), clock)
+    const heat = ovenHeat(step.text)
+    const ready = background.reduce((latest, task) => (needs(step, task) ? Math.max(latest, task.end) : latest), clock)
+    const start = Math.max(ready, ovenFree(background, heat), burnerFree(background, step, ready))
+    oven = heat ?? oven
     const end = start + active + waiting
     rows.push({ step: index, start: tenth(start), active: tenth(active), waiting: tenth(waiting), end: tenth(end) })
     const goesOn = step.meanwhile ?? isLeft(steps[index + 1])
-    if (goesOn && waiting > 0) background.push({ end, ...madeBy(step, lines) })
+    if (goesOn && waiting > 0)
+      background.push({
+        end,
+        ...madeBy(step, lines),
+        bakesAt: bakes.test(step.text) ? oven : undefined,
+        onStove: onStove(step),
+      })
     if (preheats.test(step.text))
       background.push({ end: start + Math.max(preheating, waiting), food: new Set(), heats: 'oven' })
     clock = goesOn ? start + active : end
@@ -70,7 +81,43 @@ interface Background {
   food: ReadonlySet<string>
   /** What it heats, where it is no food. */
   heats?: 'oven' | 'water'
+  /** Degrees Celsius of the oven that it stands in. */
+  bakesAt?: number | undefined
+  onStove?: boolean
 }
+
+/** Degrees Celsius that a step sets the oven to. */
+function ovenHeat(text: string): number | undefined {
+  if (!bakes.test(text)) return undefined
+  const [, fahrenheit, celsius] = /\b(?:([2-5]\d{2}) ?°? ?f\b|((?:1\d|2[0-7])\d|9\d) ?°? ?c\b)/.exec(text) ?? []
+  if (fahrenheit) return ((Number(fahrenheit) - 32) * 5) / 9
+  return celsius ? Number(celsius) : undefined
+}
+const bakes = /(?<!dutch )\boven\b|\bbak(?:e|ing)\b|\broast(?:ing)?\b/
+
+/** When the oven can have this heat: what bakes at another has to be done. */
+function ovenFree(background: readonly Background[], heat: number | undefined): number {
+  if (heat === undefined) return 0
+  return Math.max(0, ...background.map(({ bakesAt, end }) => (bakesAt && Math.abs(bakesAt - heat) > alike ? end : 0)))
+}
+/** Degrees between two oven temperatures that a cook would bake at together. */
+const alike = 15
+
+/** When a burner is free for this step. */
+function burnerFree(background: readonly Background[], step: ReadStep, from: number): number {
+  if (!onStove(step)) return 0
+  const ends = background
+    .flatMap(({ onStove: cooks, end }) => (cooks && end > from ? [end] : []))
+    .toSorted((a, b) => a - b)
+  return ends.length < burners ? 0 : (ends[ends.length - burners] ?? 0)
+}
+const burners = 4
+
+function onStove({ text }: ReadStep): boolean {
+  return stovetop.test(text)
+}
+const stovetop =
+  /\b(?:skillet|saucepan|frying pan|wok|stove(?:top)?|hob|pot|dutch oven)\b[^.]*\b(?:heat|boil|simmer|fry)\b|\b(?:over (?:very )?(?:low|medium|high)|simmer|bring [^.]{0,40}to (?:a|the) (?:\w+ )?boil)\b/
 
 /** 'Meanwhile, …': the step before is left to itself. */
 function isLeft(next: ReadStep | undefined): boolean {

@@ -60,7 +60,7 @@ export const sichuan: Flavour = {
   sweet: {
     spices: ['five-spice', 'ground-ginger'],
     nuts: ['walnuts', 'sesame', 'peanuts', 'pepitas'],
-    fruits: ['pear', 'orange', 'raspberries', 'mango', 'asian-pear', 'watermelon', 'grapes'],
+    fruits: ['pear', 'orange', 'mango', 'asian-pear', 'watermelon', 'grapes'],
     fats: ['coconut-oil', 'neutral-oil', 'olive-oil'],
     creamy: ['coconut-milk', 'milk', 'almond-milk', 'oat-milk'],
     herbs: ['mint'],
@@ -171,7 +171,7 @@ export const cantonese: Flavour = {
   sweet: {
     spices: ['ground-ginger', 'five-spice'],
     nuts: ['sesame', 'walnuts', 'almonds', 'pepitas'],
-    fruits: ['mango', 'pear', 'orange', 'strawberries', 'raspberries', 'honeydew', 'asian-pear'],
+    fruits: ['mango', 'pear', 'orange', 'strawberries', 'honeydew', 'asian-pear'],
     fats: ['coconut-oil', 'neutral-oil', 'olive-oil'],
     creamy: ['coconut-milk', 'milk', 'almond-milk', 'oat-milk'],
     herbs: ['mint'],

@@ -62,7 +62,7 @@ export const soyMirin: Flavour = {
   sweet: {
     spices: ['ground-ginger'],
     nuts: ['sesame', 'walnuts', 'almonds', 'pepitas', 'sunflower'],
-    fruits: ['pear', 'apple', 'strawberries', 'raspberries', 'peach', 'plum', 'honeydew', 'asian-pear'],
+    fruits: ['pear', 'apple', 'strawberries', 'peach', 'plum', 'honeydew', 'asian-pear'],
     fats: ['butter', 'coconut-oil', 'olive-oil'],
     creamy: ['milk', 'almond-milk', 'oat-milk', 'coconut-milk'],
     herbs: ['mint'],
@@ -219,7 +219,7 @@ export const misoSesame: Flavour = {
 const koreanSweet: Flavour['sweet'] = {
   spices: ['cinnamon', 'ground-ginger'],
   nuts: ['pine-nuts', 'walnuts', 'sesame', 'pepitas', 'sunflower'],
-  fruits: ['pear', 'apple', 'strawberries', 'raspberries', 'peach'],
+  fruits: ['pear', 'apple', 'strawberries', 'peach'],
   fats: ['butter', 'coconut-oil', 'olive-oil'],
   creamy: ['milk', 'almond-milk', 'oat-milk', 'coconut-milk'],
   herbs: ['mint'],

@@ -47,7 +47,7 @@ export const thaiBasil: Flavour = {
   sweet: {
     spices: ['ground-ginger', 'lime-leaf'],
     nuts: ['peanuts', 'cashews', 'sesame', 'coconut-flour', 'pepitas'],
-    fruits: ['mango', 'pineapple', 'banana', 'raspberries', 'papaya', 'watermelon'],
+    fruits: ['mango', 'pineapple', 'banana', 'papaya', 'watermelon'],
     fats: ['coconut-oil', 'neutral-oil', 'olive-oil'],
     creamy: coconutFirst,
     herbs: ['mint', 'thai-basil'],
@@ -283,7 +283,7 @@ export const vietnamese: Flavour = {
   sweet: {
     ...thaiBasil.sweet,
     spices: ['ground-ginger', 'cinnamon'],
-    fruits: ['mango', 'banana', 'pineapple', 'strawberries', 'raspberries', 'watermelon', 'honeydew'],
+    fruits: ['mango', 'banana', 'pineapple', 'strawberries', 'watermelon', 'honeydew'],
   },
   why: 'Handfuls of soft herbs are a vegetable here and not a garnish',
   whyForms: ['noodle-bowl', 'salad', 'lettuce-wraps', 'slaw', 'summer-rolls', 'noodle-soup'],

@@ -30,8 +30,12 @@ export function placeBeside(kit: Kit): void {
           ? `Scatter ${said} over it.`
           : hot
             ? `Top with ${said}.`
-            : `Serve with ${said}.`
-    last.text = `${last.text.replace(/\s+$/, '')} ${sentence}`
+            : /Serve[^.]*\.\s*$/.test(last.text)
+              ? `Bring ${said} to the table with it.`
+              : `Serve with ${said}.`
+    const call = hot ? /\s*(?:[^.]*\bserve (?:straight away|at once|hot|warm|cool)[^.]*\.)\s*$/i.exec(last.text) : null
+    const before = call ? last.text.slice(0, call.index) : last.text.replace(/\s+$/, '')
+    last.text = `${before} ${sentence}${call ? call[0].replace(/\s+$/, '') : ''}`.trim()
   }
 }
 

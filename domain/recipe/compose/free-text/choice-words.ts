@@ -37,7 +37,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `fancy, elegant, impress, impressive, date night, a date, dinner date, first date, special occasion, anniversary, romantic, dinner party, showstopper, gourmet,
-    valentine, restaurant quality, celebration, festive`,
+    valentine, restaurant quality, celebration, festive, birthday, for a birthday, birthday party`,
     { is: 'mood', mood: 'fancy' },
   ),
   ...phrasesFor(
@@ -145,6 +145,11 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     type: 'Salad',
     forms: ['salad', 'grain-salad'],
   }),
+  ...phrasesFor(
+    `something soft, soft food, soft foods, no teeth, no hard bits, cant chew, cannot chew, hard to chew, trouble chewing, easy to chew,
+    easy to swallow, wisdom teeth, dentures, dental surgery, tooth surgery, braces tightened, hurts to chew`,
+    { is: 'type', type: 'Soup', forms: ['blended-soup'] },
+  ),
   ...phrasesFor(
     'dessert, desserts, desert, pudding dessert, afters, after dinner, postre, dolce, nachtisch, sweet dessert, something sweet for after',
     { is: 'type', type: 'Dessert', forms: [] },

@@ -25,7 +25,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     { is: 'diet', diet: 'gluten-free' },
   ),
   ...phrasesFor(
-    `dairy free, dairyfree, non dairy, nondairy, no dairy, without dairy, zero dairy, lactose intolerant, lactose intolerance,
+    `dairy free, dairyfree, lactose, cmpa, cows milk allergy, non dairy, nondairy, no dairy, without dairy, zero dairy, lactose intolerant, lactose intolerance,
     lactose free, no lactose, cant have dairy, cant eat dairy, dont eat dairy, sans lactose, sin lactosa, senza lattosio,
     laktosefrei, milk free, no milk products, sans produits laitiers, sin lacteos, no milk or cheese, df`,
     { is: 'diet', diet: 'dairy-free' },
@@ -53,6 +53,31 @@ export const dietWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('heart healthy, heart friendly, low cholesterol, cholesterol', { is: 'diet', diet: 'heart-healthy' }),
   ...phrasesFor('halal', { is: 'banned', words: ['pork', 'alcohol'] }),
   ...phrasesFor('kosher', { is: 'banned', words: ['pork', 'shellfish'] }),
+  ...phrasesFor(
+    `no mixing meat with dairy, no mixing meat and dairy, no mixing milk and meat, no mixing dairy and meat, no meat with dairy, no dairy with meat,
+    dont mix meat and dairy, dont mix meat with dairy, dont mix milk and meat, no meat and dairy together, no meat and milk together,
+    without mixing meat and dairy, meat and dairy separate`,
+    { is: 'banned', words: [] },
+  ),
+  ...phrasesFor('nussallergie, nussallergien', { is: 'allergens', allergens: ['tree_nut', 'peanut'], words: 'nuts' }),
+  ...phrasesFor('erdnussallergie', { is: 'allergens', allergens: ['peanut'], words: 'peanuts' }),
+  ...phrasesFor('milchallergie, laktoseintoleranz, milcheiweissallergie', {
+    is: 'allergens',
+    allergens: ['milk'],
+    words: 'dairy',
+  }),
+  ...phrasesFor('eiallergie, huhnereiallergie', { is: 'allergens', allergens: ['egg'], words: 'egg' }),
+  ...phrasesFor('weizenallergie, glutenunvertraglichkeit, zoliakie', {
+    is: 'allergens',
+    allergens: ['wheat', 'gluten'],
+    words: 'gluten',
+  }),
+  ...phrasesFor('sojaallergie', { is: 'allergens', allergens: ['soy'], words: 'soy' }),
+  ...phrasesFor('fischallergie', { is: 'allergens', allergens: ['fish'], words: 'fish' }),
+  ...phrasesFor('school is nut free, nut free school, nut free classroom, nut free table', {
+    is: 'diet',
+    diet: 'nut-free',
+  }),
   ...phrasesFor('jain', {
     is: 'banned',
     words: ['meat', 'fish', 'egg', 'onion', 'garlic', 'potato', 'carrot', 'ginger'],

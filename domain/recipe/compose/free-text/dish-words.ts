@@ -1,5 +1,6 @@
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+import { moreDishRows } from '#domain/recipe/compose/free-text/more-dish-words.ts'
 import { type DishRow, soupAndSweetRows } from '#domain/recipe/compose/free-text/soup-and-sweet-words.ts'
 
 /**
@@ -216,6 +217,7 @@ const rows: readonly DishRow[] = [
   ['fish soup, fish stew, bouillabaisse, cioppino', 'brothy-soup chowder', '', 'fish'],
   ['bean soup', 'beans-and-greens-soup bean-pot brothy-soup', '', 'beans'],
   ...soupAndSweetRows,
+  ...moreDishRows,
 ]
 
 const known: ReadonlySet<string> = new Set(formIds)

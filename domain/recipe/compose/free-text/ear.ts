@@ -34,6 +34,12 @@ export class Ear {
   heardSince = false
   /** The refusal or the allergy goes on over lines of their own. */
   lineList = false
+  /** Foods up to here are refused for this once. */
+  passingTo = -9
+  /** A reaction was told and its food has not come yet. */
+  reactionOpen = false
+  /** Where the sentence began. */
+  sentenceFrom = 0
   /** Where the last machine ended. */
   machineTo = -9
 
@@ -48,18 +54,23 @@ export class Ear {
     })
   }
 
-  pause(sign: 'stop' | 'line' | 'comma'): void {
+  pause(sign: Exclude<Token['after'], ''>, at: number): void {
     this.strange = 0
+    if (this.reactionOpen && sign === 'comma') this.mode = 'wanted'
+    this.reactionOpen = false
     this.afterComma = true
     this.joined = true
     this.either = false
-    if (sign === 'comma') return
+    // 'minus the bacon: potato soup'
+    if (sign === 'colon' && this.heardSince && this.mode === 'refused') this.mode = 'wanted'
+    if (sign === 'comma' || sign === 'colon') return
     // 'Allergies:' and then a line for each
     if (sign === 'line' && this.mode !== 'wanted' && (this.lineList || !this.heardSince)) {
       this.lineList = true
       return
     }
     this.lineList = false
+    this.sentenceFrom = at
     this.mode = 'wanted'
     this.swap = undefined
     this.leftover = false
@@ -95,11 +106,13 @@ export class Ear {
       to: at + length,
       either: this.either && this.said.foods.length > 0,
       leftover: this.leftover,
+      ...(at < this.passingTo && this.mode === 'refused' && { passing: true }),
     })
     this.either = false
     this.strange = 0
     this.afterComma = false
     this.heardSince = true
+    this.reactionOpen = false
     if (this.mode === 'allergy') this.allergy(words)
   }
 

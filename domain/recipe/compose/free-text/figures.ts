@@ -1,3 +1,5 @@
+import { eatersAt, eaterWords } from '#domain/recipe/compose/free-text/eaters.ts'
+import { numberAt, wordAt } from '#domain/recipe/compose/free-text/numbers.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
 
 /** A figure of a wish: minutes, calories a serving, dollars, eaters, lines of the list. */
@@ -7,11 +9,17 @@ export interface Figure {
   /** 'most' for 'under', 'least' for 'at least'. */
   bound: 'most' | 'least' | 'about'
   length: number
+  /** In a currency other than dollars. */
+  foreign?: boolean
 }
 
 /** The figure that begins at a place among words: '20 minutes', 'half an hour', '$10 a person', 'for two'. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
-  return eatersAt(tokens, at) ?? hourAt(tokens, at) ?? moneyAt(tokens, at) ?? amountAt(tokens, at)
+  const figure = eatersAt(tokens, at) ?? hourAt(tokens, at) ?? moneyAt(tokens, at) ?? amountAt(tokens, at)
+  const [one, two] = [0, 1].map((ahead) => wordAt(tokens, at + (figure?.length ?? 0) + ahead))
+  // 'or less' belongs to the figure: what comes after it is not to be less
+  const isBounded = one === 'or' && /^(?:less|fewer|under|below|more|above|over)$/.test(two ?? '')
+  return figure && isBounded ? { ...figure, length: figure.length + 2 } : figure
 }
 
 function hourAt(tokens: readonly Token[], at: number): Figure | undefined {
@@ -53,7 +61,8 @@ const hourPhrases: readonly (readonly [readonly string[], number])[] = (
 function moneyAt(tokens: readonly Token[], at: number): Figure | undefined {
   if (!/^[$€£]$/.test(wordAt(tokens, at))) return undefined
   const number = numberAt(tokens, at + 1)
-  return number ? money(tokens, at, number.value, number.length + 1) : undefined
+  const figure = number && money(tokens, at, number.value, number.length + 1)
+  return figure && wordAt(tokens, at) !== '$' ? { ...figure, foreign: true } : figure
 }
 
 function money(tokens: readonly Token[], at: number, value: number, length: number): Figure {
@@ -85,14 +94,17 @@ function amountAt(tokens: readonly Token[], at: number): Figure | undefined {
     return { of: 'minutes', value: minutes, bound, length: extra ? from + extra.length + 1 - at : length + 1 }
   }
   if (calorieWords.has(unit)) return { of: 'calories', value, bound, length: length + 1 }
-  if (moneyWords.has(unit)) return money(tokens, at, value, length + 1)
+  if (moneyWords.has(unit)) {
+    const figure = money(tokens, at, value, length + 1)
+    return /^(?:euros?|eur|quid|gbp)$/.test(unit) ? { ...figure, foreign: true } : figure
+  }
   if (/^ingredients?$|^ingredientes$|^ingredienti$|^items?$|^things$/.test(unit)) {
     return { of: 'ingredients', value, bound, length: length + 1 }
   }
   if (/^(?:simple|basic|main|common|pantry|total)$/.test(unit) && /^ingredients?$/.test(next)) {
     return { of: 'ingredients', value, bound, length: length + 2 }
   }
-  if (eaters.has(unit) && Number.isInteger(value)) return { of: 'servings', value, bound, length: length + 1 }
+  if (eaterWords.has(unit) && Number.isInteger(value)) return { of: 'servings', value, bound, length: length + 1 }
   if (unit === 'of' && next === 'us') return { of: 'servings', value, bound, length: length + 2 }
   return gramsAt(tokens, at, value, length)
 }
@@ -121,65 +133,6 @@ const calorieWords: ReadonlySet<string> = new Set(
 const moneyWords: ReadonlySet<string> = new Set(
   'dollar dollars bucks buck usd euro euros eur quid gbp dolares'.split(' '),
 )
-const eaters: ReadonlySet<string> = new Set(
-  `people person persons serving servings portion portions adults guests eaters pax diners mouths personnes personne personas
-  persone personen log logon`.split(/\s+/),
-)
-
-/** 'for two', 'feeds 6', 'just me', 'family of five'. */
-function eatersAt(tokens: readonly Token[], at: number): Figure | undefined {
-  const word = wordAt(tokens, at)
-  const servings = (value: number, length: number): Figure => ({ of: 'servings', value, bound: 'about', length })
-  for (const [phrase, value] of alone) {
-    if (phrase.every((each, index) => wordAt(tokens, at + index) === each)) return servings(value, phrase.length)
-  }
-  if (word === 'family' || word === 'group' || word === 'party' || word === 'household') {
-    const number = wordAt(tokens, at + 1) === 'of' ? numberAt(tokens, at + 2) : undefined
-    return number ? servings(number.value, number.length + 2) : undefined
-  }
-  if (!servingVerbs.has(word)) return undefined
-  const number = numberAt(tokens, at + 1)
-  if (!number || !Number.isInteger(number.value) || number.value > 100) return undefined
-  const next = tokens[at + 1 + number.length]
-  const length = 1 + number.length
-  if (next && eaters.has(next.word)) return servings(number.value, length + 1)
-  if (word !== 'for' && word !== 'pour' && word !== 'para' && word !== 'per') return servings(number.value, length)
-  const closes = !next || next.after !== '' || closers.has(next.word)
-  return closes && number.value <= 12 ? servings(number.value, length) : undefined
-}
-const servingVerbs: ReadonlySet<string> = new Set(
-  'for serves serve serving feeds feed feeding pour para per makes sirve'.split(' '),
-)
-/** What may follow 'for two' when two are people. */
-const closers: ReadonlySet<string> = new Set(
-  `please tonight today with without and in under that no of us my but using who at on hungry adults kids girls boys friends because
-  so this tomorrow only quick i we avec sans con sin using from by`.split(/\s+/),
-)
-const alone: readonly (readonly [readonly string[], number])[] = (
-  [
-    ['just the two of us', 2],
-    ['the two of us', 2],
-    ['both of us', 2],
-    ['my partner and i', 2],
-    ['my wife and i', 2],
-    ['my husband and i', 2],
-    ['me and my wife', 2],
-    ['me and my husband', 2],
-    ['me and my girlfriend', 2],
-    ['me and my boyfriend', 2],
-    ['me and my partner', 2],
-    ['cooking for myself', 1],
-    ['cook for myself', 1],
-    ['just for me', 1],
-    ['only for me', 1],
-    ['just me', 1],
-    ['only me', 1],
-    ['for one', 1],
-    ['for myself', 1],
-    ['by myself', 1],
-    ['i live alone', 1],
-  ] as const
-).map(([phrase, value]) => [phrase.split(' '), value])
 
 /** Before or after the figure: 'under', 'at least', 'or less'. */
 function boundAt(tokens: readonly Token[], at: number, end = at): Figure['bound'] {
@@ -194,71 +147,3 @@ function boundAt(tokens: readonly Token[], at: number, end = at): Figure['bound'
 }
 const mostWords =
   /(?:\b(?:under|below|within|max|maximum|maximum of|max of|most|than|exceed|exceeding|over|above|up to|only|moins de|menos de|less|beneath|limit|unter|sous|sotto)|[<≤])$/
-
-/** A number in figures or words; of a range the mean. */
-function numberAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
-  const first = plainNumber(tokens, at)
-  if (!first) return undefined
-  const joint = wordAt(tokens, at + first.length)
-  const gap = joint === 'to' || joint === 'or' || joint === 'and' ? 1 : 0
-  // '$6, 15 minutes' are two figures
-  const parted = [at + first.length, at + first.length + gap].some((next) => tokens[next]?.after)
-  const second = parted ? undefined : plainNumber(tokens, at + first.length + gap)
-  // '20-30', '20 to 30', 'between 400 and 500'
-  const isRange =
-    second &&
-    second.value > first.value &&
-    second.value <= first.value * 2.5 &&
-    (joint !== 'and' || wordAt(tokens, at - 1) === 'between')
-  return isRange ? { value: (first.value + second.value) / 2, length: first.length + gap + second.length } : first
-}
-
-function plainNumber(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
-  const word = wordAt(tokens, at)
-  if (/^\d{1,6}(?:\.\d{1,3})?$/.test(word)) return { value: Number(word), length: 1 }
-  const value = numberWords.get(word)
-  if (value === undefined) return undefined
-  const units = value >= 20 && value < 100 ? numberWords.get(wordAt(tokens, at + 1)) : undefined
-  return units !== undefined && units < 10 ? { value: value + units, length: 2 } : { value, length: 1 }
-}
-
-const numberWords: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    ninety: 90,
-    hundred: 100,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    cinque: 5,
-  }),
-)
-
-function wordAt(tokens: readonly Token[], at: number): string {
-  return tokens[at]?.word ?? ''
-}

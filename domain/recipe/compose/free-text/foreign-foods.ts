@@ -3,6 +3,13 @@ import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/f
 /** Food words of French, Spanish, Italian, Hindi, German and regional English, and the English words for the same food. */
 const rows: readonly (readonly [english: string, words: string])[] = [
   [
+    'potato',
+    'and chips, n chips, with chips, oven chips, chunky chips, chip shop chips, jacket potato, jacket potatoes, jacket spud, jacket spuds, and fries',
+  ],
+  ['sardines', 'sarde, sardina, sardinas'],
+  ['chicken', 'chikn, chkn, chix, chickn, chiken'],
+  ['rice', 'and rise, with rise'],
+  [
     'chicken',
     'poulet, pollo, murgh, murg, hahnchen, huhn, hendl, chook, frango, poitrine de poulet, petto di pollo, pechuga de pollo, cuisses de poulet',
   ],

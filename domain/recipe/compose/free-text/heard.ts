@@ -53,18 +53,28 @@ export function boundByNotes(given: Wish): Wish {
     if (food.as === 'refused' || food.as === 'allergy') {
       exclude.add(food.words)
       // who will have no dairy at all is not helped by 'usually contains milk'
-      for (const allergen of bindingWords.has(food.words) ? (allergenWords.get(food.words) ?? []) : [])
+      for (const allergen of bindingWords.has(food.words) && !food.passing ? (allergenWords.get(food.words) ?? []) : [])
         allergens.add(allergen)
     }
     // an allergy to one nut or fish is an allergy to its kind: who bears the others can say so
     if (food.as === 'allergy') for (const allergen of allergensOf(food.anyOf)) allergens.add(allergen)
   }
   for (const words of said.banned) exclude.add(words)
+  if (said.keepsApart) exclude.add(wantsDairyAlone(said) ? 'meat' : 'dairy')
   // a second diet that is an allergy in all but name is verified as one
   for (const second of said.diets) {
     if (second !== diet) for (const allergen of allergensOfDiet[second] ?? []) allergens.add(allergen)
   }
   return { ...given, ...(diet && { diet }), allergens: [...allergens], exclude: [...exclude] }
+}
+
+/** Of meat and dairy she names dairy only: then the meat goes. */
+function wantsDairyAlone({ foods: named }: Said): boolean {
+  const wanted = named.filter(({ as }) => as === 'wanted')
+  const has = (test: (id: string) => boolean | undefined) => wanted.some(({ anyOf }) => anyOf.some((id) => test(id)))
+  return (
+    has((id) => foods.get(id)?.allergens.certain.includes('milk')) && !has((id) => foods.get(id)?.facts.has('meat'))
+  )
 }
 
 /** 'No meat' and no word of fish is meant as vegetarians mean it, down to the stock and the rennet. */

@@ -8,8 +8,8 @@ export interface Eased {
 }
 
 /**
- * The wish, then the same with ever more of what only its notes asked for let go: the hour and the season first, figures and
- * machines last. Diets, allergies and refusals are never let go.
+ * The wish, then the same with ever more of what only its notes asked for let go: the hour and the season first, figures
+ * last. Diets, allergies, refusals and the machines that are there are never let go.
  */
 export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[] }): Eased[] {
   const steps: Eased[] = [{ wish: heard.wish, lost: [] }]
@@ -36,7 +36,6 @@ const order: readonly (readonly WishField[])[] = [
   ['diet'],
   ['budget', 'calories'],
   ['maxMinutes'],
-  ['equipment'],
 ]
 
 function widened(wish: Wish, fields: readonly WishField[], share: number): Wish | undefined {

@@ -3,6 +3,8 @@ import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
+import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { bareRefusals, chosenDiets, fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
@@ -32,7 +34,7 @@ class Listener extends Ear {
         if (!understood) this.unheard(text, partFrom, at)
         partFrom = at
         understood = false
-        this.pause(token.after)
+        this.pause(token.after, at)
       }
       const length = this.hear(at)
       understood ||= length > 0
@@ -40,6 +42,16 @@ class Listener extends Ear {
       at += Math.max(1, length)
     }
     if (!understood) this.unheard(text, partFrom, tokens.length)
+    if (this.words.some((word) => physicians.has(word))) this.bindRefused()
+  }
+
+  /** What a doctor forbids is refused for the body's sake. */
+  bindRefused(): void {
+    for (const food of this.said.foods) {
+      if (food.as !== 'refused' || food.passing || !allergenWords.has(food.words)) continue
+      food.as = 'allergy'
+      this.allergy(food.words)
+    }
   }
 
   unheard(text: string, from: number, to: number): void {
@@ -55,11 +67,47 @@ class Listener extends Ear {
       this.said.figures.push(figure)
       return figure.length
     }
-    const found = this.allergenAt(at) ?? phraseAt(this.words, at, this.partEnd(at))
+    const end = this.partEnd(at)
+    const told = this.reaction(at, end) || this.passing(at, end)
+    if (told) return told
+    const found = this.allergenAt(at) ?? phraseAt(this.words, at, end) ?? this.bareAllergen(at)
     if (!found) return 0
     if (found.foods && !found.meaning) this.food(found, at)
     else if (found.meaning) return this.meaning(found, found.meaning, at) ? found.length : 0
     return found.length
+  }
+
+  /** 'peanuts make me itch', 'my throat closes up with walnuts': an allergy in all but the word. */
+  reaction(at: number, end: number): number {
+    const told = reactionAt(this.words, at, end)
+    if (!told) return 0
+    if (told.food === 'after') {
+      this.turn('allergy', at + told.length)
+      this.reactionOpen = true
+      return told.length
+    }
+    const before = this.said.foods.at(-1)
+    if (!before || before.from < this.sentenceFrom || at - before.to > 4) return 0
+    for (const { words } of this.listBefore('allergy')) this.allergy(words)
+    return told.length
+  }
+
+  /** What was eaten lately, or is eaten beside the dish, is not in it. */
+  passing(at: number, end: number): number {
+    if (this.passingTo === at && this.mode === 'refused') this.turn('wanted', at)
+    const heard = passingAt(this.words, at, end)
+    if (!heard) return 0
+    this.turn('refused', at + heard.length)
+    this.passingTo = heard.reach === undefined ? end : at + heard.reach
+    if (heard.why === 'beside' && !this.said.types.length && !this.said.foods.some(({ as }) => as === 'wanted'))
+      this.said.types.push('Side Dish')
+    return heard.length
+  }
+
+  /** Allergens that are no foods of a kitchen: named alone they are told for the eater's sake. */
+  bareAllergen(at: number): Found | undefined {
+    const word = this.words[at] ?? ''
+    return noFoods.has(word) ? { words: word, length: 1, foods: [] } : undefined
   }
 
   /** In an allergy the words for an allergen come before all others, in any tongue. */
@@ -148,6 +196,7 @@ class Listener extends Ear {
   bound(found: Found, meaning: Extract<Meaning, { is: 'allergens' | 'banned' | 'diet' }>, at: number): void {
     const { said } = this
     this.freeOfAll(found, at)
+    if (/^kosher$|\bdairy\b|\bmilk and meat$/.test(found.words) && meaning.is === 'banned') said.keepsApart = true
     if (meaning.is === 'banned') said.banned.push(...meaning.words)
     else if (meaning.is === 'allergens') said.allergens.push(...meaning.allergens)
     // only 'not vegan' and 'not a keto' are no diet: one too many does less harm than one too few
@@ -156,6 +205,8 @@ class Listener extends Ear {
   }
 
   choice(found: Found, meaning: Choice, at: number): void {
+    // the roast lamb of yesterday was roasted, and that lunch is over
+    if (at < this.passingTo && this.mode === 'refused') return
     // the leftover roast chicken is roasted by now
     if (this.leftover && meaning.is === 'method') return
     // 'no onions, quick': a choice after a comma or after other words is not part of the refusal
@@ -192,6 +243,8 @@ class Listener extends Ear {
       return
     }
     if (this.mode === 'refused') this.mode = 'wanted'
+    // a crumble with custard is a crumble
+    if (this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length && !found.foods) return
     if (this.mode === 'wanted') this.said.dishes.push(dish)
     else if (found.foods) this.food(found, at)
   }
@@ -213,11 +266,26 @@ class Listener extends Ear {
     }
     const next = this.words[at + found.length]
     if (backward && next !== 'to') return true
+    if (!backward && this.allergicToBefore(at + found.length)) return true
     const { foods, diets, allergens } = this.said
     // 'no eggs, she is allergic' has said to what
     this.said.openAllergy = !diets.length && !allergens.length && !foods.some(({ as }) => as !== 'wanted')
     this.turn('allergy', at + found.length)
     return true
+  }
+
+  /** 'no eggs, she is allergic', 'loves shrimp but is allergic': nothing follows, so what was named is meant. */
+  allergicToBefore(next: number): boolean {
+    const after = this.tokens[next]?.after ?? 'stop'
+    const mine = this.said.foods.filter(({ from }) => from >= this.sentenceFrom)
+    const refused = mine.filter(({ as }) => as === 'refused')
+    if (after !== 'stop' && !(after === 'comma' && refused.length)) return false
+    const meant = refused.length ? refused : mine.length ? this.listBefore('allergy') : []
+    for (const food of meant) {
+      food.as = 'allergy'
+      this.allergy(food.words)
+    }
+    return meant.length > 0
   }
 
   refuseBefore(at: number, adjacent: boolean): boolean {
@@ -255,3 +323,12 @@ class Listener extends Ear {
     this.listBefore('refused')
   }
 }
+
+const physicians: ReadonlySet<string> = new Set(
+  'doctor doctors dr gp medical medically allergist dietitian diagnosed hospital pediatrician paediatrician'.split(' '),
+)
+const noFoods: ReadonlySet<string> = new Set(
+  'lupin lupine sulphite sulphites sulfite sulfites casein whey crustacean crustaceans mollusc molluscs mollusk mollusks'.split(
+    ' ',
+  ),
+)

@@ -75,6 +75,8 @@ export interface DishMeaning {
   families: readonly string[]
   /** Words of foods, one of which it should have each. */
   foods: readonly string[]
+  /** Ids of the foods that it is named for: of each entry any will do. */
+  needs?: readonly (readonly string[])[]
 }
 
 /** Phrases and what they say, keyed by the words with one space between. */

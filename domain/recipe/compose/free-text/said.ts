@@ -18,6 +18,8 @@ export interface Named {
   /** It was joined to the one before by 'or'. */
   either: boolean
   leftover: boolean
+  /** Refused for this once: eaten lately, or on the table beside the dish. */
+  passing?: boolean
 }
 
 /** Everything that a text said, before it is weighed against the rest of the wish. */
@@ -28,6 +30,8 @@ export interface Said {
   /** An allergy was spoken of and no food of it was understood. */
   openAllergy: boolean
   banned: string[]
+  /** Meat and dairy never in the same dish. */
+  keepsApart: boolean
   cuisines: Cuisine[]
   families: string[]
   refusedCuisines: Cuisine[]
@@ -56,6 +60,7 @@ export function nothingSaid(): Said {
     allergens: [],
     openAllergy: false,
     banned: [],
+    keepsApart: false,
     cuisines: [],
     families: [],
     refusedCuisines: [],

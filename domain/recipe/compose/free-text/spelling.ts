@@ -56,6 +56,9 @@ function slipsBetween(a: string, b: string, most: number): number {
 
 /** Frequent English words of five letters and more that are near to a food or a dish and mean none. */
 const commonWords = wordSet(`
+  sends closes closed closing flares flaring flare swell swells swelled swollen wrecks triggers trigger kills upsets bloats bloated
+  cramps itches itching itchy rashes hives tingle tingles tingling throws vomit vomits puffs puffy breaks breaking choke chokes react reacts
+  reacted reaction reactions hospital ambulance intolerant agrees sits causes caused gives making agree lethal deadly poison
   about above actual actually add added adult adults after again against ago ahead alive alone along already also always among amount
   another answer anybody anyone anyway apart appeal appetite around arrive aside asked asking attempt aware away awesome awful baby
   back barely based basis beautiful because become before began begin behind being believe below beside best better between beyond

@@ -3,8 +3,8 @@ export interface Token {
   word: string
   from: number
   to: number
-  /** 'stop' after the end of a sentence, 'line' after that of a line, 'comma' after a comma or a colon, '' otherwise. */
-  after: 'stop' | 'line' | 'comma' | ''
+  /** 'stop' after the end of a sentence, 'line' after that of a line, 'comma' after a comma, 'colon' after a colon, '' otherwise. */
+  after: 'stop' | 'line' | 'comma' | 'colon' | ''
 }
 
 /** Letters of a text that are read; what is longer is no wish. */
@@ -48,10 +48,11 @@ export function tokensOf(text: string): Token[] {
 const wordOrSign =
   /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+(?:['’‘`´][\p{L}\p{M}]+)*|[$€£%<≤½¼]|[.;!?\n:()[\]{}]|[,/+&*•]|\s[-–—]\s|—/gu
 
-function signOf(found: string): 'stop' | 'line' | 'comma' | undefined {
+function signOf(found: string): Exclude<Token['after'], ''> | undefined {
+  if (found === ':') return 'colon'
   if (found === '\n') return 'line'
   if (/^[.;!?)\]}]$/.test(found)) return 'stop'
-  if (/^(?:[,/+&:([{*•]|\s?[-–—]\s?)$/.test(found)) return 'comma'
+  if (/^(?:[,/+&([{*•]|\s?[-–—]\s?)$/.test(found)) return 'comma'
   return undefined
 }
 

@@ -8,6 +8,7 @@ import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
 import { foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
 import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
+import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
 
@@ -117,11 +118,13 @@ function makeBook(): PhraseBook {
     }
   }
   const meanings = new Map<string, Meaning>([
+    ...withoutFoods(knownDishes(dishWords), names),
     ...ownNames(names),
     ...foreignFoods,
     ...kitchenWords,
     ...choiceWords,
     ...dishWords,
+    ...withoutFoods(knownDishes(dishWords), names).filter(([phrase]) => dishWords.has(phrase)),
     ...dietWords,
     ...turns,
   ])
@@ -132,7 +135,9 @@ function makeBook(): PhraseBook {
     longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
     for (const word of words) {
       vocabulary.add(word)
-      if (!unspelled.has(meaning.is)) telling.add(word)
+      // short words of rare dishes are too near to common ones
+      const isRare = meaning.is === 'dish' && !dishWords.has(phrase) && word.length < 6
+      if (!unspelled.has(meaning.is) && !isRare) telling.add(word)
     }
   }
   for (const group of groupWords) for (const word of group.split(' ')) telling.add(word)
@@ -175,6 +180,16 @@ function ownNames(foodNames: ReadonlyMap<string, string>): [string, Meaning][] {
   const families = ofFamilies.filter(([name]) => !foodNames.has(keyOf(name)))
   return [...families, ...ofForms.filter(([name]) => !plainNames.has(name))]
 }
+/** Names of dishes that are no names of foods: 'spinach' is a leaf, whatever dish is called after it. */
+function withoutFoods(
+  dishes: readonly [string, Meaning][],
+  foodNames: ReadonlyMap<string, string>,
+): [string, Meaning][] {
+  return dishes.filter(
+    ([phrase]) => !foodNames.has(keyOf(phrase)) && !groupWords.has(phrase) && !plainNames.has(phrase),
+  )
+}
+
 /** Names of forms that are foods or common words first. */
 const plainNames: ReadonlySet<string> = new Set([
   'nuts',

@@ -34,11 +34,15 @@ export const scones: Form = {
     hardFatSlot(flavour, 12),
     batterMilkSlot(flavour, 30),
     bakingSugarSlot(wish, 12),
-    fruitSlot(flavour, {
-      grams: 75,
-      cut: 'slice',
-      only: ['strawberries', 'raspberries', 'blackberries', 'blueberries', 'peach', 'plum', 'nectarine', 'cherries'],
-    }),
+    {
+      ...fruitSlot(flavour, {
+        grams: 75,
+        cut: 'slice',
+        only: ['strawberries', 'raspberries', 'blackberries', 'blueberries', 'peach', 'plum', 'nectarine', 'cherries'],
+      }),
+      // only what gives up juice makes a syrup
+      where: ({ id }) => !['banana', 'apple', 'pear', 'asian-pear', 'grapes', 'dates'].includes(id),
+    },
     spoonfulSlot(flavour, 30),
   ],
   write(kit) {

@@ -38,8 +38,13 @@ export const breakfastBowl: Form = {
       required: true,
       flex: 'protein',
     },
-    fruitSlot(flavour, { grams: 110, cut: 'raw', count: [1, 2], without: ['dates'] }),
-    { id: 'crunch', pool: flavour.crunch?.length ? [['pepitas', 'sunflower']] : [], grams: 10, flex: 'rich' },
+    fruitSlot(flavour, { grams: 110, cut: 'raw', count: [1, 2], without: ['dates', 'watermelon', 'grapes'] }),
+    {
+      id: 'crunch',
+      pool: flavour.cuisines.some((cuisine) => seedKitchens.has(cuisine)) ? [['pepitas', 'sunflower']] : [],
+      grams: 10,
+      flex: 'rich',
+    },
     nutSlot(flavour, 14, { required: false }),
     sweetenerSlot(9, ['honey', 'maple']),
     sweetSpiceSlot(flavour, 0.8),
@@ -70,3 +75,5 @@ export const breakfastBowl: Form = {
     'The sharpness of the bowl lets ripe fruit taste sweeter than it is',
   ],
 }
+/** Where pumpkin and sunflower seeds are on the breakfast table. */
+const seedKitchens: ReadonlySet<string> = new Set(['American', 'Mexican', 'Latin American'])

@@ -98,7 +98,7 @@ export const scramble: Form = {
     const salt = egg ? kit.the(kit.salt()) : ''
     if (egg)
       kit.step(
-        `Beat ${kit.the(protein)}${salt ? ` with ${salt}` : ''} until no streaks of white are left${salt ? '; salted early, they stay tender' : ''}`,
+        `Beat ${kit.the(protein)}${salt ? ` with ${salt}` : ''} ${kit.vary('until no streaks of white are left', 'with a fork until they are one even yellow', 'well, until they run off the fork in a smooth sheet')}${salt ? '; salted early, they stay tender' : ''}`,
         { active: 2 },
       )
     const whole = kit.the(kit.all('whole-spice'))
@@ -158,7 +158,7 @@ function cookedThrough(kit: Kit, fat: string, sauce: string): string {
   const protein = kit.need('protein')
   const season = sauce ? ` Trickle in ${sauce}.` : ''
   if (isKind(protein, 'egg')) {
-    return `Lower the heat${fat ? `, add ${fat}` : ''} and pour in ${kit.again(protein)}. Leave for 20 seconds, then push in slow folds from the edge to the middle until just set and still shiny (160°F/71°C), ${kit.servings > 4 ? '4 to 5' : '2 to 3'} minutes.${season}`
+    return `Lower the heat${fat ? `, add ${fat}` : ''} and pour in ${kit.again(protein)}. ${kit.vary('Leave for 20 seconds, then push in slow folds from the edge to the middle until', 'When the rim sets, draw it to the middle with a spatula and let the loose egg run out; go on, unhurried, until', 'Stir in wide, slow strokes, lifting the set curds off the bottom, until')} just set and still shiny (160°F/71°C), ${kit.servings > 4 ? '4 to 5' : '2 to 3'} minutes.${season}`
   }
   if (isKind(protein, 'tofu')) {
     return `Add ${kit.the(protein)} and cook, turning now and then, until it has taken on color and no longer weeps, 6 minutes.${season}`

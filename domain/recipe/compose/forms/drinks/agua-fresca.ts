@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { citrusSlot, glassSugarSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { fruitSlot, pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { fruitSlot, pinchOfSalt, runsWithJuice } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { attributive } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
 
@@ -24,6 +24,7 @@ export const aguaFresca: Form = {
     fruitSlot(
       { ...flavour, sweet: { ...flavour.sweet, fruits: [...flavour.sweet.fruits, 'watermelon', 'cantaloupe'] } },
       {
+        where: runsWithJuice,
         grams: 105,
         cut: 'chunk',
         only: [

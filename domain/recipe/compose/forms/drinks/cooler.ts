@@ -24,6 +24,7 @@ export const cooler: Form = {
     { id: 'acid', pool: ['lime', 'lemon'], grams: 24, required: true, flex: 'fixed' },
     {
       id: 'fruit',
+      where: ({ id }) => crushed.has(id) || !['banana', 'dates'].includes(id),
       pool: [...flavour.raw, ...flavour.sweet.fruits, 'cucumber', 'strawberries', 'raspberries'].filter((choice) =>
         crushed.has(String(choice)),
       ),

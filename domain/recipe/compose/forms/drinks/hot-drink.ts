@@ -51,7 +51,13 @@ export const hotDrink: Form = {
     {
       ...sweetSpiceSlot(flavour, 0.7),
       where: ({ id }) => id !== 'ground-ginger',
-      when: (chosen) => !chosen.some(({ id }) => id === 'mint'),
+      when: (chosen) => chosen.some(isMilky),
+    },
+    // vanilla is for milk
+    {
+      ...sweetSpiceSlot(flavour, 0.7),
+      where: ({ id }) => id !== 'ground-ginger' && id !== 'vanilla',
+      when: (chosen) => !chosen.some((food) => isMilky(food) || food.id === 'mint'),
     },
     { id: 'pepper', pool: ['pepper'], grams: 0.1, when: (chosen) => chosen.some(({ id }) => id === 'turmeric') },
     { id: 'acid', pool: ['lemon', 'lime'], grams: 12, when: (chosen) => !chosen.some(isMilky) },

@@ -8,7 +8,7 @@ import {
   mintSlot,
 } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { fruitSlot, isLean } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { fruitSlot, isLean, runsWithJuice } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
@@ -53,6 +53,7 @@ export const icedTea: Form = {
           ]
         : [
             fruitSlot(flavour, {
+              where: runsWithJuice,
               grams: 45,
               cut: 'slice',
               only: [

@@ -45,20 +45,17 @@ export const lemonade: Form = {
       kit.one('salt'),
     )
     kit.step(
-      `In a pitcher stir ${[sweet, water(45 * kit.servings, 'hot').words].filter(Boolean).join(' with ')} until clear, pressing with the spoon${bruised ? ` to bruise ${kit.again(bruised)}` : ''}. Leave for 5 minutes; in cold water sugar only sinks`.replace(
-        '; in cold water sugar only sinks',
-        kit.one('sweetener') ? '; in cold water it would only sink' : '',
-      ),
+      `In a pitcher stir ${[sweet, water(45 * kit.servings, 'hot').words].filter(Boolean).join(' with ')} until clear, pressing with the spoon${bruised ? ` to bruise ${kit.again(bruised)}` : ''}. Leave for 5 minutes, until it has cooled a little`,
       { active: 3, waiting: 5 },
     )
     const late = kit.the(kit.all('seasoning'))
     kit.step(
-      `Stir in ${kit.the(kit.one('acid'))}${late ? `, ${late}` : ''} and ${kit.the(fizz ?? water(185 * kit.servings, 'ice-cold'))}. Taste: more sour than sweet is right, since the ice will soften it`,
+      `Stir in ${kit.the(kit.one('acid'))}${late ? `, ${late}` : ''} and ${kit.the(fizz ?? water(185 * kit.servings, 'ice-cold'))}${kit.vary('. Taste: more sour than sweet is right, since the ice will soften it', ' and taste; it should make you blink, because ice takes the edge off', '. It should be a little too strong now and just right over ice')}`,
       { active: 2 },
     )
     const herb = kit.the(kit.one('herb'))
     kit.step(
-      `Pour over ice in ${glasses(kit)}${herb ? ` and add ${herb}` : ''}. Drink the same day; the juice turns dull overnight`,
+      `Pour over ice in ${glasses(kit)}${herb ? ` and add ${herb}` : ''}${kit.vary('. Drink the same day; the juice turns dull overnight', ' and drink while it is so cold that it fogs the glass', '. What is left keeps in the refrigerator until evening')}`,
       {
         active: 1,
       },

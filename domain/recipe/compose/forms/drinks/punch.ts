@@ -1,5 +1,10 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
-import { fruitSlot, sweetenerSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import {
+  fruitSlot,
+  runsWithJuice,
+  sweetenerSlot,
+  sweetSpiceSlot,
+} from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
 
@@ -22,6 +27,7 @@ export const punch: Form = {
     fruitSlot(
       { ...flavour, sweet: { ...flavour.sweet, fruits: ['orange', 'apple', 'pear', ...flavour.sweet.fruits] } },
       {
+        where: runsWithJuice,
         grams: 80,
         count: [1, 2],
         cut: 'raw',

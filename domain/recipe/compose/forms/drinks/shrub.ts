@@ -3,7 +3,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { isOf, mintSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
-import { fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { fruitSlot, runsWithJuice } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 
@@ -24,6 +24,7 @@ export const shrub: Form = {
   weather: 'warm',
   slots: ({ flavour, wish }) => [
     fruitSlot(flavour, {
+      where: runsWithJuice,
       grams: 60,
       cut: 'raw',
       only: [

@@ -2,6 +2,7 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { glasses, handfulsOfIce } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   isLean,
   isStrong,
@@ -26,12 +27,10 @@ export const smoothie: Form = {
   fixedSize: true,
   weather: 'warm',
   slots: ({ flavour }) => [
-    fruitSlot(flavour, {
-      grams: 130,
-      cut: 'default',
-      count: [1, 2],
-      without: ['apple', 'pear', 'asian-pear', 'dates', 'grapes', 'fresh-figs', 'apricot', 'plum'],
-    }),
+    {
+      ...fruitSlot(flavour, { grams: 130, cut: 'default', count: [1, 2] }),
+      where: ({ id }) => !unblended.has(id),
+    },
     milkSlot(drinkingYogurt(flavour), ({ id }) => (id === 'coconut-milk' ? 85 : (strongGrams[id] ?? 150))),
     {
       id: 'creamy',
@@ -41,16 +40,16 @@ export const smoothie: Form = {
     },
     {
       id: 'nut',
-      pool: pastes(flavour.sweet.nuts),
+      pool: pastes(flavour.sweet.nuts).filter((id) => id !== 'tahini' || !flavour.cuisines.includes('Asian')),
       grams: 9,
       flex: 'rich',
       when: (chosen) => !chosen.some(({ id }) => sharpFruits.has(id)),
     },
     { id: 'sweetener', pool: [['honey', 'maple', 'dates']], grams: 7, flex: 'fixed' },
-    sweetSpiceSlot(flavour, 0.8),
+    { ...sweetSpiceSlot(flavour, 0.8), where: ({ id }) => id !== 'five-spice' },
     {
       id: 'acid',
-      pool: ['lime', 'lemon'],
+      pool: fruitAcidSlot(flavour, 6).pool,
       grams: 6,
       when: (chosen) => !chosen.some(({ id, behaviour }) => id === 'milk' || behaviour.kind === 'nut paste'),
     },
@@ -92,6 +91,18 @@ export const smoothie: Form = {
   },
 }
 
+/** Fruit that stays grainy or dull in a blender. */
+const unblended: ReadonlySet<string> = new Set([
+  'watermelon',
+  'apple',
+  'pear',
+  'asian-pear',
+  'dates',
+  'grapes',
+  'fresh-figs',
+  'apricot',
+  'plum',
+])
 /** Fruit that nobody spreads peanut butter on. */
 const sharpFruits: ReadonlySet<string> = new Set([
   'mango',

@@ -48,14 +48,15 @@ export const spicedTea: Form = {
       )
     const sweet = kit.the(kit.one('sweetener'))
     kit.step(
-      `${sweet ? `Stir in ${sweet}. ` : ''}Strain into ${vessels(kit.servings, 'small glass or cup', 'small glasses or cups')}${kit.vary(', from a height, so that it froths a little', ' and drink while it is almost too hot')}`,
+      `${sweet ? `Stir in ${sweet}. ` : ''}Strain into ${vessels(kit.servings, 'small glass or cup', 'small glasses or cups')}${herb && tea ? ', from a height, so that it froths a little' : kit.vary(' and drink while it is almost too hot', '; it is for sipping', '')}`,
       { active: 2 },
     )
   },
   name: teaName,
   face: ['A small, hot cup that scents the room', 'Hot, clear and fragrant'],
   whys: [
-    'It is simmered long and strained clear, so every cup tastes the same to the last',
+    'It is strained clear, so every cup tastes the same to the last',
+    'Most of the time it takes may be spent sitting down',
     'Two or three things and a pot of water: the time on the stove does the rest',
   ],
 }

@@ -4,7 +4,7 @@ import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { spreadSlots } from '#domain/recipe/compose/forms/hand-food/spreads.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
 import {
   acidSlot,
   chileSlots,
@@ -103,7 +103,7 @@ export const filledWrap: Form = {
     const noun = isKind(bread, 'tortilla') ? 'burritos' : `${bread.id} wraps`
     const protein = attributive(kit.need('protein'))
     if (isKind(bread, 'lettuce cup'))
-      return `${flavourWord(kit)} ${protein} in lettuce with ${sayNames(kit.all('raw').slice(0, 1))}`
+      return `${flavourWord(kit)} ${dishName(kit.need('protein'))} in lettuce with ${sayNames(kit.all('raw').slice(0, 1))}`
     return `${flavourWord(kit)} ${protein} ${noun} with ${sayNames(kit.all('raw').slice(0, 1))}`
   },
   face: ['{items}, rolled up warm with {taste}', '{items}: hot and spiced against cool and crisp, with {taste}'],

@@ -90,7 +90,7 @@ export const noCookPlate: Form = {
     const protein = kit.need('protein')
     const raw = kit.all('raw').slice(0, 2)
     if (isKind(protein, 'tofu')) return `${flavourWord(kit)} cold tofu with ${sayNames(raw)}`
-    return `${flavourWord(kit)} plate of ${dishName(protein)}, ${sayNames(raw)}`
+    return `cold ${flavourWord(kit)} plate of ${dishName(protein)}, ${sayNames(raw)}`
   },
   face: ['{items} with {taste}, and no stove lit', 'A cold plate of {items}, dressed with {taste}'],
   whys: [
@@ -102,8 +102,8 @@ export const noCookPlate: Form = {
 
 const mains: Readonly<Record<string, readonly Choice[]>> = {
   cantonese: ['tofu', 'cooked-shrimp'],
-  sichuan: ['tofu', 'cooked-shrimp'],
-  shanghainese: ['tofu', 'cooked-shrimp'],
+  sichuan: ['tofu'],
+  shanghainese: ['tofu'],
   isan: ['cooked-shrimp', 'tofu'],
   vietnamese: ['tofu', 'cooked-shrimp'],
   punjabi: ['chickpeas', 'kidney-beans', 'paneer'],

@@ -53,7 +53,7 @@ export const sandwich: Form = {
       required: true,
       cut: 'raw',
     },
-    { id: 'acid', pool: [['rice-vinegar', 'cider-vinegar', 'lime']], grams: 10, required: true },
+    { id: 'acid', pool: [...flavour.acid, ['rice-vinegar', 'cider-vinegar', 'lime']], grams: 10, required: true },
     { id: 'sweetener', pool: [sugarOrHoney], grams: 2.5 },
     ...spreadSlots(flavour),
     {

@@ -34,9 +34,7 @@ export const gratin: Form = {
     {
       id: 'main',
       pool: bases.filter(
-        (id) =>
-          (!countsCarbs(wish) || id === 'cauliflower') &&
-          (id === 'potato' || id === 'cauliflower' || flavour.vegetables.includes(id)),
+        (id) => (!countsCarbs(wish) || id === 'cauliflower') && (usual.has(id) || flavour.vegetables.includes(id)),
       ),
       grams: 300,
       required: true,
@@ -51,6 +49,8 @@ export const gratin: Form = {
       ),
       grams: 70,
       cut: 'slice',
+      // a second root would want a skillet of its own
+      where: ({ id }) => !bases.includes(id),
     },
     {
       id: 'protein',
@@ -99,6 +99,8 @@ export const gratin: Form = {
 }
 
 const bases: readonly string[] = ['potato', 'cauliflower', 'sweet-potato', 'butternut', 'celeriac', 'turnip', 'parsnip']
+
+const usual: ReadonlySet<string> = new Set(['potato', 'cauliflower', 'sweet-potato'])
 
 function soften(kit: Kit): void {
   const meat = kit.one('protein')

@@ -148,8 +148,8 @@ const roasts: Readonly<Record<string, Roast>> = {
   salmon: {
     grams: 165,
     heat: 400,
-    minutes: 16,
-    perKilogram: 4,
+    minutes: 12,
+    perKilogram: 6,
     done: `it flakes at the thickest part (${doneAt.whole})`,
     rest: 0,
   },

@@ -82,7 +82,11 @@ export const beanPot: Form = {
     fatSlot(flavour, 9),
     acidSlot(flavour, 6),
     herbSlot(flavour, 4),
-    cheeseSlot(flavour, 9, ['feta', 'goat-cheese', 'queso-fresco', 'parmesan', 'veg-parm', 'manchego']),
+    {
+      ...cheeseSlot(flavour, 9, ['feta', 'goat-cheese', 'queso-fresco', 'parmesan', 'veg-parm', 'manchego']),
+      // cured meat has salted the pot already
+      when: (chosen) => !chosen.some((food) => isKind(food, 'cured meat')),
+    },
     saltSlot(),
     ...pepperSlots(flavour),
   ],
@@ -157,9 +161,9 @@ function simmer(kit: Kit, pulse: DishLine): void {
     waiting: later.length ? total - last : total + 1,
   })
   if (!later.length) return
-  const tenderThings = lentil ? [pulse, ...later] : later
-  const done = `${kit.again(...tenderThings)} ${kit.is(...tenderThings)} tender`
-  kit.step(`Stir in ${kit.the(later)} and simmer until ${done}, ${sayMinutes(last)} more`, { active: 1, waiting: last })
+  const added = kit.the(later)
+  const done = lentil ? `${kit.again(pulse, ...later)} are tender` : `${kit.they(...later)} ${kit.is(...later)} tender`
+  kit.step(`Stir in ${added} and simmer until ${done}, ${sayMinutes(last)} more`, { active: 1, waiting: last })
 }
 
 function end(kit: Kit, pulse: DishLine): void {

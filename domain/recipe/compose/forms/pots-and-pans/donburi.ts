@@ -74,9 +74,12 @@ export const donburi: Form = {
   },
   name: (kit) => {
     const egg = kit.one('egg') ? ' and egg' : ''
-    return `${flavourWord(kit)} ${attributive(kit.need('protein')).replace('steak', 'beef')}${egg} rice bowl`
+    return `${flavourWord(kit)} ${attributive(kit.need('protein')).replace('steak', 'beef')}${egg} ${kit.lines.some((line) => isKind(line, 'cauliflower rice')) ? 'cauliflower-rice' : 'rice'} bowl`
   },
-  face: ['{items} simmered with sweet onion and {taste}, over hot rice'],
+  face: [
+    '{items} simmered with sweet onion and {taste}, over hot rice',
+    'A deep bowl of {items}, simmered with sweet onion and {taste}',
+  ],
   whys: [
     'What is underneath catches the juices, and they are half of the dish',
     'Onion softened in the sauce sweetens it before anything else goes in',

@@ -2,7 +2,7 @@ import { type Browning, brown } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
-import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
+import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
 import { minutesOf } from '#domain/recipe/compose/phrases.ts'
 import {
   acidSlot,
@@ -91,7 +91,7 @@ export const lettuceWraps: Form = {
   },
   name(kit) {
     const vegetable = kit.one('vegetable')
-    return `${flavourWord(kit)} ${attributive(kit.need('protein'))} lettuce wraps${vegetable ? ` with ${vegetable.food.plural}` : ''}`
+    return `${flavourWord(kit)} ${attributive(kit.need('protein'))} lettuce wraps${vegetable ? ` with ${dishName(vegetable)}` : ''}`
   },
   face: ['Hot {items} with {taste}, in cold lettuce', '{items}, fried with {taste} and eaten by hand'],
   whys: [

@@ -6,7 +6,15 @@ import type { Form, SlotContext } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
+import {
+  aromaticsOf,
+  isLeaf,
+  sentence,
+  spicesOf,
+  stockOrWater,
+  takeOut,
+  water,
+} from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -140,7 +148,10 @@ function tenderUntil(kit: Kit, protein: DishLine): string {
   if (isKind(protein, 'poultry', 'bone-in poultry')) {
     return `${name} pull${kit.isMany(protein) ? '' : 's'} apart easily (at least ${doneAt.poultry})`
   }
-  if (isKind(protein, 'bean', 'lentil')) return `the vegetables are soft and the stew has thickened around ${name}`
+  if (isKind(protein, 'bean', 'lentil'))
+    return isKind(protein, 'lentil')
+      ? `${name} are soft and the stew has thickened`
+      : `the vegetables are soft and the stew has thickened around ${name}`
   return `${name} give${kit.isMany(protein) ? '' : 's'} to a spoon (well past ${doneAt.whole})`
 }
 
@@ -165,10 +176,15 @@ function layer(kit: Kit, protein: DishLine, machine: string): void {
   })
   const body = kit.one('body')
   const besides = kit.all('creamy', 'sauce')
-  const liquid = kit.the(body, stockOrWater(kit, 110), besides, woody)
-  kit.step(body || besides.length || woody.length ? `Stir together ${liquid} and pour over` : `Pour ${liquid} over`, {
-    active: 2,
-  })
+  // lentils drink twice their weight
+  const more = isKind(kit.need('protein'), 'lentil') ? water(130 * kit.servings) : undefined
+  const liquid = kit.the(body, stockOrWater(kit, 110), more, besides, woody)
+  kit.step(
+    body || more || besides.length || woody.length ? `Stir together ${liquid} and pour over` : `Pour ${liquid} over`,
+    {
+      active: 2,
+    },
+  )
 }
 
 /** Five hours leave nothing of a floret: it has the last three quarters of one, or a few minutes with the lid off. */

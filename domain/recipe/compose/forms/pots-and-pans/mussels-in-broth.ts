@@ -141,7 +141,7 @@ function startBroth(kit: Kit): void {
     ? `Raise the heat to high, pour in ${wine} and boil for 2 minutes, until it no longer smells sharp.`
     : ''
   kit.step(
-    `${first} ${poured ? `${wine ? 'Stir in' : 'Raise the heat to high and stir in'} ${poured} and bring to a hard boil, 2 minutes.` : ''}`,
+    `${first} ${poured ? `${wine ? 'Stir in' : 'Raise the heat to high, stir in'} ${poured} and bring to a hard boil, 2 minutes.` : ''}`,
     {
       active: 2 + (wine && poured ? 2 : 0),
     },

@@ -211,7 +211,9 @@ function makeSauce(kit: Kit): void {
     return
   }
   if (!fat) {
-    kit.step(`While it poaches, stir together ${kit.the(chopped, dressing)} with a spoonful of the broth`, { active: 3 })
+    kit.step(`While it poaches, stir together ${kit.the(chopped, dressing)} with a spoonful of the broth`, {
+      active: 3,
+    })
     return
   }
   kit.step(

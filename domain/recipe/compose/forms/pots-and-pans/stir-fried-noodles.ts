@@ -64,7 +64,7 @@ export const stirFriedNoodles: Form = {
     ...chileSlots(flavour),
     ...(flavour.wholeSpices ?? []).map(([choice, grams]): Slot => ({ id: 'whole-spice', pool: [choice], grams })),
     ...(sauces[flavour.id] ?? (flavour.sauce ?? []).filter(([choice]) => !choice.includes('cornstarch'))).map(
-      ([choice, grams]): Slot => ({ id: 'sauce', pool: [choice], grams }),
+      ([choice, grams]): Slot => ({ id: 'sauce', pool: [choice], grams: grams * 0.85 }),
     ),
     fatSlot(flavour, 11),
     ...(flavour.cuisines.includes('Thai') || flavour.id === 'vietnamese' ? [acidSlot(flavour, 7)] : []),

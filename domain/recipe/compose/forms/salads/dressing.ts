@@ -14,7 +14,7 @@ export function whiskDressing(kit: Kit, extra: readonly (DishLine | Mention | un
   const oils = [...dressing.filter(isOil), ...kit.all('fat')]
   const said = kit.the(
     dressing.filter((line) => !oils.includes(line)),
-    kit.all('chile', 'acid'),
+    kit.all('chile', 'acid', 'ground-spice'),
     ...extra,
   )
   const oil = kit.the(oils)
@@ -58,7 +58,7 @@ export function toastNuts(kit: Kit): void {
   const small = isKind(nut, 'small seed')
   const minutes = nut.id === 'sesame' ? 2 : small ? 3 : 4
   kit.step(
-    `Toast the ${kit.name(nut)} in a dry skillet over medium heat, shaking often, until ${small ? 'they start to pop and turn golden' : 'they smell nutty'}, ${minutes} minutes. Tip onto a plate, or they go on browning in the pan`,
+    `Toast the ${kit.name(nut)} in a dry skillet over medium heat, shaking often, until ${small ? 'they start to pop and turn golden' : 'they smell nutty'}, ${minutes} minutes. ${kit.vary('Tip onto a plate, or they go on browning in the pan', 'Tip out at once; a hot pan goes on toasting them', 'Set aside on a plate')}`,
     { active: minutes },
   )
 }

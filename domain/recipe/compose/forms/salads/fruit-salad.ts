@@ -30,7 +30,7 @@ export const fruitSalad: Form = {
       required: true,
       lead: true,
       cut: 'raw',
-      where: ({ id }) => salted.has(id),
+      where: ({ id }) => salted.has(id) && !(soft.has(id) && flavour.cuisines.includes('Asian')),
     },
     {
       id: 'raw',
@@ -61,7 +61,7 @@ export const fruitSalad: Form = {
     finish(
       kit,
       [
-        `Add ${kit.the(fruit)} and turn over once or twice with your hands; ripe fruit weeps when it is stirred.`,
+        `Add ${kit.the(fruit)} and turn over once or twice with your hands; ${['apple', 'asian-pear', 'pear'].includes(fruit.id) ? 'thin slices snap when they are stirred' : 'ripe fruit weeps when it is stirred'}.`,
         sentence('Lift in', kit.the(tender)),
       ]
         .filter(Boolean)
@@ -77,6 +77,8 @@ export const fruitSalad: Form = {
   whys: [
     'Salt and something sour make ripe fruit taste of more than sugar',
     'It stands beside anything grilled, and needs no stove of its own',
+    'A salad of two or three things wants them at their best, and wants to be eaten at once',
+    'The salt goes in before the fruit, so that it seasons and does not draw out the juice',
   ],
 }
 
@@ -142,6 +144,8 @@ const byFlavour: Readonly<Record<string, readonly string[]>> = {
   malaysian: ['mango', 'pineapple'],
   'vietnamese-caramel': ['mango', 'pineapple'],
 }
+/** Berries and grapes go with vinegar and leaves, never with miso or fish sauce. */
+const soft: ReadonlySet<string> = new Set(['strawberries', 'blackberries', 'grapes', 'plum'])
 /** Fruit that bears salt, onion and cheese; nobody dresses a banana. */
 const salted: ReadonlySet<string> = new Set([
   ...Object.values(byFlavour).flat(),

@@ -71,7 +71,7 @@ export const grainSalad: Form = {
     finish(
       kit,
       folded ? `Fold in ${folded}.` : '',
-      kit.vary('Serve at room temperature', 'Serve straight away, or within a few hours'),
+      kit.vary('Serve at room temperature', 'Serve now, or keep it cold until tomorrow'),
     )
   },
   name(kit) {

@@ -72,7 +72,7 @@ export const massagedSalad: Form = {
     const fruit = kit.one('fruit')
     return `${sayAttributive([kit.need('raw'), ...(fruit ? [fruit] : [])])} salad${withBoast(kit, 'cheese', 'crunch', 'herb')}`
   },
-  face: ['{items}, rubbed tender with {taste}', '{items} in a dressing of {taste} that softens every leaf'],
+  face: ['{items}, the leaves rubbed tender with {taste}', '{items} in a dressing of {taste} that softens every leaf'],
   whys: [
     'Two minutes of rubbing turn a leaf that fights back into one that melts',
     'It is the rare salad that does not wilt while it waits',

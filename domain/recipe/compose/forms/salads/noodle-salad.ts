@@ -96,7 +96,11 @@ export const noodleSalad: Form = {
     const word = flavourWord(kit)
     return `${word === 'Asian' ? kit.flavour.label : word} ${noodle} salad with ${sayNames(beside)}`
   },
-  face: ['Cold noodles and {items}, dressed with {taste}', '{items} over cool noodles, with {taste}'],
+  face: [
+    '{items}, crisp and cold in deep bowls, with {taste}',
+    'Cold noodles and {items}, dressed with {taste}',
+    '{items} over cool noodles, with {taste}',
+  ],
   whys: [
     'Rinsed under cold water, the strands stay springy and do not clump',
     'Something cold, something crisp and a loud dressing: dinner for a hot evening',

@@ -20,7 +20,12 @@ import type { Wish } from '#domain/recipe/wish.ts'
 /** The family's dressing and heat, in shares of an ordinary salad's. */
 export function dressedSlots(flavour: Flavour, dressing = 1, heat = 0.5): Slot[] {
   // the squeeze is left out again wherever the dressing itself is sharp
-  return [...dressingSlots(flavour, dressing), acidSlot(flavour, 7 * dressing), ...chileSlots(flavour, heat)]
+  // families whose pots want nothing sharp still want it in a salad
+  const acid = flavour.acid.length ? flavour : { ...flavour, acid: ['rice-vinegar', 'lemon'] }
+  const roasted: Slot[] = flavour.cuisines.includes('Indian')
+    ? [{ id: 'ground-spice', pool: ['cumin'], grams: 0.5 * dressing }]
+    : []
+  return [...dressingSlots(flavour, dressing), acidSlot(acid, 7 * dressing), ...chileSlots(flavour, heat), ...roasted]
 }
 
 /** What is strewn over and seasons at the end; grams of nuts and of herbs a serving. */

@@ -82,7 +82,7 @@ export const sauteedSide: Form = {
     const end = flourish(kit) || 'garlic'
     return kit.vary(
       `sautéed ${sayNames(kit.all('vegetable'))} with ${end}`,
-      `${flavourWord(kit)} ${sayNames(kit.all('vegetable'))}`,
+      `${flavourWord(kit)} skillet ${sayNames(kit.all('vegetable'))}`,
     )
   },
   face: ['{items} from a hot pan, with {taste}', '{items} cooked fast, and finished with {taste}'],

@@ -61,7 +61,7 @@ export const creamedGreens: Form = {
       [
         `Heat ${kit.the(kit.one('fat'))} in a wide skillet over medium heat.`,
         whole && `Add ${whole} and let crackle for 30 seconds.`,
-        `Cook ${slow} until soft but not colored, 4 minutes.`,
+        sentence('Cook', slow, ' until soft but not colored, 4 minutes'),
         sentence('Add', kit.the(kit.all('aromatic', 'chile')), ' and stir for 1 minute'),
       ]
         .filter(Boolean)

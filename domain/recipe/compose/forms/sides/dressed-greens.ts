@@ -53,10 +53,11 @@ export const dressedGreens: Form = {
   write(kit) {
     const crunch = kit.need('crunch')
     const crush = kit.flavour.cuisines.includes('Japanese')
-    kit.step(
-      `Toast ${kit.the(crunch)} in a dry skillet over medium heat until golden and popping, ${crunch.id === 'sesame' ? 2 : 3} minutes${crush ? ', then crush coarsely in a mortar or with the bottom of a glass' : ''}`,
-      { active: crush ? 5 : 3 },
-    )
+    const ready = crunch.listed.startsWith('toasted')
+    const where = 'coarsely in a mortar or with the bottom of a glass'
+    const seeds = kit.the(crunch)
+    const toasted = `Toast ${seeds} in a dry skillet over medium heat until golden and popping, 3 minutes${crush ? `, then crush ${where}` : ''}`
+    kit.step(ready ? (crush ? `Crush ${seeds} ${where}` : '') : toasted, { active: crush ? 4 : 3 })
     const [slow, quick] = slowestFirst(kit.all('vegetable'), 'simmered')
     const long = Math.min(5, minutesOf(slow, 'simmered'))
     const short = Math.min(5, minutesOf(quick, 'simmered'))
@@ -75,7 +76,7 @@ export const dressedGreens: Form = {
     )
     const herb = kit.the(kit.one('herb'))
     kit.step(
-      `Stir together ${dressing} in a bowl. Add the vegetables and the toasted ${kit.name(crunch)} and work the dressing in with your fingers${herb ? `. Scatter with ${herb}` : ''}. Serve cool, in small bowls`,
+      `Stir together ${dressing} in a bowl. Add the vegetables and the ${ready ? '' : 'toasted '}${kit.name(crunch)} and work the dressing in with your fingers${herb ? `. Scatter with ${herb}` : ''}. Serve cool, in small bowls`,
       { active: 4 },
     )
   },

@@ -98,9 +98,15 @@ export const grilledSide: Form = {
   },
   name: (kit) => {
     const end = kit.one('pulse') ? sayNames(kit.all('pulse')) : flourish(kit)
-    return `${flavourWord(kit)} grilled ${sayNames(kit.all('vegetable'))}${end ? ` with ${end}` : ''}`
+    const word = flavourWord(kit)
+    // 'Soy-Sesame … with Sesame Seeds' says it twice, and three vegetables are a title by themselves
+    const boasts = end && kit.all('vegetable').length < 3 && !word.toLowerCase().includes(end.split(' ')[0] ?? end)
+    return `${word} grilled ${sayNames(kit.all('vegetable'))}${boasts ? ` with ${end}` : ''}`
   },
-  face: ['{items} charred on the grill, with {taste}', 'Smoky {items}, dressed with {taste}'],
+  face: [
+    '{items} charred on the grill, with {taste}',
+    '{items} with the smoke of the grill on them, dressed with {taste}',
+  ],
   whys: ['Dressed while hot, the vegetables drink it in', 'A little char is what makes them taste of the grill'],
 }
 

@@ -39,7 +39,7 @@ export const blendedSoup: Form = {
   quickest: 30,
   calories: [110, 480],
   texture: 'wet',
-  saltPercent: 0.36,
+  saltPercent: 0.33,
   weather: 'cold',
   slots: ({ flavour }) => [
     vegetableSlot(flavour, {

@@ -49,7 +49,7 @@ export const brothySoup: Form = {
   quickest: 15,
   calories: [130, 550],
   texture: 'wet',
-  saltPercent: 0.33,
+  saltPercent: 0.29,
   weather: 'cold',
   slots: ({ flavour, wish }) => {
     const hurried = isHurried(wish)
@@ -178,7 +178,11 @@ function simmer(kit: Kit, protein: DishLine): void {
   )
   const solids = kit.the(first, pulse)
   const last = later.length ? minutesOf(later[0], 'simmered') : 0
-  const until = later.length ? `for ${sayMinutes(Math.max(1, total - last))}` : `until tender, ${sayMinutes(total)}`
+  const boiled = [...first, ...(pulse ? [pulse] : [])]
+  const alone = solids
+    ? `until ${kit.they(...boiled)} ${kit.is(...boiled)} tender, ${sayMinutes(total)}`
+    : `for ${sayMinutes(total)}, so that the broth takes the flavor`
+  const until = later.length ? `for ${sayMinutes(Math.max(1, total - last))}` : alone
   kit.step(
     `Pour in ${liquid}. ${solids ? `Add ${solids} and bring` : 'Bring'} to a boil. Lower the heat and simmer ${until}`,
     {

@@ -2,7 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle, startSoup } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, spicesOf, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf, spicesOf, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -29,7 +29,7 @@ export const lentilSoup: Form = {
   quickest: 32,
   calories: [220, 560],
   texture: 'wet',
-  saltPercent: 0.33,
+  saltPercent: 0.3,
   weather: 'cold',
   slots: ({ flavour }) => [
     {
@@ -68,9 +68,12 @@ export const lentilSoup: Form = {
   ],
   write: (kit) => {
     const lentils = kit.need('pulse')
-    const firm = kit.all('vegetable').filter((line) => !isLeaf(line))
-    startSoup(kit, { brownFirst: kit.one('protein') })
     const minutes = lentils.behaviour.simmered ?? 25
+    const all = kit.all('vegetable').filter((line) => !isLeaf(line))
+    // half an hour leaves nothing of a zucchini
+    const tender = all.filter((line) => minutesOf(line, 'simmered') <= 8 && minutes >= 18)
+    const firm = all.filter((line) => !tender.includes(line))
+    startSoup(kit, { brownFirst: kit.one('protein') })
     const { woody } = spicesOf(kit)
     const pot = kit.the(
       lentils,
@@ -85,8 +88,9 @@ export const lentilSoup: Form = {
       lentils.id === 'red-lentils' || lentils.id === 'mung-dal'
         ? `${kit.again(lentils)} have fallen apart into a thick soup`
         : `${kit.again(lentils)} are tender and begin to thicken the broth`
+    const late = tender.length ? ` Add ${kit.the(tender)} for the last 8.` : ''
     kit.step(
-      `Add ${pot}. Bring to a boil, skim, then simmer, half covered, until ${sign}, ${sayMinutes(minutes + 3)}. Loosen with a little hot water if it gets too thick`,
+      `Add ${pot}. Bring to a boil, skim, then simmer, half covered, until ${sign}, ${sayMinutes(minutes + 3)}.${late} Loosen with a little hot water if it gets too thick`,
       { active: 4, waiting: minutes + 3 },
     )
     const smooth =

@@ -2,6 +2,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingDish } from '#domain/recipe/compose/forms/sweets/crumble.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   pinchOfSalt,
   softBerries,
@@ -34,7 +35,7 @@ export const bakedFruit: Form = {
     sweetFatSlot(flavour, 6),
     sweetenerSlot(11, ['brown-sugar', 'honey', 'maple']),
     sweetSpiceSlot(flavour),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 5 },
+    fruitAcidSlot(flavour, 5),
     pinchOfSalt(0.15),
     toppingNutSlot(flavour, 9),
     spoonfulSlot(flavour, 35),

@@ -1,6 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { hasMelted, needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   nutSlot,
   pinchOfSalt,
@@ -42,7 +43,7 @@ export const crumble: Form = {
     sweetFatSlot(flavour, 12.5),
     sweetenerSlot(17, ['brown-sugar', 'maple', 'honey']),
     sweetSpiceSlot(flavour),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 6 },
+    fruitAcidSlot(flavour, 6),
     spoonfulSlot(flavour, 24),
     pinchOfSalt(),
   ],
@@ -75,6 +76,8 @@ export const crumble: Form = {
   whys: [
     'The topping stays loose and craggy, so there is crunch in every spoonful',
     'Not pressing the topping lets the steam out, so the bottom never goes soggy',
+    'A little starch turns the juices to syrup instead of soup',
+    'Half of it is crunch and half is sauce, and nobody has to roll out pastry',
   ],
 }
 

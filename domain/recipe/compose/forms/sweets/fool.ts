@@ -2,6 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   isLean,
   isStrong,
@@ -33,7 +34,7 @@ export const fool: Form = {
       only: ['strawberries', 'raspberries', 'blackberries', 'mango', 'peach', 'cherries', 'blueberries', 'plum'],
     }),
     bakingSugarSlot(wish, 9, ['sugar', 'maple', 'honey']),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 4 },
+    fruitAcidSlot(flavour, 4),
     {
       id: 'creamy',
       pool:

@@ -2,6 +2,7 @@ import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   isCoconutKitchen,
   isLean,
@@ -29,12 +30,16 @@ export const fruitPlate: Form = {
   weather: 'warm',
   slots: ({ flavour }) => [
     fruitSlot(flavour, { grams: 145, cut: 'raw', count: [1, 2], without: ['dates'] }),
-    { id: 'acid', pool: ['lime', 'lemon'], grams: 5 },
+    fruitAcidSlot(flavour, 5),
     sweetenerSlot(6, ['honey', 'maple', 'sugar']),
-    sweetSpiceSlot(flavour, 0.5),
-    besideSlot(flavour),
-    toppingNutSlot(flavour, 10),
-    { id: 'herb', pool: flavour.sweet.herbs?.filter((choice) => !woody.has(String(choice))) ?? [], grams: 1.2 },
+    // in East Asia fruit is cut, chilled and left alone
+    ...(isPlain(flavour) ? [] : [sweetSpiceSlot(flavour, 0.5), besideSlot(flavour), toppingNutSlot(flavour, 10)]),
+    {
+      id: 'herb',
+      pool: flavour.sweet.herbs?.filter((choice) => !woody.has(String(choice))) ?? [],
+      grams: 1.2,
+      when: (chosen) => !chosen.some(({ id }) => isSpiceOver(id)),
+    },
   ],
   write(kit) {
     const fruit = kit.all('fruit')
@@ -84,9 +89,16 @@ export const fruitPlate: Form = {
           ],
         },
 }
+function isPlain({ cuisines }: Flavour): boolean {
+  return cuisines.some((cuisine) => ['Japanese', 'Korean', 'Chinese'].includes(cuisine))
+}
 /** Crisp fruit and bananas give no juice that would be a sauce. */
 function juicy(fruit: readonly DishLine[]): boolean {
   return fruit.some(({ id }) => !['apple', 'pear', 'asian-pear', 'banana', 'grapes'].includes(id))
+}
+/** Mint and cinnamon are one scent too many. */
+function isSpiceOver(id: string): boolean {
+  return ['cinnamon', 'cardamom', 'nutmeg', 'ground-ginger', 'five-spice'].includes(id)
 }
 const woody: ReadonlySet<string> = new Set(['thyme', 'rosemary'])
 

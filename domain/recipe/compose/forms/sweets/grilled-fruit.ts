@@ -1,6 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   spoonfulSlot,
   sweetenerSlot,
@@ -38,7 +39,7 @@ export const grilledFruit: Form = {
     sweetFatSlot(flavour, 4),
     sweetenerSlot(9, ['honey', 'maple', 'brown-sugar']),
     sweetSpiceSlot(flavour, 0.8),
-    { id: 'acid', pool: ['lime', 'lemon'], grams: 5 },
+    fruitAcidSlot(flavour, 5),
     toppingNutSlot(flavour, 9),
     spoonfulSlot(flavour, 40),
   ],

@@ -1,6 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
-import { fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import { fruitAcidSlot, fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { sayNames } from '#domain/recipe/compose/names.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
 
@@ -20,27 +20,31 @@ export const hwachae: Form = {
   fixedSize: true,
   weather: 'warm',
   slots: ({ flavour, wish }) => [
-    fruitSlot(
-      {
-        ...flavour,
-        sweet: {
-          ...flavour.sweet,
-          fruits: [
-            'watermelon',
-            'strawberries',
-            'asian-pear',
-            'honeydew',
-            'peach',
-            'grapes',
-            'blueberries',
-            'raspberries',
-          ],
+    {
+      ...fruitSlot(
+        {
+          ...flavour,
+          sweet: {
+            ...flavour.sweet,
+            fruits: [
+              'watermelon',
+              'strawberries',
+              'asian-pear',
+              'honeydew',
+              'peach',
+              'grapes',
+              'blueberries',
+              'raspberries',
+            ],
+          },
         },
-      },
-      { grams: 150, count: [2, 3], cut: 'dice' },
-    ),
+        { grams: 150, count: [2, 3], cut: 'dice' },
+      ),
+      // what turns to paste in water stays out
+      where: ({ id }) => !['banana', 'dates', 'fresh-figs', 'avocado'].includes(id),
+    },
     bakingSugarSlot(wish, 9, ['honey', 'sugar', 'maple']),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 6 },
+    fruitAcidSlot(flavour, 6),
     { id: 'liquid', pool: ['sparkling-water'], grams: 120, required: true, flex: 'fixed' },
     { id: 'nut', pool: ['pine-nuts'], grams: 2 },
   ],

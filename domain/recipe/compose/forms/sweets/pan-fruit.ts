@@ -1,5 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   pinchOfSalt,
   spoonfulSlot,
@@ -29,7 +30,7 @@ export const panFruit: Form = {
     sweetFatSlot(flavour, 8),
     sweetenerSlot(11, ['brown-sugar', 'honey', 'maple']),
     sweetSpiceSlot(flavour),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 5 },
+    fruitAcidSlot(flavour, 5),
     pinchOfSalt(0.2),
     toppingNutSlot(flavour, 9),
     spoonfulSlot(flavour, 35),

@@ -1,5 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   softBerries,
   spoonfulSlot,
@@ -29,7 +30,7 @@ export const poachedFruit: Form = {
   slots: ({ flavour }) => [
     fruitSlot(flavour, { grams: 165, cut: 'chunk', count: [1, 2], cooked: 'simmered', without: softBerries }),
     sweetenerSlot(16, ['sugar', 'honey', 'maple']),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 6 },
+    fruitAcidSlot(flavour, 6),
     sweetSpiceSlot(flavour, 1, true),
     spoonfulSlot(flavour, 35),
     toppingNutSlot(flavour, 7),

@@ -1,3 +1,4 @@
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   fruitSlot,
@@ -37,12 +38,15 @@ export const pudding: Form = {
     sweetSpiceSlot(flavour, 1, true),
     pinchOfSalt(0.3),
     sweetenerSlot(16, ['sugar', 'maple', 'honey']),
-    fruitSlot(flavour, {
-      grams: 50,
-      cut: 'chunk',
-      only: ['mango', 'strawberries', 'raspberries', 'blueberries', 'blackberries', 'cherries', 'banana'],
-      required: false,
-    }),
+    {
+      ...fruitSlot(flavour, {
+        grams: 50,
+        cut: 'chunk',
+        only: ['mango', 'strawberries', 'raspberries', 'blueberries', 'blackberries', 'cherries', 'banana'],
+        required: false,
+      }),
+      where: () => !isScented(flavour),
+    },
     toppingNutSlot(flavour, 7),
   ],
   write(kit) {
@@ -86,5 +90,19 @@ export const pudding: Form = {
     'The starch that the stirring loosens is all the thickening it needs',
     'Water first and milk after: the rice softens faster, and nothing scorches',
   ],
+  words: (kit) => {
+    if (kit.one('fruit')) return {}
+    const scents = kit.all('sweet-spice')
+    const scented = scents.length ? `, scented with ${sayNames(scents)}` : ''
+    return {
+      face: [`Rice simmered slowly until it thickens its own milk${scented}`, `A loose, creamy rice pudding${scented}`],
+    }
+  },
+}
+/** Where the pudding is known by its spice, no berries lie on it. */
+function isScented({ cuisines }: Flavour): boolean {
+  return cuisines.some((cuisine) =>
+    ['Spanish', 'Latin American', 'Mexican', 'Middle Eastern', 'Indian', 'Greek'].includes(cuisine),
+  )
 }
 const rices: ReadonlySet<string> = new Set(['basmati', 'jasmine', 'short-rice', 'long-rice', 'arborio', 'bomba'])

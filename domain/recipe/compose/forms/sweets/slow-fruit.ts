@@ -1,5 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   pinchOfSalt,
   softBerries,
@@ -29,7 +30,7 @@ export const slowFruit: Form = {
     fruitSlot(flavour, { grams: 180, cut: 'chunk', count: [1, 2], cooked: 'simmered', without: softBerries }),
     sweetenerSlot(12, ['brown-sugar', 'honey', 'maple']),
     sweetSpiceSlot(flavour, 0.8),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 6 },
+    fruitAcidSlot(flavour, 6),
     pinchOfSalt(0.15),
     spoonfulSlot(flavour, 40),
     toppingNutSlot(flavour, 8),

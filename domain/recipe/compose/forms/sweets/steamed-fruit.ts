@@ -1,6 +1,7 @@
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
+  fruitAcidSlot,
   fruitSlot,
   sweetenerSlot,
   sweetSpiceSlot,
@@ -35,8 +36,8 @@ export const steamedFruit: Form = {
     ),
     sweetenerSlot(12, ['honey', 'brown-sugar', 'maple']),
     { id: 'aromatic', pool: ['ginger'], grams: 3, cut: 'slice' },
-    sweetSpiceSlot(flavour, 0.6),
-    { id: 'acid', pool: ['lemon', 'lime'], grams: 4 },
+    { ...sweetSpiceSlot(flavour, 0.6), where: ({ id }) => id !== 'ground-ginger' },
+    fruitAcidSlot(flavour, 4),
     toppingNutSlot(flavour, 8),
   ],
   write(kit) {

@@ -16,6 +16,7 @@ export function fruitSlot(
     only?: readonly string[]
     cooked?: CookedBy
     required?: boolean
+    where?: Slot['where']
   },
 ): Slot {
   const { without = [], only, ...rest } = slot
@@ -26,6 +27,8 @@ export function fruitSlot(
   const last = [...own.slice(0, 3).map(String), ...berries]
   return { id: 'fruit', pool: own.length ? [...own, last] : [], required: true, lead: true, ...rest }
 }
+/** Fruit that gives juice; bananas and dates give paste. */
+export const runsWithJuice: Slot['where'] = ({ id }) => id !== 'banana' && id !== 'dates'
 const berries = ['strawberries', 'blueberries', 'raspberries']
 
 /** Berries that fall apart in a pan. */
@@ -62,9 +65,17 @@ const spiceGrams: Readonly<Record<string, number>> = {
   'ground-ginger': 0.35,
 }
 
-/** A sweetener in the order given, or none for those who may have none. */
+/** A sweetener in the order given; for those who count sugar, one without any. */
 export function sweetenerSlot(grams: number, order: readonly string[] = ['sugar', 'honey', 'maple']): Slot {
-  return { id: 'sweetener', pool: [order], grams, flex: 'fixed' }
+  return { id: 'sweetener', pool: [order, 'erythritol'], grams, flex: 'fixed' }
+}
+
+/** A squeeze over fruit, of whichever citrus the kitchen has in the bowl. */
+export function fruitAcidSlot({ acid }: Flavour, grams: number): Slot {
+  const lime = acid.indexOf('lime')
+  const lemon = acid.indexOf('lemon')
+  const first = lime >= 0 && (lemon < 0 || lime < lemon) ? ['lime', 'lemon'] : ['lemon', 'lime']
+  return { id: 'acid', pool: [first], grams }
 }
 
 /** Nuts by the handful; sesame, which is strong and small, by the spoonful. */

@@ -60,18 +60,18 @@ export const sweetSoup: Form = {
     const scents = kit.all('aromatic', 'fruit')
     if (!coconut)
       kit.step(
-        `Simmer ${kit.the(scents)} in ${first.words}, half covered, until the water is yellow and hot on the tongue, 10 minutes`,
+        `Simmer ${kit.the(scents)} in ${first.words}, half covered, until the water is ${kit.vary('yellow and hot on the tongue', 'golden and smells of ginger', 'the color of straw')}, 10 minutes`,
         { active: 2, waiting: 10 },
       )
     kit.step(
-      `${coconut ? `Bring ${first.words} to a boil in a saucepan. Add` : 'Add'} ${kit.the(main)} and simmer gently until ${doneCue(kit)}, ${minutes} minutes${coconut ? '' : '. Keep it below a boil, so that the pieces hold and the syrup stays clear'}`,
+      `${coconut ? `Bring ${first.words} to a boil in a saucepan. Add` : 'Add'} ${kit.the(main)} and simmer gently until ${doneCue(kit)}, ${minutes} minutes${coconut ? '' : `${kit.vary('. Keep it below a boil, so that the pieces hold and the syrup stays clear', '; at a hard boil the edges would crumble into the syrup', ', turning the heat down if it bubbles')}`}`,
       { active: 3, waiting: minutes },
     )
     const sweet = kit.the(kit.one('sweetener'), kit.one('salt'))
     kit.step(
       coconut
         ? `Stir in ${kit.the(coconut)} with ${sweet} and heat for 3 minutes without letting it boil, or the coconut milk splits. It should taste sweet with an edge of salt`
-        : `Stir in ${sweet} until melted, 2 minutes. Taste: the ginger should come after the sweetness`,
+        : `Stir in ${sweet} until melted, 2 minutes. ${kit.vary('Taste: the ginger should come after the sweetness', 'It should be just sweet enough to finish the bowl', 'The salt is not to be noticed, only missed')}`,
       { active: 4 },
     )
     const nuts = kit.the(kit.one('nut'))
@@ -91,6 +91,7 @@ export const sweetSoup: Form = {
   whys: [
     'Barely salted, it tastes of more than sweetness',
     'It ends a meal lightly: mostly broth, with something soft to bite on',
+    'It is as good hot in winter as it is over ice in July',
   ],
 }
 

@@ -1,0 +1,121 @@
+import type { Figure } from '#domain/recipe/compose/free-text/figures.ts'
+import { numberAt, wordAt } from '#domain/recipe/compose/free-text/numbers.ts'
+import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
+
+/** How many eat, where words say it at a place: 'for two', 'feeds 6', 'just me', 'family of five', 'we are 3', 'for my 6 kids'. */
+export function eatersAt(tokens: readonly Token[], at: number): Figure | undefined {
+  const word = wordAt(tokens, at)
+  const servings = (value: number, length: number): Figure => ({ of: 'servings', value, bound: 'about', length })
+  const crowd = crowdAt(tokens, at)
+  if (crowd) return servings(crowd.value, crowd.length)
+  for (const [phrase, value] of alone) {
+    if (phrase.every((each, index) => wordAt(tokens, at + index) === each)) return servings(value, phrase.length)
+  }
+  if (word === 'family' || word === 'group' || word === 'party' || word === 'household' || word === 'crowd') {
+    const number = wordAt(tokens, at + 1) === 'of' ? numberAt(tokens, at + 2) : undefined
+    return number ? servings(number.value, number.length + 2) : undefined
+  }
+  const verb = weAreAt(tokens, at) || (servingVerbs.has(word) ? 1 : 0)
+  if (!verb) return undefined
+  const number = numberAt(tokens, at + verb)
+  if (!number || !Number.isInteger(number.value) || number.value > 100) return undefined
+  const next = tokens[at + verb + number.length]
+  const length = verb + number.length
+  if (next && eaterWords.has(next.word)) return servings(number.value, length + 1)
+  const isLoose = verb > 1 || /^(?:for|pour|para|per|were)$/.test(word)
+  if (!isLoose) return servings(number.value, length)
+  const closes = !next || next.after !== '' || closers.has(next.word)
+  return closes && number.value <= 12 ? servings(number.value, length) : undefined
+}
+
+/** "we're 3", 'we are 3', 'there are 3': words before the number. */
+function weAreAt(tokens: readonly Token[], at: number): number {
+  const [one, two] = [wordAt(tokens, at), wordAt(tokens, at + 1)]
+  if (one === 'were' && !/^(?:we|they|there|you)$/.test(wordAt(tokens, at - 1))) return 1
+  return (one === 'we' || one === 'there') && two === 'are' ? 2 : 0
+}
+
+/** '2 adults and 3 kids', 'for my 6 kids', 'for me and my 3 kids': kinds of people added up. */
+function crowdAt(tokens: readonly Token[], at: number): { value: number; length: number } | undefined {
+  let place = at
+  let value = 0
+  let isAsked = false
+  if (servingVerbs.has(wordAt(tokens, place)) || /^(?:cooking|dinner|lunch)$/.test(wordAt(tokens, place))) {
+    isAsked = true
+    place += wordAt(tokens, place + 1) === 'for' ? 2 : 1
+  }
+  let kinds = 0
+  for (;;) {
+    const from = place
+    while (owners.has(wordAt(tokens, place))) place += 1
+    const number = numberAt(tokens, place)
+    const counted = number && Number.isInteger(number.value) && number.value <= 30 ? number : undefined
+    let after = place + (counted?.length ?? 0)
+    while (counted && kindWords.has(wordAt(tokens, after))) after += 1
+    const who = wordAt(tokens, after)
+    if (counted && (youngsters.has(who) || eaterWords.has(who))) value += counted.value
+    else if (!counted && alones.has(who)) value += 1
+    else {
+      place = from
+      break
+    }
+    kinds += 1
+    place = after + 1
+    if (/^(?:and|plus|with)$/.test(wordAt(tokens, place))) place += 1
+    else if (tokens[place]?.after !== 'comma') break
+  }
+  const isCrowd = value > 1 && (isAsked ? kinds > 1 || youngsters.has(wordAt(tokens, place - 1)) : kinds > 1)
+  // the joint before what is no eater is not part of it
+  const last = /^(?:and|plus|with)$/.test(wordAt(tokens, place - 1)) ? place - 1 : place
+  return isCrowd ? { value, length: last - at } : undefined
+}
+const owners: ReadonlySet<string> = new Set('my our the his her their a'.split(' '))
+const kindWords: ReadonlySet<string> = new Set(
+  'hungry little small young growing picky teenage old great other'.split(' '),
+)
+const alones: ReadonlySet<string> = new Set(
+  'me myself wife husband partner girlfriend boyfriend mum mom dad i'.split(' '),
+)
+const youngsters: ReadonlySet<string> = new Set(
+  `kid kids child children toddler toddlers teen teens teenager teenagers boy boys girl girls son sons daughter daughters grandkids
+  grandchildren friend friends colleagues coworkers roommates flatmates housemates women men ladies guys students enfants ninos
+  hijos bambini amis amigos amici`.split(/\s+/),
+)
+
+export const eaterWords: ReadonlySet<string> = new Set(
+  `people person persons serving servings portion portions adults guests eaters pax diners mouths personnes personne personas
+  persone personen log logon`.split(/\s+/),
+)
+const servingVerbs: ReadonlySet<string> = new Set(
+  'for serves serve serving feeds feed feeding pour para per makes sirve'.split(' '),
+)
+/** What may follow 'for two' when two are people. */
+const closers: ReadonlySet<string> = new Set(
+  `please tonight today with without and in under that no of us my but using who at on hungry adults kids girls boys friends because
+  so this tomorrow only quick i we avec sans con sin using from by`.split(/\s+/),
+)
+const alone: readonly (readonly [readonly string[], number])[] = (
+  [
+    ['just the two of us', 2],
+    ['the two of us', 2],
+    ['both of us', 2],
+    ['my partner and i', 2],
+    ['my wife and i', 2],
+    ['my husband and i', 2],
+    ['me and my wife', 2],
+    ['me and my husband', 2],
+    ['me and my girlfriend', 2],
+    ['me and my boyfriend', 2],
+    ['me and my partner', 2],
+    ['cooking for myself', 1],
+    ['cook for myself', 1],
+    ['just for me', 1],
+    ['only for me', 1],
+    ['just me', 1],
+    ['only me', 1],
+    ['for one', 1],
+    ['for myself', 1],
+    ['by myself', 1],
+    ['i live alone', 1],
+  ] as const
+).map(([phrase, value]) => [phrase.split(' '), value])

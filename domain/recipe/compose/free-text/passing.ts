@@ -1,0 +1,53 @@
+/** Words after which foods are named that the dish is not to hold this once, and how far that reaches. */
+export interface Passing {
+  /** Words that say it. */
+  length: number
+  /** Words from the same place over which it holds; undefined: to the end of the part. */
+  reach?: number
+  /** 'lately' eaten, or eaten 'beside' the dish. */
+  why: 'lately' | 'beside'
+}
+
+/** What was eaten lately ('had pasta yesterday', 'already ate chicken') or comes from elsewhere ('a side for steak'), at a place among words. */
+export function passingAt(words: readonly string[], at: number, end: number): Passing | undefined {
+  const first = words[at] ?? ''
+  if (!firstWords.test(first)) return undefined
+  const text = words.slice(at, Math.min(end, at + 12)).join(' ')
+  for (const pattern of beside) {
+    const found = pattern.exec(text)?.[0]
+    if (found) return { length: found.split(' ').length, why: 'beside' }
+  }
+  if (keeps.test(words.slice(Math.max(0, at - 12), at + 12).join(' '))) return undefined
+  for (const pattern of before) {
+    const found = pattern.exec(text)?.[0]
+    if (found) return { length: found.split(' ').length, why: 'lately' }
+  }
+  const eaten = timed.exec(text)?.[0]
+  return eaten ? { length: eaten.startsWith('been') ? 2 : 1, reach: eaten.split(' ').length, why: 'lately' } : undefined
+}
+
+const time =
+  '(?:yesterday|last night|the other (?:day|night)|twice|three times|all week|every (?:day|night)|this week|last week|two days running|days in a row|nights in a row|earlier(?: today)?|this morning|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))'
+const timed = new RegExp(
+  `^(?:(?:had|ate|eaten|been eating|having) (?:\\w+ ){1,5}?(?:${time}|(?:for|at) (?:lunch|breakfast|dinner)(?= ${time}| already|$)|again and again)|(?:made|cooked|did) (?:\\w+ ){1,4}?(?:yesterday|last night|twice))(?= |$)`,
+)
+const before: readonly RegExp[] = [
+  /^(?:already|just) (?:had|ate|eaten)(?: (?:too much|a lot of|enough|lots of))?(?= )/,
+  new RegExp(`^${time} (?:we|i|they) (?:had|ate|made|cooked)(?= )`),
+]
+/** What is left of it is no reason to leave it out. */
+const keeps = /\b(?:left|leftovers?|use|using|remaining|rest of|again please|loved|surgery|reaction)\b/
+
+const the = '(?: (?:a|an|my|the|our|some))?'
+const beside: readonly RegExp[] = [
+  new RegExp(
+    `^what (?:goes|to serve|to have|to eat|can i serve|should i serve|do i serve|pairs|works)(?: (?:well|best|good|nicely))? with${the}(?= )`,
+  ),
+  new RegExp(`^(?:to (?:go|serve)|goes|going|pairs|pairing)(?: (?:along|well|nicely|great|good))? with${the}(?= )`),
+  new RegExp(`^(?:sides?|side dish(?:es)?|accompaniment) (?:for|to)${the}(?= )`),
+  new RegExp(`^(?:to accompany|alongside)${the}(?= )`),
+]
+
+/** Words that a pattern begins with: most words of a text are none of them. */
+const firstWords =
+  /^(?:already|just|had|ate|eaten|been|having|made|cooked|did|yesterday|last|the|twice|three|all|every|this|two|earlier|on|\w+day|what|to|goes|going|pairs|pairing|sides?|accompaniment|alongside)$/

@@ -1,0 +1,116 @@
+import { foodById } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import type { NamedFood } from '#domain/food/line.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import { noOthers, type Rename, renameFood, withoutChoice, withoutFood } from '#domain/recipe/repair/rename-food.ts'
+import { reworded } from '#domain/recipe/repair/reword.ts'
+import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
+import {
+  calledBy,
+  isListed,
+  type Mended,
+  othersThan,
+  renamed,
+  suits,
+  swapsOfLine,
+} from '#domain/recipe/repair/swap-line.ts'
+
+/** 'butter or oil': the side that she may have stays; where she may have neither, the first is swapped. None where there is no choice. */
+export function* chooseSides(
+  draft: RecipeDraft,
+  index: number,
+  eater: EaterProfile,
+  reason: string,
+): Generator<Mended> {
+  const chosen = oneSides(draft, index, reason)
+  const isFit = ({ draft: { ingredients } }: Mended) =>
+    ingredients.slice(index, index + 1).some((one) => suits(one, eater))
+  yield* chosen.filter(isFit)
+  for (const side of chosen) {
+    for (const swapped of swapsOfLine(side.draft, index, eater, reason))
+      yield { ...swapped, change: { ...swapped.change, from: side.change.from } }
+  }
+}
+
+/** The recipe with each side of a choice alone. */
+function oneSides(draft: RecipeDraft, index: number, reason: string): Mended[] {
+  const old = draft.ingredients[index]
+  if (!old) return []
+  const { foods, alternatives } = readIngredientLine(ingredientText(old))
+  if (alternatives.length === 0) return []
+  const sides = [foods, ...alternatives.map((food) => [food])].filter((side) => side.length > 0)
+  return sides.map((side) => {
+    const fresh = lineOf(old, side)
+    const losing = sides.filter((other) => other !== side).flat()
+    const word = (side[0]?.words ?? fresh.name).replace(/^(?:some|any|a little|a bit of) /i, '')
+    const food = side[0]?.food
+    const called = { word, ...(food && { food }) }
+    const rename: Rename = (text, place) =>
+      losing.reduce((all, gone) => {
+        const named = renameFood(gone, called, noOthers)(withoutChoice(all, gone.words), place)
+        return place === 'title' ? named : reworded(named, gone.food, called)
+      }, text)
+    return {
+      draft: renamed(draft, index, fresh, rename),
+      change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason },
+    }
+  })
+}
+
+/** 'salt, pepper and butter': of several foods together those that she may not have are swapped, or left out where nothing fits. */
+export function* swapsWithin(
+  draft: RecipeDraft,
+  index: number,
+  eater: EaterProfile,
+  reason: string,
+): Generator<Mended> {
+  const old = draft.ingredients[index]
+  if (!old) return
+  const { foods, alternatives } = readIngredientLine(ingredientText(old))
+  if (alternatives.length > 0 || foods.length < 2) return
+  const alone = (words: string): Ingredient => ({ amount: '', unit: '', name: words })
+  const others = othersThan(draft, [index])
+  const kept = foods.filter(({ words }) => suits(alone(words), eater))
+  if (kept.length === foods.length || kept.length === 0) return
+  let text: Rename = (said) => said
+  const names: string[] = []
+  for (const one of foods) {
+    if (kept.includes(one)) {
+      names.push(one.words)
+      continue
+    }
+    const instead = substitutesFor(one.food?.id ?? '').find(
+      ({ food, unit }) => !unit && !isListed(draft, food) && suits(alone(foodById(food).name), eater),
+    )
+    const before = text
+    if (instead) {
+      const called = calledBy(instead)
+      names.push(foodById(instead.food).name)
+      const rename = renameFood(one, called, others)
+      text = (said, place) =>
+        place === 'title' ? rename(before(said, place), place) : reworded(rename(before(said)), one.food, called)
+    } else text = (said, place) => withoutFood(before(said, place), one, others) ?? before(said, place)
+  }
+  const fresh = { ...lineOf(old, []), name: listed(names) }
+  if (!suits(fresh, eater)) return
+  yield {
+    draft: renamed(draft, index, fresh, text),
+    change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason },
+  }
+}
+
+/** The line with these foods alone; what it says of handling stays where it offers no other food. */
+function lineOf(old: Ingredient, side: readonly NamedFood[]): Ingredient {
+  const { preparation, ...rest } = old
+  const isPlain = preparation !== undefined && !/\b(?:or|and|instead|substitute|alternatively)\b/i.test(preparation)
+  return {
+    ...rest,
+    name: listed(side.map(({ words }) => words)).slice(0, 200) || old.name,
+    ...(isPlain && { preparation }),
+  }
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,82 @@
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { plain } from '#domain/plain-text.ts'
+import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Substitute } from '#domain/recipe/repair/substitutions.ts'
+
+/**
+ * What may stand in for the eggs of a line, by what the steps do with them; empty where nothing does: whites that are whipped, a
+ * mayonnaise, a batter that more than four eggs hold up. Amounts for one egg are general kitchen practice.
+ */
+export function eggSubstitutes(draft: RecipeDraft, index: number, foodId: string): readonly Substitute[] {
+  const line = draft.ingredients[index]
+  if (!line) return []
+  const all = draft.instructions.map(({ description }) => plain(description)).join(' ')
+  const own = all
+    .split(/(?<=[a-z)][.;!])\s+/)
+    .filter((sentence) => /\b(?:eggs?|yolks?|whites?|omelet\w*|quiche)\b/.test(sentence))
+    .join(' ')
+  const said = `${plain(draft.title)} ${own} ${plain(ingredientText(line))}`
+  const list = draft.ingredients.map(({ name }) => plain(name)).join(' ; ')
+  if (/\bwhip\w*[^.]*\bwhites?\b|\bwhites?\b[^.]*\b(?:peaks|stiff|foam\w*|froth\w*|snow)\b|\bmeringue\b/.test(said))
+    return []
+  if (/\b(?:mayonnaise|aioli|hollandaise|emulsi\w+)\b/.test(said) && !/\bmayo/.test(list)) return []
+  if (
+    /\bbrush\w*\b|\begg ?wash\b|\bglaz\w*\b/.test(said) &&
+    !/\b(?:add|beat in|mix|stir|whisk in|combine)\b[^.]*\begg/.test(own)
+  )
+    return washes
+  if (
+    /\b(?:dip|dredg|dunk|coat|bread)\w*\b[^.]*\beggs?\b|\beggs?\b[^.]*\b(?:dip|dredg|dunk|coat)\w*\b/.test(own) &&
+    /flour|crumb|panko/.test(list)
+  )
+    return coatings
+  if (
+    /\b(?:boil|poach|fry|fried|sunny)\w*\b[^.,]{0,30}\beggs?\b|\beggs?\b[^.]{0,30}\b(?:boil|poach)\w*\b|\bboiled\b/.test(
+      said,
+    ) &&
+    foodId === 'egg'
+  )
+    return slices
+  if (/\b(?:scrambl\w*|omelet\w*|frittata|quiche|shakshuka|fried rice)\b/.test(said)) return scrambles
+  if (
+    /\b(?:custard|curd|pudding|ice cream|thicken\w*|coats?\b[^.]*\bspoon)\b/.test(said) &&
+    /\b(?:milk|cream)\b/.test(list) &&
+    !/\bflour\b/.test(list)
+  )
+    return thickeners
+  if (foodId === 'egg-white') return []
+  if (!binders.test(list)) return foodId === 'egg-yolk' ? creams : scrambles
+  const { amount } = readIngredientLine(ingredientText(line))
+  return amount && amount.high.n / amount.high.d > 4 ? [] : bindings
+}
+
+const binders =
+  /\b(?:flour|oats?|oatmeal|crumbs?|breadcrumbs?|panko|bread|potato\w*|starch|cornmeal|matzo|crackers|almond meal)\b/
+const washes: readonly Substitute[] = [
+  { food: 'oat-milk', short: 'oat milk', unit: 'tbsp' },
+  { food: 'soy-milk', short: 'soy milk', unit: 'tbsp' },
+  { food: 'rice-milk', short: 'rice milk', unit: 'tbsp' },
+  { food: 'milk', short: 'milk', unit: 'tbsp' },
+]
+const coatings: readonly Substitute[] = washes.map((one) => ({ ...one, ratio: 3 }))
+const slices: readonly Substitute[] = [
+  { food: 'tofu', short: 'tofu', unit: 'oz', ratio: 2, preparation: 'sliced' },
+  { food: 'chickpeas', unit: 'oz', ratio: 2, preparation: 'drained and rinsed' },
+]
+const scrambles: readonly Substitute[] = [
+  { food: 'tofu', short: 'tofu', unit: 'oz', ratio: 2, preparation: 'crumbled' },
+  { food: 'vegan-egg', short: 'vegan egg', unit: 'tbsp', ratio: 3 },
+]
+const thickeners: readonly Substitute[] = [
+  { food: 'cornstarch', unit: 'tsp', ratio: 2 },
+  { food: 'arrowroot', unit: 'tsp', ratio: 2 },
+]
+const creams: readonly Substitute[] = [
+  { food: 'oat-cream', unit: 'tbsp', ratio: 2 },
+  { food: 'coconut-cream', short: 'coconut cream', unit: 'tbsp', ratio: 2 },
+]
+const bindings: readonly Substitute[] = [
+  { food: 'flax', short: 'flax mixture', unit: 'tbsp', preparation: 'stirred into 3 tbsp water for each' },
+  { food: 'applesauce', short: 'applesauce', unit: 'tbsp', ratio: 4, forBaking: true },
+  { food: 'chia', short: 'chia mixture', unit: 'tbsp', preparation: 'stirred into 3 tbsp water for each' },
+]

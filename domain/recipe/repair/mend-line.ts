@@ -1,0 +1,66 @@
+import type { Diet } from '#domain/food/diets.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { lineIsKnown } from '#domain/food/line-allergens.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import { chooseSides, swapsWithin } from '#domain/recipe/repair/choose-side.ts'
+import { dropLine, isDispensable } from '#domain/recipe/repair/leave-out.ts'
+import { plainLines } from '#domain/recipe/repair/plain-line.ts'
+import { type Mended, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+
+/** Every way to mend a line that she may not have, the smallest change first: the side of a choice, a swap, leaving it out. */
+export function* mendsOfLine(
+  draft: RecipeDraft,
+  line: number | undefined,
+  eater: EaterProfile,
+  reason: string,
+): Generator<Mended> {
+  const ingredient = line === undefined ? undefined : draft.ingredients[line]
+  if (line === undefined || !ingredient) return
+  yield* barer(draft, line, eater, reason)
+  yield* chooseSides(draft, line, eater, reason)
+  yield* swapsOfLine(draft, line, eater, reason)
+  yield* swapsWithin(draft, line, eater, reason)
+  const isKnown = lineIsKnown(readIngredientLine(ingredientText(ingredient)))
+  if (!isKnown || readIngredientLine(ingredientText(ingredient)).foods.every(({ food }) => !food))
+    yield* plainLines(draft, line, eater, reason)
+  const dropped = isDispensable(ingredient) ? dropLine(draft, line, reason) : undefined
+  if (dropped) yield dropped
+}
+
+/** 'Onions (to serve with sausages)': without what is said beside it, the line may be fit. */
+function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: string): Generator<Mended> {
+  const old = draft.ingredients[line]
+  if (!old) return
+  const { preparation: _, ...rest } = old
+  for (const name of new Set([old.name, old.name.replace(/\s*\([^)]*\)?/g, '').trim()])) {
+    const fresh = { ...rest, name: name || old.name }
+    if (ingredientText(fresh) === ingredientText(old) || !suits(fresh, eater)) continue
+    const ingredients = draft.ingredients.with(line, fresh)
+    yield {
+      draft: { ...draft, ingredients },
+      change: { line, from: ingredientText(old), to: ingredientText(fresh), reason },
+    }
+  }
+}
+
+/** The same for every line that stands against her diet. */
+export function* mendsOfDiet(draft: RecipeDraft, eater: EaterProfile): Generator<Mended> {
+  const { diet } = eater
+  if (diet === undefined) return
+  for (const { index, name, verdict } of linesAgainst(draft, diet)) {
+    const reason =
+      verdict === 'breaks' ? `a ${diet} dish has no ${name}` : `a ${diet} dish has to be sure of its ${name}`
+    yield* mendsOfLine(draft, index, eater, reason)
+  }
+}
+
+/** The lines that break a diet or of which it is not known, in the order of the list. */
+export function linesAgainst(draft: RecipeDraft, diet: Diet): { index: number; name: string; verdict: string }[] {
+  const { lines } = readRecipe(draft)
+  return lines.flatMap(({ diets, name }, index) => {
+    const verdict = diets.get(diet)?.verdict ?? 'fits'
+    return verdict === 'fits' ? [] : [{ index, name, verdict }]
+  })
+}

@@ -1,0 +1,27 @@
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Mended } from '#domain/recipe/repair/swap-line.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
+
+/** A step whose stated minutes its own words contradict takes the minutes of its words. */
+export function mendTime(draft: RecipeDraft, { step = 0 }: Finding): Mended | undefined {
+  const old = draft.instructions[step]
+  const { text, words } = readRecipe(draft).steps[step] ?? {}
+  if (!old || text === undefined || words === undefined) return undefined
+  const { active, waiting, read } = stepMinutes({ text, words })
+  if (read === undefined) return undefined
+  const time = active + waiting
+  const { active: hadActive, waiting: hadWaiting, ...rest } = old
+  const isSplit = hadActive !== undefined || hadWaiting !== undefined
+  const fresh = { ...rest, time, ...(isSplit && { active, waiting }) }
+  return {
+    draft: { ...draft, instructions: draft.instructions.with(step, fresh) },
+    change: {
+      line: 0,
+      from: `step ${step + 1}: ${Math.round(old.time)} minutes`,
+      to: `step ${step + 1}: ${Math.round(time)} minutes`,
+      reason: 'its own words add up to that',
+    },
+  }
+}
