@@ -3,7 +3,7 @@ import { type FoodIndex, indexFoods } from '#domain/food/food-index.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { changers, deniers, isMaker, isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
-import { nearestFood } from '#domain/food/nearest-food.ts'
+import { isSlip, nearestFood } from '#domain/food/nearest-food.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { remembered } from '#domain/remembered.ts'
 
@@ -115,7 +115,8 @@ function variety(index: FoodIndex, tokens: readonly string[]): Food | undefined 
     const food = index.byKey.get(wordsKey(tokens, start))
     if (!food) continue
     const grown = food.aisle === 'Produce' && food.madeOf.length === 0 && varied.has(tokens.at(-1) ?? '')
-    const isKind = (token: string) => token.length > 2 && isName(index, token) && !otherFruits.has(token)
+    const isKind = (token: string) =>
+      token.length > 2 && isName(index, token) && !otherFruits.has(token) && !isSlip(index, token)
     return grown && tokens.slice(0, start).every((token) => isKind(token) || leavesFood(token, food)) ? food : undefined
   }
   return undefined

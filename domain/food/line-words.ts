@@ -32,7 +32,7 @@ const conditions: readonly (readonly [words: string, leaves: (food: Food) => boo
   ['light lite fullfat unsweetened uncooked unsalted', () => true],
   // A cup of cooked rice is no cup of rice.
   ['size sized fat cooked', () => false],
-  ['mixed baby rib steamed head tip tart waxy floury starchy baking curly', isGrown],
+  ['mixed baby rib steamed head tip tart waxy floury mealy starchy baking curly', isGrown],
   ['red green orange purple black golden brown vidalia', isColored],
   ['white', (food) => food.aisle === 'Bakery' || isColored(food) || isCheese(food) || food.facts.has('refined-sugar')],
   ['yellow', (food) => isColored(food) || isCheese(food)],

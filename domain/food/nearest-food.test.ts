@@ -16,6 +16,8 @@ describe('the food that is offered where the words name none', () => {
     ['worcestershre sauce', 'worcestershire'],
     ['vannila extract', 'vanilla'],
     ['red oinon', 'red-onion'],
+    ['swet potato', 'sweet-potato'],
+    ['blak grapes', 'grapes'],
     ['galic powder', 'garlic-powder'],
     ['butternt sqash', 'butternut'],
     ['shirmp', 'shrimp'],

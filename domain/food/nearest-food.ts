@@ -14,6 +14,15 @@ export function nearestFood(index: FoodIndex, tokens: readonly string[]): Food |
 }
 const mostWords = 8
 
+/** Whether a short word is one letter away from a word of some name: a 'swet potato' is no kind of potato. */
+export function isSlip(index: FoodIndex, word: string): boolean {
+  if (word.length < 4 || word.length > 6) return false
+  for (const known of index.vocabulary) {
+    if (known[0] === word[0] && Math.abs(known.length - word.length) <= 1 && slips(known, word, 1) === 1) return true
+  }
+  return false
+}
+
 function byWords(index: FoodIndex, tokens: readonly string[]): Food | undefined {
   let best: Food | undefined
   let bestScore = 0

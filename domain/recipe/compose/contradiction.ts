@@ -46,7 +46,7 @@ const mild: ReadonlySet<LiftedField> = new Set([
 ])
 
 /** Tries for each question of the search that is not a proof. */
-const triesEach = 16
+const triesEach = 8
 
 /**
  * Deletion filter: each wish in turn is let go; it stays out when the rest still cannot be kept. Where no form of dish can

@@ -93,7 +93,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     quick: said.moods.has('quick'),
     light: said.moods.has('light') || said.moods.has('lean-calories'),
     cheap: said.moods.has('cheap'),
-    notes: [...notes, ...unheardNotes(said)].slice(0, 6),
+    notes: [...notes, ...unlistedNotes(dishes), ...unheardNotes(said)].slice(0, 6),
   }
 })
 
@@ -123,6 +123,11 @@ function wantsIn(said: Said, notes: string[]): Want[] {
       if (ids?.length) wants.push(wantOf(word, ids))
     }
   }
+  // a moussaka has its lamb, unless she names what else is to be in it
+  const isMain = ({ anyOf }: Want) => anyOf.length > 0 && anyOf.every((id) => namedFood(id)?.food.roles.includes('protein'))
+  if (!wants.some(({ anyOf }) => anyOf.some((id) => namedFood(id)?.food.roles.includes('protein')))) {
+    wants.push(...said.dishes.slice(0, 1).flatMap(typicalOf).filter(isMain).map(({ owed: _owed, ...want }) => want))
+  }
   return wants
 }
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
@@ -131,11 +136,19 @@ function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
     const [first = ''] = anyOf
     return { words: namedFood(first)?.food.name ?? first, anyOf, best: [], owed: true }
   })
-  const usual = foods.map((words) => ({ ...wantOf(words, foodNamed(words) ?? []), owed: true }))
+  const usual = foods.map((words) => {
+    const want = wantOf(words, foodNamed(words) ?? [])
+    return { ...want, anyOf: want.best.length ? want.best : want.anyOf, owed: true }
+  })
   return [
     ...owed,
     ...usual.filter(({ anyOf }) => anyOf.length && !anyOf.some((id) => needs.some((need) => need.includes(id)))),
   ]
+}
+
+function unlistedNotes(dishes: readonly DishMeaning[]): string[] {
+  const [first] = dishes.filter(({ unlisted }) => unlisted)
+  return first ? [`Our kitchen has no recipe for ${shown(first.words)} yet: this is what comes nearest`] : []
 }
 
 /** Foods that the name of a dish promises when it holds their word. */

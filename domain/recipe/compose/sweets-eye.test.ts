@@ -75,6 +75,15 @@ describe('foods that she names', () => {
     })
     expect(odd.map(({ draft }) => draft.title)).toEqual([])
   })
+  it('put no fresh fruit into what keeps for weeks', () => {
+    const jars = ['apples', 'strawberries', 'peaches'].flatMap((fruit) =>
+      diets.flatMap((diet) => recipes(13, { mealTime: 'Breakfast', include: [fruit], ...(diet && { diet }) })),
+    )
+    const damp = jars.filter((each) =>
+      /Stir in the (?:apples|strawberries|peaches)\. In a jar/.test(stepsOf(each).join(' ')),
+    )
+    expect(damp.map(({ draft }) => draft.title)).toEqual([])
+  })
   it('are baked in where they are chocolate, not strewn on by the half cup', () => {
     const treats = recipes(52, { recipeType: 'Snack', include: ['chocolate'], diet: 'keto' })
     expect(treats.flatMap(stepsOf).filter((step) => /Scatter the cocoa/.test(step))).toEqual([])

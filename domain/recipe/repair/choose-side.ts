@@ -4,7 +4,7 @@ import type { NamedFood } from '#domain/food/line.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { noOthers, type Rename, renameFood, withoutChoice, withoutFood } from '#domain/recipe/repair/rename-food.ts'
-import { reworded } from '#domain/recipe/repair/reword.ts'
+import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import {
   calledBy,
@@ -89,7 +89,9 @@ export function* swapsWithin(
       names.push(foodById(instead.food).name)
       const rename = renameFood(one, called, others)
       text = (said, place) =>
-        place === 'title' ? rename(before(said, place), place) : reworded(rename(before(said)), one.food, called)
+        place === 'title'
+          ? rename(before(said, place), place)
+          : reworded(rename(greased(before(said), one.food)), one.food, called)
     } else text = (said, place) => withoutFood(before(said, place), one, others) ?? before(said, place)
   }
   const fresh = { ...lineOf(old, []), name: listed(names) }
@@ -103,10 +105,16 @@ export function* swapsWithin(
 /** The line with these foods alone; what it says of handling stays where it offers no other food. */
 function lineOf(old: Ingredient, side: readonly NamedFood[]): Ingredient {
   const { preparation, ...rest } = old
+  const [first = ''] = old.name.split(/ or |\s*\/\s*/i)
+  const said = readIngredientLine(ingredientText({ ...rest, name: first || old.name })).foods
+  const isFirst =
+    first !== '' &&
+    said.length === side.length &&
+    said.every(({ food }, at) => food !== undefined && food === side[at]?.food)
   const isPlain = preparation !== undefined && !/\b(?:or|and|instead|substitute|alternatively)\b/i.test(preparation)
   return {
     ...rest,
-    name: listed(side.map(({ words }) => words)).slice(0, 200) || old.name,
+    name: isFirst ? first : listed(side.map(({ words }) => words)).slice(0, 200) || old.name,
     ...(isPlain && { preparation }),
   }
 }

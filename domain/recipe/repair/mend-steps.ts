@@ -87,7 +87,7 @@ export function mendUnused(draft: RecipeDraft, { line = 0 }: Finding): Mended | 
   for (const neighbour of [line - 1, line + 1, line - 2, line + 2]) {
     const step = neighbour >= 0 && neighbour < lines.length ? stepOf(neighbour) : -1
     const beside = lines[neighbour]?.name
-    if (step >= 0 && beside)
+    if (step >= 0 && beside && !/\b(?:garnish|serve|sprinkle|scatter|top with)\b/.test(steps[step]?.text ?? ''))
       return addedSentence(draft, step, `Add the ${name} along with the ${shortName(beside).toLowerCase()}.`, line)
   }
   return addedSentence(draft, Math.max(cooking, 0), `Add the ${name}.`, line)

@@ -4,7 +4,7 @@ import { lineDiet } from '#domain/food/line-diets.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { noOthers, renameFood, withoutFood } from '#domain/recipe/repair/rename-food.ts'
-import { reworded } from '#domain/recipe/repair/reword.ts'
+import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { calledBy, isListed, type Mended, suits } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -40,7 +40,7 @@ function* withoutIt(
   const known = fitting.filter((one) => isListed(draft, one.food))
   for (const chosen of [...known, ...fitting]) {
     const called = calledBy(chosen)
-    yield reworded(renameFood(gone, called, noOthers)(text), food, called)
+    yield reworded(renameFood(gone, called, noOthers)(greased(text, food)), food, called)
   }
   const cut = withoutFood(text, gone)
   if (cut !== undefined) yield cut

@@ -22,7 +22,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
   const old = draft.ingredients[index]
   if (!old) return
   const from = ingredientText(old)
-  const words = nameOf(from)
+  const words = nameOf(old.name)
   if (isTool(from)) {
     const without = dropFromList(draft, index, `${words} is a thing of the kitchen, not a food`)
     if (without) yield without
@@ -47,8 +47,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     const unused = dropFromList(draft, index, `${words} is not known to us, and no step uses it`)
     if (unused) yield unused
   }
-  const isSmall =
-    /^(?:tsp|pinch|dash|drop|)$/.test(readIngredientLine(from).unit ?? '') && !/^\d{2,}|^[2-9]$/.test(old.amount)
+  const isSmall = /^(?:pinch|dash|drop)$/.test(readIngredientLine(from).unit ?? '') || !/\d/.test(from)
   const seasoning = isSmall ? dropLine(draft, index, `${words} is not known to us`) : undefined
   if (seasoning) yield seasoning
 }
@@ -79,7 +78,8 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
   const spoon = /^(table|tea|salt|dessert)[ -]?spoon(?:s|fuls?)?(?:\s+of)?\s+/i.exec(old.name)
   const units: Readonly<Record<string, string>> = { table: 'tbsp', tea: 'tsp', salt: 'pinch', dessert: 'tbsp' }
   const unit = spoon ? units[(spoon[1] ?? '').toLowerCase()] : undefined
-  const measure = { amount: old.amount, unit: unit ?? old.unit }
+  const isArticle = /^an?$/i.test(old.amount)
+  const measure = { amount: isArticle && !unit && !old.unit ? '' : old.amount, unit: unit ?? old.unit }
   const said = nameOf(spoon ? old.name.slice(spoon[0].length) : old.name)
   const known = readIngredientLine(ingredientText(old)).foods.filter(({ food }) => food)
   const names = [
@@ -90,8 +90,8 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
     ...beginnings(said),
     ...inside(said),
     ...spelled(said),
-    ...respelled(said),
     ...ofKind(said),
+    ...respelled(said),
     ...ofKind(nameOf(old.name.replace(/,/g, ' '))),
   ]
   return [...new Set(names)].filter(Boolean).map((name) => ({ measure, name: name.slice(0, 200) }))
@@ -143,9 +143,12 @@ const around =
   /^(?:as|of|to|for|from|with|without|in|on|or|and|per|blend|mix|meat|pieces?|chopped|cut|diced|sliced|freshly|ground(?:ed)?|granules|pods?|cream)$/i
 
 /** '2 cloves' are of garlic where the steps speak of garlic. */
-function cloves(said: string, { instructions }: RecipeDraft): string[] {
+function cloves(said: string, { ingredients, instructions }: RecipeDraft): string[] {
   if (!/^cloves?$/i.test(said)) return []
-  return [instructions.some(({ description }) => /garlic/i.test(description)) ? 'garlic cloves' : 'whole cloves']
+  const isGarlic =
+    instructions.some(({ description }) => /garlic/i.test(description)) &&
+    !ingredients.some(({ name }) => /garlic/i.test(name))
+  return [isGarlic ? 'garlic cloves' : 'whole cloves']
 }
 
 /** One word a letter or two from a word of the table, which makes the name one of a food: 'red paper flakes'. */
@@ -161,7 +164,7 @@ function respelled(said: string): string[] {
   for (const [at, word] of words.entries()) {
     if (word.length < 4) continue
     for (const other of vocabulary) {
-      if (other[0] !== word[0] || slips(word, other) > (word.length > 6 ? 2 : 1)) continue
+      if (other[0] !== word[0] || slips(word, other) > (word.length > 8 ? 2 : 1)) continue
       const name = words.with(at, other).join(' ')
       if (other !== word && knownFood(name).exact) return [name]
     }

@@ -23,6 +23,8 @@ export interface Others {
   words: ReadonlySet<string>
   foods: readonly Food[]
 }
+export const meatWords =
+  /^(?:chicken|turkey|beef|steak|pork|lamb|shrimp|salmon|cod|sausages?|bacon|chorizo|ham|tuna|duck|rabbit|brisket)$/i
 export const noOthers: Others = { words: new Set(), foods: [] }
 
 /**
@@ -36,6 +38,10 @@ export function renameFood(old: Gone, fresh: Called, others: Others = noOthers):
     String.raw`(\ban? )?(?<![\w-])(${names.map(escaped).join('|')})(?![\w]|-(?!and))(?! (?:${tools.join('|')}))`,
     'gi',
   )
+  const isSaid = (text: string, from: number) => {
+    const before = text.toLowerCase().lastIndexOf(fresh.word.toLowerCase(), from)
+    return before >= 0 && before + fresh.word.length > from
+  }
   const listed = new Set(others.foods.map(({ id }) => id))
   return (text, place = 'sentence') => {
     const isOther = namesAnother(text, old, names, listed)
@@ -43,7 +49,7 @@ export function renameFood(old: Gone, fresh: Called, others: Others = noOthers):
       pattern,
       (found: string, article: string | undefined, name: string, at: number, whole: string) => {
         const from = at + found.length - name.length
-        if (isOther(from, from + name.length)) return found
+        if (isOther(from, from + name.length) || isSaid(whole, from)) return found
         if (place === 'title' && isSameWord(name, fresh.word)) return found
         const starts = place === 'title' ? /^[A-Z]/.test(name) : isSentenceStart(whole, from)
         const called = inNumber(fresh, name, article !== undefined)
@@ -139,7 +145,7 @@ export function withoutFood(text: string, old: Gone, others: Others = noOthers):
 
 const tools = ['dish', 'knife', 'press', 'masher', 'cooker', 'grater', 'bowl', 'pan', 'plate']
 const vague = new Set(
-  'sauce oil powder paste seasoning juice leaf seed syrup vinegar water bulb piece fillet stock broth mix blend cube extract stick slice kind ingredient topping'.split(
+  'sauce oil powder paste seasoning juice leaf seed syrup vinegar water bulb piece fillet stock broth mix blend cube extract stick slice kind ingredient topping mince stew roast grind'.split(
     ' ',
   ),
 )
@@ -148,11 +154,11 @@ function namesOf({ words, food }: Gone, others: Others, fresh?: Food): string[] 
   const full = [words, food?.name, food?.plural, ...(food?.aliases ?? [])].flatMap((name) =>
     name ? [name.replace(/\(.*?\)|[,.].*/g, '').trim()] : [],
   )
-  const isMeat = food?.facts.has('meat') || food?.facts.has('fish')
+  const isMeat = food !== undefined && isFlesh(food)
   const parts = full.flatMap((name) => {
     const all = name.split(/\s+/)
     const ends = all.length > 2 ? [all.slice(-2).join(' '), all.at(-1) ?? ''] : [all.at(-1) ?? '']
-    return isMeat ? [...ends, ...all.filter((word) => meats.test(word))] : ends
+    return isMeat ? [...ends, ...all.filter((word) => meatWords.test(word))] : ends
   })
   const usable = [...full, ...parts, ...familyWords(food, others, fresh)].filter((name) => {
     const last = singularOf(name.toLowerCase().split(' ').at(-1) ?? '')
@@ -165,8 +171,6 @@ function namesOf({ words, food }: Gone, others: Others, fresh?: Food): string[] 
     .filter((name) => name.length > 2)
     .sort((a, b) => b.length - a.length)
 }
-const meats =
-  /^(?:chicken|turkey|beef|steak|pork|lamb|shrimp|salmon|cod|sausages?|bacon|chorizo|ham|tuna|duck|rabbit|brisket)$/i
 
 /** Words that stay right for what stands in: the penne is pasta as well. */
 const likeWords = new Set('pasta noodle flour bread breadcrumb oat tortilla rice bun roll toast'.split(' '))
@@ -177,11 +181,20 @@ const familyNames =
 
 /** The words for its whole family, where nothing else that is listed belongs to it, nor what comes in its place. */
 function familyWords(food: Food | undefined, { foods }: Others, fresh?: Food): string[] {
-  if (!food || (food.facts.has('meat') && !food.roles.includes('protein'))) return []
+  if (!food || (food.facts.has('meat') && !isFlesh(food))) return []
   return familyNames.filter((word) => {
     const belongs = families[word]
-    return belongs?.(food) && !(fresh && belongs(fresh)) && !foods.some(belongs)
+    return (
+      belongs?.(food) &&
+      !(fresh && belongs(fresh)) &&
+      !foods.some((other) => belongs(other) && (isFlesh(other) || !other.facts.has('meat')))
+    )
   })
+}
+
+/** Meat and fish themselves; not their stocks, fats and sauces. */
+export function isFlesh({ facts, roles }: Food): boolean {
+  return (facts.has('meat') || facts.has('fish')) && roles.includes('protein')
 }
 
 function capitalised(fresh: string, place: 'title' | 'sentence'): string {

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import type { Called } from '#domain/recipe/repair/rename-food.ts'
-import { escaped } from '#domain/recipe/repair/rename-food.ts'
+import { escaped, isFlesh } from '#domain/recipe/repair/rename-food.ts'
 
 /**
  * Puts right what a sentence does with the food that came in: oil is heated where butter was melted, tofu is crumbled where eggs were
@@ -9,7 +9,7 @@ import { escaped } from '#domain/recipe/repair/rename-food.ts'
 export function reworded(text: string, old: Food | undefined, fresh: Called): string {
   const name = `(?:the |your |in )?${escaped(fresh.word)}`
   const said = (pattern: string) => new RegExp(pattern, 'gi')
-  let mended = once(old?.roles.includes('fat') ? greased(text) : text, fresh.word)
+  let mended = once(text, fresh.word)
   if (/\boil$/.test(fresh.word))
     mended = mended
       .replace(
@@ -25,9 +25,6 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
 }
 
 const eggs = new Set(['egg', 'egg-yolk', 'egg-white'])
-function isFlesh({ facts, roles }: Food): boolean {
-  return (facts.has('meat') || facts.has('fish')) && roles.includes('protein')
-}
 
 function forEggs(text: string, name: string, { word }: Called): string {
   const said = (pattern: string) => new RegExp(pattern, 'gi')
@@ -41,7 +38,8 @@ function forEggs(text: string, name: string, { word }: Called): string {
     .replace(said(String.raw`(${name}),? one (?:at a time|by one|after the other)`), '$1')
     .replace(said(String.raw`\b(?:white|yolk)s? of (?:the )?(?=${name}\b)`), '')
     .replace(said(String.raw`(${name}) (?:yolks?|whites?|wash|mixture)\b`), '$1')
-    .replace(/\bshells?\b(?= (?:off|from))/gi, '')
+    .replace(said(String.raw`\b(?:two|three|four|five|six|[2-9]) (?=${escaped(word)}\b)`), '')
+    .replace(/\b(c)rack (?=them\b|it\b)/gi, (found) => cased('put ', found))
 }
 
 /** Signs that meat is done, which nothing else shows: the rest of the sentence stays. */
@@ -85,12 +83,19 @@ function once(text: string, word: string): string {
     )
 }
 
-/** 'Butter the dish' names no amount of anything: it is greased. */
-const buttering =
-  /\bbutter(?= (?:the|a|an|your) (?:\w+[ -]){0,3}(?:dish|pan|tin|tray|mold|ramekins?|skillet|sheet)\b)|\bbuttered(?= (?:\w+[ -]){0,3}(?:dish|pan|tin|tray|mold|ramekins?|skillet|sheet|paper)\b)/gi
-function greased(text: string): string {
-  return text.replace(buttering, (verb) => cased(verb.toLowerCase() === 'butter' ? 'grease' : 'greased', verb))
+/** 'Butter the dish' names no amount of anything: it is greased, whatever with. Said before the fat has another name. */
+export function greased(text: string, old: Food | undefined): string {
+  if (!old?.roles.includes('fat')) return text
+  return text
+    .replace(buttering, (verb) => cased('grease', verb))
+    .replace(buttered, (word) => cased('greased', word))
+    .replace(spreading, (verb) => cased('brush', verb))
 }
+const vessel = String.raw`(?:dish|pan|tin|tray|mold|mould|ramekins?|skillet|sheet|paper|bowl|casserole)`
+const buttering = new RegExp(String.raw`\bbutter(?: up)?(?= (?:the|a|an|your) (?:[\w"]+[ -]){0,4}${vessel}\b)`, 'gi')
+const buttered = new RegExp(String.raw`\bbuttered(?= (?:[\w"]+[ -]){0,3}${vessel}\b)`, 'gi')
+const spreading =
+  /(?<=^|[.;:!]\s|\b(?:and|then|to) )butter(?= (?:each|both|one|the|your) (?:\w+ )?(?:bread|slices?|toast|sides?|buns?|rolls?)\b)/gi
 function cased(word: string, like: string): string {
   return /^[A-Z]/.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -7,8 +7,15 @@ import { singularOf } from '#domain/measure/plural.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { eggSubstitutes } from '#domain/recipe/repair/egg-uses.ts'
-import { type Called, type Others, type Rename, renameFood } from '#domain/recipe/repair/rename-food.ts'
-import { reworded } from '#domain/recipe/repair/reword.ts'
+import {
+  type Called,
+  isFlesh,
+  meatWords,
+  type Others,
+  type Rename,
+  renameFood,
+} from '#domain/recipe/repair/rename-food.ts'
+import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { type Substitute, substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { countedAnew, substituted } from '#domain/recipe/repair/written-anew.ts'
 import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
@@ -40,6 +47,8 @@ export function* swapsOfLine(
   const isEgg = eggFoods.has(food.id)
   const choice = isEgg ? eggSubstitutes(draft, index, food.id) : substitutesFor(food.id, isBaking(draft))
   // what a line says of handling may itself name what she may not have: then it goes without
+  if (isEgg && alike.some((at) => eggSubstitutes(draft, at, onlyFood(draft.ingredients[at])?.id ?? 'egg').length === 0))
+    return
   for (const substitute of choice.flatMap((one) => (one.keeps ? [one, { ...one, preparation: '' }] : [one]))) {
     const written = countedAnew(draft, index, substitute)
     const swapped = putInstead(draft, index, substitute, written, alike)
@@ -98,7 +107,7 @@ export function putInstead(
   const rename = renameFood({ words: named.words, food }, called, othersThan(draft, [index, ...alike]))
   return {
     draft: renamed(draft, index, fresh, (text, place) =>
-      place === 'title' ? rename(text, place) : reworded(rename(text), food, called),
+      place === 'title' ? rename(text, place) : reworded(rename(greased(text, food)), food, called),
     ),
     change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
   }
@@ -158,5 +167,11 @@ export function renamed(draft: RecipeDraft, index: number, fresh: Ingredient, re
 export function othersThan(draft: RecipeDraft, indexes: readonly number[]): Others {
   const others = draft.ingredients.filter((_, at) => !indexes.includes(at))
   const { lines } = readRecipe({ servings: 1, ingredients: others })
-  return { words: new Set(lines.flatMap(({ nameWords }) => nameWords)), foods: lines.flatMap(({ foods }) => foods) }
+  const words = lines.flatMap(({ nameWords, foods }) =>
+    // chicken stock is not what 'the chicken' speaks of
+    foods.length > 0 && foods.every((food) => food.facts.has('meat') && !isFlesh(food))
+      ? nameWords.filter((word) => !meatWords.test(word))
+      : nameWords,
+  )
+  return { words: new Set(words), foods: lines.flatMap(({ foods }) => foods) }
 }

@@ -35,7 +35,7 @@ export function placeBeside(kit: Kit): void {
               : `Serve with ${said}.`
     const call = hot ? /\s*(?:[^.]*\bserve (?:straight away|at once|hot|warm|cool)[^.]*\.)\s*$/i.exec(last.text) : null
     const before = call ? last.text.slice(0, call.index) : last.text.replace(/\s+$/, '')
-    last.text = `${before} ${sentence}${call ? call[0].replace(/\s+$/, '') : ''}`.trim()
+    last.text = `${before} ${sentence} ${call ? call[0].trim() : ''}`.trim()
   }
 }
 

@@ -1,6 +1,6 @@
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
-import { moreDishRows } from '#domain/recipe/compose/free-text/more-dish-words.ts'
+import { moreDishRows, unlistedDishes } from '#domain/recipe/compose/free-text/more-dish-words.ts'
 import { type DishRow, soupAndSweetRows } from '#domain/recipe/compose/free-text/soup-and-sweet-words.ts'
 
 /**
@@ -241,6 +241,7 @@ export const dishWords: Phrases = new Map<string, Meaning>(
           forms: listOf(forms, ' ').filter(isFormId),
           families: listOf(families, ' '),
           foods: listOf(foods, ','),
+          ...(unlistedDishes.has(phrase.trim()) && { unlisted: true }),
         },
       }),
     ),

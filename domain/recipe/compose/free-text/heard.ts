@@ -127,7 +127,8 @@ function moodsOf({ moods, dishes, meals, figures }: Said, wish: Wish, servings: 
     offer('diet', 'low in carbs', { diet: 'low-carb' })
   if (moods.has('easy') && !wish.complexity) offer('complexity', 'easy', { complexity: 'Beginner' })
   if (moods.has('lean-calories') && !wish.calories) offer('calories', 'low in calories', { calories: 380 })
-  if (moods.has('cheap') && wish.budget === undefined) offer('budget', 'cheap', { budget: servings * 2.5 })
+  const isPriced = figures.some(({ of }) => of === 'budget' || of === 'budget each')
+  if (moods.has('cheap') && wish.budget === undefined && !isPriced) offer('budget', 'cheap', { budget: servings * 2.5 })
   if (moods.has('quick')) {
     const maxMinutes = Math.min(30, wish.maxMinutes ?? 30)
     if (maxMinutes !== wish.maxMinutes) offer('maxMinutes', 'quick', { maxMinutes })

@@ -244,7 +244,8 @@ class Listener extends Ear {
     }
     if (this.mode === 'refused') this.mode = 'wanted'
     // a crumble with custard is a crumble
-    if (this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length && !found.foods) return
+    const isBeside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length > 0
+    if (isBeside) return found.foods ? this.food(found, at) : undefined
     if (this.mode === 'wanted') this.said.dishes.push(dish)
     else if (found.foods) this.food(found, at)
   }
@@ -302,6 +303,7 @@ class Listener extends Ear {
 
   /** 'without eggs or dairy': a phrase that refuses begins a list. */
   goOnRefusing({ words, length }: Found, at: number): void {
+    if (/\b(?:meat|milk|dairy) (?:and|with) |together$/.test(words)) return
     if (!/^(?:no|without|zero|sans|sin|senza|cant|cannot|dont|doesnt|hates?|ohne)\b/.test(words)) return
     this.turn('refused', at + length)
     this.listOnly = true

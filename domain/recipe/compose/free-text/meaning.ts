@@ -77,6 +77,8 @@ export interface DishMeaning {
   foods: readonly string[]
   /** Ids of the foods that it is named for: of each entry any will do. */
   needs?: readonly (readonly string[])[]
+  /** The kitchen has no such dish, and says so. */
+  unlisted?: boolean
 }
 
 /** Phrases and what they say, keyed by the words with one space between. */

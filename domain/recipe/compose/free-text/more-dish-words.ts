@@ -1,5 +1,17 @@
 import type { DishRow } from '#domain/recipe/compose/free-text/soup-and-sweet-words.ts'
 
+/** Names in the rows below, and elsewhere, that no dish of the kitchen bears: what comes instead says so. */
+export const unlistedDishes: ReadonlySet<string> = new Set(
+  `stroganoff,beef stroganoff,chicken stroganoff,mushroom stroganoff,ceviche,toad in the hole,tiramisu,trifle,gumbo,etouffee,pavlova,eton mess,
+  cheesecake,key lime pie,lemon meringue pie,lemon tart,pot pie,chicken pot pie,spanakopita,empanadas,empanada,arepas,arepa,pupusas,pupusa,
+  gorditas,pozole,posole,borscht,borsch,fesenjan,khoresh,ghormeh sabzi,doro wat,bobotie,kedgeree,sushi,onigiri,kimbap,gimbap,tteokbokki,
+  toad in the hole,chicken kiev,cordon bleu,sticky toffee pudding,mansaf,maqluba,kabsa,koshari,kushari,rosti,gnocchi,ravioli,tortellini,
+  sukiyaki,reuben,lobster roll,cornish pasty,tourtiere,welsh rarebit,mulligatawny,eggs benedict,samosas,samosa,dumplings,gyoza,potstickers,
+  spring rolls,egg rolls,fondue,raclette,paprikash,chicken paprikash,cassoulet,feijoada,rendang,goulash,osso buco,ossobuco`
+    .split(',')
+    .map((name) => name.trim()),
+)
+
 /** Dishes that the kitchen has no recipe of that name for, and what comes nearest to each. General culinary knowledge. */
 export const moreDishRows: readonly DishRow[] = [
   // pans, pots and woks

@@ -19,6 +19,7 @@ export function cleaned(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?/gi, 'with ')
+    .replace(/(?<=^|\s)w (?=\p{L})/giu, 'with ')
     .trim()
 }
 

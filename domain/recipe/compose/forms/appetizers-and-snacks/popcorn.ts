@@ -38,7 +38,7 @@ export const popcorn: Form = {
     cheeseSlot(flavour, 7, ['parmesan', 'veg-parm', 'manchego', 'cotija', 'cheddar']),
     {
       id: 'seasoning',
-      pool: ['nutritional-yeast'],
+      pool: flavour.cuisines.some((cuisine) => western.has(cuisine)) ? ['nutritional-yeast'] : [],
       grams: 2,
       when: (chosen) => chosen.every(({ behaviour }) => behaviour.kind !== 'cheese'),
     },
@@ -78,3 +78,5 @@ export const popcorn: Form = {
     'The seasoning goes into the fat, which is what makes it stick',
   ],
 }
+/** Where a vegan shakes yeast over popcorn. */
+const western: ReadonlySet<string> = new Set(['American', 'French', 'Italian', 'Spanish'])

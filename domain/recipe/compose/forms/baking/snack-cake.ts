@@ -1,3 +1,4 @@
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   bakingPowderSlot,
@@ -85,7 +86,7 @@ export const snackCake: Form = {
     )
     const scents = wetScents(kit)
     kit.step(
-      `${flaxFirst(kit)} In a large bowl whisk ${bindersNow(kit)} with ${kit.the(kit.one('sweetener'), kit.one('seasoning'))} for 2 minutes, until paler and foamy. Whisk in ${kit.the(kit.one('fat'))}${meltedWords(kit)}, then ${kit.the(kit.one('liquid'))}${scents ? ` and ${scents}` : ''}`,
+      `${flaxFirst(kit)} In a large bowl whisk ${bindersNow(kit)} with ${kit.the(kit.one('sweetener'), kit.one('seasoning'))} for 2 minutes, until ${isKind(kit.need('egg'), 'egg') ? 'paler and foamy' : 'the sugar no longer grates against the bowl'}. Whisk in ${kit.the(kit.one('fat'))}${meltedWords(kit)}, then ${kit.the(kit.one('liquid'))}${scents ? ` and ${scents}` : ''}`,
       { active: 5 },
     )
     kit.step(

@@ -2,6 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { sayNames } from '#domain/recipe/compose/names.ts'
 import { isLeaf, sentence } from '#domain/recipe/compose/phrases.ts'
+import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import { cheeseSlot, chileSlots, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Eggs and cooked vegetables baked in a muffin tin: two or three for a breakfast, and they keep. */
@@ -73,18 +74,19 @@ export const eggMuffins: Form = {
     const count = Math.max(2, Math.round((kit.need('egg').grams / 50) * 1.25))
     const vegetables = kit.all('vegetable')
     const firm = vegetables.filter((line) => !isLeaf(line))
+    const softened = Math.max(5, ...firm.map(({ behaviour }) => (behaviour.sauteed ?? 5) + 1))
     const protein = kit.one('protein')
     const cured = protein && isKind(protein, 'cured meat') ? protein : undefined
     kit.step(
       [
         `Heat the ${(kit.machines[0] ?? 'Oven').toLowerCase()} to 375°F (190°C). Warm ${kit.the(kit.part(kit.one('fat'), 0.6))} in a skillet over medium heat.`,
         cured && `Cook ${kit.the(cured)} until browned and its fat has run, 4 minutes.`,
-        `Add ${kit.the(firm, kit.all('aromatic'), cured ? undefined : protein)} and cook until soft and dry, 5 minutes; wet vegetables make watery muffins.`,
+        `Add ${kit.the(firm, kit.all('aromatic'), cured ? undefined : protein)} and cook, stirring, until soft and dry, ${sayMinutes(softened)}; wet vegetables make watery muffins.`,
         sentence('Stir in', kit.the(vegetables.filter(isLeaf), kit.all('ground-spice', 'chile')), ' for 1 minute'),
       ]
         .filter(Boolean)
         .join(' '),
-      { active: cured ? 12 : 9, waiting: 3 },
+      { active: softened + (cured ? 7 : 4), waiting: 3 },
     )
     kit.step(
       `Grease ${count} cups of a muffin tin well with ${kit.the(kit.one('fat')) || 'a little oil'} and share out the vegetables. Beat ${kit.the(kit.one('egg'), kit.one('liquid'), kit.all('herb'), kit.season())} together, pour over until three quarters full${kit.one('cheese') ? `, and scatter with ${kit.the(kit.one('cheese'))}` : ''}`,
@@ -103,7 +105,7 @@ export const eggMuffins: Form = {
   face: ['Puffed, golden eggs around {items}, with {taste}', 'Small baked eggs holding {items}, with {taste}'],
   whys: [
     'Cooked dry first, the vegetables leave the eggs light instead of wet',
-    'Baked once, they are breakfast for the days when there is no time',
+    'Baked once, they are ready for the days when there is no time',
   ],
 }
 const quick: ReadonlySet<string> = new Set([

@@ -51,7 +51,15 @@ export const granola: Form = {
     { id: 'salt', pool: ['salt'], grams: 0.3, flex: 'fixed' },
     sweetFatSlot(flavour, 8),
     { id: 'sweetener', pool: [['maple', 'honey']], grams: 14, flex: 'fixed' },
-    { id: 'fruit', pool: dried(flavour.sweet.fruits.map(String)), grams: 12, flex: 'fixed', lead: true, cut: 'dice' },
+    {
+      id: 'fruit',
+      pool: dried(flavour.sweet.fruits.map(String)),
+      grams: 12,
+      flex: 'fixed',
+      lead: true,
+      cut: 'dice',
+      
+    },
     coolSpoonful(110, ['greek-yogurt', 'soy-yogurt', 'coconut-yogurt', 'almond-milk']),
   ],
   write(kit) {

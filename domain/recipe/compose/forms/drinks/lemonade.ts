@@ -45,7 +45,7 @@ export const lemonade: Form = {
       kit.one('salt'),
     )
     kit.step(
-      `In a pitcher stir ${[sweet, water(45 * kit.servings, 'hot').words].filter(Boolean).join(' with ')} until clear, pressing with the spoon${bruised ? ` to bruise ${kit.again(bruised)}` : ''}. Leave for 5 minutes, until it has cooled a little`,
+      `In ${kit.servings === 1 ? 'a tall glass' : 'a pitcher'} stir ${[sweet, water(45 * kit.servings, 'hot').words].filter(Boolean).join(' with ')} until clear, pressing with the spoon${bruised ? ` to bruise ${kit.again(bruised)}` : ''}. Leave for 5 minutes, until it has cooled a little`,
       { active: 3, waiting: 5 },
     )
     const late = kit.the(kit.all('seasoning'))
@@ -55,14 +55,14 @@ export const lemonade: Form = {
     )
     const herb = kit.the(kit.one('herb'))
     kit.step(
-      `Pour over ice in ${glasses(kit)}${herb ? ` and add ${herb}` : ''}${kit.vary('. Drink the same day; the juice turns dull overnight', ' and drink while it is so cold that it fogs the glass', '. What is left keeps in the refrigerator until evening')}`,
+      `${kit.servings === 1 ? 'Add ice' : `Pour over ice in ${glasses(kit)}`}${herb ? ` and add ${herb}` : ''}${kit.servings === 1 ? ' and drink while it is so cold that it fogs the glass' : kit.vary('. Drink the same day; the juice turns dull overnight', ' and drink while it is so cold that it fogs the glass', '. What is left keeps in the refrigerator until evening')}`,
       {
         active: 1,
       },
     )
   },
   name: lemonadeName,
-  face: ['Sour, cold and clear, as it is sold from carts on hot days', 'A sharp, cold pitcher for a hot day'],
+  face: ['Sour, cold and clear, as it is sold from carts on hot days', 'Sharp and cold, for a hot day'],
   whys: [
     'Dissolved first and chilled after, it is as sweet in the last glass as in the first',
     'Fresh juice and nothing from a bottle: that is all there is to it',

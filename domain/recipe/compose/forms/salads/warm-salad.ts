@@ -76,9 +76,11 @@ export const warmSalad: Form = {
     const first = staged ? kit.the(slow) : kit.the(slow, quick)
     // An oil for both pan and dressing is one line: some of it must be left.
     const shares = !kit.all('dressing').some(isOil)
+    const fat = kit.one('fat')
+    const melted = fat && isKind(fat, 'solid fat') ? `, ${kit.again(fat)} melted,` : ''
     const oil = kit.the(shares ? kit.part(kit.one('fat'), 0.4) : kit.one('fat'))
     kit.step(
-      `Heat the ${fryer ? 'air fryer to 390°F (200°C)' : `${machine.toLowerCase()} to 425°F (220°C)`}. Toss ${first} with ${[oil, kit.the(kit.salt())].filter(Boolean).join(' and ')} on a rimmed sheet pan${fryer ? ' or in the basket' : ''}`,
+      `Heat the ${fryer ? 'air fryer to 390°F (200°C)' : `${machine.toLowerCase()} to 425°F (220°C)`}. Toss ${first} with ${[oil, kit.the(kit.salt())].filter(Boolean).join(' and ')}${melted} on a rimmed sheet pan${fryer ? ' or in the basket' : ''}`,
       { active: 4, waiting: fryer ? 3 : 8 },
     )
     if (staged) {

@@ -83,7 +83,7 @@ export const granita: Form = {
     const herb = kit.one('herb')
     return `${fruit ? attributive(fruit) : 'fruit'}-${acid.food.name} ${iceWord(kit.flavour)}${herb ? ` with ${dishName(herb)}` : ''}`
   },
-  face: ['Loose, sparkling crystals of {items}', '{items} frozen and scraped until it falls apart on the tongue'],
+  face: ['Loose, sparkling crystals of {items}', 'Crystals of {items} that fall apart on the tongue'],
   whys: [
     'A fork does what a machine does: it keeps the crystals small and apart',
     'Sweetness keeps it from freezing to a block, so it cannot be left out altogether',

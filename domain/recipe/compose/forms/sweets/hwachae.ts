@@ -70,5 +70,6 @@ export const hwachae: Form = {
   whys: [
     'Sweetened ahead, the fruit gives up the juice that flavors the bowl',
     'It is eaten with a spoon and finished like a drink',
+    'Bubbles carry the scent up, which still water would not',
   ],
 }

@@ -92,6 +92,9 @@ export function toppingNutSlot(flavour: Flavour, grams: number, slot: Partial<Sl
 
 /** The spoonful beside: yogurt, or coconut where the kitchen cooks with it and for those who have no dairy. */
 export function spoonfulSlot(flavour: Flavour, grams: number): Slot {
+  // pears in syrup are complete where no kitchen has cream
+  if (flavour.cuisines.includes('Chinese') || flavour.cuisines.includes('Korean'))
+    return { id: 'creamy', pool: [], grams }
   if (isLean(flavour) || isStrong(flavour))
     return { id: 'creamy', pool: [['nonfat-greek-yogurt', 'soy-yogurt']], grams, flex: 'rich' }
   const pool = isCoconutKitchen(flavour)
