@@ -83,7 +83,7 @@ interface Index {
 }
 let index: Index | undefined
 
-/** Made at the first look, about 9 ms: whoever only starts the server does not wait for it. */
+/** Made at the first look, some 10 to 20 ms: whoever only starts the server does not wait for it. */
 function phraseIndex(): Index {
   index ??= makeIndex()
   return index

@@ -61,7 +61,8 @@ function read(line: IngredientLine): LineReading {
     const touching = clearings.filter(({ start, end }) => place && start < place.end && end > place.start)
     if (food) {
       const over = touching.filter((one) => (found ? isOver(one, place) : !one.warns))
-      weigh({ because, food, claims: claimsOf(food), facts: [...food.facts] }, over)
+      const inName = touching.filter(({ start }) => found && start > found.start)
+      weigh({ because, food, claims: deniedByName(claimsOf(food), inName), facts: [...food.facts] }, over)
     } else if (!isNamedByTerms(name) && !isPartOfTerm(name)) unknown.push({ words: name, ...saidBy(touching) })
   })
   for (const span of spans) {
@@ -92,6 +93,13 @@ function read(line: IngredientLine): LineReading {
     if (mayBeRemade && over.some((clearing) => isRemade(one, clearing)))
       unknown.push({ words: one.because, ...saidBy(over) })
   }
+}
+
+/** 'Gluten-free oat milk' is one name of oat milk: what is only usual in the food is not in the one that denies it. */
+function deniedByName(claims: AllergenClaim[], inName: readonly Clearing[]): AllergenClaim[] {
+  return claims.filter(
+    ({ allergen, certainty }) => certainty === 'certain' || !inName.some(({ clears }) => clears.includes(allergen)),
+  )
 }
 
 function claimsOf({ allergens: { certain, usual } }: Food): AllergenClaim[] {

@@ -35,6 +35,9 @@ describe('a line as a cook writes it, read with the table of foods', () => {
     ['1 cup oats (certified GF)', ''],
     ['1 loaf gluten-free, dairy-free bread', 'soy? sesame?'],
     ['1 cup gluten-free beer', 'gluten?'],
+    ['1 cup gluten-free oat milk', ''],
+    ['1/2 cup gluten-free oat flour', ''],
+    ['1 cup oat milk', 'gluten?'],
     ['1/2 cup soy chorizo', 'wheat? gluten? soy'],
     // alternatives and warnings count
     ['2 tbsp butter or margarine', 'milk soy?'],

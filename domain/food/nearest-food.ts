@@ -2,6 +2,7 @@ import type { Food } from '#domain/food/food.ts'
 import type { FoodIndex } from '#domain/food/food-index.ts'
 import { wordsKey } from '#domain/food/food-words.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /**
  * The food to offer where the words name none, never to be taken for what is meant: each word is first spelled as some name
@@ -17,10 +18,7 @@ const mostWords = 8
 /** Whether a short word is one letter away from a word of some name: a 'swet potato' is no kind of potato. */
 export function isSlip(index: FoodIndex, word: string): boolean {
   if (word.length < 4 || word.length > 6) return false
-  for (const known of index.vocabulary) {
-    if (known[0] === word[0] && Math.abs(known.length - word.length) <= 1 && slips(known, word, 1) === 1) return true
-  }
-  return false
+  return wordsLike(index, word, 1).some((known) => slips(known, word, 1) === 1)
 }
 
 function byWords(index: FoodIndex, tokens: readonly string[]): Food | undefined {
@@ -59,8 +57,7 @@ function nearestWords(index: FoodIndex, token: string): readonly string[] {
   let allowed = token.length < 3 ? 0 : token.length < 6 ? 1 : 2
   if (allowed === 0 || token.length > 24) return []
   let nearest: string[] = []
-  for (const word of index.vocabulary) {
-    if (word[0] !== token[0] || word.length < 3 || Math.abs(word.length - token.length) > allowed) continue
+  for (const word of wordsLike(index, token, allowed)) {
     const found = slips(word, token, allowed)
     if (found > allowed) continue
     if (found < allowed) nearest = []
@@ -69,6 +66,26 @@ function nearestWords(index: FoodIndex, token: string): readonly string[] {
   }
   return nearest
 }
+
+/** The words of all names with the same first letter, at most `most` letters longer or shorter, and of three letters or more. */
+function wordsLike(index: FoodIndex, word: string, most: number): readonly string[] {
+  const shelves = shelvesOf(index)
+  const found: string[] = []
+  for (let length = Math.max(3, word.length - most); length <= word.length + most; length += 1)
+    found.push(...(shelves.get(`${word[0]}${length}`) ?? []))
+  return found
+}
+
+const shelvesOf = rememberedFor((index: FoodIndex): ReadonlyMap<string, readonly string[]> => {
+  const shelves = new Map<string, string[]>()
+  for (const word of index.vocabulary) {
+    const key = `${word[0]}${word.length}`
+    const shelf = shelves.get(key)
+    if (shelf) shelf.push(word)
+    else shelves.set(key, [word])
+  }
+  return shelves
+})
 
 /** Letters to add, drop, change or swap with the next to come from one word to the other; more than `most` is not counted further. */
 function slips(a: string, b: string, most: number): number {

@@ -29,7 +29,8 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     const chosen = picks.map(({ food }) => food)
     if (slot.when && !slot.when(chosen)) continue
     const still = stillWanting(asked, picks)
-    const pool = poolOf(slot, still, chosen)
+    const due = dueElsewhere(slot, slots, picks)
+    const pool = poolOf(slot, still, chosen).filter(({ id }) => !due.includes(id))
     if (!pool.length && mergeOil(slot, picks, allowed)) continue
     const taken = fill(candidate, slot, pool, picks, still)
     const least = slot.count?.[0] ?? 1
@@ -47,6 +48,16 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     return place < 0 ? placeOf(pick.slot.id, slots) + 0.5 : place
   }
   return kept.sort((one, other) => order(one) - order(other))
+}
+
+/** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */
+function dueElsewhere(slot: Slot, slots: readonly Slot[], picks: readonly Pick[]): string[] {
+  const own = slot.pool.flat()
+  return slots
+    .filter((other) => other !== slot && other.required && other.pool.length === 1)
+    .filter((other) => !picks.some((pick) => pick.slot === other))
+    .flatMap((other) => other.pool.flat())
+    .filter((id) => !own.includes(id))
 }
 
 function placeOf(id: SlotId, slots: readonly Slot[]): number {

@@ -22,11 +22,29 @@ export function finish(kit: Kit, lead: string, served: string, minutes = 2): voi
     before.active += 1
     return
   }
-  kit.step([lead, seasoned(kit, seasoning), plated(kit, served, top)].filter(Boolean).join(' '), { active: minutes })
+  const text = [lead, seasoned(kit, seasoning, lead), plated(kit, served, top)].filter(Boolean).join(' ')
+  kit.step(unrepeated(text), { active: minutes })
 }
 
-function seasoned(kit: Kit, seasoning: string): string {
+/** 'Sprinkle with the lemon juice. Sprinkle with the parsley.' is said in two ways. */
+function unrepeated(text: string): string {
+  for (const [verb, other] of otherVerbs) {
+    const said = [...text.matchAll(new RegExp(`\\b${verb} `, 'gi'))]
+    const last = said.at(-1)
+    if (said.length < 2 || !last) continue
+    const rest = text.slice(last.index + last[0].length).replace(/^(?!with )([^.]*?) over the top/, 'with $1')
+    return `${text.slice(0, last.index)}${last[0].startsWith(verb[0] ?? '') ? other : other.toLowerCase()} ${rest}`
+  }
+  return text
+}
+const otherVerbs = [
+  ['Sprinkle', 'Scatter'],
+  ['Scatter', 'Top'],
+] as const
+
+function seasoned(kit: Kit, seasoning: string, lead: string): string {
   if (!seasoning) return ''
+  if (!seasoning.includes('salt') && lead.includes('Finish with')) return `Season with ${seasoning}.`
   if (!seasoning.includes('salt'))
     return kit.vary(`Finish with ${seasoning}.`, `Season with ${seasoning}.`, `Grind ${seasoning} over it.`)
   return kit.vary(

@@ -124,9 +124,16 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     }
   }
   // a moussaka has its lamb, unless she names what else is to be in it
-  const isMain = ({ anyOf }: Want) => anyOf.length > 0 && anyOf.every((id) => namedFood(id)?.food.roles.includes('protein'))
+  const isMain = ({ anyOf }: Want) =>
+    anyOf.length > 0 && anyOf.every((id) => namedFood(id)?.food.roles.includes('protein'))
   if (!wants.some(({ anyOf }) => anyOf.some((id) => namedFood(id)?.food.roles.includes('protein')))) {
-    wants.push(...said.dishes.slice(0, 1).flatMap(typicalOf).filter(isMain).map(({ owed: _owed, ...want }) => want))
+    wants.push(
+      ...said.dishes
+        .slice(0, 1)
+        .flatMap(typicalOf)
+        .filter(isMain)
+        .map(({ owed: _owed, ...want }) => want),
+    )
   }
   return wants
 }

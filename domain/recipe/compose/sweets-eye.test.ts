@@ -118,6 +118,13 @@ describe('words', () => {
       .filter((said) => /\b(silky|crisp|crunchy|tender|cool|creamy|plump|buttery|soft)\b.*\b\1\b/i.test(said))
     expect(twice).toEqual([])
   })
+  it('toast nothing that was bought toasted', () => {
+    const twice = all.filter((each) => {
+      const bought = linesOf(each).flatMap((line) => /(?:toasted|roasted) (sesame seeds|peanuts)/.exec(line)?.[1] ?? [])
+      return bought.some((nut) => stepsOf(each).some((step) => step.includes(`Toast the ${nut}`)))
+    })
+    expect(twice.map(({ draft }) => draft.title)).toEqual([])
+  })
   it('speak of the cup that is poured', () => {
     const shaken = drinks.filter(({ draft }) => draft.title.includes('Shakerato'))
     expect(shaken.length).toBeGreaterThan(0)

@@ -27,7 +27,9 @@ export function* chooseSides(
   const isFit = ({ draft: { ingredients } }: Mended) =>
     ingredients.slice(index, index + 1).some((one) => suits(one, eater))
   yield* chosen.filter(isFit)
-  for (const side of chosen) {
+  // 'beef or chicken stock' is stock
+  const isStock = ({ change }: Mended) => /\b(?:stock|broth)$/i.test(change.to)
+  for (const side of [...chosen.filter(isStock), ...chosen.filter((one) => !isStock(one))]) {
     for (const swapped of swapsOfLine(side.draft, index, eater, reason))
       yield { ...swapped, change: { ...swapped.change, from: side.change.from } }
   }

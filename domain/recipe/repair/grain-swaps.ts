@@ -20,12 +20,14 @@ const flours: readonly Substitute[] = [
 const breads: readonly Substitute[] = [
   { food: 'bread', keeps: true },
   { food: 'gf-bread', short: 'bread', keeps: true },
+  { food: 'gf-bread', short: 'bread', preparation: 'vegan' },
   { food: 'corn-tortillas', short: 'tortillas' },
   { food: 'lettuce-cups', short: 'lettuce leaves' },
 ]
 const rolls: readonly Substitute[] = [{ food: 'crusty-rolls', short: 'rolls', keeps: true }, ...breads]
 const crumbs: readonly Substitute[] = [
   { food: 'gf-breadcrumbs', short: 'breadcrumbs', keeps: true },
+  { food: 'gf-breadcrumbs', short: 'breadcrumbs', preparation: 'vegan' },
   { food: 'gf-oats', short: 'oats', preparation: 'finely ground' },
   { food: 'almond-flour' },
   { food: 'sunflower', short: 'sunflower seeds', preparation: 'finely ground' },
@@ -58,8 +60,8 @@ export const grainSwaps: readonly Swap[] = [
     ],
   },
   { from: 'gf-pasta', to: pastas.slice(1) },
-  { from: 'udon soba ramen-noodles crisp-noodles', to: noodles },
-  { from: 'cooked-egg-noodles', to: [{ food: 'cooked-rice-noodles' }] },
+  { from: 'udon soba ramen-noodles crisp-noodles', to: [{ food: 'udon', short: 'udon', keeps: true }, ...noodles] },
+  { from: 'cooked-egg-noodles', to: [{ food: 'cooked-pasta', keeps: true }, { food: 'cooked-rice-noodles' }] },
   { from: 'rice-noodles glass-noodles', to: noodles.slice(1) },
   { from: 'wonton-wrappers spring-roll-wrapper', to: wrappers },
   { from: 'couscous bulgur barley farro freekeh', to: grains },
@@ -73,8 +75,8 @@ export const grainSwaps: readonly Swap[] = [
     ],
   },
   { from: 'corn-tortillas', to: [{ food: 'lettuce-cups', short: 'lettuce leaves' }] },
-  { from: 'bread white-bread whole-wheat-bread rye-bread', to: breads.slice(0, 3) },
-  { from: 'gf-bread pita naan', to: breads.slice(2) },
+  { from: 'bread white-bread whole-wheat-bread rye-bread', to: breads.slice(0, 4) },
+  { from: 'gf-bread pita naan', to: breads.slice(1) },
   { from: 'crusty-rolls burger-buns english-muffins bagels brioche challah croissant baked-biscuits', to: rolls },
   {
     from: 'croutons',

@@ -7,6 +7,12 @@ const mains: readonly Substitute[] = [
   { food: 'chickpeas', preparation: 'drained and rinsed' },
   { food: 'mushrooms', short: 'mushrooms', preparation: 'quartered' },
 ]
+const slabs = 'patted dry and cut into 3/4-inch slabs'
+const steaks: readonly Substitute[] = [
+  { food: 'tofu', short: 'tofu', preparation: slabs },
+  { food: 'portobello', short: 'portobello mushrooms', preparation: 'whole' },
+  { food: 'eggplant', preparation: 'thickly sliced' },
+]
 const braised: readonly Substitute[] = [
   { food: 'seitan', preparation: 'cut into chunks' },
   { food: 'portobello', short: 'portobello mushrooms', preparation: 'thickly sliced' },
@@ -37,9 +43,12 @@ export const meatSwaps: readonly Swap[] = [
   {
     from:
       'chicken-thigh chicken-breast chicken-bone chicken-breast-bone drumsticks chicken-legs chicken-wings cooked-chicken turkey-breast ' +
-      'cooked-turkey pork-tenderloin pork-loin pork-chops pork-chops-bone flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin ' +
-      'flat-iron veal-steak lamb-chops duck-breast duck-legs pheasant',
+      'cooked-turkey pork-tenderloin pork-loin duck-breast duck-legs pheasant',
     to: mains,
+  },
+  {
+    from: 'pork-chops pork-chops-bone flank-steak skirt-steak sirloin ribeye strip-steak beef-tenderloin flat-iron veal-steak lamb-chops',
+    to: steaks,
   },
   {
     from: 'chicken-nuggets',
@@ -61,7 +70,7 @@ export const meatSwaps: readonly Swap[] = [
   { from: 'seafood-mix surimi', to: shellfish },
   {
     from: 'salmon wild-salmon cod haddock tilapia halibut tuna-steak sea-bass snapper sole trout catfish swordfish mackerel eel herring',
-    to: mains,
+    to: [...steaks.slice(0, 1), ...mains.slice(1)],
   },
   {
     from: 'canned-tuna tuna-in-oil albacore-tuna canned-salmon sardines',

@@ -6,7 +6,7 @@ import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { chooseSides, swapsWithin } from '#domain/recipe/repair/choose-side.ts'
 import { dropLine, isDispensable } from '#domain/recipe/repair/leave-out.ts'
 import { plainLines } from '#domain/recipe/repair/plain-line.ts'
-import { type Mended, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
+import { type Mended, onlyFood, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /** Every way to mend a line that she may not have, the smallest change first: the side of a choice, a swap, leaving it out. */
@@ -22,6 +22,7 @@ export function* mendsOfLine(
   yield* chooseSides(draft, line, eater, reason)
   yield* swapsOfLine(draft, line, eater, reason)
   yield* swapsWithin(draft, line, eater, reason)
+  yield* kindsOfIt(draft, line, eater, reason)
   const isKnown = lineIsKnown(readIngredientLine(ingredientText(ingredient)))
   if (!isKnown || readIngredientLine(ingredientText(ingredient)).foods.every(({ food }) => !food))
     yield* plainLines(draft, line, eater, reason)
@@ -34,8 +35,11 @@ function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: s
   const old = draft.ingredients[line]
   if (!old) return
   const { preparation: _, ...rest } = old
-  for (const name of new Set([old.name, old.name.replace(/\s*\([^)]*\)?/g, '').trim()])) {
-    const fresh = { ...rest, name: name || old.name }
+  const own = onlyFood(old)
+  const bare = old.name.replace(/\s*\([^)]*\)?/g, '').trim()
+  for (const name of new Set([old.name, bare, ...(own ? [own.name] : [])])) {
+    const isDairyFree = name === own?.name && soldInKinds.has(own.id) && eater.allergens.includes('milk')
+    const fresh = { ...rest, name: name || old.name, ...(isDairyFree && { preparation: 'dairy-free' }) }
     if (ingredientText(fresh) === ingredientText(old) || !suits(fresh, eater)) continue
     const ingredients = draft.ingredients.with(line, fresh)
     yield {
@@ -44,6 +48,33 @@ function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: s
     }
   }
 }
+
+/** What a shop sells in such a kind: gluten-free puff pastry, dairy-free frosting. */
+function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reason: string): Generator<Mended> {
+  const old = draft.ingredients[line]
+  const food = onlyFood(old)
+  if (!old || !food || !soldInKinds.has(food.id)) return
+  for (const kind of ['vegan', 'gluten-free', 'dairy-free', 'egg-free', 'gluten-free vegan']) {
+    const { preparation: _, ...bare } = old
+    const fresh = [
+      { ...bare, name: food.name, preparation: kind },
+      { ...bare, name: `${kind} ${food.name}` },
+    ].find((one) => suits(one, eater))
+    if (!fresh) continue
+    const ingredients = draft.ingredients.with(line, fresh)
+    yield {
+      draft: { ...draft, ingredients },
+      change: { line, from: ingredientText(old), to: ingredientText(fresh), reason },
+    }
+  }
+}
+const soldInKinds: ReadonlySet<string> = new Set(
+  (
+    'bread white-bread whole-wheat-bread rye-bread crusty-rolls burger-buns pita naan bagels english-muffins puff-pastry pie-crust ' +
+    'pizza-dough pizza-crust phyllo lasagna-noodles gnocchi crackers pretzels croutons graham-crackers digestive-biscuits shortbread ' +
+    'ladyfingers sponge-cake cake-mix frosting custard-powder pudding-mix stock-cube chicken-nuggets beer oats sausage'
+  ).split(' '),
+)
 
 /** The same for every line that stands against her diet. */
 export function* mendsOfDiet(draft: RecipeDraft, eater: EaterProfile): Generator<Mended> {

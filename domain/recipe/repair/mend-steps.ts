@@ -152,5 +152,9 @@ function withStop(text: string): string {
   return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 }
 function shortName(name: string): string {
-  return name.replace(/^(?:boneless|skinless|bone-in|skin-on|fresh|large|medium|small|lean|raw|[, ])+/i, '') || name
+  return (
+    name
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:boneless|skinless|bone-in|skin-on|fresh|large|medium|small|lean|raw|[, ])+/i, '') || name
+  )
 }

@@ -3,47 +3,60 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
-import { noOthers, renameFood, withoutFood } from '#domain/recipe/repair/rename-food.ts'
+import { type Called, renameFood, withoutFood } from '#domain/recipe/repair/rename-food.ts'
 import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { calledBy, isListed, type Mended, suits } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { type Unlisted, unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
 
-/** A food that only a step names and that she may not have is called there by one that she may, best of all one that is listed; or is cut. */
+/**
+ * A food that only the steps name and that she may not have is called there by one that she may, best of all one that is listed, or is cut:
+ * in every step, and in the title and the description.
+ */
 export function* mendsOfUnlisted(draft: RecipeDraft, eater: EaterProfile): Generator<Mended> {
   for (const unlisted of unlistedFoods(readRecipe(draft))) {
-    const { step } = unlisted
+    const { step, mention } = unlisted
     const old = step === undefined ? undefined : draft.instructions[step]
     if (step === undefined || !old || !isForbidden(unlisted, eater)) continue
-    const reason = `step ${step + 1} used ${unlisted.mention.words}, which is not in the list`
-    for (const description of withoutIt(draft, old.description, unlisted, eater)) {
-      if (description === old.description || description.trim() === '' || description.length > 2000) continue
+    const reason = `step ${step + 1} used ${mention.words}, which is not in the list`
+    for (const { text, called } of waysWithout(draft, unlisted, eater)) {
+      const steps = draft.instructions.map((one) => text(one.description))
+      const fresh = steps[step] ?? ''
+      if (fresh === old.description || steps.some((one) => one.trim() === '' || one.length > 2000)) continue
+      const title = called
+        ? renameFood({ words: mention.words, food: unlisted.food }, called)(draft.title, 'title')
+        : draft.title
       yield {
-        draft: { ...draft, instructions: draft.instructions.with(step, { ...old, description }) },
-        change: { line: 0, from: old.description, to: description, reason },
+        draft: {
+          ...draft,
+          title: title.slice(0, 200),
+          instructions: draft.instructions.map((one, at) => ({ ...one, description: steps[at] ?? one.description })),
+        },
+        change: { line: 0, from: old.description, to: fresh, reason },
       }
     }
   }
 }
 
-function* withoutIt(
+function waysWithout(
   draft: RecipeDraft,
-  text: string,
   { food, mention }: Unlisted,
   eater: EaterProfile,
-): Generator<string> {
+): { text: (said: string) => string; called?: Called }[] {
   const gone = { words: mention.words, food }
   const fitting = substitutesFor(food.id).filter((one) =>
     suits({ amount: '1', unit: 'tbsp', name: foodById(one.food).name }, eater),
   )
   const known = fitting.filter((one) => isListed(draft, one.food))
-  for (const chosen of [...known, ...fitting]) {
-    const called = calledBy(chosen)
-    yield reworded(renameFood(gone, called, noOthers)(greased(text, food)), food, called)
-  }
-  const cut = withoutFood(text, gone)
-  if (cut !== undefined) yield cut
+  return [
+    ...[...known, ...fitting].map((chosen) => {
+      const called = calledBy(chosen)
+      const rename = renameFood(gone, called)
+      return { called, text: (said: string) => reworded(rename(greased(said, food)), food, called) }
+    }),
+    { text: (said: string) => withoutFood(said, gone) ?? said },
+  ]
 }
 
 function isForbidden({ food }: Unlisted, { allergens, diet }: EaterProfile): boolean {

@@ -6,6 +6,7 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
 import { plain } from '#domain/plain-text.ts'
+import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { dropFromList, dropLine } from '#domain/recipe/repair/leave-out.ts'
@@ -43,11 +44,13 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
         yield { ...swapped, change: { ...swapped.change, from } }
     }
   }
-  if (!isUsed(draft, index)) {
-    const unused = dropFromList(draft, index, `${words} is not known to us, and no step uses it`)
-    if (unused) yield unused
-  }
-  const isSmall = /^(?:pinch|dash|drop)$/.test(readIngredientLine(from).unit ?? '') || !/\d/.test(from)
+  const isSmall =
+    /\b(?:optional|to taste|any other)\b/i.test(from) ||
+    /^(?:pinch|dash|drop)$/.test(readIngredientLine(from).unit ?? '') ||
+    !/\d/.test(from)
+  const unused = isSmall && !isUsed(draft, index) && !/\b(?:whole|half|an?|one|two|some)\b/i.test(from)
+  const without = unused ? dropFromList(draft, index, `${words} is not known to us, and no step uses it`) : undefined
+  if (without) yield without
   const seasoning = isSmall ? dropLine(draft, index, `${words} is not known to us`) : undefined
   if (seasoning) yield seasoning
 }
@@ -75,17 +78,20 @@ interface Reading {
 
 /** What the words may mean, the surest first. */
 function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
-  const spoon = /^(table|tea|salt|dessert)[ -]?spoon(?:s|fuls?)?(?:\s+of)?\s+/i.exec(old.name)
+  const bare = old.name.replace(/[*_~]/g, '').trim()
+  const line = old.amount === '' && /^\d/.test(bare) ? ingredientOfLine(bare) : old
+  const spoon = /^(table|tea|salt|dessert)[ -]?spoon(?:s|fuls?)?(?:\s+of)?\s+/i.exec(line.name)
   const units: Readonly<Record<string, string>> = { table: 'tbsp', tea: 'tsp', salt: 'pinch', dessert: 'tbsp' }
   const unit = spoon ? units[(spoon[1] ?? '').toLowerCase()] : undefined
-  const isArticle = /^an?$/i.test(old.amount)
-  const measure = { amount: isArticle && !unit && !old.unit ? '' : old.amount, unit: unit ?? old.unit }
-  const said = nameOf(spoon ? old.name.slice(spoon[0].length) : old.name)
+  const isArticle = /^an?$/i.test(line.amount)
+  const measure = { amount: isArticle && !unit && !line.unit ? '' : line.amount, unit: unit ?? line.unit }
+  const said = nameOf(spoon ? line.name.slice(spoon[0].length) : line.name)
   const known = readIngredientLine(ingredientText(old)).foods.filter(({ food }) => food)
   const names = [
     said,
     ...(known.length > 0 ? [known.map(({ words }) => words).join(' and ')] : []),
     ...cloves(said, draft),
+    ...(/^[\p{L}]+$/u.test(said) ? ofKind(said) : []),
     ...endings(said),
     ...beginnings(said),
     ...inside(said),
@@ -154,34 +160,56 @@ function cloves(said: string, { ingredients, instructions }: RecipeDraft): strin
 /** One word a letter or two from a word of the table, which makes the name one of a food: 'red paper flakes'. */
 function respelled(said: string): string[] {
   const words = said.toLowerCase().split(/\s+/)
-  vocabulary ??= [
-    ...new Set(
-      [...foods.values()].flatMap(({ name, aliases }) =>
-        [name, ...aliases].flatMap((one) => one.toLowerCase().split(/[^\p{L}]+/u)),
-      ),
-    ),
-  ].filter((word) => word.length > 3)
+  vocabulary ??= wordsOfTable()
   for (const [at, word] of words.entries()) {
     if (word.length < 4) continue
-    for (const other of vocabulary) {
-      if (other[0] !== word[0] || slips(word, other) > (word.length > 8 ? 2 : 1)) continue
+    for (const other of vocabulary.get(word.charAt(0)) ?? []) {
+      if (slips(word, other) > (word.length > 8 ? 2 : 1)) continue
       const name = words.with(at, other).join(' ')
       if (other !== word && knownFood(name).exact) return [name]
     }
   }
   return []
 }
-let vocabulary: string[] | undefined
+let vocabulary: ReadonlyMap<string, readonly string[]> | undefined
+/** The longer words of all names of foods, by their first letter. */
+function wordsOfTable(): ReadonlyMap<string, readonly string[]> {
+  const byLetter = new Map<string, string[]>()
+  const all = [...foods.values()].flatMap(({ name, aliases }) => [name, ...aliases])
+  for (const word of new Set(all.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))) {
+    if (word.length < 4) continue
+    const same = byLetter.get(word.charAt(0)) ?? []
+    same.push(word)
+    byLetter.set(word.charAt(0), same)
+  }
+  return byLetter
+}
 
 /** A slip of the pen: every word that tells is a letter or two from one of the food's own. */
 function spelled(said: string): string[] {
   const { nearest } = findFood(said)
   if (!nearest) return []
-  const own = new Set([nearest.name, nearest.plural, ...nearest.aliases].flatMap((name) => foodWords(name)))
   const telling = foodWords(said).filter((word) => !isPlainWord(word))
-  const isNear = (word: string) =>
-    [...own].some((other) => slips(word, other) <= (word.length > 6 ? 2 : word.length > 3 ? 1 : 0))
-  return telling.length > 0 && telling.every(isNear) ? [nearest.name] : []
+  const isNear = (word: string, other: string) =>
+    slips(word, other) <= (word.length > 8 ? 2 : word.length > 3 ? 1 : 0) || (word.length > 6 && isTurned(word, other))
+  const isMeant = (name: string) => {
+    const own = foodWords(name)
+    const [last, head] = [telling.at(-1), own.at(-1)]
+    return (
+      last !== undefined &&
+      head !== undefined &&
+      isNear(last, head) &&
+      telling.every((word) => own.some((one) => isNear(word, one)))
+    )
+  }
+  return [nearest.name, ...nearest.aliases].some(isMeant) ? [nearest.name] : []
+}
+
+/** Two letters that changed places, or one beside the right one: 'ckicken'. */
+function isTurned(word: string, other: string): boolean {
+  return (
+    word.length === other.length && slips(word, other) <= 2 && [...word].sort().join('') === [...other].sort().join('')
+  )
 }
 
 /** Letters to add, drop, change or turn round to come from one word to the other. */

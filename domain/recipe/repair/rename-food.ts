@@ -24,7 +24,7 @@ export interface Others {
   foods: readonly Food[]
 }
 export const meatWords =
-  /^(?:chicken|turkey|beef|steak|pork|lamb|shrimp|salmon|cod|sausages?|bacon|chorizo|ham|tuna|duck|rabbit|brisket)$/i
+  /^(?:meat|fish|chicken|turkey|beef|steak|pork|lamb|shrimp|salmon|cod|sausages?|bacon|chorizo|ham|tuna|duck|rabbit|brisket)$/i
 export const noOthers: Others = { words: new Set(), foods: [] }
 
 /**
@@ -140,9 +140,12 @@ export function withoutFood(text: string, old: Gone, others: Others = noOthers):
     ]
   })
   const left = sentences.join(' ').trim()
-  return left === '' || mention.test(left) ? undefined : left
+  return left === '' || mention.test(left) || dangling.test(left) ? undefined : left
 }
 
+/** What a sentence may not end or go on with, once a food is cut out of it. */
+const dangling =
+  /\b(?:with|and|of|the|or|in|a|an|some|using|add)(?:\s*[,.;:)]|\s+(?:if|and|or|until|then)\b|\s*$)|\(\s*\)/i
 const tools = ['dish', 'knife', 'press', 'masher', 'cooker', 'grater', 'bowl', 'pan', 'plate']
 const vague = new Set(
   'sauce oil powder paste seasoning juice leaf seed syrup vinegar water bulb piece fillet stock broth mix blend cube extract stick slice kind ingredient topping mince stew roast grind'.split(
@@ -151,11 +154,11 @@ const vague = new Set(
 )
 
 function namesOf({ words, food }: Gone, others: Others, fresh?: Food): string[] {
-  const full = [words, food?.name, food?.plural, ...(food?.aliases ?? [])].flatMap((name) =>
-    name ? [name.replace(/\(.*?\)|[,.].*/g, '').trim()] : [],
-  )
+  const bare = (name: string | undefined) => (name ? [name.replace(/\(.*?\)|[,.].*/g, '').trim()] : [])
+  const said = [words, food?.name, food?.plural].flatMap(bare)
+  const full = [...said, ...(food?.aliases ?? []).flatMap(bare)]
   const isMeat = food !== undefined && isFlesh(food)
-  const parts = full.flatMap((name) => {
+  const parts = said.flatMap((name) => {
     const all = name.split(/\s+/)
     const ends = all.length > 2 ? [all.slice(-2).join(' '), all.at(-1) ?? ''] : [all.at(-1) ?? '']
     return isMeat ? [...ends, ...all.filter((word) => meatWords.test(word))] : ends
@@ -182,15 +185,16 @@ const familyNames =
 /** The words for its whole family, where nothing else that is listed belongs to it, nor what comes in its place. */
 function familyWords(food: Food | undefined, { foods }: Others, fresh?: Food): string[] {
   if (!food || (food.facts.has('meat') && !isFlesh(food))) return []
-  return familyNames.filter((word) => {
+  const parts = eggFoods.has(food.id) && !(fresh && eggFoods.has(fresh.id)) ? ['egg yolk', 'egg white'] : []
+  const own = familyNames.filter((word) => {
     const belongs = families[word]
-    return (
-      belongs?.(food) &&
-      !(fresh && belongs(fresh)) &&
-      !foods.some((other) => belongs(other) && (isFlesh(other) || !other.facts.has('meat')))
-    )
+    const isOther = (other: Food) => belongs?.(other) && (isFlesh(other) || !other.facts.has('meat'))
+    return belongs?.(food) && !(fresh && belongs(fresh)) && !foods.some(isOther)
   })
+  return [...parts, ...own]
 }
+
+const eggFoods: ReadonlySet<string> = new Set(['egg', 'egg-yolk', 'egg-white'])
 
 /** Meat and fish themselves; not their stocks, fats and sauces. */
 export function isFlesh({ facts, roles }: Food): boolean {

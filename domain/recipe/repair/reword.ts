@@ -35,10 +35,13 @@ function forEggs(text: string, name: string, { word }: Called): string {
       (found) => cased(`${verb}${/ing /i.test(found) ? (verb === 'crumble' ? '' : 'ing') : ''} `, found),
     )
     .replace(said(String.raw`\b(?:lightly |well )?(?:beaten|whisked) (?=${name}\b)`), '')
-    .replace(said(String.raw`(${name}),? one (?:at a time|by one|after the other)`), '$1')
+    .replace(said(String.raw`(${name}),? (?:one|1) (?:at a time|by one|after the other)`), '$1')
     .replace(said(String.raw`\b(?:white|yolk)s? of (?:the )?(?=${name}\b)`), '')
     .replace(said(String.raw`(${name}) (?:yolks?|whites?|wash|mixture)\b`), '$1')
     .replace(said(String.raw`\b(?:two|three|four|five|six|[2-9]) (?=${escaped(word)}\b)`), '')
+    .replace(said(String.raw`\b(?:hard|soft)[- ]?boil(?:ed)? (?=${name}\b)`), (found) =>
+      /ed /i.test(found) ? '' : cased('simmer ', found),
+    )
     .replace(/\b(c)rack (?=them\b|it\b)/gi, (found) => cased('put ', found))
 }
 
@@ -66,7 +69,7 @@ function forFlesh(text: string): string {
 }
 
 /** 'the oat milk or the oat milk' is said once. */
-function once(text: string, word: string): string {
+export function once(text: string, word: string): string {
   const name = escaped(word)
   return text
     .replace(

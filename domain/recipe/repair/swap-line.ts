@@ -15,7 +15,7 @@ import {
   type Rename,
   renameFood,
 } from '#domain/recipe/repair/rename-food.ts'
-import { greased, reworded } from '#domain/recipe/repair/reword.ts'
+import { greased, once, reworded } from '#domain/recipe/repair/reword.ts'
 import { type Substitute, substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { countedAnew, substituted } from '#domain/recipe/repair/written-anew.ts'
 import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
@@ -107,7 +107,7 @@ export function putInstead(
   const rename = renameFood({ words: named.words, food }, called, othersThan(draft, [index, ...alike]))
   return {
     draft: renamed(draft, index, fresh, (text, place) =>
-      place === 'title' ? rename(text, place) : reworded(rename(greased(text, food)), food, called),
+      place === 'title' ? once(rename(text, place), called.word) : reworded(rename(greased(text, food)), food, called),
     ),
     change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
   }
@@ -123,8 +123,10 @@ function isBaking({ recipeType, title, ingredients, instructions }: RecipeDraft)
   const said = instructions.map(({ description }) => description).join(' ')
   return (
     recipeType === 'Dessert' ||
-    /\b(?:dough|batter|pastry|frosting|icing|crumble)\b/i.test(said) ||
-    /\b(?:cake|cookie|biscuit|muffin|scone|brownie|pancake|waffle|shortbread|tart|pie|crust|flapjack|bread)s?\b/i.test(
+    /\b(?:dough|batter|pastry|frosting|icing|crumble|(?:butter|sugar) and (?:the )?(?:sugar|butter)|softened butter)\b/i.test(
+      said,
+    ) ||
+    /\b(?:cake|cookie|biscuit|muffin|scone|brownie|pancake|waffle|shortbread|tart|pie|crust|flapjack|bread|pudding)s?\b/i.test(
       title,
     ) ||
     (/\bbak(?:e|ed|ing)\b/i.test(said) &&

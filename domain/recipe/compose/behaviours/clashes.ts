@@ -16,6 +16,7 @@ export const clashes: readonly (readonly [string, string])[] = [
   ...against('salmon', ['feta', 'parmesan', 'veg-parm', 'goat-cheese', 'queso-fresco', 'cheddar']),
   ...against('egg', ['beet', 'cashews']),
   ...against('zoodles', ['zucchini', 'yellow-squash']),
+  ...against('cauli-rice', ['cauliflower']),
   ...against('mango', ['radish', 'feta', 'olives']),
   ...against('radish', ['pear', 'celery', 'red-onion', 'blueberries']),
   ...against('okra', ['potato', 'spinach', 'carrot']),

@@ -340,7 +340,7 @@ export const emilian: Flavour = {
   groundSpices: [['nutmeg', 0.15]],
   chile: ['flakes', 0.12],
   brine: [],
-  acid: ['balsamic-vinegar', 'lemon'],
+  acid: ['red-vinegar', 'balsamic-vinegar', 'lemon'],
   herbs: ['parsley', 'basil'],
   crunch: ['walnuts', 'hazelnuts', 'sunflower'],
   cheese: ['parmesan', 'veg-parm'],

@@ -117,7 +117,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   }),
   ...phrasesFor('sauteed, saute, pan fried, panfried, skillet, salteado, saltato', { is: 'method', method: 'Sautéed' }),
   ...phrasesFor('boiled, poached, simmered, hervido, bollito', { is: 'method', method: 'Boiled' }),
-  ...phrasesFor('braised, braise, slow braised, brasato, estofado', { is: 'method', method: 'Braised' }),
+  ...phrasesFor('braised, braise, slow braised, estofado', { is: 'method', method: 'Braised' }),
   ...phrasesFor('slow cooked, slowcooked', { is: 'method', method: 'Slow Cooked' }),
   ...phrasesFor(
     `no cook, nocook, no bake, nobake, no cooking, without cooking, raw, uncooked, without heat source, no cooking required, dont want to cook, do not want to cook,

@@ -11,14 +11,14 @@ export function knownDishes(byHand: Phrases): [string, Meaning][] {
   const rows = new Map<string, Row>()
   for (const dish of namedDishes) {
     for (const [phrase, owesAll] of namesOf(dish.name)) {
-      const needs = owesAll ? dish.needs : []
+      const needs = owesAll ? dish.needs : undefined
       const before = rows.get(phrase)
       if (!before) rows.set(phrase, { forms: [dish.form], families: [...dish.flavours], needs })
       else {
         before.forms = [...new Set([...before.forms, dish.form])]
         before.families = [...new Set([...before.families, ...dish.flavours])]
         // of two recipes for one dish the one that asks less says what all of them have
-        if (needs.length < before.needs.length) before.needs = needs
+        if (needs && (!before.needs || needs.length < before.needs.length)) before.needs = needs
       }
     }
   }
@@ -28,7 +28,8 @@ export function knownDishes(byHand: Phrases): [string, Meaning][] {
 interface Row {
   forms: DishMeaning['forms'][number][]
   families: string[]
-  needs: NamedDish['needs']
+  /** Undefined where only a name with 'with …' after it is known. */
+  needs: NamedDish['needs'] | undefined
 }
 
 function merged(phrase: string, { forms, families, needs }: Row, hand: Meaning | undefined): DishMeaning {
@@ -38,7 +39,7 @@ function merged(phrase: string, { forms, families, needs }: Row, hand: Meaning |
     forms: [...new Set([...forms, ...(other?.forms ?? [])])],
     families,
     foods: other?.foods ?? [],
-    needs,
+    ...(needs && { needs }),
   }
 }
 
@@ -48,7 +49,7 @@ function namesOf(printed: string): [string, boolean][] {
   const inside = /\(([^)]+)\)/.exec(printed)?.[1]
   const whole = printed.replace(/ ?\([^)]*\)/, '').replace(/^(?:Skillet|Quick|Baked|Dry) /, '')
   const isTemplate = whole.includes('{')
-  const bare = whole.replace(/ (?:with|con) \{\w+\}$/, '').replace(/^\{\w+\} (?=\S)/, '')
+  const bare = whole.replace(/(?: (?:with|con))? \{\w+\}$/, '').replace(/^\{\w+\} (?=\S)/, '')
   const style = /^(.+?)[-–]Style\b/.exec(bare)?.[1]
   const served = / (?:with|and) /.test(bare) && !isTemplate ? bare.split(' with ')[0] : undefined
   const names: [string | undefined, boolean][] = [
@@ -74,7 +75,7 @@ const places: ReadonlySet<string> = new Set(
 const otherwise: ReadonlySet<string> = new Set(['fakes', 'sables', 'coca', 'bikinis', 'seco', 'beef', 'eggs', 'purin'])
 
 function phraseOf(name: string): string {
-  return tokensOf(cleaned(name.replace(/đ/gi, 'd').replace(/ı/g, 'i').replace(/İ/g, 'I')))
+  return tokensOf(cleaned(name))
     .map(({ word }) => word)
     .join(' ')
 }

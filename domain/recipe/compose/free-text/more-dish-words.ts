@@ -116,7 +116,7 @@ export const moreDishRows: readonly DishRow[] = [
   ['salade nicoise, salad nicoise', 'potato-salad layered-salad bean-salad', 'provencal', 'tuna, egg, green beans'],
   ['cobb salad', 'layered-salad salad', 'californian', 'chicken, egg, bacon, avocado'],
   ['wedge salad', 'salad', 'farmhouse', 'lettuce, bacon, blue cheese'],
-  ['ceviche', 'marinated-bites poached-plate', 'peruvian baja', 'fish, lime'],
+  ['ceviche', 'poached-plate steamed-plate', 'peruvian baja', 'fish, lime'],
   // bread
   ['sloppy joe, sloppy joes', 'burgers sandwich', 'farmhouse', 'ground beef'],
   [

@@ -56,7 +56,21 @@ function slipsBetween(a: string, b: string, most: number): number {
 
 /** Frequent English words of five letters and more that are near to a food or a dish and mean none. */
 const commonWords = wordSet(`
-  sends closes closed closing flares flaring flare swell swells swelled swollen wrecks triggers trigger kills upsets bloats bloated
+  niece coworker coworkers commute fibre hangover drunk easter foodie depressed raise raises skint penny corner chewy juicy fluffy zesty greasy
+  stringy silky velvety stall bruised candles grater whisk whisky scales litre litres liter liters quart quarts gallon pinch grate crush rinse
+  baste halve halved halves cheat session sessions fishy pleasure absolutely meant missed misses match matches matching apply applies simmer
+  stale price prices priced check checks claim claims width grace flood shared colon stuck cooled stirring lives client clients account
+  accounts model models payment payments paying steps writes generate package packages pages reads shapes failed paths printed seconds
+  files pairs cuisines routes panel stream search shape scope route opens cards reset composed carries replaces enter sweep computed
+  clone stores cancelled ranges estimate passes cleared fallback created blind peers coast driver joins stripe stack simple seeded
+  streaming writing compose speaks timer speak binds failing signing counters scale preferred counting source cover bytes finds repaired
+  bench breaches pinned machine refund instance fixes changing separated generally lacks tenth fills grants anchor guard guards saved
+  chain glossy sample linen skipped login arrow compares projects products squares drips roles smoothly progress charged requires
+  messages hides accept floating reserve reserved saving sharing spike surer contra latter dipping divide filler moulds thickens thickened
+  thicken cored citing confidence editable shopper carried chooses balanced shipped clamp folds crossed tested hooks fired toxic click
+  reuse train trail topic grape consume resolved pooled dedicated sending stick forces launch blank replaced cleaning claiming apples
+  reduce toast reheat texas allowed
+  throat tongue lips tummy belly asthma eczema migraine migraines headache headaches stomachs skin eyes sends closes closed closing flares flaring flare swell swells swelled swollen wrecks triggers trigger kills upsets bloats bloated
   cramps itches itching itchy rashes hives tingle tingles tingling throws vomit vomits puffs puffy breaks breaking choke chokes react reacts
   reacted reaction reactions hospital ambulance intolerant agrees sits causes caused gives making agree lethal deadly poison
   about above actual actually add added adult adults after again against ago ahead alive alone along already also always among amount

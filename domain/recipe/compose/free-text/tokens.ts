@@ -72,6 +72,8 @@ function wordsOf(found: string): string[] {
     .replace(/[æ]/g, 'ae')
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
+    .replace(/đ/g, 'd')
+    .replace(/ı/g, 'i')
   if (/^\d/.test(plain)) return [/,\d{3}$/.test(plain) ? plain.replace(',', '') : plain.replace(',', '.')]
   const bare = plain.replace(elision, '').replace(/'s$/, '').replace(/'/g, '')
   return bare ? [bare] : []

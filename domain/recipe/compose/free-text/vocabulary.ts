@@ -117,14 +117,15 @@ function makeBook(): PhraseBook {
       for (const word of key.split(' ')) vocabulary.add(word)
     }
   }
+  const known = knownDishes(dishWords)
   const meanings = new Map<string, Meaning>([
-    ...withoutFoods(knownDishes(dishWords), names),
+    ...withoutFoods(known, names),
     ...ownNames(names),
     ...foreignFoods,
     ...kitchenWords,
     ...choiceWords,
     ...dishWords,
-    ...withoutFoods(knownDishes(dishWords), names).filter(([phrase]) => dishWords.has(phrase)),
+    ...known.filter(([phrase]) => dishWords.has(phrase)),
     ...dietWords,
     ...turns,
   ])

@@ -58,7 +58,7 @@ export const granola: Form = {
       flex: 'fixed',
       lead: true,
       cut: 'dice',
-      
+      where: (food) => isKind(food, 'dried fruit'),
     },
     coolSpoonful(110, ['greek-yogurt', 'soy-yogurt', 'coconut-yogurt', 'almond-milk']),
   ],

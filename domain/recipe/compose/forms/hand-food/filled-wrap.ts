@@ -86,6 +86,17 @@ export const filledWrap: Form = {
         count: [2, 2],
         required: true,
         cut: 'slice',
+        when: (chosen: readonly DishFood[]) => !chosen.some(isLeafCup),
+      },
+      // lettuce in lettuce is only more lettuce
+      {
+        id: 'raw',
+        pool: [...flavour.raw.filter((choice) => crisp.has(String(choice)) && choice !== 'romaine'), 'tomato'],
+        grams: 75,
+        count: [2, 2],
+        required: true,
+        cut: 'slice',
+        when: (chosen: readonly DishFood[]) => chosen.some(isLeafCup),
       },
       acidSlot(flavour, 8),
       herbSlot(flavour, 4),
@@ -128,6 +139,10 @@ const crisp: ReadonlySet<string> = new Set([
   'carrot',
   'cherry-tomatoes',
 ])
+
+function isLeafCup(food: DishFood): boolean {
+  return isKind(food, 'lettuce cup')
+}
 
 function mixSauce(kit: Kit): void {
   const sauce = kit.all('creamy', 'dressing').filter(({ id }) => id !== 'avocado')

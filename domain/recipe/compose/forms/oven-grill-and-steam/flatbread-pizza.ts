@@ -51,10 +51,14 @@ export const flatbreadPizza: Form = {
     const noun = kit.flavour.cuisines.includes('Italian')
       ? 'pizza'
       : kit.food('yeast')
-        ? 'flatbread'
+        ? kit.flavour.id === 'catalan'
+          ? 'coca'
+          : 'flatbread'
         : 'thin-crust pizza'
     const plain = `${noun} with ${names}`
-    return noun === 'flatbread' ? plain : kit.vary(`${joined(things.map(attributive))} ${noun}`, plain)
+    return noun === 'flatbread' || noun === 'coca'
+      ? plain
+      : kit.vary(`${joined(things.map(attributive))} ${noun}`, plain)
   },
   face: ['Thin, crisp-edged dough under {items}, with {taste}', 'Thin dough, hot oven: {items}, with {taste}'],
   whys: [

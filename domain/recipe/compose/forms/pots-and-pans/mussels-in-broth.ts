@@ -2,6 +2,7 @@ import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, flavourWord } from '#domain/recipe/compose/names.ts'
 import { aromaticsOf, sentence, spicesOf, water } from '#domain/recipe/compose/phrases.ts'
@@ -12,6 +13,7 @@ import {
   bodySlots,
   chileSlots,
   fatSlot,
+  grainSlot,
   herbSlot,
   pepperSlots,
   sauceSlots,
@@ -31,6 +33,8 @@ export const musselsInBroth: Form = {
   calories: [200, 560],
   texture: 'wet',
   slots: ({ flavour, wish }) => [
+    // a broth that no bread is dipped in is poured over rice
+    ...(western(flavour) ? [] : [grainSlot(flavour, 48)]),
     {
       id: 'protein',
       // without bread to mop with, and few of them for their sugar, they are no supper
@@ -72,6 +76,7 @@ export const musselsInBroth: Form = {
     },
   ],
   write: (kit) => {
+    startGrain(kit)
     sortShells(kit)
     startBroth(kit)
     steam(kit)
@@ -170,10 +175,11 @@ function serve(kit: Kit): void {
     acid && `Sharpen with ${acid}.`,
     'Taste before you salt it: the shells bring plenty.',
   ]
+  const beside = grainToServe(kit)
   const mop = bread ? `, with ${kit.the(bread)}, toasted, for the broth` : ''
   finish(
     kit,
     lead.filter(Boolean).join(' '),
-    `Spoon into ${vessels(kit.servings, 'wide bowl', 'wide bowls')} and pour the broth over${mop}`,
+    `Spoon into ${vessels(kit.servings, 'wide bowl', 'wide bowls')} and pour the broth over${mop}${beside ? `, with ${beside} to soak it up` : ''}`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { isToasted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { nutSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
@@ -34,10 +35,13 @@ export const chocolateBark: Form = {
   write(kit) {
     const main = kit.need('main')
     const spice = kit.the(kit.all('sweet-spice'))
-    kit.step(
-      `Toast ${kit.the(kit.one('nut'))} in a dry skillet over medium heat until fragrant, 4 minutes. Leave to cool: warm, they would keep the chocolate from setting`,
-      { active: 4, waiting: 5 },
-    )
+    const nut = kit.need('nut')
+    const nuts = kit.the(nut)
+    if (!isToasted(nut))
+      kit.step(
+        `Toast ${nuts} in a dry skillet over medium heat until fragrant, 4 minutes. Leave to cool: warm, they would keep the chocolate from setting`,
+        { active: 4, waiting: 5 },
+      )
     kit.step(
       `Melt two thirds of ${kit.the(main)} in a bowl over barely simmering water, stirring, 4 minutes; not a drop may get in, or it seizes. Off the heat stir in the rest until it melts${spice ? `, then ${spice}` : ''}: the cooler pieces give a snap and a shine`,
       { active: 7 },

@@ -1,4 +1,5 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { isToasted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
   fruitAcidSlot,
   fruitSlot,
@@ -38,8 +39,9 @@ export const panFruit: Form = {
   write(kit) {
     const [fruit] = kit.all('fruit')
     const berry = fruit?.behaviour.kind === 'berry'
-    const nuts = kit.the(kit.one('nut'))
-    if (nuts) {
+    const nut = kit.one('nut')
+    const nuts = kit.the(nut)
+    if (nut && !isToasted(nut)) {
       kit.step(
         `Toast ${nuts} in a dry skillet over medium heat, shaking the pan, until they smell nutty, 3 to 4 minutes. Tip out`,
         {
@@ -59,7 +61,7 @@ export const panFruit: Form = {
     )
     const beside = kit.the(kit.one('creamy'))
     kit.step(
-      `Serve hot from the pan${beside ? `, with ${beside}` : ''}${nuts ? `${beside ? ' and' : ','} scattered with the toasted ${kit.all('nut').map(dishName).join(' and ')}` : ''}`,
+      `Serve hot from the pan${beside ? `, with ${beside}` : ''}${nuts ? `${beside ? ' and' : ','} scattered with ${kit.again(nut)}` : ''}`,
       { active: 1 },
     )
   },

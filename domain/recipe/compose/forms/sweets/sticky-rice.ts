@@ -46,8 +46,8 @@ export const stickyRice: Form = {
     )
     const nuts = kit.the(kit.one('nut'))
     kit.step(
-      `Warm ${kit.the(kit.need('liquid'), kit.one('sweetener'), kit.one('salt'))} in a saucepan over low heat, stirring, until it steams, 4 minutes; do not let it boil.${nuts ? ` Toast ${nuts} in a dry pan until golden, 2 minutes.` : ''}`,
-      { active: 7 },
+      `Warm ${kit.the(kit.need('liquid'), kit.one('sweetener'), kit.one('salt'))} in a saucepan over low heat, stirring, until it steams, 4 minutes; do not let it boil`,
+      { active: 5 },
     )
     kit.step(
       `Tip the hot rice into a bowl and fold in three quarters of the warm coconut milk: it looks far too wet. Cover and leave for 20 minutes, until it is drunk up and every grain shines`,

@@ -28,3 +28,8 @@ export function has(kit: Pick<Kit, 'wish'>, ...machines: readonly string[]): boo
   const { equipment } = kit.wish
   return !equipment.length || machines.some((machine) => equipment.includes(machine))
 }
+
+/** Nuts and seeds that are bought toasted need no pan. */
+export function isToasted(line: DishLine): boolean {
+  return /^(?:roasted|toasted)/.test(line.listed)
+}

@@ -64,7 +64,7 @@ export const sweetSoup: Form = {
         { active: 2, waiting: 10 },
       )
     kit.step(
-      `${coconut ? `Bring ${first.words} to a boil in a saucepan. Add` : 'Add'} ${kit.the(main)} and simmer gently until ${doneCue(kit)}, ${minutes} minutes${coconut ? '' : `${kit.vary('. Keep it below a boil, so that the pieces hold and the syrup stays clear', '; at a hard boil the edges would crumble into the syrup', ', turning the heat down if it bubbles')}`}`,
+      `${coconut ? `Bring ${first.words} to a boil in a saucepan. Add` : 'Add'} ${kit.the(main)} and simmer gently until ${doneCue(kit)}, ${minutes} minutes${coconut ? '' : kit.vary('. Keep it below a boil, so that the pieces hold and the syrup stays clear', '; at a hard boil the edges would crumble into the syrup', ', turning the heat down if it bubbles')}`,
       { active: 3, waiting: minutes },
     )
     const sweet = kit.the(kit.one('sweetener'), kit.one('salt'))

@@ -1,6 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
-import { has } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
+import { has, isToasted } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import {
   fruitSlot,
   isLean,
@@ -66,7 +66,7 @@ export const sweetYogurt: Form = {
     const nut = kit.one('nut')
     const sweetener = kit.need('sweetener')
     const poured = sweetener.id === 'honey' || sweetener.id === 'maple'
-    if (nut && has(kit, 'Stovetop'))
+    if (nut && !isToasted(nut) && has(kit, 'Stovetop'))
       kit.step(
         `Toast ${kit.the(nut)} in a dry skillet over medium heat, shaking the pan, until ${kit.they(nut)} ${kit.verb('smell', nut)} nutty, 4 minutes. Tip onto a plate to cool`,
         { active: 4 },
