@@ -2,20 +2,25 @@ import { anything } from '#domain/recipe/wish.ts'
 import { type Tried, tried } from '../composing/tried.ts'
 import { type Extent, type Outcome, percent } from '../outcome.ts'
 import { type FreeTextWish, freeTextWishes } from './free-text-wishes.ts'
+import { freshHostileWishes, freshWishes } from './fresh-wishes.ts'
 import { hostileWishes } from './hostile-wishes.ts'
 import { isClean, ruled } from './judge-wish.ts'
 import { moreWishes } from './more-wishes.ts'
+import { unseenWishes } from './unseen-wishes.ts'
 
 /** Row 9: what the words ask for is in the printed recipe, what they refuse is not; whatever is typed, a recipe comes. */
 export function freeText({ quick }: Extent): Outcome[] {
   const seeds = quick ? [1] : [1, 2, 3]
-  const harmed = hostileWishes.length * seeds.length
-  const unclean = hostileWishes.flatMap((wish) =>
+  const hostile = [...hostileWishes, ...freshHostileWishes]
+  const harmed = hostile.length * seeds.length
+  const unclean = hostile.flatMap((wish) =>
     seeds.flatMap((seed) => (isClean(answered(wish, seed)) ? [] : [JSON.stringify(shortened(wish.text))])),
   )
   return [
     rulesKept('9 rules of free-text wishes kept', [...freeTextWishes, ...hostileWishes], seeds),
     rulesKept('9 the same of wishes written later', moreWishes, seeds),
+    rulesKept('9 the same of wishes by another hand', [...freshWishes, ...freshHostileWishes], seeds),
+    rulesKept('9 the same of wishes of that hand, unseen', unseenWishes, seeds),
     {
       what: '9 hostile texts answered by a clean recipe',
       target: 'all',

@@ -145,3 +145,59 @@ describe('what a cook would not do', () => {
     expect(korean.flatMap(linesOf).filter((line) => line.includes('tomato paste'))).toEqual([])
   })
 })
+
+describe('the last sentences', () => {
+  it('say no verb twice in a row', () => {
+    const often = mains
+      .flatMap(stepsOf)
+      .filter((step) => /\b(Sprinkle|Scatter|Finish|Serve) with[^.]*\. (?:[^.]*\. )?\1 with/.test(step))
+    expect(often).toEqual([])
+  })
+  it('lay on what she named before they call to the table', () => {
+    const beside = recipes(90, (seed) => ({ cuisine: cuisineOf(seed), recipeType: 'Salad', include: ['salmon'] }))
+    expect(beside.length).toBeGreaterThan(20)
+    const late = beside.flatMap(stepsOf).filter((step) => /erve (?:straight away|at once)[^.]*\. Top with/.test(step))
+    expect(late).toEqual([])
+  })
+})
+
+describe('what is named, weighed and seasoned', () => {
+  it('has its second meat in the title', () => {
+    const soups = recipes(40, () => ({ cuisine: 'Italian', recipeType: 'Soup', include: ['sausage', 'kale'] }))
+    const zuppe = soups.filter(
+      (soup) =>
+        soup.draft.title.startsWith('Zuppa di Fagioli') && linesOf(soup).some((line) => line.includes('sausage')),
+    )
+    expect(zuppe.length).toBeGreaterThan(0)
+    for (const soup of zuppe) expect(soup.draft.title).toMatch(/with .*Sausage/)
+  })
+  it('gives lentils in a slow cooker twice their weight to drink', () => {
+    const stews = recipes(40, (seed) => ({
+      cuisine: cuisineOf(seed),
+      diet: 'vegan',
+      include: ['lentils'],
+      cookingMethod: 'Slow Cooked',
+    })).filter(({ dish }) => dish.startsWith('slow-cooker-stew/brown-lentils'))
+    expect(stews.length).toBeGreaterThan(0)
+    for (const stew of stews) expect(textOf(stew)).toMatch(/cups? water/)
+  })
+  it('salts fish and eggs though bread stands beside them', () => {
+    const plates = recipes(130, (seed) => ({ cuisine: cuisineOf(seed), include: ['fish'], cookingMethod: 'Steamed' }))
+    const steamed = plates.filter(
+      (plate) => plate.dish.startsWith('steamed-plate') && linesOf(plate).some((line) => line.includes('sourdough')),
+    )
+    expect(steamed.length).toBeGreaterThan(0)
+    const unsalted = steamed.filter((plate) => !linesOf(plate).some((line) => /salt|olives|capers|feta|soy/.test(line)))
+    expect(unsalted.map(({ dish }) => dish)).toEqual([])
+  })
+  it('has no cauliflower over cauliflower, and no rice where there is none', () => {
+    const heads = low.filter(
+      (recipe) =>
+        linesOf(recipe).some((line) => line.includes('cauliflower rice')) &&
+        linesOf(recipe).some((line) => /head cauliflower/.test(line)),
+    )
+    expect(heads.map(({ draft }) => draft.title)).toEqual([])
+    for (const bowl of low.filter(({ dish }) => dish.startsWith('donburi')))
+      expect(bowl.draft.description).not.toContain('hot rice')
+  })
+})

@@ -86,6 +86,7 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
   const isArticle = /^an?$/i.test(line.amount)
   const measure = { amount: isArticle && !unit && !line.unit ? '' : line.amount, unit: unit ?? line.unit }
   const said = nameOf(spoon ? line.name.slice(spoon[0].length) : line.name)
+  const whole = nameOf(line.name.replace(/[.,;:]/g, ' '))
   const known = readIngredientLine(ingredientText(old)).foods.filter(({ food }) => food)
   const names = [
     said,
@@ -98,7 +99,9 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
     ...spelled(said),
     ...ofKind(said),
     ...respelled(said),
-    ...ofKind(nameOf(old.name.replace(/,/g, ' '))),
+    ...endings(whole),
+    ...respelled(headOf(said)),
+    ...ofKind(whole, 'first'),
   ]
   return [...new Set(names)].filter(Boolean).map((name) => ({ measure, name: name.slice(0, 200) }))
 }
@@ -123,8 +126,8 @@ function endings(said: string): string[] {
 
 /** 'onions of any kind', 'olive oil q.b.' begin with it. */
 function beginnings(said: string): string[] {
-  const [head = ''] = said.split(
-    / (?:of|such|like|from|with|in|for|that|which|to|per|q|or|and|about|cut|without) |[~–—/]| - /i,
+  const words = headOf(said).split(/\s+/)
+XX|like|from|with|in|for|that|which|to|per|q|or|and|about|cut|without) |[~–—/]| - /i,
   )
   const words = head.split(/\s+/)
   const found = words
@@ -228,9 +231,9 @@ function slips(one: string, other: string): number {
 }
 
 /** The plainest food of the kind that the last words name: a broth of no kind is made of vegetables. */
-function ofKind(said: string): string[] {
+function ofKind(said: string, from: 'first' | 'last' = 'last'): string[] {
   const stems = stemsOf(said)
-  const found = [...stems].reverse().flatMap((stem) => (Object.hasOwn(plainest, stem) ? [plainest[stem] ?? ''] : []))
+  const found = (from === 'last' ? stems.toReversed() : stems).flatMap((stem) => (Object.hasOwn(plainest, stem) ? [plainest[stem] ?? ''] : []))
   return found.slice(0, 1).map((id) => foodById(id).name)
 }
 const plainest: Readonly<Record<string, Food['id']>> = {

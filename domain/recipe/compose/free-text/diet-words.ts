@@ -86,7 +86,11 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     is: 'banned',
     words: ['alcohol', 'blue cheese', 'brie', 'raw egg'],
   }),
-  ...phrasesFor('low fodmap, fodmap', { is: 'banned', words: ['onion', 'garlic'] }),
+  ...phrasesFor('nightshade, nightshades, no nightshades, nightshade free', {
+    is: 'banned',
+    words: ['tomato', 'potato', 'eggplant', 'bell pepper', 'chile', 'paprika'],
+  }),
+  ...phrasesFor('low fodmap, fodmap, ibs, irritable bowel', { is: 'banned', words: ['onion', 'garlic'] }),
   ...phrasesFor('flourless', { is: 'banned', words: ['flour'] }),
   ...phrasesFor(
     'sugar free, sugarfree, no sugar, no sugar added, no added sugar, without sugar, unsweetened, sin azucar, sans sucre, senza zucchero',

@@ -53,7 +53,7 @@ const rows: readonly DishRow[] = [
     '',
     '',
   ],
-  ['ramen, pho, udon soup, noodle soup, laksa, soba soup', 'noodle-soup noodle-bowl brothy-soup', '', 'noodles'],
+  ['ramen, pho, udon soup, noodle soup, soba soup', 'noodle-soup noodle-bowl brothy-soup', '', 'noodles'],
   ['ramen', 'noodle-soup noodle-bowl', 'soy-mirin miso-sesame', 'noodles'],
   ['pho', 'noodle-soup noodle-bowl brothy-soup', 'vietnamese', 'rice noodles'],
   ['pad thai, padthai, phad thai', 'stir-fried-noodles noodle-bowl stir-fry', 'thai-basil isan', 'rice noodles'],

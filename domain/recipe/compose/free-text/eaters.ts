@@ -15,6 +15,10 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
     const number = wordAt(tokens, at + 1) === 'of' ? numberAt(tokens, at + 2) : undefined
     return number ? servings(number.value, number.length + 2) : undefined
   }
+  if (word === 'dinner' && wordAt(tokens, at + 1) === 'party') {
+    const party = eatersAt(tokens, at + 1)
+    return party && { ...party, length: party.length + 1 }
+  }
   const verb = weAreAt(tokens, at) || (servingVerbs.has(word) ? 1 : 0)
   if (!verb) return undefined
   const number = numberAt(tokens, at + verb)
@@ -117,5 +121,7 @@ const alone: readonly (readonly [readonly string[], number])[] = (
     ['for myself', 1],
     ['by myself', 1],
     ['i live alone', 1],
+    ['solo', 1],
+    ['a dinner for me', 1],
   ] as const
 ).map(([phrase, value]) => [phrase.split(' '), value])

@@ -246,6 +246,10 @@ class Listener extends Ear {
     // a crumble with custard is a crumble
     const isBeside = this.mode === 'wanted' && this.words[at - 1] === 'with' && this.said.dishes.length > 0
     if (isBeside) return found.foods ? this.food(found, at) : undefined
+    // 'spanakopita, but as a frittata' has the shape of the second and the foods of the first
+    if (/^(?:as|into) an?$/.test(this.words.slice(at - 2, at).join(' '))) {
+      this.said.dishes = this.said.dishes.map((each) => ({ ...each, forms: [] }))
+    }
     if (this.mode === 'wanted') this.said.dishes.push(dish)
     else if (found.foods) this.food(found, at)
   }

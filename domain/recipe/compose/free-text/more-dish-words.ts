@@ -7,7 +7,7 @@ export const unlistedDishes: ReadonlySet<string> = new Set(
   gorditas,pozole,posole,borscht,borsch,fesenjan,khoresh,ghormeh sabzi,doro wat,bobotie,kedgeree,sushi,onigiri,kimbap,gimbap,tteokbokki,
   toad in the hole,chicken kiev,cordon bleu,sticky toffee pudding,mansaf,maqluba,kabsa,koshari,kushari,rosti,gnocchi,ravioli,tortellini,
   sukiyaki,reuben,lobster roll,cornish pasty,tourtiere,welsh rarebit,mulligatawny,eggs benedict,samosas,samosa,dumplings,gyoza,potstickers,
-  spring rolls,egg rolls,fondue,raclette,paprikash,chicken paprikash,cassoulet,feijoada,rendang,goulash,osso buco,ossobuco`
+  egg rolls,pierogi,pierogies,laksa lemak,wonton soup,fondue,raclette,paprikash,chicken paprikash,cassoulet,feijoada,rendang,goulash,osso buco,ossobuco`
     .split(',')
     .map((name) => name.trim()),
 )
@@ -104,6 +104,22 @@ export const moreDishRows: readonly DishRow[] = [
   ['arroz con pollo', 'pilaf', 'spanish peruvian cuban', 'chicken, rice'],
   ['chicken and rice, chicken rice', 'pilaf', '', 'chicken, rice'],
   ['sushi, onigiri, kimbap, gimbap', 'donburi grain-bowl', 'soy-mirin', 'rice'],
+  ['laksa, curry laksa', 'noodle-bowl noodle-soup', 'malaysian', 'rice noodles'],
+  ['bun cha, bun thit nuong, bun bo, vermicelli bowl, noodle salad bowl', 'noodle-salad', 'vietnamese', 'rice noodles'],
+  ['bun cha, bun thit nuong', 'noodle-salad', 'vietnamese', 'pork, rice noodles'],
+  ['mee goreng, mie goreng, bami goreng', 'stir-fried-noodles', 'indonesian malaysian', 'noodles'],
+  ['chow fun, ho fun, char kway teow', 'stir-fried-noodles', 'cantonese malaysian', 'rice noodles'],
+  ['khao pad, thai fried rice', 'fried-rice', 'thai-basil', 'rice'],
+  ['omurice, omelette rice', 'fried-rice', 'soy-mirin', 'rice, egg'],
+  ['dirty rice', 'pilaf', 'creole', 'rice, sausage'],
+  ['spaghetti aglio olio, aglio olio', 'pasta', 'soffritto ligurian', 'spaghetti, garlic'],
+  ['pasta e fagioli, pasta fagioli', 'brothy-soup beans-and-greens-soup', 'soffritto', 'white beans'],
+  ['pasta alla norma, norma', 'pasta', 'sicilian', 'pasta, eggplant'],
+  ['pesto pasta, pasta al pesto, trofie al pesto', 'pasta', 'ligurian', 'pasta, basil'],
+  ['spaghetti pomodoro, pasta al pomodoro, pomodoro', 'pasta', 'neapolitan soffritto', 'spaghetti, canned tomatoes'],
+  ['gyoza, dumplings, potstickers, spring rolls, egg rolls', 'lettuce-wraps meatballs', 'cantonese', ''],
+  ['samosa, samosas', 'fritters filled-wrap', 'punjabi', 'potato, peas'],
+  ['pierogi, pierogies', 'gratin hash', 'farmhouse', 'potato, cheese'],
   // oven
   ['fish and chips, fish n chips, fish & chips', 'crusted-fish breaded-cutlet traybake', 'farmhouse', 'cod, potato'],
   ['pot pie, chicken pot pie', 'mash-topped-pie savory-tart', 'farmhouse', 'chicken, peas'],
@@ -132,6 +148,14 @@ export const moreDishRows: readonly DishRow[] = [
   ['kathi roll, kati roll, frankie', 'filled-wrap', 'punjabi bengali', ''],
   ['doner kebab, kebab shop', 'filled-wrap kebabs', 'turkish', ''],
   // soups
+  ['caldo verde', 'beans-and-greens-soup brothy-soup', 'galician spanish', 'kale, potato'],
+  ['wonton soup', 'meatball-soup brothy-soup', 'cantonese', 'ground pork'],
+  ['chicken and dumplings, chicken stew', 'braise brothy-soup', 'farmhouse', 'chicken'],
+  ['beef stew, irish stew, guinness stew', 'braise', 'farmhouse', ''],
+  ['beef stew', 'braise pot-roast', 'farmhouse', 'beef chuck'],
+  ['irish stew, lancashire hotpot', 'braise', 'farmhouse', 'lamb, potato'],
+  ['pumpkin soup, butternut soup, squash soup, carrot soup, cauliflower soup, mushroom soup, broccoli soup', 'blended-soup', '', ''],
+  ['taco soup, chili soup', 'bean-pot brothy-soup', 'texmex', 'beans'],
   ['borscht, borsch', 'brothy-soup', '', 'beets, cabbage'],
   ['pozole, posole', 'brothy-soup', 'oaxacan', 'pork'],
   ['tortilla soup, chicken tortilla soup', 'brothy-soup', 'texmex oaxacan', 'chicken'],

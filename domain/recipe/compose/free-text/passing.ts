@@ -29,7 +29,7 @@ export function passingAt(words: readonly string[], at: number, end: number): Pa
 const time =
   '(?:yesterday|last night|the other (?:day|night)|twice|three times|all week|every (?:day|night)|this week|last week|two days running|days in a row|nights in a row|earlier(?: today)?|this morning|(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))'
 const timed = new RegExp(
-  `^(?:(?:had|ate|eaten|been eating|having) (?:\\w+ ){1,5}?(?:${time}|(?:for|at) (?:lunch|breakfast|dinner)(?= ${time}| already|$)|again and again)|(?:made|cooked|did) (?:\\w+ ){1,4}?(?:yesterday|last night|twice))(?= |$)`,
+  `^(?:(?:had|ate|eaten|been eating|having) (?:\\w+ ){1,5}?(?:${time}|(?:for|at) (?:lunch|breakfast|dinner)|again and again)|(?:made|cooked|did) (?:\\w+ ){1,4}?(?:yesterday|last night|twice))(?= |$)`,
 )
 const before: readonly RegExp[] = [
   /^(?:already|just) (?:had|ate|eaten)(?: (?:too much|a lot of|enough|lots of))?(?= )/,
@@ -44,7 +44,7 @@ const beside: readonly RegExp[] = [
     `^what (?:goes|to serve|to have|to eat|can i serve|should i serve|do i serve|pairs|works)(?: (?:well|best|good|nicely))? with${the}(?= )`,
   ),
   new RegExp(`^(?:to (?:go|serve)|goes|going|pairs|pairing)(?: (?:along|well|nicely|great|good))? with${the}(?= )`),
-  new RegExp(`^(?:sides?|side dish(?:es)?|accompaniment) (?:for|to)${the}(?= )`),
+  new RegExp(`^(?:sides?|side dish(?:es)?|accompaniment) (?:for|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`),
   new RegExp(`^(?:to accompany|alongside)${the}(?= )`),
 ]
 

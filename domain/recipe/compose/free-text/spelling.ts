@@ -5,7 +5,7 @@ import { remembered } from '#domain/remembered.ts'
 /** The known word that a misspelt one means; the word itself where it is known, common, short or near to nothing. */
 export const spelled = remembered((word: string): string => {
   if (word.length < 5 || word.length > 20 || /\d/.test(word)) return word
-  if (commonWords.has(word) || isKnownWord(word) || isKnownWord(word.replace(/e?s$/, ''))) return word
+  if (commonWords.has(word) || isKnownWord(word) || isKnownWord(word.replace(/(?<=.{4})e?s$/, ''))) return word
   const bare = skeleton(word)
   let best = word
   let fewest = 99
