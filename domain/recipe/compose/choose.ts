@@ -29,7 +29,8 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     const chosen = picks.map(({ food }) => food)
     if (slot.when && !slot.when(chosen)) continue
     const still = stillWanting(asked, picks)
-    const due = dueElsewhere(slot, slots, picks)
+    const names = reading.wanted.length || reading.typical.length
+    const due = names ? dueElsewhere(slot, slots, picks) : []
     const pool = poolOf(slot, still, chosen).filter(({ id }) => !due.includes(id))
     if (!pool.length && mergeOil(slot, picks, allowed)) continue
     const taken = fill(candidate, slot, pool, picks, still)

@@ -154,7 +154,7 @@ describe('the last sentences', () => {
     expect(often).toEqual([])
   })
   it('lay on what she named before they call to the table', () => {
-    const beside = recipes(90, (seed) => ({ cuisine: cuisineOf(seed), recipeType: 'Salad', include: ['salmon'] }))
+    const beside = recipes(90, (seed) => ({ cuisine: cuisineOf(seed), recipeType: 'Side Dish', include: ['salmon'] }))
     expect(beside.length).toBeGreaterThan(20)
     const late = beside.flatMap(stepsOf).filter((step) => /erve (?:straight away|at once)[^.]*\. Top with/.test(step))
     expect(late).toEqual([])
@@ -163,7 +163,11 @@ describe('the last sentences', () => {
 
 describe('what is named, weighed and seasoned', () => {
   it('has its second meat in the title', () => {
-    const soups = recipes(40, () => ({ cuisine: 'Italian', recipeType: 'Soup', include: ['sausage', 'kale'] }))
+    const soups = recipes(40, () => ({
+      cuisine: 'Italian',
+      recipeType: 'Soup',
+      notes: 'bean soup with kale and sausage',
+    }))
     const zuppe = soups.filter(
       (soup) =>
         soup.draft.title.startsWith('Zuppa di Fagioli') && linesOf(soup).some((line) => line.includes('sausage')),

@@ -231,11 +231,11 @@ function forbiddenBy(words: string): readonly string[] {
   const tried = plainWords(words).map(spelled)
   const found = phraseAt(tried, 0)
   const foreign = found?.length === tried.length ? (found.foods ?? []) : []
-  const base = madeAtHome[singular(words)] ?? []
+  const base = madeAtHome.get(singular(words)) ?? []
   return [...new Set([words, tried.join(' '), ...base].flatMap((each) => [...foodsForbidden(each)]).concat(foreign))]
 }
 /** Sauces that are cooked here from their first food: who refuses one refuses that. */
-const madeAtHome: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+const madeAtHome: ReadonlyMap<string, readonly string[]> = new Map(
   ['tomato sauce', 'red sauce', 'marinara', 'marinara sauce', 'pizza sauce', 'pasta sauce'].map((sauce) => [
     sauce,
     ['canned tomatoes', 'tomato puree', 'tomato paste'],

@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
 import type { Pick } from '#domain/recipe/compose/pick.ts'
@@ -12,10 +12,15 @@ import type { Wish } from '#domain/recipe/wish.ts'
 export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wish: Wish): DishLine | undefined {
   const pan = lines.filter((line) => line.behaviour.kind !== 'bread' || withBread.has(form.id))
   const eaten = pan.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
-  const brought = pan.reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
+  const brought = pan.reduce((sum, line) => sum + (line.grams * line.food.salt * tasted(line)) / 100, 0)
   const percent = (form.saltPercent ?? 0) * saltShare(wish)
   const needed = Math.min(1.5 * wish.servings, (eaten * percent) / 100 - brought)
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
+}
+
+/** What the sea and the soil put into fish, eggs and chard is half as salty on the tongue as what a cook strews over them. */
+function tasted(line: DishLine): number {
+  return isFreshFish(line) || isKind(line, 'leaf', 'egg') ? 0.5 : 1
 }
 
 /** Bread beside a dish seasons nothing in the pan; in these it is the dish. */

@@ -36,7 +36,7 @@ export function dropLine(draft: RecipeDraft, index: number, reason: string): Men
 /** Leaves a line out that no step speaks of by its own name, or that is no food. */
 export function dropFromList(draft: RecipeDraft, index: number, reason: string): Mended | undefined {
   const old = draft.ingredients[index]
-  if (!old || draft.ingredients.length < 3) return undefined
+  if (!old || draft.ingredients.length < 2) return undefined
   return {
     draft: { ...draft, ingredients: draft.ingredients.toSpliced(index, 1) },
     change: { line: index, from: ingredientText(old), to: 'left out', reason },

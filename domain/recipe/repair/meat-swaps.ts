@@ -19,7 +19,7 @@ const braised: readonly Substitute[] = [
   ...mains,
 ]
 const minces: readonly Substitute[] = [
-  { food: 'brown-lentils', short: 'lentils', ratio: 0.5 },
+  { food: 'cooked-lentils', short: 'lentils' },
   { food: 'tofu', short: 'tofu', preparation: 'crumbled' },
   { food: 'tempeh', preparation: 'crumbled' },
   { food: 'mushrooms', short: 'mushrooms', preparation: 'finely chopped' },

@@ -149,7 +149,7 @@ function changedStep(
 }
 
 function withStop(text: string): string {
-  return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
+  return /[.!?]\)?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 }
 function shortName(name: string): string {
   return (

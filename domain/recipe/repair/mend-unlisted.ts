@@ -6,7 +6,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type Called, renameFood, withoutFood } from '#domain/recipe/repair/rename-food.ts'
 import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
-import { calledBy, isListed, type Mended, suits } from '#domain/recipe/repair/swap-line.ts'
+import { calledBy, isListed, type Mended, othersThan, suits } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { type Unlisted, unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
 
@@ -25,7 +25,7 @@ export function* mendsOfUnlisted(draft: RecipeDraft, eater: EaterProfile): Gener
       const fresh = steps[step] ?? ''
       if (fresh === old.description || steps.some((one) => one.trim() === '' || one.length > 2000)) continue
       const title = called
-        ? renameFood({ words: mention.words, food: unlisted.food }, called)(draft.title, 'title')
+        ? renameFood({ words: mention.words, food: unlisted.food }, called, othersThan(draft, []))(draft.title, 'title')
         : draft.title
       yield {
         draft: {
@@ -48,11 +48,12 @@ function waysWithout(
   const fitting = substitutesFor(food.id).filter((one) =>
     suits({ amount: '1', unit: 'tbsp', name: foodById(one.food).name }, eater),
   )
+  const others = othersThan(draft, [])
   const known = fitting.filter((one) => isListed(draft, one.food))
   return [
     ...[...known, ...fitting].map((chosen) => {
       const called = calledBy(chosen)
-      const rename = renameFood(gone, called)
+      const rename = renameFood(gone, called, others)
       return { called, text: (said: string) => reworded(rename(greased(said, food)), food, called) }
     }),
     { text: (said: string) => withoutFood(said, gone) ?? said },

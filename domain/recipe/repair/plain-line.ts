@@ -28,7 +28,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     const without = dropFromList(draft, index, `${words} is a thing of the kitchen, not a food`)
     if (without) yield without
   }
-  if (/:\s*$|^for the \w+$/i.test(from.trim())) {
+  if (/:\s*$|^for the \w+$|^the following\b/i.test(from.trim())) {
     const without = dropFromList(draft, index, `${words} is a heading, not a food`)
     if (without) yield without
   }
@@ -48,7 +48,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     /\b(?:optional|to taste|any other)\b/i.test(from) ||
     /^(?:pinch|dash|drop)$/.test(readIngredientLine(from).unit ?? '') ||
     !/\d/.test(from)
-  const unused = isSmall && !isUsed(draft, index) && !/\b(?:whole|half|an?|one|two|some)\b/i.test(from)
+  const unused = isSmall && !isUsed(draft, index) && !/\b(?:whole|half|an?|any|one|two|some)\b/i.test(from)
   const without = unused ? dropFromList(draft, index, `${words} is not known to us, and no step uses it`) : undefined
   if (without) yield without
   const seasoning = isSmall ? dropLine(draft, index, `${words} is not known to us`) : undefined
@@ -86,7 +86,7 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
   const isArticle = /^an?$/i.test(line.amount)
   const measure = { amount: isArticle && !unit && !line.unit ? '' : line.amount, unit: unit ?? line.unit }
   const said = nameOf(spoon ? line.name.slice(spoon[0].length) : line.name)
-  const whole = nameOf(line.name.replace(/[.,;:]/g, ' '))
+  const whole = nameOf(`${line.name} ${line.preparation ?? ''}`.replace(/[.,;:]/g, ' '))
   const known = readIngredientLine(ingredientText(old)).foods.filter(({ food }) => food)
   const names = [
     said,
@@ -124,12 +124,17 @@ function endings(said: string): string[] {
   return at > 0 ? [words.slice(at).join(' ')] : []
 }
 
+/** What stands before the first word that leads on to something else. */
+function headOf(said: string): string {
+  const [head = ''] = said.split(
+    / (?:of|such|like|from|with|in|for|that|which|to|per|q|or|and|about|cut|without|weighing) |[~–—/]| - /i,
+  )
+  return head
+}
+
 /** 'onions of any kind', 'olive oil q.b.' begin with it. */
 function beginnings(said: string): string[] {
   const words = headOf(said).split(/\s+/)
-XX|like|from|with|in|for|that|which|to|per|q|or|and|about|cut|without) |[~–—/]| - /i,
-  )
-  const words = head.split(/\s+/)
   const found = words
     .map((_, cut) => words.slice(0, words.length - cut).join(' '))
     .find((name) => knownFood(name).exact)
@@ -233,7 +238,9 @@ function slips(one: string, other: string): number {
 /** The plainest food of the kind that the last words name: a broth of no kind is made of vegetables. */
 function ofKind(said: string, from: 'first' | 'last' = 'last'): string[] {
   const stems = stemsOf(said)
-  const found = (from === 'last' ? stems.toReversed() : stems).flatMap((stem) => (Object.hasOwn(plainest, stem) ? [plainest[stem] ?? ''] : []))
+  const found = (from === 'last' ? stems.toReversed() : stems).flatMap((stem) =>
+    Object.hasOwn(plainest, stem) ? [plainest[stem] ?? ''] : [],
+  )
   return found.slice(0, 1).map((id) => foodById(id).name)
 }
 const plainest: Readonly<Record<string, Food['id']>> = {
@@ -290,12 +297,15 @@ const plainest: Readonly<Record<string, Food['id']>> = {
   spirit: 'spirits',
   beer: 'beer',
   tea: 'black-tea',
+  curry: 'curry-powder',
+  seed: 'sunflower',
+  clove: 'cloves',
   water: 'water',
 }
 
 /** Words of lists that are no food at all. */
 const tools =
-  /^(?:(?:a|an|the|one|some|large|small|medium|deep|good|clean|sharp|\d+\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?! of)\b(?![^(]*\b(?:of|with) (?!paper|foil))/i
+  /^(?:(?:a|an|the|one|some|large|small|medium|deep|good|clean|sharp|\d+\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?! of)\b(?![^(]*\b(?:of|with) (?!paper|foil))/i
 function isTool(text: string): boolean {
   return tools.test(
     plain(text)

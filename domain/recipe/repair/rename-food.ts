@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { pluralOf, singularOf } from '#domain/measure/plural.ts'
+import { pluralOf, singularName, singularOf } from '#domain/measure/plural.ts'
 import { plain } from '#domain/plain-text.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import { mentionsIn } from '#domain/recipe/verify/mentions.ts'

@@ -21,10 +21,23 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
       .replace(said(String.raw`(${escaped(fresh.word)}) (?:is|has) (?:fully |completely )?melted`), '$1 is hot')
   if (old && eggs.has(old.id)) mended = forEggs(mended, name, fresh)
   if (old && isFlesh(old) && !(fresh.food && isFlesh(fresh.food))) mended = forFlesh(mended)
+  if (fresh.food?.plural === fresh.food?.name && !/s$/.test(fresh.word))
+    mended = mended.replace(
+      said(String.raw`\b(the ${escaped(fresh.word)}) (are|were)\b`),
+      (_, it: string, verb: string) => `${it} ${one[verb.toLowerCase()] ?? verb}`,
+    )
+  if (/[^s]s$/.test(fresh.word))
+    mended = mended.replace(
+      said(String.raw`\b(${escaped(fresh.word)}) (is|was|has)\b`),
+      (_, name: string, verb: string) => `${name} ${several[verb.toLowerCase()] ?? verb}`,
+    )
   return mended.replace(/ {2,}/g, ' ').replace(/ (?=[,.;](?:\s|$))/g, '')
 }
 
 const eggs = new Set(['egg', 'egg-yolk', 'egg-white'])
+
+const one: Readonly<Record<string, string>> = { are: 'is', were: 'was' }
+const several: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' }
 
 function forEggs(text: string, name: string, { word }: Called): string {
   const said = (pattern: string) => new RegExp(pattern, 'gi')

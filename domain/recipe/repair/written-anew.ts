@@ -17,7 +17,7 @@ export function countedAnew(draft: RecipeDraft, index: number, substitute: Subst
   if (unit !== undefined || keeps) return undefined
   const [line] = readRecipe({ servings: 1, ingredients: draft.ingredients.slice(index, index + 1) }).lines
   const dimension = line?.line.unit === undefined ? undefined : unitById(line.line.unit)?.dimension
-  const grams = line?.portions[0]?.weight?.grams
+  const grams = line?.line.amount ? line.portions[0]?.weight?.grams : undefined
   if (grams === undefined || grams <= 0 || dimension === 'mass' || dimension === 'volume') return undefined
   const other = pantry.get(food)
   const handled = [preparation, line?.line.optional ? 'optional' : ''].filter(Boolean).join(', ')

@@ -38,6 +38,8 @@ export class Ear {
   passingTo = -9
   /** A reaction was told and its food has not come yet. */
   reactionOpen = false
+  /** Each refused food has its own 'no': one after a comma without it is not refused. */
+  noEach = false
   /** Where the sentence began. */
   sentenceFrom = 0
   /** Where the last machine ended. */
@@ -71,6 +73,7 @@ export class Ear {
     }
     this.lineList = false
     this.sentenceFrom = at
+    this.noEach = false
     this.mode = 'wanted'
     this.swap = undefined
     this.leftover = false
@@ -93,6 +96,7 @@ export class Ear {
 
   food({ words, length, foods = [] }: Found, at: number): void {
     this.endList()
+    this.endRefusals(at, at + length)
     if (this.listOnly && !this.joined) this.mode = 'wanted'
     this.joined = false
     // 'avoid salt' asks for less of it: a dish without any is no dish
@@ -114,6 +118,12 @@ export class Ear {
     this.heardSince = true
     this.reactionOpen = false
     if (this.mode === 'allergy') this.allergy(words)
+  }
+
+  /** 'no bread no pasta, brisket': who says 'no' to each refuses nothing without it, but for the last of a list. */
+  endRefusals(from: number, to: number): void {
+    if (!this.noEach || this.mode !== 'refused' || !this.afterComma) return
+    if (!joiners.has(this.words[from - 1] ?? '') && !joiners.has(this.words[to] ?? '')) this.mode = 'wanted'
   }
 
   /** 'no onions, quick dinner': after the comma of a refusal only a food goes on with the list. */

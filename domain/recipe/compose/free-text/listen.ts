@@ -1,10 +1,8 @@
+import { AllergyEar } from '#domain/recipe/compose/free-text/allergy-ear.ts'
 import { takeChoice } from '#domain/recipe/compose/free-text/choices.ts'
-import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
-import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import { figureAt } from '#domain/recipe/compose/free-text/figures.ts'
 import type { Choice, DishMeaning, Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
 import { passingAt } from '#domain/recipe/compose/free-text/passing.ts'
-import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { bareRefusals, chosenDiets, fillers, joiners } from '#domain/recipe/compose/free-text/small-words.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
@@ -17,7 +15,7 @@ import { remembered } from '#domain/remembered.ts'
  */
 export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, 300)
 
-class Listener extends Ear {
+class Listener extends AllergyEar {
   constructor(text: string) {
     super(text)
     this.listen(text)
@@ -42,16 +40,7 @@ class Listener extends Ear {
       at += Math.max(1, length)
     }
     if (!understood) this.unheard(text, partFrom, tokens.length)
-    if (this.words.some((word) => physicians.has(word))) this.bindRefused()
-  }
-
-  /** What a doctor forbids is refused for the body's sake. */
-  bindRefused(): void {
-    for (const food of this.said.foods) {
-      if (food.as !== 'refused' || food.passing || !allergenWords.has(food.words)) continue
-      food.as = 'allergy'
-      this.allergy(food.words)
-    }
+    this.bindRefused()
   }
 
   unheard(text: string, from: number, to: number): void {
@@ -77,21 +66,6 @@ class Listener extends Ear {
     return found.length
   }
 
-  /** 'peanuts make me itch', 'my throat closes up with walnuts': an allergy in all but the word. */
-  reaction(at: number, end: number): number {
-    const told = reactionAt(this.words, at, end)
-    if (!told) return 0
-    if (told.food === 'after') {
-      this.turn('allergy', at + told.length)
-      this.reactionOpen = true
-      return told.length
-    }
-    const before = this.said.foods.at(-1)
-    if (!before || before.from < this.sentenceFrom || at - before.to > 4) return 0
-    for (const { words } of this.listBefore('allergy')) this.allergy(words)
-    return told.length
-  }
-
   /** What was eaten lately, or is eaten beside the dish, is not in it. */
   passing(at: number, end: number): number {
     if (this.passingTo === at && this.mode === 'refused') this.turn('wanted', at)
@@ -99,38 +73,17 @@ class Listener extends Ear {
     if (!heard) return 0
     this.turn('refused', at + heard.length)
     this.passingTo = heard.reach === undefined ? end : at + heard.reach
-    if (heard.why === 'beside' && !this.said.types.length && !this.said.foods.some(({ as }) => as === 'wanted'))
-      this.said.types.push('Side Dish')
+    const isSide =
+      heard.why === 'side' || (heard.why === 'beside' && !this.said.foods.some(({ as }) => as === 'wanted'))
+    if (isSide && !this.said.types.length) this.said.types.push('Side Dish')
     return heard.length
-  }
-
-  /** Allergens that are no foods of a kitchen: named alone they are told for the eater's sake. */
-  bareAllergen(at: number): Found | undefined {
-    const word = this.words[at] ?? ''
-    return noFoods.has(word) ? { words: word, length: 1, foods: [] } : undefined
-  }
-
-  /** In an allergy the words for an allergen come before all others, in any tongue. */
-  allergenAt(at: number): Found | undefined {
-    if (this.mode !== 'allergy') return undefined
-    for (let length = Math.min(3, this.partEnd(at) - at); length > 0; length--) {
-      const words = this.words.slice(at, at + length).join(' ')
-      if (allergenWords.has(words)) return { words, length, foods: foodNamed(words) ?? [] }
-    }
-    return undefined
-  }
-
-  /** Where the next comma or stop is: no phrase reaches over it. */
-  partEnd(at: number): number {
-    const most = Math.min(at + 8, this.tokens.length)
-    for (let next = at + 1; next < most; next++) if (this.tokens[next]?.after) return next
-    return most
   }
 
   /** False where the words turn out to mean nothing at this place. */
   meaning(found: Found, meaning: Meaning, at: number): boolean {
     switch (meaning.is) {
       case 'refuse':
+        this.noEach ||= this.mode === 'refused' && this.heardSince
         this.turn('refused', at + found.length)
         if (bareRefusals.has(found.words)) this.bareAt = at + found.length
         return true
@@ -239,6 +192,8 @@ class Listener extends Ear {
     const goesOn = this.mode === 'refused' && !(this.afterComma && (this.strange > 0 || !found.foods))
     if (goesOn) {
       this.said.refusedDishes.push(dish)
+      const [main] = at < this.passingTo ? dish.foods : []
+      if (main && !found.foods) return this.food({ ...found, words: main, foods: foodNamed(main) ?? [] }, at)
       if (found.foods) this.food(found, at)
       return
     }
@@ -260,37 +215,6 @@ class Listener extends Ear {
     else return false
     this.swap = undefined
     return true
-  }
-
-  /** 'allergic to nuts' and 'nut allergy'; 'no allergies' is a phrase of its own. */
-  heardAllergy(found: Found, at: number): boolean {
-    const before = this.said.foods.at(-1)
-    const backward = before && at - before.to <= 1 && !/ (?:to|of|from|a|au|aux|al|gegen)$/.test(found.words)
-    if (backward) {
-      for (const { words } of this.listBefore('allergy')) this.allergy(words)
-    }
-    const next = this.words[at + found.length]
-    if (backward && next !== 'to') return true
-    if (!backward && this.allergicToBefore(at + found.length)) return true
-    const { foods, diets, allergens } = this.said
-    // 'no eggs, she is allergic' has said to what
-    this.said.openAllergy = !diets.length && !allergens.length && !foods.some(({ as }) => as !== 'wanted')
-    this.turn('allergy', at + found.length)
-    return true
-  }
-
-  /** 'no eggs, she is allergic', 'loves shrimp but is allergic': nothing follows, so what was named is meant. */
-  allergicToBefore(next: number): boolean {
-    const after = this.tokens[next]?.after ?? 'stop'
-    const mine = this.said.foods.filter(({ from }) => from >= this.sentenceFrom)
-    const refused = mine.filter(({ as }) => as === 'refused')
-    if (after !== 'stop' && !(after === 'comma' && refused.length)) return false
-    const meant = refused.length ? refused : mine.length ? this.listBefore('allergy') : []
-    for (const food of meant) {
-      food.as = 'allergy'
-      this.allergy(food.words)
-    }
-    return meant.length > 0
   }
 
   refuseBefore(at: number, adjacent: boolean): boolean {
@@ -329,12 +253,3 @@ class Listener extends Ear {
     this.listBefore('refused')
   }
 }
-
-const physicians: ReadonlySet<string> = new Set(
-  'doctor doctors dr gp medical medically allergist dietitian diagnosed hospital pediatrician paediatrician'.split(' '),
-)
-const noFoods: ReadonlySet<string> = new Set(
-  'lupin lupine sulphite sulphites sulfite sulfites casein whey crustacean crustaceans mollusc molluscs mollusk mollusks'.split(
-    ' ',
-  ),
-)

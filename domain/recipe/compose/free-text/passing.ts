@@ -4,8 +4,8 @@ export interface Passing {
   length: number
   /** Words from the same place over which it holds; undefined: to the end of the part. */
   reach?: number
-  /** 'lately' eaten, or eaten 'beside' the dish. */
-  why: 'lately' | 'beside'
+  /** 'lately' eaten, or eaten 'beside' the dish, or the dish is a 'side' of it. */
+  why: 'lately' | 'beside' | 'side'
 }
 
 /** What was eaten lately ('had pasta yesterday', 'already ate chicken') or comes from elsewhere ('a side for steak'), at a place among words. */
@@ -15,7 +15,7 @@ export function passingAt(words: readonly string[], at: number, end: number): Pa
   const text = words.slice(at, Math.min(end, at + 12)).join(' ')
   for (const pattern of beside) {
     const found = pattern.exec(text)?.[0]
-    if (found) return { length: found.split(' ').length, why: 'beside' }
+    if (found) return { length: found.split(' ').length, why: /^(?:side|accompan)/.test(found) ? 'side' : 'beside' }
   }
   if (keeps.test(words.slice(Math.max(0, at - 12), at + 12).join(' '))) return undefined
   for (const pattern of before) {
@@ -44,7 +44,9 @@ const beside: readonly RegExp[] = [
     `^what (?:goes|to serve|to have|to eat|can i serve|should i serve|do i serve|pairs|works)(?: (?:well|best|good|nicely))? with${the}(?= )`,
   ),
   new RegExp(`^(?:to (?:go|serve)|goes|going|pairs|pairing)(?: (?:along|well|nicely|great|good))? with${the}(?= )`),
-  new RegExp(`^(?:sides?|side dish(?:es)?|accompaniment) (?:for|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`),
+  new RegExp(
+    `^(?:sides?|side dish(?:es)?|accompaniment) (?:for|to|with(?= (?:my|the|our|roast|roasted|grilled|baked|fried)\\b))${the}(?= )`,
+  ),
   new RegExp(`^(?:to accompany|alongside)${the}(?= )`),
 ]
 

@@ -72,6 +72,9 @@ const patterns: readonly (readonly [RegExp, Reaction['food']])[] = [
   ],
   [rule(`(?:gets?|got|getting|have|had|has) ${few}(?:${ill}|${harm}) ${tell}${eat}`), 'after'],
   [rule(`(?:feels?|become|becomes|becoming|am|is|are) (?:\\w+ )?(?:${ill}) ${tell}${eat}`), 'after'],
+  [rule('(?:does|do) not like (?:me|him|her|us)|(?:dont|doesnt) like (?:me|him|her|us)'), 'before'],
+  [rule(`(?:are|is) (?:\\w+ ){1,4}(?:for|to|on) (?:my|his|her|our|their) (?:${belly})`), 'before'],
+  [rule(`(?:${harm}) ${tell}${eat}`), 'after'],
   [rule(`(?:throws?|threw|throwing) up ${tell}${eat}`), 'after'],
   [
     rule(
@@ -94,4 +97,4 @@ function rule(pattern: string): RegExp {
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi)/
+  /^(?:mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/

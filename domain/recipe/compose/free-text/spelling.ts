@@ -12,7 +12,9 @@ export const spelled = remembered((word: string): string => {
   for (const known of wordsLike(word)) {
     if (Math.abs(known.length - word.length) > 2) continue
     const sameBones = skeleton(known) === bare
-    const most = word.length >= 8 || (sameBones && word.length >= 6) ? 2 : 1
+    // 'chikn': the head is right and two letters are left out
+    const isShortened = known.length === word.length + 2 && known.startsWith(word.slice(0, 3))
+    const most = word.length >= 8 || (sameBones && (word.length >= 6 || isShortened)) ? 2 : 1
     const slips = slipsBetween(known, word, most)
     // of two words as near the one with the same consonants is meant
     const cost = slips - (sameBones ? 0.5 : 0)

@@ -13,7 +13,7 @@ export const bakedCheese: Form = {
   methods: ['Baked', 'Roasted'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
-  quickest: 30,
+  quickest: 36,
   calories: [170, 420],
   texture: 'browned',
   fixedSize: true,

@@ -12,6 +12,7 @@ export const bites: Form = {
   meals: ['Snack', 'Late Night', 'Breakfast'],
   methods: ['Raw/No Cook'],
   level: 1,
+  quickest: 26,
   equipment: [['Food Processor', 'Blender']],
   calories: [120, 330],
   texture: 'none',

@@ -11,7 +11,7 @@ export const cheeseCrisps: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven']],
-  quickest: 20,
+  quickest: 26,
   calories: [110, 280],
   texture: 'raw',
   fixedSize: true,

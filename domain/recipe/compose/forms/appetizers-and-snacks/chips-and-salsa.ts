@@ -12,7 +12,7 @@ export const chipsAndSalsa: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
-  quickest: 20,
+  quickest: 26,
   calories: [130, 360],
   texture: 'raw',
   saltPercent: 0.38,

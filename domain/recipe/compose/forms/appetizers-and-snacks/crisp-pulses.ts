@@ -11,7 +11,7 @@ export const crispPulses: Form = {
   methods: ['Roasted', 'Baked'],
   level: 1,
   equipment: [['Oven', 'Air Fryer', 'Toaster Oven']],
-  quickest: 25,
+  quickest: 39,
   calories: [120, 300],
   texture: 'none',
   saltPercent: 0.45,

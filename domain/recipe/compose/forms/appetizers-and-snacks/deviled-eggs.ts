@@ -10,6 +10,7 @@ export const deviledEggs: Form = {
   meals: ['Snack', 'Lunch', 'Dinner', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],
   level: 1,
+  quickest: 31,
   equipment: [['Stovetop']],
   calories: [110, 280],
   texture: 'none',

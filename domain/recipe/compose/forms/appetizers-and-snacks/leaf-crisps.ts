@@ -11,7 +11,7 @@ export const leafCrisps: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven', 'Air Fryer', 'Toaster Oven']],
-  quickest: 25,
+  quickest: 36,
   calories: [60, 210],
   texture: 'none',
   saltPercent: 0.55,

@@ -12,7 +12,7 @@ export const nachos: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven'], ['Stovetop']],
-  quickest: 25,
+  quickest: 28,
   calories: [260, 640],
   texture: 'none',
   saltPercent: 0.3,

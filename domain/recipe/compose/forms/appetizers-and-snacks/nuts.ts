@@ -12,6 +12,7 @@ export const nuts: Form = {
   meals: ['Snack', 'Late Night'],
   methods: ['Roasted', 'Baked'],
   level: 1,
+  quickest: 37,
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
   calories: [150, 330],
   texture: 'none',

@@ -13,6 +13,7 @@ export const stuffedMushrooms: Form = {
   meals: ['Dinner', 'Snack', 'Late Night', 'Lunch'],
   methods: ['Baked', 'Roasted'],
   level: 2,
+  quickest: 39,
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer'], ['Stovetop']],
   calories: [100, 330],
   texture: 'browned',

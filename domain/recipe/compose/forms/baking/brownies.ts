@@ -27,7 +27,7 @@ export const brownies: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven'], ['Stovetop']],
-  quickest: 50,
+  quickest: 54,
   calories: [200, 480],
   texture: 'none',
   sweet: true,

@@ -27,7 +27,7 @@ export const clafoutis: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven']],
-  quickest: 50,
+  quickest: 59,
   calories: [160, 360],
   texture: 'none',
   sweet: true,

@@ -21,7 +21,7 @@ export const cobbler: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven']],
-  quickest: 55,
+  quickest: 56,
   calories: [220, 460],
   texture: 'none',
   sweet: true,

@@ -14,7 +14,7 @@ export const galette: Form = {
   methods: ['Baked'],
   level: 2,
   equipment: [['Oven']],
-  quickest: 90,
+  quickest: 92,
   calories: [250, 520],
   texture: 'none',
   sweet: true,

@@ -14,7 +14,7 @@ export const nutCake: Form = {
   methods: ['Baked'],
   level: 2,
   equipment: [['Oven']],
-  quickest: 60,
+  quickest: 69,
   calories: [230, 480],
   texture: 'none',
   sweet: true,

@@ -21,7 +21,7 @@ export const nutCookies: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven']],
-  quickest: 60,
+  quickest: 59,
   calories: [180, 420],
   texture: 'none',
   sweet: true,

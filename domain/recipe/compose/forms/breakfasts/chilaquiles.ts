@@ -13,7 +13,7 @@ export const chilaquiles: Form = {
   methods: ['Baked', 'Boiled'],
   level: 2,
   equipment: [['Oven', 'Toaster Oven'], ['Stovetop']],
-  quickest: 35,
+  quickest: 27,
   calories: [300, 660],
   texture: 'wet',
   saltPercent: 0.34,

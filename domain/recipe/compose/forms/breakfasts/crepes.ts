@@ -14,7 +14,7 @@ export const crepes: Form = {
   methods: ['Fried', 'Sautéed'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 40,
+  quickest: 20,
   calories: [230, 560],
   texture: 'none',
   sweet: true,

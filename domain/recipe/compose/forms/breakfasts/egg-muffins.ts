@@ -14,7 +14,7 @@ export const eggMuffins: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven'], ['Stovetop']],
-  quickest: 40,
+  quickest: 41,
   calories: [170, 420],
   texture: 'none',
   saltPercent: 0.4,

@@ -12,7 +12,7 @@ export const frenchToast: Form = {
   methods: ['Fried', 'Sautéed'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 20,
+  quickest: 22,
   calories: [260, 620],
   texture: 'none',
   sweet: true,

@@ -14,7 +14,7 @@ export const granola: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven']],
-  quickest: 45,
+  quickest: 48,
   calories: [230, 560],
   texture: 'none',
   sweet: true,

@@ -21,6 +21,7 @@ export const pancakes: Form = {
   meals: ['Breakfast', 'Snack'],
   methods: ['Fried', 'Sautéed'],
   level: 1,
+  quickest: 21,
   equipment: [['Stovetop']],
   calories: [220, 620],
   texture: 'none',

@@ -16,7 +16,7 @@ export const rolledOmelet: Form = {
   methods: ['Fried'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 20,
+  quickest: 9,
   calories: [230, 620],
   texture: 'none',
   saltPercent: 0.34,

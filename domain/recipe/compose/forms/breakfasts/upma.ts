@@ -13,7 +13,7 @@ export const upma: Form = {
   methods: ['Sautéed', 'Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 27,
   calories: [240, 520],
   texture: 'wet',
   saltPercent: 0.34,

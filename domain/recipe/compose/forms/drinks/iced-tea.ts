@@ -22,7 +22,7 @@ export const icedTea: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 15,
+  quickest: 26,
   calories: [5, 180],
   texture: 'none',
   sweet: true,

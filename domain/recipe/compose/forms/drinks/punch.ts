@@ -16,6 +16,7 @@ export const punch: Form = {
   meals: ['Dinner', 'Late Night', 'Snack'],
   methods: ['Slow Cooked'],
   level: 1,
+  quickest: 113,
   equipment: [['Slow Cooker']],
   calories: [20, 180],
   texture: 'none',

@@ -24,7 +24,7 @@ export const filledWrap: Form = {
   methods: ['Sautéed', 'Fried'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 17,
+  quickest: 12,
   calories: [300, 780],
   texture: 'browned',
   saltPercent: 0.5,

@@ -23,7 +23,7 @@ export const noCookPlate: Form = {
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],
-  quickest: 14,
+  quickest: 9,
   calories: [220, 640],
   texture: 'raw',
   saltPercent: 0.36,

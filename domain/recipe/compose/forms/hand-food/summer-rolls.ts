@@ -15,7 +15,7 @@ export const summerRolls: Form = {
   methods: ['Raw/No Cook'],
   level: 2,
   equipment: [],
-  quickest: 18,
+  quickest: 11,
   calories: [180, 520],
   texture: 'raw',
   weather: 'warm',

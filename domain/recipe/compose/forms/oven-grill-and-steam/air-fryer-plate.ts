@@ -28,7 +28,7 @@ export const airFryerPlate: Form = {
   methods: ['Roasted', 'Fried'],
   level: 1,
   equipment: [['Air Fryer']],
-  quickest: 28,
+  quickest: 36,
   calories: [220, 750],
   texture: 'browned',
   saltPercent: 0.4,

@@ -27,7 +27,7 @@ export const crustedFish: Form = {
   methods: ['Baked', 'Roasted'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven']],
-  quickest: 30,
+  quickest: 31,
   calories: [240, 750],
   texture: 'browned',
   saltPercent: 0.42,

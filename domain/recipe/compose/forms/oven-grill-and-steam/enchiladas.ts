@@ -25,7 +25,7 @@ export const enchiladas: Form = {
   methods: ['Baked'],
   level: 2,
   equipment: [['Oven', 'Toaster Oven'], ['Stovetop']],
-  quickest: 50,
+  quickest: 52,
   calories: [330, 850],
   texture: 'wet',
   saltPercent: 0.34,

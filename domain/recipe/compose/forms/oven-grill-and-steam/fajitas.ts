@@ -17,7 +17,7 @@ export const fajitas: Form = {
   methods: ['Roasted'],
   level: 1,
   equipment: [['Oven']],
-  quickest: 35,
+  quickest: 40,
   calories: [280, 800],
   texture: 'browned',
   saltPercent: 0.38,

@@ -36,7 +36,7 @@ export const layeredBake: Form = {
   methods: ['Baked'],
   level: 2,
   equipment: [['Oven'], ['Stovetop']],
-  quickest: 75,
+  quickest: 73,
   calories: [260, 850],
   texture: 'wet',
   saltPercent: 0.31,

@@ -32,7 +32,7 @@ export const parcels: Form = {
   methods: ['Baked', 'Steamed'],
   level: 2,
   equipment: [['Oven', 'Toaster Oven']],
-  quickest: 25,
+  quickest: 27,
   calories: [200, 700],
   texture: 'wet',
   saltPercent: 0.38,

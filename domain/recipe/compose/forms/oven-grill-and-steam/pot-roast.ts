@@ -32,7 +32,7 @@ export const potRoast: Form = {
   methods: ['Braised', 'Roasted'],
   level: 2,
   equipment: [['Oven'], ['Stovetop']],
-  quickest: 170,
+  quickest: 166,
   calories: [330, 900],
   texture: 'wet',
   saltPercent: 0.32,

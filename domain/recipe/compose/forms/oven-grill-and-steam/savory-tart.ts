@@ -23,7 +23,7 @@ export const savoryTart: Form = {
   methods: ['Baked'],
   level: 2,
   equipment: [['Oven', 'Toaster Oven'], ['Stovetop']],
-  quickest: 52,
+  quickest: 51,
   calories: [260, 760],
   texture: 'wet',
   saltPercent: 0.45,

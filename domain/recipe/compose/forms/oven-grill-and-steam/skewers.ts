@@ -27,6 +27,7 @@ export const skewers: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Grilled'],
   level: 1,
+  quickest: 30,
   equipment: [['Grill', 'Stovetop']],
   calories: [150, 520],
   texture: 'browned',

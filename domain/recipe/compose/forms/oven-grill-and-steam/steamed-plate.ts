@@ -31,7 +31,7 @@ export const steamedPlate: Form = {
   methods: ['Steamed'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 28,
+  quickest: 16,
   calories: [180, 650],
   texture: 'wet',
   saltPercent: 0.36,

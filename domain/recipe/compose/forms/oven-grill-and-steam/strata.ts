@@ -23,7 +23,7 @@ export const strata: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven'], ['Stovetop']],
-  quickest: 65,
+  quickest: 66,
   calories: [300, 750],
   texture: 'wet',
   saltPercent: 0.28,

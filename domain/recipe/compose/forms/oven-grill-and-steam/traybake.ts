@@ -30,7 +30,7 @@ export const traybake: Form = {
   methods: ['Roasted', 'Baked'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven']],
-  quickest: 35,
+  quickest: 47,
   calories: [260, 850],
   texture: 'browned',
   saltPercent: 0.4,

@@ -31,7 +31,7 @@ export const wholeRoast: Form = {
   methods: ['Roasted'],
   level: 2,
   equipment: [['Oven']],
-  quickest: 50,
+  quickest: 59,
   calories: [240, 900],
   texture: 'browned',
   saltPercent: 0.36,

@@ -41,7 +41,7 @@ export const beanPot: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 35,
+  quickest: 26,
   calories: [220, 700],
   texture: 'wet',
   saltPercent: 0.33,

@@ -28,7 +28,7 @@ export const braise: Form = {
   methods: ['Braised'],
   level: 3,
   equipment: [['Stovetop'], ['Oven']],
-  quickest: 75,
+  quickest: 72,
   calories: [330, 900],
   texture: 'wet',
   saltPercent: 0.36,

@@ -39,7 +39,7 @@ export const curry: Form = {
   methods: ['Sautéed', 'Boiled'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 30,
+  quickest: 18,
   calories: [230, 850],
   texture: 'wet',
   saltPercent: 0.36,

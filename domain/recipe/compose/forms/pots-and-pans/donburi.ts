@@ -27,7 +27,7 @@ export const donburi: Form = {
   methods: ['Boiled', 'Braised'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 15,
   calories: [260, 800],
   texture: 'wet',
   saltPercent: 0.3,

@@ -28,7 +28,7 @@ export const dryCurry: Form = {
   methods: ['Sautéed', 'Steamed'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 20,
+  quickest: 13,
   calories: [180, 620],
   texture: 'browned',
   saltPercent: 0.42,

@@ -26,7 +26,7 @@ export const eggPan: Form = {
   methods: ['Sautéed', 'Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 28,
+  quickest: 29,
   calories: [180, 560],
   texture: 'wet',
   saltPercent: 0.36,

@@ -29,7 +29,7 @@ export const friedRice: Form = {
   methods: ['Fried', 'Sautéed'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 18,
   calories: [260, 850],
   texture: 'browned',
   saltPercent: 0.42,

@@ -24,7 +24,7 @@ export const frittata: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Stovetop'], ['Oven', 'Toaster Oven']],
-  quickest: 30,
+  quickest: 31,
   calories: [200, 620],
   texture: 'browned',
   saltPercent: 0.4,

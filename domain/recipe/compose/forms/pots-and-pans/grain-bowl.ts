@@ -29,7 +29,7 @@ export const grainBowl: Form = {
   methods: ['Sautéed'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 28,
+  quickest: 16,
   calories: [260, 850],
   texture: 'browned',
   saltPercent: 0.36,

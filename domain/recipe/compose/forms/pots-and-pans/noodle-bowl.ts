@@ -40,7 +40,7 @@ export const noodleBowl: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 17,
   calories: [280, 750],
   texture: 'wet',
   saltPercent: 0.33,

@@ -26,7 +26,7 @@ export const pasta: Form = {
   methods: ['Sautéed', 'Boiled'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 17,
   calories: [300, 900],
   texture: 'browned',
   saltPercent: 0.4,

@@ -15,7 +15,7 @@ export const risotto: Form = {
   methods: ['Boiled', 'Sautéed'],
   level: 3,
   equipment: [['Stovetop']],
-  quickest: 35,
+  quickest: 36,
   calories: [300, 750],
   texture: 'wet',
   saltPercent: 0.33,

@@ -16,7 +16,7 @@ export const breadSalad: Form = {
   methods: ['Baked', 'Roasted'],
   level: 1,
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
-  quickest: 25,
+  quickest: 28,
   calories: [180, 520],
   texture: 'raw',
   saltPercent: 0.34,

@@ -12,7 +12,7 @@ export const esquites: Form = {
   methods: ['Sautéed', 'Roasted'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 20,
+  quickest: 13,
   calories: [140, 360],
   texture: 'none',
   saltPercent: 0.34,

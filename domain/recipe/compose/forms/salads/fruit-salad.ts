@@ -16,7 +16,7 @@ export const fruitSalad: Form = {
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],
-  quickest: 12,
+  quickest: 6,
   calories: [80, 340],
   texture: 'raw',
   saltPercent: 0.26,

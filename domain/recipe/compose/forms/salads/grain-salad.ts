@@ -24,6 +24,7 @@ export const grainSalad: Form = {
   meals: ['Lunch', 'Dinner', 'Late Night', 'Breakfast'],
   methods: ['Boiled'],
   level: 1,
+  quickest: 20,
   equipment: [['Stovetop']],
   calories: [220, 620],
   texture: 'raw',

@@ -14,7 +14,7 @@ export const larb: Form = {
   methods: ['Sautéed'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 14,
   calories: [150, 480],
   texture: 'none',
   saltPercent: 0.3,

@@ -13,7 +13,7 @@ export const layeredSalad: Form = {
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],
-  quickest: 15,
+  quickest: 18,
   calories: [90, 380],
   texture: 'raw',
   saltPercent: 0.34,

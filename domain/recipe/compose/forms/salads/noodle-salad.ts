@@ -18,7 +18,7 @@ export const noodleSalad: Form = {
   methods: ['Boiled', 'Sautéed'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 16,
   calories: [230, 620],
   texture: 'raw',
   saltPercent: 0.3,

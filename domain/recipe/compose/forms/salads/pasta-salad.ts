@@ -16,7 +16,7 @@ export const pastaSalad: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 25,
+  quickest: 30,
   calories: [240, 640],
   texture: 'raw',
   saltPercent: 0.36,

@@ -15,7 +15,7 @@ export const potatoSalad: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 35,
+  quickest: 27,
   calories: [130, 420],
   texture: 'none',
   saltPercent: 0.36,

@@ -13,6 +13,7 @@ export const slaw: Form = {
   meals: ['Lunch', 'Dinner', 'Late Night'],
   methods: ['Raw/No Cook'],
   level: 1,
+  quickest: 20,
   equipment: [],
   calories: [60, 300],
   texture: 'raw',

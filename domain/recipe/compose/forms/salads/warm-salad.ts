@@ -25,6 +25,7 @@ export const warmSalad: Form = {
   meals: ['Lunch', 'Dinner', 'Late Night'],
   methods: ['Roasted', 'Baked'],
   level: 1,
+  quickest: 27,
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
   calories: [120, 520],
   texture: 'browned',

@@ -14,7 +14,7 @@ export const creamedGreens: Form = {
   methods: ['Sautéed', 'Braised'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 20,
+  quickest: 16,
   calories: [110, 320],
   texture: 'none',
   saltPercent: 0.42,

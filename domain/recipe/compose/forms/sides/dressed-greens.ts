@@ -14,7 +14,7 @@ export const dressedGreens: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 15,
+  quickest: 19,
   calories: [50, 190],
   texture: 'none',
   saltPercent: 0.38,

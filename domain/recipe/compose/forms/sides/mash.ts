@@ -14,7 +14,7 @@ export const mash: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 30,
+  quickest: 15,
   calories: [110, 360],
   texture: 'none',
   saltPercent: 0.4,

@@ -12,7 +12,7 @@ export const panFlatbread: Form = {
   methods: ['Fried'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 45,
+  quickest: 36,
   calories: [180, 360],
   texture: 'none',
   fixedSize: true,

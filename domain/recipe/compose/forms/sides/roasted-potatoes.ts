@@ -22,7 +22,7 @@ export const roastedPotatoes: Form = {
   methods: ['Roasted', 'Baked'],
   level: 1,
   equipment: [['Oven', 'Air Fryer', 'Toaster Oven'], ['Stovetop']],
-  quickest: 50,
+  quickest: 59,
   calories: [130, 380],
   texture: 'browned',
   saltPercent: 0.45,

@@ -15,7 +15,7 @@ export const seasonedRice: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 30,
+  quickest: 13,
   calories: [120, 380],
   texture: 'none',
   saltPercent: 0.4,

@@ -46,7 +46,7 @@ export const brothySoup: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 15,
+  quickest: 11,
   calories: [130, 550],
   texture: 'wet',
   saltPercent: 0.29,

@@ -14,6 +14,7 @@ export const chilledSoup: Form = {
   meals: ['Lunch', 'Dinner', 'Snack'],
   methods: ['Raw/No Cook'],
   level: 1,
+  quickest: 36,
   equipment: [['Blender', 'Food Processor']],
   calories: [80, 340],
   texture: 'none',

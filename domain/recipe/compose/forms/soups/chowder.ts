@@ -26,7 +26,7 @@ export const chowder: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 35,
+  quickest: 38,
   calories: [220, 650],
   texture: 'wet',
   saltPercent: 0.27,

@@ -28,7 +28,7 @@ export const hotAndSourSoup: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 20,
+  quickest: 23,
   calories: [120, 420],
   texture: 'wet',
   saltPercent: 0.3,

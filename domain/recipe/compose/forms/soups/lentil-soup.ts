@@ -26,7 +26,7 @@ export const lentilSoup: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 32,
+  quickest: 33,
   calories: [220, 560],
   texture: 'wet',
   saltPercent: 0.3,

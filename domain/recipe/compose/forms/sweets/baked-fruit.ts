@@ -24,6 +24,7 @@ export const bakedFruit: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Baked', 'Roasted'],
   level: 1,
+  quickest: 31,
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
   calories: [90, 340],
   texture: 'none',

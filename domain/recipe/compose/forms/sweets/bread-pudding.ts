@@ -16,7 +16,7 @@ export const breadPudding: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven']],
-  quickest: 75,
+  quickest: 79,
   calories: [240, 520],
   texture: 'none',
   sweet: true,

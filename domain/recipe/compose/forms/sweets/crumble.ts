@@ -22,6 +22,7 @@ export const crumble: Form = {
   meals: ['Dinner', 'Snack', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Baked'],
   level: 1,
+  quickest: 48,
   equipment: [['Oven', 'Toaster Oven']],
   calories: [180, 560],
   texture: 'none',

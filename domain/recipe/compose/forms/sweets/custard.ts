@@ -16,6 +16,7 @@ export const custard: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Steamed'],
   level: 2,
+  quickest: 43,
   equipment: [['Stovetop']],
   calories: [150, 400],
   texture: 'none',

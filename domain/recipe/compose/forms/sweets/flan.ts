@@ -14,7 +14,7 @@ export const flan: Form = {
   methods: ['Baked'],
   level: 2,
   equipment: [['Oven'], ['Stovetop']],
-  quickest: 140,
+  quickest: 134,
   calories: [180, 400],
   texture: 'none',
   sweet: true,

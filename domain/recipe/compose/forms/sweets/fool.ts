@@ -21,7 +21,7 @@ export const fool: Form = {
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],
-  quickest: 15,
+  quickest: 19,
   calories: [90, 360],
   texture: 'none',
   sweet: true,

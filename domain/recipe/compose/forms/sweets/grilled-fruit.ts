@@ -20,6 +20,7 @@ export const grilledFruit: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night'],
   methods: ['Grilled'],
   level: 1,
+  quickest: 18,
   equipment: [['Grill', 'Stovetop']],
   calories: [90, 320],
   texture: 'none',

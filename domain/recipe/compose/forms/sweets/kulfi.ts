@@ -12,7 +12,7 @@ export const kulfi: Form = {
   methods: ['Boiled'],
   level: 1,
   equipment: [['Stovetop']],
-  quickest: 300,
+  quickest: 316,
   calories: [140, 380],
   texture: 'none',
   sweet: true,

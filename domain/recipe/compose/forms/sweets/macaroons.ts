@@ -13,7 +13,7 @@ export const macaroons: Form = {
   methods: ['Baked'],
   level: 1,
   equipment: [['Oven'], ['Stovetop']],
-  quickest: 55,
+  quickest: 54,
   calories: [130, 320],
   texture: 'none',
   sweet: true,

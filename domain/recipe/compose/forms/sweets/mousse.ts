@@ -16,7 +16,7 @@ export const mousse: Form = {
   methods: ['Raw/No Cook'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 70,
+  quickest: 72,
   calories: [160, 460],
   texture: 'none',
   sweet: true,

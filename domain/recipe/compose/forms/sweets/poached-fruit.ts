@@ -20,6 +20,7 @@ export const poachedFruit: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night', 'Breakfast'],
   methods: ['Boiled', 'Braised'],
   level: 1,
+  quickest: 27,
   equipment: [['Stovetop']],
   calories: [80, 320],
   texture: 'none',

@@ -20,6 +20,7 @@ export const pudding: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Boiled'],
   level: 1,
+  quickest: 33,
   equipment: [['Stovetop']],
   calories: [200, 480],
   texture: 'none',

@@ -19,6 +19,7 @@ export const slowFruit: Form = {
   meals: ['Dinner', 'Late Night', 'Breakfast'],
   methods: ['Slow Cooked'],
   level: 1,
+  quickest: 115,
   equipment: [['Slow Cooker']],
   calories: [90, 300],
   texture: 'none',

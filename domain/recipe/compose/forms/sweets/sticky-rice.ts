@@ -13,7 +13,7 @@ export const stickyRice: Form = {
   methods: ['Steamed'],
   level: 2,
   equipment: [['Stovetop']],
-  quickest: 110,
+  quickest: 113,
   calories: [280, 520],
   texture: 'none',
   sweet: true,

@@ -21,7 +21,7 @@ export const sweetYogurt: Form = {
   methods: ['Raw/No Cook'],
   level: 1,
   equipment: [],
-  quickest: 20,
+  quickest: 22,
   calories: [120, 360],
   texture: 'none',
   sweet: true,

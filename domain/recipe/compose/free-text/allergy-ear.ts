@@ -1,0 +1,97 @@
+import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
+import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
+import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
+import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+
+/** Hears what makes somebody ill, in whatever way it is told: an allergy binds, so one too many does less harm than one too few. */
+export class AllergyEar extends Ear {
+  /** 'peanuts make me itch', 'my throat closes up with walnuts': an allergy in all but the word. */
+  reaction(at: number, end: number): number {
+    const told = reactionAt(this.words, at, end)
+    if (!told) return 0
+    if (told.food === 'after') {
+      this.turn('allergy', at + told.length)
+      this.reactionOpen = true
+      return told.length
+    }
+    const before = this.said.foods.at(-1)
+    if (!before || before.from < this.sentenceFrom || at - before.to > 4) return 0
+    for (const { words } of this.listBefore('allergy')) this.allergy(words)
+    return told.length
+  }
+
+  /** Allergens that are no foods of a kitchen: named alone they are told for the eater's sake. */
+  bareAllergen(at: number): Found | undefined {
+    const word = this.words[at] ?? ''
+    // in other tongues and before the word itself: 'Soja-Allergie'
+    const isTold = allergenWords.has(word) && /^(?:allerg|alerg|intoler)/.test(this.words[at + 1] ?? '')
+    return noFoods.has(word) || isTold ? { words: word, length: 1, foods: [] } : undefined
+  }
+
+  /** In an allergy the words for an allergen come before all others, in any tongue. */
+  allergenAt(at: number): Found | undefined {
+    if (this.mode !== 'allergy') return undefined
+    for (let length = Math.min(3, this.partEnd(at) - at); length > 0; length--) {
+      const words = this.words.slice(at, at + length).join(' ')
+      if (allergenWords.has(words)) return { words, length, foods: foodNamed(words) ?? [] }
+    }
+    return undefined
+  }
+
+  /** Where the next comma or stop is: no phrase reaches over it. */
+  partEnd(at: number): number {
+    const most = Math.min(at + 8, this.tokens.length)
+    for (let next = at + 1; next < most; next++) if (this.tokens[next]?.after) return next
+    return most
+  }
+
+  /** 'allergic to nuts' and 'nut allergy'; 'no allergies' is a phrase of its own. */
+  heardAllergy(found: Found, at: number): boolean {
+    const before = this.said.foods.at(-1)
+    const backward = before && at - before.to <= 1 && !/ (?:to|of|from|a|au|aux|al|gegen)$/.test(found.words)
+    if (backward) {
+      for (const { words } of this.listBefore('allergy')) this.allergy(words)
+    }
+    const next = this.words[at + found.length]
+    if (backward && next !== 'to') return true
+    if (!backward && this.allergicToBefore(at + found.length)) return true
+    const { foods, diets, allergens } = this.said
+    // 'no eggs, she is allergic' has said to what
+    this.said.openAllergy = !diets.length && !allergens.length && !foods.some(({ as }) => as !== 'wanted')
+    this.turn('allergy', at + found.length)
+    return true
+  }
+
+  /** 'no eggs, she is allergic', 'loves shrimp but is allergic': nothing follows, so what was named is meant. */
+  allergicToBefore(next: number): boolean {
+    const after = this.tokens[next]?.after ?? 'stop'
+    const mine = this.said.foods.filter(({ from }) => from >= this.sentenceFrom)
+    const refused = mine.filter(({ as }) => as === 'refused')
+    if (after !== 'stop' && !(after === 'comma' && refused.length)) return false
+    const meant = refused.length ? refused : mine.length ? this.listBefore('allergy') : []
+    for (const food of meant) {
+      food.as = 'allergy'
+      this.allergy(food.words)
+    }
+    return meant.length > 0
+  }
+
+  /** What a doctor forbids is refused for the body's sake. */
+  bindRefused(): void {
+    if (!this.words.some((word) => physicians.has(word))) return
+    for (const food of this.said.foods) {
+      if (food.as !== 'refused' || food.passing || !allergenWords.has(food.words)) continue
+      food.as = 'allergy'
+      this.allergy(food.words)
+    }
+  }
+}
+
+const physicians: ReadonlySet<string> = new Set(
+  'doctor doctors dr gp medical medically allergist dietitian diagnosed hospital pediatrician paediatrician'.split(' '),
+)
+const noFoods: ReadonlySet<string> = new Set(
+  'lupin lupine sulphite sulphites sulfite sulfites casein whey crustacean crustaceans mollusc molluscs mollusk mollusks'.split(
+    ' ',
+  ),
+)
