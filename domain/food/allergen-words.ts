@@ -39,6 +39,8 @@ export function findPhrases(words: readonly Word[]): Span[] {
       if (word === undefined || (end > start && word.after !== '')) break
       key += word.key
       const phrase = phrases.get(key)
+      // 'Salt and a pinch' names no anda.
+      if (end > start && small.has(words[start]?.key ?? '') && small.has(word.key)) continue
       if (phrase) spans.push({ start, end: end + 1, phrase })
     }
   }
@@ -46,6 +48,7 @@ export function findPhrases(words: readonly Word[]): Span[] {
 }
 
 const units = new Set(['g', 'l', 'c', 't'])
+const small = new Set(['a', 'an', 'and', 'as', 'at', 'in', 'is', 'of', 'on', 'or', 'the', 'to'])
 
 /** Whether the words are only denied: 'anchovy' in 'anchovy-free'; not in 'eggs free-range' or 'fish free of bones'. */
 export function isDenied({ end }: Span, words: readonly Word[]): boolean {

@@ -118,7 +118,8 @@ function endOfWarning(words: readonly Word[], start: number): number {
   return end < 0 ? words.length : end
 }
 
-const joiners = new Set(['or', 'and', 'plus', 'with'])
+/** 'No nuts but almonds': what is excepted is not denied. */
+const joiners = new Set(['or', 'and', 'plus', 'with', 'except', 'but', 'besides', 'apart', 'other', 'only', 'just'])
 const deniers = new Set(['not', 'non', 'isn', 'isnt', 'for', 'if', 'your', 'make', 'keep'])
 /** 'If needed': the word is wished for, not said. */
 const conditions = new Set([
@@ -131,6 +132,11 @@ const conditions = new Set([
   'ideally',
   'could',
   'substitute',
+  'works',
+  'work',
+  'whatever',
+  'otherwise',
+  'possible',
 ])
 /** Amounts and words that may stand beside a clearing word which stands alone. */
 const fillers =

@@ -31,6 +31,12 @@ export function knownFood(words: string): FoundFood {
 }
 const lookUpTable = remembered((words) => lookUp(tableIndex(), words), 16_000)
 
+/** Whether every one of the words stands in the name of some food of the table, or together they name one. */
+export function isOfFoods(words: string): boolean {
+  const { vocabulary } = tableIndex()
+  return foodWords(words).every((word) => vocabulary.has(word)) || knownFood(words).food !== undefined
+}
+
 /** As `findFood`, in an index of any foods. */
 export function findFoodIn(index: FoodIndex, words: string): FoundFood {
   const known = lookUp(index, words)

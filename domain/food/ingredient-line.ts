@@ -16,6 +16,7 @@ import {
   sizedName,
   unitInName,
 } from '#domain/food/line-names.ts'
+import { unmasked } from '#domain/food/unmasked.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -33,7 +34,7 @@ const longest = 400
 
 function read(text: string): IngredientLine {
   const notes: string[] = []
-  const { body, asides } = liftAsides(withoutHeading(cleaned(text), notes))
+  const { body, asides } = liftAsides(withoutHeading(cleaned(unmasked(text.slice(0, longest))), notes))
   const part = partOfFruit(body)
   const measured = measureAt(part?.rest ?? body, 0, asides)
   const rest = (part?.rest ?? body).slice(measured.end)

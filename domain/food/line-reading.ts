@@ -1,10 +1,14 @@
 import { type AllergenClaim, coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import { type Clearing, findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
+import { isOfFoods } from '#domain/food/find-food.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
+import { claimsItself } from '#domain/food/itself.ts'
 import type { IngredientLine } from '#domain/food/line.ts'
 import { isNamedByTerms, placeOf, spokenOf } from '#domain/food/line-places.ts'
 import { mayHoldMeat } from '#domain/food/table/diet-terms.ts'
+import { unmasked } from '#domain/food/unmasked.ts'
+import { isUnreadNote, leavesOpen } from '#domain/food/unread-note.ts'
 import { readWords, type Word } from '#domain/food/word-keys.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -39,7 +43,8 @@ export const readEvidence: (line: IngredientLine) => LineReading = rememberedFor
 const longestLine = 2000
 
 function read(line: IngredientLine): LineReading {
-  const words = readWords(line.text.slice(0, longestLine))
+  const text = unmasked(line.text.slice(0, longestLine))
+  const words = readWords(text)
   const named = [...line.foods, ...line.alternatives]
   const phrases = findPhrases(words)
   const listed = coveredSpans(phrases, 'allergens')
@@ -54,9 +59,11 @@ function read(line: IngredientLine): LineReading {
   const unknown: UnknownFood[] = []
   if (named.length === 0 || line.text.length > longestLine)
     unknown.push({ words: line.text.slice(0, 60), clears: [], facts: [] })
+  if (unknown.length === 0) unknown.push(...besideFood(line))
+  if (said.length > 0 && leavesOpen(text)) unknown.push({ words: text.slice(0, 60), clears: [], facts: [] })
   named.forEach(({ food, words: name }, at) => {
     const found = places[at]
-    const because = found ? textOf(line.text, words, found) : name
+    const because = found ? textOf(text, words, found) : name
     const place = found ?? (named.length === 1 ? { start: 0, end: words.length } : undefined)
     const touching = clearings.filter(({ start, end }) => place && start < place.end && end > place.start)
     if (food) {
@@ -72,7 +79,7 @@ function read(line: IngredientLine): LineReading {
     if (claims.length + beyond.length === 0) continue
     const home = owned.find((place) => place.start <= span.start && place.end >= span.end)
     const over = clearings.filter((one) => isOver(one, span)).map((one) => (home ? saidByName(one, home) : one))
-    const because = textOf(line.text, words, span)
+    const because = textOf(text, words, span)
     weigh({ because, claims, facts: beyond }, over, !listed.has(span) && !home)
   }
   const ofSomeKind = named.filter(({ food, words: name }) => !food && isOfSomeKind(name)).map(({ words: name }) => name)
@@ -93,6 +100,13 @@ function read(line: IngredientLine): LineReading {
     if (mayBeRemade && over.some((clearing) => isRemade(one, clearing)))
       unknown.push({ words: one.because, ...saidBy(over) })
   }
+}
+
+/** What stands beside the foods of a line and cannot be read: a slip of the pen, a foreign word. */
+function besideFood({ foods, preparation }: IngredientLine): UnknownFood[] {
+  return [preparation, ...foods.flatMap(({ food, words }) => (food ? [words] : []))]
+    .filter((text) => isUnreadNote(text, (words) => isNamedByTerms(words) || isOfFoods(words)))
+    .map((words) => ({ words, clears: [], facts: [] }))
 }
 
 /** 'Gluten-free oat milk' is one name of oat milk: what is only usual in the food is not in the one that denies it. */
@@ -150,7 +164,7 @@ function afterClearing(one: Evidence, over: readonly Clearing[]): Evidence {
   return {
     ...one,
     claims: one.claims
-      .filter(({ allergen }) => !has('clears', allergen))
+      .filter(({ allergen }) => !has('clears', allergen) || claimsItself(one.because, allergen))
       .map((claim) => (has('softens', claim.allergen) ? { ...claim, certainty: 'usual' } : claim)),
     facts: one.facts.filter((fact) => !over.some((clearing) => clearing.facts.includes(fact))),
   }

@@ -1,3 +1,5 @@
+import { allergyWays, unseenAllergyWays } from '#domain/recipe/compose/free-text/allergy-ways.ts'
+import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { type Tried, tried } from '../composing/tried.ts'
 import { type Extent, type Outcome, percent } from '../outcome.ts'
@@ -21,6 +23,7 @@ export function freeText({ quick }: Extent): Outcome[] {
     rulesKept('9 the same of wishes written later', moreWishes, seeds),
     rulesKept('9 the same of wishes by another hand', [...freshWishes, ...freshHostileWishes], seeds),
     rulesKept('9 the same of wishes of that hand, unseen', unseenWishes, seeds),
+    allergiesBound(),
     {
       what: '9 hostile texts answered by a clean recipe',
       target: 'all',
@@ -29,6 +32,29 @@ export function freeText({ quick }: Extent): Outcome[] {
       cases: unclean,
     },
   ]
+}
+
+/** Ways of telling an allergy for which the recipe that comes holds none of it. */
+function allergiesBound(): Outcome {
+  const ways = [...allergyWays, ...unseenAllergyWays]
+  const loose = ways.flatMap(([text, ...allergens]) => {
+    const answer = answered({ text }, 1)
+    const rulings = ruled({ text, allergens }, answer)
+    return rulings.every(({ kept }) => kept) && isTold(text) ? [] : [`“${text}” brought ${brought(answer)}`]
+  })
+  return {
+    what: '9 allergies told in passing that bind',
+    target: 'all',
+    measured: `${ways.length - loose.length} of ${ways.length}`,
+    met: loose.length === 0,
+    cases: loose,
+  }
+}
+
+/** A recipe may hold none of it by luck: the wish itself must name an allergen or a diet. */
+function isTold(notes: string): boolean {
+  const { allergens, diet } = boundByNotes({ ...anything, notes })
+  return allergens.length > 0 || diet !== undefined
 }
 
 function rulesKept(what: string, wishes: readonly FreeTextWish[], seeds: readonly number[]): Outcome {

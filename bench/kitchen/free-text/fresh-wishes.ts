@@ -20,7 +20,7 @@ export const freshWishes: readonly FreeTextWish[] = [
   { text: 'chicken katsu curry', dish: 'katsu|cutlet', has: ['chicken'] },
   { text: 'moules marinieres, bread to dip', dish: 'mussel|moules', has: ['mussel'] },
   { text: 'shrimp po boy', dish: "po' boy|po boy|sandwich", has: ['shrimp|prawn'] },
-  { text: "shepherd's pie", dish: "shepherd|pie", has: ['potato', 'lamb'] },
+  { text: "shepherd's pie", dish: 'shepherd|pie', has: ['potato', 'lamb'] },
   { text: 'shepards pie but with beef', dish: 'shepherd|cottage|pie', has: ['potato', 'beef'] },
   { text: 'tiramisu', type: 'Dessert', dish: 'tiramis' },
   { text: 'saag paneer', has: ['paneer', 'spinach'] },
@@ -59,8 +59,16 @@ export const freshWishes: readonly FreeTextWish[] = [
   { text: 'huevos rancheros', has: ['egg', 'tortilla'] },
   { text: 'okonomiyaki', has: ['cabbage'], dish: 'okonomiyaki|pancake' },
   // like X but Y
-  { text: 'like lasagna but with zucchini instead of noodles', has: ['zucchini'], hasNot: ['lasagna', 'lasagna noodle'] },
-  { text: 'something like butter chicken but with chickpeas instead of chicken', has: ['chickpea'], hasNot: ['chicken'] },
+  {
+    text: 'like lasagna but with zucchini instead of noodles',
+    has: ['zucchini'],
+    hasNot: ['lasagna', 'lasagna noodle'],
+  },
+  {
+    text: 'something like butter chicken but with chickpeas instead of chicken',
+    has: ['chickpea'],
+    hasNot: ['chicken'],
+  },
   { text: 'alfredo but lighter', dish: 'alfredo|pasta' },
   { text: 'mac n cheese but make it fancy', dish: 'mac', has: ['cheese|cheddar|gruyère|gruyere'] },
   { text: 'spag bol without the red meat', dish: 'pasta|spaghetti|ragu|bolognese', hasNot: ['beef', 'lamb', 'veal'] },
@@ -85,9 +93,15 @@ export const freshWishes: readonly FreeTextWish[] = [
   // UK, US and other tongues
   { text: 'courgettes and aubergine to use up', has: ['zucchini|courgette', 'eggplant|aubergine'] },
   { text: 'beef mince and swede', has: ['beef', 'rutabaga|swede'] },
-  { text: 'prawns, spring onions, rocket', has: ['shrimp|prawn', 'scallion|green onion|spring onion', 'arugula|rocket'] },
+  {
+    text: 'prawns, spring onions, rocket',
+    has: ['shrimp|prawn', 'scallion|green onion|spring onion', 'arugula|rocket'],
+  },
   { text: 'sausage and chips for the kids', has: ['sausage', 'potato'] },
-  { text: 'jacket potato with beans and cheese', has: ['potato', 'bean', 'cheddar|cheese|feta|mozzarella|parmesan|halloumi|paneer|manchego|gouda|queso'] },
+  {
+    text: 'jacket potato with beans and cheese',
+    has: ['potato', 'bean', 'cheddar|cheese|feta|mozzarella|parmesan|halloumi|paneer|manchego|gouda|queso'],
+  },
   { text: 'quelque chose avec du poulet et des champignons', has: ['chicken', 'mushroom'] },
   { text: 'sans gluten svp', diet: 'gluten-free' },
   { text: 'arroz con pollo para 6', has: ['rice', 'chicken'], servings: 6 },
@@ -158,7 +172,11 @@ export const freshWishes: readonly FreeTextWish[] = [
   { text: 'heart doc says low salt, low fat. fish pls', has: ['fish|cod|salmon|tilapia|haddock|trout|halibut'] },
   { text: 'keto! and i have cauliflower', diet: 'keto', has: ['cauliflower'] },
   { text: 'halal please, lamb', has: ['lamb'], hasNot: ['pork', 'bacon', 'wine'] },
-  { text: 'kosher: no mixing meat with dairy, chicken', has: ['chicken'], hasNot: ['milk', 'cream', 'cheese', 'butter', 'yogurt', 'parmesan'] },
+  {
+    text: 'kosher: no mixing meat with dairy, chicken',
+    has: ['chicken'],
+    hasNot: ['milk', 'cream', 'cheese', 'butter', 'yogurt', 'parmesan'],
+  },
   { text: 'my daughter went vegetarian, kids love burgers', diet: 'vegetarian', dish: 'burger|patty|patties' },
   { text: 'meatless monday with lentils', diet: 'vegetarian', has: ['lentil'] },
   { text: 'plant based breakfast', diet: 'vegan' },

@@ -12,7 +12,10 @@ export const unseenWishes: readonly FreeTextWish[] = [
   { text: 'feijoada', has: ['black bean'] },
   { text: 'kung pao chicken no peanuts', has: ['chicken'], hasNot: ['peanut'] },
   { text: 'massaman curry', dish: 'massaman|curry' },
-  { text: 'pierogi filling ideas w potato and cheese', has: ['potato', 'cheese|cheddar|farmer|ricotta|gouda|parmesan|feta|manchego|mozzarella'] },
+  {
+    text: 'pierogi filling ideas w potato and cheese',
+    has: ['potato', 'cheese|cheddar|farmer|ricotta|gouda|parmesan|feta|manchego|mozzarella'],
+  },
   { text: 'spanakopita vibes but as a frittata', dish: 'frittata', has: ['spinach', 'feta'] },
   { text: 'caldo verde', has: ['kale|collard', 'potato'], dish: 'soup|caldo' },
   { text: 'enfrijoladas or enchiladas', dish: 'enchilada' },

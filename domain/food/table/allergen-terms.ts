@@ -1075,4 +1075,68 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     dried tomatoes, sundried tomatoes, sweetened coconut, tawny port, vermouth, vin jaune, white wine, white
     wine vinegar, wine, wine vinegar`,
   ],
+
+  // Brands, words of other languages and manners of cooking that once got past the reading (adversarial-lines.test.ts)
+  [
+    'milk',
+    `
+    philadelphia, lactaid, fage, yoplait, lurpak, kerrygold, land o'lakes, land o lakes,
+    kaese, frischkäse, frischkaese, süt, keju, mentega, moloko, leben, halib, jibn, zabadi, chicken divan,
+    rollatini, white russian`,
+  ],
+  ['egg', "hellmanns, hellmann's, yemas, tuorli, albumi, eigelb, eiweiß"],
+  ['gluten', 'budweiser, roggenbrot, cevada, centeio'],
+  ['fish', 'starkist, sardinha, hamsi, eo-mook, prahok, ikan, ikan teri, ryba, seledka'],
+  [
+    'peanut',
+    `
+    skippy, jif, erdnussbutter, shengdana, paçoca, yer fıstığı, arakhis, ful sudani, pb, p.b.`,
+  ],
+  ['peanut wheat gluten', 'nutter butter'],
+  ['soy? wheat? gluten?', 'kikkoman'],
+  [
+    'milk?',
+    `
+    chobani, nestle, nestlé, susu, maslo, nachos, mocha, stroganoff, enchiladas, cheesed, cheesy,
+    creamed, elote, caprese`,
+  ],
+  ['wheat gluten milk', 'kraft dinner'],
+  [
+    'wheat gluten',
+    `
+    digestives, brötchen, semmeln, semmel, semmelbrösel, paniermehl, tenkasu, mianjin, manka, samid,
+    khubz`,
+  ],
+  ['wheat gluten egg milk', 'twinkies'],
+  ['mustard?', "french's"],
+  ['soy', 'bacos, tonyu, tonyū, aburage, sufu, tauco, taucu'],
+  ['tree_nut', 'pistacchi, antep fıstığı, lawz, joz, amandine, almondine'],
+  ['wheat? gluten? egg?', 'knödel, battered'],
+  [
+    'wheat? gluten?',
+    `
+    farine, harina, muka, burrito, sandwich, crumbed, panéed, paneed, southern fried, southern-fried`,
+  ],
+  ['crustacean', 'hummer, karides, hae bi'],
+  ['mollusc', 'tintenfisch, lula, polvo, mexilhões, mexilhão, cumi'],
+  ['sesame', 'sesam, everything-seasoned'],
+  ['soy wheat? gluten?', 'sojasoße, sojasosse, sojasauce, kecap'],
+  ['crustacean soy?', 'gejang'],
+  ['peanut?', 'kacang'],
+  ['peanut? crustacean?', 'rujak'],
+  ['milk egg wheat gluten', 'syrniki'],
+  ['tree_nut?', 'fustuq, japonais'],
+  ['sesame?', 'goddess dressing'],
+  ['tree_nut? milk', 'rocky road'],
+  ['milk tree_nut?', 'spumoni'],
+  ['tree_nut wheat? gluten?', 'picada, circassian chicken'],
+  ['egg? tree_nut? milk?', 'coronation chicken'],
+  ['milk wheat? gluten?', 'chicken a la king, chicken à la king'],
+  ['milk wheat gluten', 'tetrazzini'],
+  ['egg wheat gluten milk?', 'choux'],
+  ['crustacean? milk', 'newburg'],
+  ['wheat? gluten? milk?', 'apple crisp'],
+  ['wheat gluten milk?', 'apple crumble, en croute, en croûte'],
+  ['wheat gluten milk? egg?', 'onion tart, rhubarb tart'],
+  ['milk? wheat? gluten? egg?', 'kiev'],
 ]

@@ -14,6 +14,7 @@ export const plainFriends: readonly (readonly [contains: string, phrases: string
   [
     '',
     `
+    jif lemon, jif lemon juice,
     rice milk, hemp milk, flax milk, pea milk, potato milk, quinoa milk, tiger nut milk, milk thistle, milk
     thistle seed, cocoa butter, cacao butter, beurre de cacao, manteiga de cacau, shea butter, coconut butter,
     creamed coconut, apple butter, pear butter, pumpkin butter, plum butter, sunflower butter, sunflower seed

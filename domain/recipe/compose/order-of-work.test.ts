@@ -72,6 +72,15 @@ describe('words that must be true of the dish', () => {
       expect(recipe.draft.title).toMatch(/Cauliflower/)
     }
   })
+  it('call no mushroom crisp and no eggplant bright', () => {
+    const fried = recipes(130, (seed) => ({ cuisine: seed % 2 ? 'Chinese' : 'Thai', include: ['mushrooms'] }))
+    const stirred = fried.filter(({ dish }) => dish.startsWith('stir-fry/'))
+    expect(stirred.length).toBeGreaterThan(10)
+    const crisp = stirred
+      .flatMap(stepsOf)
+      .filter((step) => /(?:add|and) the mushrooms\. Stir-fry[^.]*until (?:crisp|bright)/.test(step))
+    expect(crisp).toEqual([])
+  })
   it('measure water once', () => {
     const soups = recipes(200, (seed) => ({
       cuisine: cuisineOf(seed),

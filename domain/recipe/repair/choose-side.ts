@@ -106,8 +106,8 @@ export function* swapsWithin(
 
 /** The line with these foods alone; what it says of handling stays where it offers no other food. */
 function lineOf(old: Ingredient, side: readonly NamedFood[]): Ingredient {
-  const { preparation, ...rest } = old
-  const [first = ''] = old.name.split(/ or |\s*\/\s*/i)
+  const { preparation, ...rest } = { ...old, name: old.name.replace(/\bglutenfree\b/gi, 'gluten-free') }
+  const [first = ''] = rest.name.split(/ or |\s*\/\s*/i)
   const said = readIngredientLine(ingredientText({ ...rest, name: first || old.name })).foods
   const isFirst =
     first !== '' &&
@@ -116,7 +116,9 @@ function lineOf(old: Ingredient, side: readonly NamedFood[]): Ingredient {
   const isPlain = preparation !== undefined && !/\b(?:or|and|instead|substitute|alternatively)\b/i.test(preparation)
   return {
     ...rest,
-    name: isFirst ? first : listed(side.map(({ words }) => words)).slice(0, 200) || old.name,
+    name: isFirst
+      ? first
+      : listed(side.map(({ words }) => words.replace(/\bglutenfree\b/gi, 'gluten-free'))).slice(0, 200) || old.name,
     ...(isPlain && { preparation }),
   }
 }

@@ -2,10 +2,11 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { plain } from '#domain/plain-text.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Substitute } from '#domain/recipe/repair/substitutions.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /**
  * What may stand in for the eggs of a line, by what the steps do with them; empty where nothing does: whites that are whipped, a
- * mayonnaise, a batter that more than four eggs hold up. Amounts for one egg are general kitchen practice.
+ * mayonnaise, a batter that more eggs than flour hold up. Amounts for one egg are general kitchen practice.
  */
 export function eggSubstitutes(draft: RecipeDraft, index: number, foodId: string): readonly Substitute[] {
   const line = draft.ingredients[index]
@@ -47,7 +48,17 @@ export function eggSubstitutes(draft: RecipeDraft, index: number, foodId: string
   if (foodId === 'egg-white') return []
   if (!binders.test(list)) return foodId === 'egg-yolk' ? creams : scrambles
   const { amount } = readIngredientLine(ingredientText(line))
-  return amount && amount.high.n / amount.high.d > 4 ? [] : bindings
+  const count = amount ? amount.high.n / amount.high.d : 1
+  return count > 4 && count * flourForEach > flourOf(draft) ? [] : bindings
+}
+
+/** Grams of flour and the like that hold without the egg: a sponge has less of it to each. */
+const flourForEach = 50
+function flourOf(draft: RecipeDraft): number {
+  const { lines } = readRecipe(draft)
+  return lines
+    .filter(({ name }) => binders.test(plain(name)))
+    .reduce((sum, { portions }) => sum + (portions[0]?.weight?.grams ?? 0), 0)
 }
 
 const binders =
@@ -77,6 +88,6 @@ const creams: readonly Substitute[] = [
 ]
 const bindings: readonly Substitute[] = [
   { food: 'flax', short: 'flax mixture', unit: 'tbsp', preparation: 'stirred into 3 tbsp water for each' },
-  { food: 'applesauce', short: 'applesauce', unit: 'tbsp', ratio: 4, forBaking: true },
+  { food: 'applesauce', short: 'applesauce', unit: 'tbsp', ratio: 4 },
   { food: 'chia', short: 'chia mixture', unit: 'tbsp', preparation: 'stirred into 3 tbsp water for each' },
 ]

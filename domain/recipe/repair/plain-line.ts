@@ -80,6 +80,8 @@ interface Reading {
 function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
   const bare = old.name.replace(/[*_~]/g, '').trim()
   const line = old.amount === '' && /^\d/.test(bare) ? ingredientOfLine(bare) : old
+  if (/^cloves?$/i.test(line.unit) && /spice/i.test(line.name))
+    return [{ measure: { amount: line.amount, unit: '' }, name: 'whole cloves' }]
   const spoon = /^(table|tea|salt|dessert)[ -]?spoon(?:s|fuls?)?(?:\s+of)?\s+/i.exec(line.name)
   const units: Readonly<Record<string, string>> = { table: 'tbsp', tea: 'tsp', salt: 'pinch', dessert: 'tbsp' }
   const unit = spoon ? units[(spoon[1] ?? '').toLowerCase()] : undefined
@@ -305,7 +307,7 @@ const plainest: Readonly<Record<string, Food['id']>> = {
 
 /** Words of lists that are no food at all. */
 const tools =
-  /^(?:(?:a|an|the|one|some|large|small|medium|deep|good|clean|sharp|\d+\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?! of)\b(?![^(]*\b(?:of|with) (?!paper|foil))/i
+  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d+\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?! of)\b(?![^(]*\b(?:of|with) (?!paper|foil))/i
 function isTool(text: string): boolean {
   return tools.test(
     plain(text)

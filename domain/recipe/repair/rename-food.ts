@@ -34,10 +34,7 @@ export const noOthers: Others = { words: new Set(), foods: [] }
 export function renameFood(old: Gone, fresh: Called, others: Others = noOthers): Rename {
   const names = namesOf(old, others, fresh.food)
   if (names.length === 0) return (text) => text
-  const pattern = new RegExp(
-    String.raw`(\ban? )?(?<![\w-])(${names.map(escaped).join('|')})(?![\w]|-(?!and))(?! (?:${tools.join('|')}))`,
-    'gi',
-  )
+  const pattern = new RegExp(String.raw`(\ban? )?(?<![\w-])(${names.map(escaped).join('|')})(?![\w]|-(?!and))`, 'gi')
   const isSaid = (text: string, from: number) => {
     const before = text.toLowerCase().lastIndexOf(fresh.word.toLowerCase(), from)
     return before >= 0 && before + fresh.word.length > from
@@ -49,8 +46,10 @@ export function renameFood(old: Gone, fresh: Called, others: Others = noOthers):
       pattern,
       (found: string, article: string | undefined, name: string, at: number, whole: string) => {
         const from = at + found.length - name.length
+        if (place === 'sentence' && tool.test(whole.slice(at + found.length))) return found
         if (isOther(from, from + name.length) || isSaid(whole, from)) return found
         if (place === 'title' && isSameWord(name, fresh.word)) return found
+        if (singularName(name.toLowerCase()) === singularName(fresh.word.toLowerCase())) return found
         const starts = place === 'title' ? /^[A-Z]/.test(name) : isSentenceStart(whole, from)
         const called = inNumber(fresh, name, article !== undefined)
         const word = starts && !article ? capitalised(called, place) : called
@@ -146,7 +145,7 @@ export function withoutFood(text: string, old: Gone, others: Others = noOthers):
 /** What a sentence may not end or go on with, once a food is cut out of it. */
 const dangling =
   /\b(?:with|and|of|the|or|in|a|an|some|using|add)(?:\s*[,.;:)]|\s+(?:if|and|or|until|then)\b|\s*$)|\(\s*\)/i
-const tools = ['dish', 'knife', 'press', 'masher', 'cooker', 'grater', 'bowl', 'pan', 'plate']
+const tool = /^ (?:dish|knife|press|masher|cooker|grater|bowl|pan|plate)/
 const vague = new Set(
   'sauce oil powder paste seasoning juice leaf seed syrup vinegar water bulb piece fillet stock broth mix blend cube extract stick slice kind ingredient topping mince stew roast grind'.split(
     ' ',
@@ -157,6 +156,7 @@ function namesOf({ words, food }: Gone, others: Others, fresh?: Food): string[] 
   const bare = (name: string | undefined) => (name ? [name.replace(/\(.*?\)|[,.].*/g, '').trim()] : [])
   const said = [words, food?.name, food?.plural].flatMap(bare)
   const full = [...said, ...(food?.aliases ?? []).flatMap(bare)]
+  const own = new Set(food && !isFlesh(food) ? full.map((name) => singularOf(name.toLowerCase())) : [])
   const isMeat = food !== undefined && isFlesh(food)
   const parts = said.flatMap((name) => {
     const all = name.split(/\s+/)
@@ -167,12 +167,21 @@ function namesOf({ words, food }: Gone, others: Others, fresh?: Food): string[] 
     const last = singularOf(name.toLowerCase().split(' ').at(-1) ?? '')
     if (name.length < 3 || (fresh && likeWords.has(last) && families[last]?.(fresh) && !name.includes(' ')))
       return false
-    return name.includes(' ') || (!vague.has(last) && !others.words.has(last))
+    if (name.includes(' ')) return true
+    // 'the butter' is butter beside peanut butter too, as nothing else listed goes by that name alone
+    return (
+      !vague.has(last) &&
+      (!others.words.has(last) || (own.has(last) && !others.foods.some((other) => isCalled(other, last))))
+    )
   })
   const both = usable.flatMap((name) => [name, name.replace(/s$/, ''), `${name}s`])
   return [...new Set(both.map((name) => name.toLowerCase()))]
     .filter((name) => name.length > 2)
     .sort((a, b) => b.length - a.length)
+}
+
+function isCalled({ name, aliases }: Food, word: string): boolean {
+  return [name, ...aliases].some((one) => singularOf(one.toLowerCase()) === word)
 }
 
 /** Words that stay right for what stands in: the penne is pasta as well. */

@@ -4,6 +4,7 @@ import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens, lineIsKnown } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
 import { singularOf } from '#domain/measure/plural.ts'
+import { printAmount } from '#domain/measure/print.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { eggSubstitutes } from '#domain/recipe/repair/egg-uses.ts'
@@ -101,7 +102,10 @@ export function putInstead(
   if (!food || line.foods.length > 1 || substitute.food === food.id || isListed(draft, substitute.food, alike))
     return undefined
   const unit = old.unit || (line.unit === 'each' ? '' : (line.unit ?? ''))
-  const fresh = written ?? substituted({ ...old, unit }, substitute)
+  // 'Whole milk 1 liter': the measure may stand anywhere in the line
+  const amount = old.amount === '' && line.amount ? printAmount(line.amount) : old.amount
+  const measured = { ...old, amount, unit: amount === '' ? '' : unit }
+  const fresh = written ?? substituted(measured, substitute)
   if (!fresh) return undefined
   const called = calledBy(substitute)
   const rename = renameFood({ words: named.words, food }, called, othersThan(draft, [index, ...alike]))

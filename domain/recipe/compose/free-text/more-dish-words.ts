@@ -24,6 +24,12 @@ export const moreDishRows: readonly DishRow[] = [
   ['chicken stroganoff', 'braise quick-skillet', 'bistro farmhouse', 'chicken, mushrooms, sour cream'],
   ['mushroom stroganoff', 'braise quick-skillet', 'bistro farmhouse', 'mushrooms, sour cream'],
   ['chicken marsala, marsala', 'pan-seared-fillet quick-skillet', 'soffritto ligurian', 'chicken, mushrooms'],
+  ['piccata, veal piccata', 'pan-seared-fillet quick-skillet', 'ligurian soffritto', 'lemon, capers'],
+  ['au poivre, steak au poivre', 'pan-seared-fillet', 'bistro', 'steak'],
+  ['steak frites', 'pan-seared-fillet', 'bistro', 'steak, potato'],
+  ['katsu', 'breaded-cutlet', 'soy-mirin kare', ''],
+  ['schnitzel, wiener schnitzel', 'breaded-cutlet', 'alsatian farmhouse', ''],
+  ['moules, moules frites, moules marinieres', 'mussels-in-broth', 'bistro norman', 'mussels'],
   ['saltimbocca', 'pan-seared-fillet quick-skillet', 'roman soffritto', 'prosciutto, sage'],
   ['shrimp scampi, scampi', 'pasta quick-skillet pan-seared-fillet', 'ligurian soffritto', 'shrimp, garlic, lemon'],
   [
@@ -134,6 +140,11 @@ export const moreDishRows: readonly DishRow[] = [
   ['wedge salad', 'salad', 'farmhouse', 'lettuce, bacon, blue cheese'],
   ['ceviche', 'poached-plate steamed-plate', 'peruvian baja', 'fish, lime'],
   // bread
+  ['banh mi, bahn mi', 'sandwich', 'vietnamese', 'bread'],
+  ['gyro, gyros, pita gyros', 'filled-wrap', 'greek cypriot', 'pita'],
+  ['shawarma, shwarma, schawarma, shawerma', 'filled-wrap', 'levantine lebanese', 'pita'],
+  ['po boy, po boys, poboy, poboys', 'sandwich', 'creole', 'bread'],
+  ['torta, tortas', 'sandwich', 'oaxacan', ''],
   ['sloppy joe, sloppy joes', 'burgers sandwich', 'farmhouse', 'ground beef'],
   [
     'reuben, pastrami sandwich, club sandwich, cheesesteak, philly cheesesteak, french dip',

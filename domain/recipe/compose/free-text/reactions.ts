@@ -53,6 +53,7 @@ const patterns: readonly (readonly [RegExp, Reaction['food']])[] = [
     ),
     'before',
   ],
+  [rule('instant (?:bathroom|hospital|toilet|regret|hives)'), 'before'],
   [rule(`bloats? (?:me|him|her|us|my \\w+)`), 'before'],
   [
     rule(
@@ -97,4 +98,4 @@ function rule(pattern: string): RegExp {
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/
+  /^(?:instant$|mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/

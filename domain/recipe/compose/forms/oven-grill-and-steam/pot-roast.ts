@@ -139,7 +139,9 @@ function build(kit: Kit, joint: DishLine): void {
   const wine = kit.the(kit.one('wine'))
   const boil = wine ? `Pour in ${wine} and boil for 2 minutes.` : ''
   const liquid = kit.the(kit.one('body'), kit.all('sauce'), stockOrWater(kit, 95), woody)
-  kit.step(`Lower the heat to medium. ${first} ${second}`, { active: soft ? 8 : 2 })
+  kit.step(`${kit.vary('Lower the heat to medium.', 'Turn the heat down to medium.')} ${first} ${second}`, {
+    active: soft ? 8 : 2,
+  })
   kit.step(
     `${boil} Add ${liquid}, return ${kit.again(joint)} and bring to a simmer; the liquid should come a third of the way up, no more`,
     { active: wine ? 6 : 4 },

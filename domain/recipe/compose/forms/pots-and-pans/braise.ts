@@ -131,7 +131,9 @@ function buildSauce(kit: Kit, protein: DishLine, onBone: boolean): void {
   const until = slow.length ? 'soft and sweet, 8 minutes' : 'wilted, 2 minutes'
   const first = soft ? `Add ${soft} and cook, scraping up the browned bits, until ${until}.` : ''
   const second = fragrant ? `${first ? 'Stir in' : 'Add'} ${fragrant} ${first ? 'for' : 'and stir for'} 1 minute.` : ''
-  kit.step(`Lower the heat to medium. ${first} ${second}`, { active: !soft ? 2 : slow.length ? 9 : 3 })
+  kit.step(`${kit.vary('Lower the heat to medium.', 'Turn the heat down to medium.')} ${first} ${second}`, {
+    active: !soft ? 2 : slow.length ? 9 : 3,
+  })
   const wine = kit.the(kit.one('wine'))
   const liquid = kit.the(kit.one('body'), kit.one('seasoning'), kit.all('sauce'), stockOrWater(kit, 110), woody)
   const back = onBone

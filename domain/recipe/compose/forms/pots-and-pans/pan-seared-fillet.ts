@@ -223,7 +223,7 @@ function panSauce(kit: Kit): void {
   const liquid = kit.the(sauces, kit.one('stock') ?? (wine ? undefined : water(30 * kit.servings)))
   const cream = kit.the(kit.one('creamy'))
   const parts = [
-    `Lower the heat to medium. Add ${fragrant} to the fat in the pan and stir for 1 minute.`,
+    `${kit.vary('Lower the heat to medium.', 'Turn the heat down to medium.')} Add ${fragrant} to the fat in the pan and stir for 1 minute.`,
     wine && `Pour in ${wine} and scrape up the browned bits as it bubbles down by half, 1 minute.`,
     liquid &&
       `${wine ? 'Add' : 'Pour in'} ${liquid} and ${wine ? '' : 'scrape up the browned bits; '}boil until ${sauces.length ? 'syrupy' : 'reduced by half'}, 2 minutes.`,

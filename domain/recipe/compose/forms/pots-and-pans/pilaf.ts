@@ -168,7 +168,7 @@ function softenBase(kit: Kit, hot: boolean): void {
   const hard = kit.all('vegetable').filter((line) => minutesOf(line, 'simmered') > 4)
   const whole = kit.all('whole-spice')
   const lead = hot
-    ? 'Lower the heat to medium.'
+    ? kit.vary('Lower the heat to medium.', 'Turn the heat down to medium.')
     : `Heat ${kit.the(kit.need('fat'))} in a wide, lidded pan over medium heat.`
   const sizzle = whole.length && !hot ? `Let ${kit.the(whole)} sizzle for 30 seconds.` : ''
   const soft = kit.the(hot ? kit.need('fat') : undefined, whole, slow, hard, kit.part(scallion, 0.5))

@@ -207,7 +207,7 @@ function fryVegetables(kit: Kit): void {
   const first = kit.the(firm, kimchi)
   const fragrant = kit.the(slow, quick, kit.part(scallion, 0.5), kit.all('chile', 'whole-spice'))
   const lead = first
-    ? `Return the pan to high heat with ${[oil, first].filter(Boolean).join(' and ')}; stir-fry until ${kimchi ? 'the kimchi is tender and smells toasted' : 'just tender, with a few charred edges'}, ${sayMinutes(minutes)}.`
+    ? `Return the pan to high heat with ${[oil, first].filter(Boolean).join(' and ')}; stir-fry until ${kimchi ? 'the kimchi is tender and smells toasted' : 'just tender, with color at the edges'}, ${sayMinutes(minutes)}.`
     : `Return the pan to high heat${oil && ` with ${oil}`}.`
   const green = kit.the(leaves)
   kit.step(

@@ -128,7 +128,11 @@ function fryVegetables(kit: Kit, ground: boolean): void {
     return
   }
   const crowd = kit.servings > 5 ? ' in two batches, so that they fry and do not steam,' : ''
-  const done = kit.vary('crisp-tender and blistered in spots', 'bright and just tender, with a few charred edges')
+  // a mushroom is never crisp, nor an eggplant bright
+  const meaty = [slow, quick].some((line) => line && softInside.has(line.id))
+  const done = meaty
+    ? kit.vary('browned at the edges and tender, with no liquid left', 'tender and well browned, and the pan is dry')
+    : kit.vary('crisp-tender and blistered in spots', 'bright and just tender, with a few charred edges')
   kit.step(
     `${first} ${kit.the(slow, quick)}. Stir-fry${crowd} until ${done}, ${sayMinutes(long, long + 1)}${crowd && ' a batch'}`,
     {
@@ -160,3 +164,11 @@ function glaze(kit: Kit, protein: DishLine, ground: boolean): void {
   const text = back ? `${back}, ${pour}` : pour
   kit.step(`${text}. Take the pan off the heat`, { active: 1 })
 }
+
+const softInside: ReadonlySet<string> = new Set([
+  'mushrooms',
+  'shiitake',
+  'oyster-mushrooms',
+  'eggplant',
+  'japanese-eggplant',
+])

@@ -38,7 +38,7 @@ export function startSoup(
   }
   const seeds = kit.all('whole-spice').filter((line) => isKind(line, 'seed spice'))
   const sizzle = seeds.length ? `Add ${kit.the(seeds)} and let ${kit.them(...seeds)} sizzle for 30 seconds. ` : ''
-  const warm = brownFirst ? 'Lower the heat to medium.' : `Warm ${kit.the(fat)} in ${pot} over medium heat.`
+  const warm = brownFirst ? 'Turn the heat down to medium.' : `Warm ${kit.the(fat)} in ${pot} over medium heat.`
   const soft = slow.length || also.length ? kit.the(slow, also, kit.part(scallion, 0.5), kit.salt()) : ''
   if (soft) {
     const until = kit.vary('until soft and sweet-smelling', 'until soft but not brown', 'until limp and glossy')

@@ -1,0 +1,20 @@
+import type { Allergen } from '#domain/food/allergens.ts'
+
+/** Whether words name the allergen itself, which no 'free' beside them takes away: 'barley, gluten-free', 'nut-free almonds'. */
+export function claimsItself(words: string, allergen: Allergen): boolean {
+  return itself[allergen]?.test(words.replace(/\p{L}+[- ]free\b/giu, '')) ?? false
+}
+
+const wheat = 'wheat(?! starch)|wholewheat|spelt|farro|bulgh?ur|seitan|durum|kamut|einkorn|emmer|freekeh|triticale'
+const itself: Partial<Record<Allergen, RegExp>> = {
+  milk: /\b(?:casein|caseinate|whey|lactalbumin)\b/i,
+  peanut: /\b(?:pea|ground)nuts?\b/i,
+  tree_nut: /\b(?:almond|walnut|cashew|pecan|pistachio|hazelnut|macadamia|brazil nut)s?\b(?! (?:extract|flavou?r))/i,
+  wheat: new RegExp(`\\b(?:${wheat})\\b`, 'i'),
+  gluten: new RegExp(`\\b(?:${wheat}|barley|rye|malt)\\b`, 'i'),
+  soy: /\b(?:soy ?beans?|edamame)\b/i,
+  sesame: /\b(?:sesame (?:seed|oil)s?|tahini)\b/i,
+  celery: /\bceler(?:y|iac)\b/i,
+  mustard: /\bmustard\b/i,
+  lupin: /\blupin/i,
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
+import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
+import { listen } from '#domain/recipe/compose/free-text/listen.ts'
+import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+describe('a dish that the kitchen can name', () => {
+  it.each([
+    ['banh mi', 'sandwich', 'vietnamese'],
+    ['pad thai', 'stir-fried-noodles', 'isan'],
+    ['nasi goreng', 'fried-rice', 'indonesian'],
+    ['arroz chaufa', 'fried-rice', 'peruvian'],
+    ['gyudon', 'donburi', 'soy-mirin'],
+    ['shrimp po boy', 'sandwich', 'creole'],
+    ['skillet croque-monsieur', 'toasted-sandwich', 'bistro'],
+    ['lomo saltado', 'stir-fry', 'peruvian'],
+    ['okonomiyakis', 'savory-pancake', 'soy-mirin'],
+    ['jerk chicken', 'grilled-plate', 'jamaican'],
+  ])('%s is asked for by its name', (notes, form, family) => {
+    const { forms, families } = readWish({ ...anything, notes })
+    expect(forms).toContain(form)
+    expect(families).toContain(family)
+  })
+
+  it('is understood whichever it is', () => {
+    const strange = namedDishes.flatMap(({ name, form }) => {
+      const words = name.replace(/ ?\([^)]*\)|(?: (?:with|con))? \{\w+\}$|^\{\w+\} /g, '')
+      if (words.includes('{')) return []
+      return listen(words).dishes.some(({ forms }) => forms.includes(form)) ? [] : [name]
+    })
+    expect(strange.length).toBeLessThan(namedDishes.length * 0.05)
+  })
+
+  it('owes the foods that it is named for', () => {
+    const { typical } = readWish({ ...anything, notes: 'oyakodon' })
+    expect(typical.some(({ anyOf, owed }) => owed && anyOf.includes('egg'))).toBe(true)
+  })
+
+  it('gives no leaf and no bird away to a dish', () => {
+    const names = new Set(knownDishes(dishWords).map(([phrase]) => phrase))
+    for (const word of ['beef', 'eggs', 'fakes', 'bombay', 'cuban']) expect(names.has(word), word).toBe(false)
+  })
+})
+
+describe('a dish that the kitchen has not', () => {
+  it('is owned up to', () => {
+    expect(readWish({ ...anything, notes: 'ceviche' }).notes).toEqual([
+      'Our kitchen has no recipe for ceviche yet: this is what comes nearest',
+    ])
+    expect(readWish({ ...anything, notes: 'moussaka' }).notes).toEqual([])
+  })
+})
