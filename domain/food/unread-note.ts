@@ -84,6 +84,7 @@ export function leavesOpen(text: string): boolean {
 }
 const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|\\p{L}+[- ]free)'
 const loose = [
+  new RegExp(`${clear}[^,;)]*\\b(?:works?|is fine|optional|whatever)\\b`, 'iu'),
   new RegExp(
     `^[^\\p{L}]*(?:cups?|tbsp|tsp|oz|ounces?|lbs?|pounds?|g|grams|ml|tablespoons?|teaspoons?)?\\s*[([]${clear}[)\\]]\\s+\\p{L}`,
     'iu',

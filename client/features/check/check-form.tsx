@@ -8,26 +8,25 @@ import { capital } from '#client/wording.ts'
 import { diets } from '#domain/food/diets.ts'
 import { allergiesOfProfile } from '#domain/recipe/options.ts'
 
-/** The text to check, and who eats it. */
-export function CheckForm({
-  asked,
-  onChange,
-  onSend,
-  busy,
-}: {
+interface CheckFormProps {
   asked: Asked
   onChange: (asked: Asked) => void
   onSend: (asked: Asked) => void
+  onClear: () => void
   busy: boolean
-}) {
+}
+
+/** The text to check, and who eats it. */
+export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormProps) {
   const [error, setError] = useState<string>()
+  const [cleared, setCleared] = useState<Asked | null>(null)
+  const isEmpty = asked.text.trim() === ''
   return (
     <form
       noValidate
       className="grid gap-8 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-12"
       onSubmit={(event) => {
         event.preventDefault()
-        const isEmpty = asked.text.trim() === ''
         setError(isEmpty ? 'Please paste a recipe or a list of ingredients' : undefined)
         if (isEmpty) document.getElementById('recipe-text')?.focus()
         else onSend(asked)
@@ -39,10 +38,11 @@ export function CheckForm({
         hint="As it comes: with title and steps or without, one ingredient a line."
         rows={12}
         maxLength={20_000}
-        placeholder={example}
+        placeholder={'200 g rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
         error={error}
-        onChange={(event) => onChange({ ...asked, text: event.target.value })}
+        // another text says for itself for how many it is
+        onChange={(event) => onChange({ ...asked, text: event.target.value, servings: null })}
       />
       <div className="grid content-start gap-6">
         <MultipleChoice
@@ -63,6 +63,31 @@ export function CheckForm({
             <ScanSearch aria-hidden className="icon" />
             Check it
           </Button>
+          {isEmpty && !cleared && (
+            <Button
+              big
+              onClick={() => {
+                setError(undefined)
+                onSend({ ...asked, text: example, servings: null })
+              }}
+            >
+              Try an example
+            </Button>
+          )}
+          {(!isEmpty || cleared) && (
+            // one button, so that the focus stays where it is
+            <Button
+              big
+              onClick={() => {
+                setError(undefined)
+                setCleared(isEmpty ? null : asked)
+                if (!isEmpty) onClear()
+                else if (cleared) onChange({ ...asked, text: cleared.text, servings: cleared.servings })
+              }}
+            >
+              {isEmpty ? 'Bring the text back' : 'Clear'}
+            </Button>
+          )}
         </div>
       </div>
     </form>
@@ -77,11 +102,17 @@ const allergies = [
   'Sulphite',
 ].map((label) => ({ value: label.toLowerCase(), label }))
 
+/** A dish with a food that no table has, so that one sees what that means. */
 const example = `Peanut noodles
 Serves 2
 
 200 g rice noodles
 3 tbsp peanut butter
 2 tbsp soy sauce
+1 lime, juiced
+1 carrot, grated
+2 tbsp Aunt May's secret sauce
 
-Soak the noodles, then toss them with everything else.`
+Soak the noodles in hot water for 10 minutes and drain them.
+Stir the peanut butter, soy sauce, lime juice and secret sauce together.
+Toss the noodles and the carrot with the sauce.`

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { CheckForm } from '#client/features/check/check-form.tsx'
 import { CheckResult } from '#client/features/check/check-result.tsx'
-import { type Asked, useCheck } from '#client/features/check/queries.ts'
+import { useChecking } from '#client/features/check/use-checking.ts'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -32,53 +31,30 @@ export function CheckPage() {
 }
 
 function Checking({ user }: { user: User | null }) {
-  const [asked, setAsked] = useState<Asked>(() => startingWith(user))
-  const check = useCheck()
-  const result = useRef<HTMLDivElement>(null)
-  const send = (next: Asked) => {
-    setAsked(next)
-    sessionStorage.setItem(kept, next.text)
-    check.mutate(next)
-  }
-  useEffect(() => {
-    if (check.isSuccess) result.current?.focus({ preventScroll: false })
-  }, [check.isSuccess, check.data])
+  const { asked, change, send, result, clear, isBusy, error } = useChecking(user)
+  const sendForm = (next = asked) => send(next, { part: 'form' })
   return (
     <>
-      <CheckForm asked={asked} onChange={setAsked} onSend={send} busy={check.isPending} />
-      <div ref={result} tabIndex={-1} aria-live="polite" className="mt-10 outline-none">
-        {check.isPending && !check.data && (
+      <CheckForm asked={asked} onChange={change} onSend={sendForm} onClear={clear} busy={isBusy} />
+      <div className="mt-12">
+        {isBusy && !result && (
           <Loading words="Reading every line">
             <Skeleton className="h-40" />
           </Loading>
         )}
-        {check.error && (
-          <ErrorState
-            title="This could not be checked"
-            sentence={sentenceOf(check.error)}
-            onRetry={() => send(asked)}
-          />
+        {error && (
+          <ErrorState title="This could not be checked" sentence={sentenceOf(error)} onRetry={() => sendForm()} />
         )}
-        {check.data && !check.error && (
+        {result && (
           <CheckResult
-            checked={check.data}
+            result={result}
             asked={asked}
+            isBusy={isBusy}
             kitchenEquipment={user?.kitchenEquipment ?? []}
-            onCorrect={(text) => send({ ...asked, text })}
+            onSend={send}
           />
         )}
       </div>
     </>
   )
-}
-
-const kept = 'check-text'
-
-/** What was typed is still there after a reload; a member's own allergies and diet are filled in. */
-function startingWith(user: User | null): Asked {
-  return {
-    text: sessionStorage.getItem(kept) ?? '',
-    allergies: (user?.allergies ?? []).filter((allergy) => allergy !== 'none'),
-    diet: user?.dietaryPreference && user.dietaryPreference !== 'none' ? user.dietaryPreference : '',
-  }
 }

@@ -1,29 +1,35 @@
+import { CheckVerdict } from '#client/features/check/check-verdict.tsx'
+import { checkWords } from '#client/features/check/check-words.ts'
 import { lineNaming, textWith } from '#client/features/check/checked-text.ts'
-import { LineReading } from '#client/features/check/line-reading.tsx'
+import { LineReading, lineControl } from '#client/features/check/line-reading.tsx'
+import { Mended } from '#client/features/check/mended.tsx'
 import type { Asked } from '#client/features/check/queries.ts'
+import type { AskedFrom, Result } from '#client/features/check/use-checking.ts'
+import { useKeptPlace } from '#client/features/check/use-kept-place.ts'
 import { Findings } from '#client/features/recipes/verified/findings.tsx'
-import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import type { CheckedText } from '#contract/check.ts'
+import { Stepper } from '#client/ui/stepper.tsx'
 import { diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 
-/** What was made of a pasted recipe: verdicts, every line, and what would mend it. */
-export function CheckResult({
-  checked,
-  asked,
-  kitchenEquipment,
-  onCorrect,
-}: {
-  checked: CheckedText
+interface CheckResultProps {
+  result: Result
+  /** What the form says by now. */
   asked: Asked
+  isBusy: boolean
   kitchenEquipment: string[]
-  onCorrect: (text: string) => void
-}) {
-  const { lines, servings, servingsGiven, verification } = checked
+  onSend: (asked: Asked, from: AskedFrom) => void
+}
+
+/** What was made of a pasted recipe: the verdict first, then the figures, what would mend it, and every line. */
+export function CheckResult({ result, asked: now, isBusy, kitchenEquipment, onSend }: CheckResultProps) {
+  const { asked, checked, from } = result
+  const { lines, verification } = checked
+  const { heading, keepPlace } = useKeptPlace(result)
   if (lines.length === 0) {
     return (
       <EmptyState title="No ingredients found">
@@ -36,73 +42,131 @@ export function CheckResult({
     allergens: allergensOf(asked.allergies),
     ...(diet && { diet }),
   })
+  const isAsked = diet !== undefined || asked.allergies.length > 0
   const ingredients = lines.map(({ text }) => ({ amount: '', unit: '', name: text }))
-  const unknown = lines.filter(({ known, heading }) => !known && !heading).length
+  const unknown = lines.flatMap((line, index) => (line.known || line.heading ? [] : [{ line, index }]))
+  const sendLine = (line: number, next: Asked, before: Asked | null) => {
+    keepPlace(line)
+    onSend(next, { part: 'line', line, before })
+  }
   return (
-    <article className="@container">
-      <h2 className="wrap-anywhere">{checked.title || 'What we make of it'}</h2>
-      <p className="aside mt-2 mb-6">
-        {lines.length} {lines.length === 1 ? 'line' : 'lines'} read,{' '}
-        {unknown === 0 ? 'all of them known' : `${unknown} not known`}.{' '}
-        {servingsGiven
-          ? `Figures are for one of ${servings} ${servings === 1 ? 'serving' : 'servings'}.`
-          : `It does not say for how many; figures are for one of ${servings} servings. Add “Serves 2” to say otherwise.`}
-      </p>
+    <article aria-busy={isBusy} className="@container [overflow-anchor:none]">
+      <output className="sr-only">{saidOf(result)}</output>
+      {isStale(now, asked) && !isBusy && <Stale onAgain={() => onSend(now, { part: 'form' })} />}
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 wrap-anywhere">
+        {checked.title || 'What we make of it'}
+      </h2>
+      <div className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 @min-[880px]:-mb-4">
+        <CheckVerdict
+          verdict={checkWords(checked, summary, isAsked)}
+          unknown={unknown}
+          onLine={(index) => document.getElementById(lineControl(index))?.focus()}
+        />
+        <ForHowMany
+          result={result}
+          servings={now.servings ?? checked.servings}
+          onServings={(servings) => onSend({ ...asked, servings }, { part: 'servings' })}
+        />
+      </div>
       <VerificationStrip
-        recipe={{ ingredients, servings, summary, verification }}
+        recipe={{ ingredients, servings: checked.servings, summary, verification }}
         user={{ allergies: asked.allergies, kitchenEquipment }}
         place="page"
+        opened={false}
       />
-      <Mended checked={checked} />
-      <div className="grid gap-12 pt-10 @min-[880px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @min-[880px]:gap-16">
-        <section aria-labelledby="readings">
-          <h2 id="readings" className="mb-2 text-2">
+      <Mended checked={checked} isAsked={isAsked} hasUnknown={unknown.length > 0} />
+      <div className="grid gap-x-16 @min-[880px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="@min-[880px]:col-start-2">
+          <Findings findings={verification.findings.filter(({ code }) => code !== 'unknown_ingredient')} Heading="h2" />
+        </div>
+        <section aria-labelledby="readings" className="pt-10 @min-[880px]:col-start-1 @min-[880px]:row-start-1">
+          <h2 id="readings" className="mb-3 text-2">
             Line by line
           </h2>
           <ol>
             {lines.map((line, index) => (
               <LineReading
-                // a corrected line is another line
-                key={`${index} ${line.text}`}
+                // the place of a line is the line: it may say otherwise by now
+                key={index}
                 line={line}
                 index={index}
                 grams={verification.nutrition.lines[index]?.grams ?? null}
                 calories={verification.nutrition.lines[index]?.calories ?? null}
-                onName={(name) => onCorrect(textWith(checked, index, lineNaming(line, name)))}
+                busy={isBusy}
+                onName={(name) =>
+                  sendLine(
+                    index,
+                    { ...asked, text: textWith(asked.text, checked, index, lineNaming(line, name)) },
+                    asked,
+                  )
+                }
+                onUndo={undoOf(from, index, (before) => sendLine(index, before, null))}
               />
             ))}
           </ol>
         </section>
-        <div className="-mt-10">
-          <Findings findings={verification.findings.filter(({ code }) => code !== 'unknown_ingredient')} Heading="h2" />
-        </div>
       </div>
     </article>
   )
 }
 
-/** The smallest changes that make it fit, with the reason of each. */
-function Mended({ checked: { mended } }: { checked: CheckedText }) {
-  if (!mended) return null
+/** Said aloud where the focus does not move to what is new. */
+function saidOf({ checked, from }: Result): string {
+  if (from.part === 'form') return ''
+  if (from.part === 'servings') return `Figures are for one of ${checked.servings} servings.`
+  const line = checked.lines[from.line]
+  return line ? `Line ${from.line + 1} was read again: ${line.text}` : ''
+}
+
+function undoOf(from: AskedFrom, index: number, undo: (before: Asked) => void): (() => void) | undefined {
+  if (from.part !== 'line' || from.line !== index) return undefined
+  const { before } = from
+  return before ? () => undo(before) : undefined
+}
+
+const isStale = (now: Asked, asked: Asked) =>
+  now.text !== asked.text || now.diet !== asked.diet || now.allergies.join() !== asked.allergies.join()
+
+function Stale({ onAgain }: { onAgain: () => void }) {
   return (
-    <section aria-labelledby="mended" className="pt-10">
-      <h2 id="mended" className="mb-2 text-2">
-        What would mend it
-      </h2>
-      <p className="text-ink-2">
-        With these changes nothing that was found stands in the way; all of it was checked again.
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2"
+    >
+      <p className="text-saffron-ink">You changed something above since this was checked.</p>
+      <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={onAgain}>
+        Check again
+      </Button>
+    </div>
+  )
+}
+
+function ForHowMany({
+  result: { asked, checked },
+  servings,
+  onServings,
+}: {
+  result: Result
+  servings: number
+  onServings: (servings: number) => void
+}) {
+  return (
+    <div className="grid gap-1.5">
+      <Stepper
+        label="For how many"
+        value={servings}
+        min={1}
+        max={100}
+        fallback={checked.servings}
+        // leaving the field says its number once more
+        onChange={(next) => next !== servings && onServings(next)}
+      />
+      <p className="aside max-w-60 text-ui!">
+        {asked.servings !== null && 'As you said.'}
+        {asked.servings === null &&
+          (checked.servingsGiven ? 'As the text says.' : 'The text does not say; four is a guess.')}{' '}
+        Figures are for one of them.
       </p>
-      <ul className="mt-3 max-w-[75ch]">
-        {mended.changes.map(({ line, from, to, reason }) => (
-          <li key={`${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
-            <LineNumber line={line} />
-            <span className="min-w-0 wrap-anywhere">
-              <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>
-              <span className="block text-ui text-ink-2">{reason}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </div>
   )
 }

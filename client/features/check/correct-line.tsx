@@ -4,25 +4,34 @@ import { foodSearch } from '#client/features/check/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 
-/** Foods to choose from while one types; a click puts the food into the line. */
-export function CorrectLine({ text, onName }: { text: string; onName: (name: string) => void }) {
+interface CorrectLineProps {
+  text: string
+  busy: boolean
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+/** Foods to choose from while one types; a click puts the food into the line, Enter the first of them, Esc closes. */
+export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
   const [typed, setTyped] = useState('')
   const asked = useDeferredValue(typed.trim())
-  const { data: found = [], isPlaceholderData } = useQuery(foodSearch(asked))
+  const { data: found = [], error, isFetching, isPlaceholderData } = useQuery(foodSearch(asked))
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const foods = asked === '' ? [] : found
+  const isSettled = !isFetching && !isPlaceholderData
   return (
     <form
-      className="mt-2 grid gap-3 rounded-ctl bg-well p-4"
+      className="mt-2 mb-2 grid gap-3 rounded-ctl bg-well p-4"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       onSubmit={(event) => {
         event.preventDefault()
-        if (foods[0] && !isPlaceholderData) onName(foods[0].name)
+        if (foods[0] && isSettled && !busy) onName(foods[0].name)
       }}
     >
       <TextField
         ref={input}
-        label={`What is “${text}”?`}
+        label={`What is “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”?`}
         hint="Type the beginning of a food, such as “oat m”."
         autoComplete="off"
         maxLength={100}
@@ -30,12 +39,15 @@ export function CorrectLine({ text, onName }: { text: string; onName: (name: str
         onChange={(event) => setTyped(event.target.value)}
       />
       <div role="status" className="grid gap-2">
-        {asked !== '' && foods.length === 0 && <p className="note">No food of our table begins like that.</p>}
+        {asked !== '' && error && <p className="note">The foods could not be looked up. Please try again.</p>}
+        {asked !== '' && !error && isSettled && foods.length === 0 && (
+          <p className="note">We have no food of that name. Try a plainer word, such as “cream” or “lentils”.</p>
+        )}
         {foods.length > 0 && (
           <ul aria-label="Foods" className="flex flex-wrap gap-2">
             {foods.map(({ id, name }) => (
               <li key={id}>
-                <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => onName(name)}>
+                <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onName(name)}>
                   This is {name}
                 </Button>
               </li>

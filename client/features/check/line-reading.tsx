@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { CorrectLine } from '#client/features/check/correct-line.tsx'
+import { looksLike } from '#client/features/check/near-name.ts'
 import { gramsText, listText, wholeText } from '#client/features/recipes/format.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -7,80 +9,107 @@ import { Verdict } from '#client/ui/verdict.tsx'
 import { words } from '#client/wording.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 
-/** One line as it was pasted, what we read in it, and a way to say what it really is. */
-export function LineReading({
-  line,
-  index,
-  grams,
-  calories,
-  onName,
-}: {
+interface LineReadingProps {
   line: LineReport
   index: number
   grams: number | null
   calories: number | null
+  busy: boolean
   onName: (name: string) => void
-}) {
-  const [isCorrecting, setIsCorrecting] = useState(false)
+  /** There for the line that was said otherwise last. */
+  onUndo: (() => void) | undefined
+}
+
+/** One line as it was pasted, what we read in it, and a way to say what it really is. */
+export function LineReading({ line, index, grams, calories, busy, onName, onUndo }: LineReadingProps) {
+  // a line that was said otherwise is closed again
+  const [correcting, setCorrecting] = useState<string | null>(null)
   if (line.heading) {
     return (
-      <li className="border-b border-hair py-2.5">
+      <li className="border-b border-hair pt-4 pb-2">
         <span className="serif text-3">{line.text}</span>
       </li>
     )
   }
-  const nearest = line.foods.find(({ food }) => !food)?.nearest
+  const isCorrecting = correcting === line.text
+  const unread = line.foods.find(({ food }) => !food)
+  const nearest = unread?.nearest && looksLike(unread.words, unread.nearest.name) ? unread.nearest : null
+  const close = () => {
+    setCorrecting(null)
+    document.getElementById(lineControl(index))?.focus()
+  }
   return (
-    <li className="flex gap-3 border-b border-hair py-3">
-      <LineNumber line={index} />
-      <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold wrap-anywhere">{line.text}</p>
-        <Reading line={line} grams={grams} calories={calories} />
-        <div className="mt-1.5 flex flex-wrap items-center gap-2">
-          {!line.known && nearest && (
-            <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => onName(nearest.name)}>
-              This is {nearest.name}
-            </Button>
-          )}
-          <button
-            type="button"
-            aria-expanded={isCorrecting}
-            className="min-h-11 text-ui text-ink-2 underline underline-offset-3 hover:text-ink"
-            onClick={() => setIsCorrecting(!isCorrecting)}
-          >
-            {line.known ? 'It is something else' : 'Say what it is'}
-            <span className="sr-only">: {line.text}</span>
-          </button>
+    <li className="border-b border-hair py-2">
+      <div className="flex items-start gap-3">
+        <span className="w-6 flex-none pt-1.5">
+          <LineNumber line={index} />
+        </span>
+        <div className="min-w-0 flex-1 pt-1">
+          <p className="leading-snug font-semibold wrap-anywhere">{line.text}</p>
+          <Reading line={line} grams={grams} calories={calories} />
         </div>
-        {isCorrecting && <CorrectLine text={line.text} onName={onName} />}
+        <button
+          id={lineControl(index)}
+          type="button"
+          aria-expanded={isCorrecting}
+          className={clsx(linkClass, '-mt-1')}
+          onClick={() => setCorrecting(isCorrecting ? null : line.text)}
+        >
+          {line.known ? 'Change' : 'Say what it is'}
+          <span className="sr-only">: {line.text}</span>
+        </button>
+      </div>
+      <div className="pl-9">
+        {((!line.known && nearest) || onUndo) && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {!line.known && nearest && (
+              <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onName(nearest.name)}>
+                This is {nearest.name}
+              </Button>
+            )}
+            {onUndo && (
+              <span className="text-ui text-ink-2">
+                You changed this line.{' '}
+                <button type="button" className={linkClass} onClick={onUndo}>
+                  Undo<span className="sr-only"> the change of line {index + 1}</span>
+                </button>
+              </span>
+            )}
+          </div>
+        )}
+        {isCorrecting && <CorrectLine text={line.text} busy={busy} onName={onName} onClose={close} />}
       </div>
     </li>
   )
 }
+
+/** The id of the button that opens a line, where the focus is after the line was changed. */
+export const lineControl = (index: number) => `line-${index + 1}-control`
+
+const linkClass =
+  'min-h-11 flex-none text-ui leading-tight text-ink-2 underline underline-offset-3 hover:text-ink hover:decoration-2'
 
 function Reading({ line, grams, calories }: { line: LineReport; grams: number | null; calories: number | null }) {
   const named = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food.name] : []))
   const weight =
     grams === null
       ? 'weight not known'
-      : `${gramsText(grams)}${calories === null ? '' : `, ${wholeText(calories)} kcal`}`
+      : `${gramsText(grams)}${calories === null ? '' : `, ${wholeText(calories)} kcal in all`}`
   const of = (wanted: 'contains' | 'usually_contains') =>
     line.allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen))
   const contains = of('contains')
   const usually = of('usually_contains')
   return (
-    <div className="grid gap-0.5 text-ui">
-      <p className="num text-ink-2 wrap-anywhere">
-        {named.length > 0 && (
-          <span>
-            Read as {listText([...new Set(named)])}; {weight}
-          </span>
-        )}
-        {named.length === 0 && line.known && <span>{weight}</span>}
-      </p>
+    <div className="grid gap-0.5 text-ui leading-snug">
+      {named.length > 0 && (
+        <p className="num text-ink-2 wrap-anywhere">
+          Read as {listText([...new Set(named)])}; {weight}
+        </p>
+      )}
+      {named.length === 0 && line.known && <p className="num text-ink-2">{weight}</p>}
       {!line.known && (
-        <Verdict kind="warns" small>
-          Not known to us, so it clears nothing
+        <Verdict kind="warns" small className="items-start!">
+          {named.length > 0 ? 'The rest of it is not known to us' : 'Not known to us'}
         </Verdict>
       )}
       {contains.length > 0 && (

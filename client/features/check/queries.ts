@@ -15,11 +15,15 @@ export interface Asked {
   text: string
   allergies: string[]
   diet: string
+  /** Said by hand; null where the text is to say it. */
+  servings: number | null
 }
 
 export function useCheck() {
   return useMutation({
-    mutationFn: ({ text, allergies, diet }: Asked) =>
-      api.check.checkText({ body: { text, allergies, ...(diet !== '' && { diet }) } }),
+    mutationFn: ({ text, allergies, diet, servings }: Asked) =>
+      api.check.checkText({
+        body: { text, allergies, ...(diet !== '' && { diet }), ...(servings !== null && { servings }) },
+      }),
   })
 }

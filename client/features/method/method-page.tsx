@@ -1,5 +1,5 @@
 import { sections } from 'virtual:method-text'
-import { PrintedText } from '#client/features/method/printed-text.tsx'
+import { anchorOf, PrintedText, wordsOf } from '#client/features/method/printed-text.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { DocumentTitle } from '#client/ui/page.tsx'
@@ -8,20 +8,56 @@ import '#client/features/method/method.css'
 /** How every figure is worked out, with sources, limits and our measured errors: the words of docs/method.md. */
 export function MethodPage() {
   return (
-    <div className="wrap grid gap-10 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px] spread:gap-16">
+    <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
       <DocumentTitle>How the claims are worked out</DocumentTitle>
+      <div id="rules" className="printed min-w-0">
+        <PrintedText text={sections.rules.slice(0, firstRule)} />
+      </div>
+      <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
+        <Contents />
+        <div className="grid gap-3 border-t border-hair pt-5">
+          <p className="aside text-ui!">Try it on a recipe of your own: paste it, and see each line.</p>
+          <ButtonLink {...paths.check()}>Check any recipe</ButtonLink>
+        </div>
+      </aside>
       <div className="printed min-w-0">
-        <section id="rules">
-          <PrintedText text={sections.rules} />
+        <section>
+          <PrintedText text={sections.rules.slice(firstRule)} />
         </section>
         <section id="foods">
           <PrintedText text={sections.foods} under />
         </section>
       </div>
-      <aside className="grid content-start gap-4 spread:sticky spread:top-8">
-        <p className="aside">Try it on a recipe of your own: paste it, and see each line.</p>
-        <ButtonLink {...paths.check()}>Check any recipe</ButtonLink>
-      </aside>
     </div>
+  )
+}
+
+const isRule = (piece: (typeof sections.rules)[number]) => typeof piece !== 'string' && piece.tag === 'h2'
+const firstRule = Math.max(0, sections.rules.findIndex(isRule))
+
+/** Where each part of the page begins. */
+function Contents() {
+  const parts = [
+    ...sections.rules.filter(isRule).map((piece) => ({ anchor: anchorOf(piece), name: wordsOf(piece) })),
+    { anchor: 'foods', name: wordsOf(sections.foods[0] ?? '') },
+  ]
+  return (
+    <nav aria-labelledby="contents">
+      <p id="contents" className="text-ui font-semibold">
+        On this page
+      </p>
+      <ul className="mt-1 columns-2 gap-x-6 spread:columns-1">
+        {parts.map(({ anchor, name }) => (
+          <li key={anchor} className="break-inside-avoid">
+            <a
+              href={`#${anchor}`}
+              className="flex min-h-11 items-center text-ui leading-tight text-ink-2 underline decoration-hair underline-offset-4 hover:text-ink hover:decoration-ink spread:min-h-9"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

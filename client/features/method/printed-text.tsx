@@ -21,11 +21,21 @@ function piecesOf(piece: Printed, index: number, under: boolean): ReactNode {
   }
   const depth = /^h([1-5])$/.exec(tag)?.[1]
   const name = depth && under ? `h${Number(depth) + 1}` : tag
-  return createElement(name, { key: index, ...(href !== undefined && { href }) }, ...inside)
+  const id = depth === undefined ? undefined : anchorOf(piece, under)
+  return createElement(name, { key: index, ...(href !== undefined && { href }), ...(id && { id }) }, ...inside)
 }
 
-function wordsOf(piece: Printed): string {
-  return typeof piece === 'string' ? piece : piece.children.map(wordsOf).join(' ')
+/** What a heading is led to by: 'what-stays-behind'; below another text, 'foods-prices'. */
+export function anchorOf(piece: Printed, under = false): string {
+  const plain = wordsOf(piece)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return `${under ? 'foods-' : ''}${plain}`
+}
+
+export function wordsOf(piece: Printed): string {
+  return typeof piece === 'string' ? entities(piece) : piece.children.map(wordsOf).join(' ')
 }
 
 /** Markdown writes a quotation mark in code as an entity. */

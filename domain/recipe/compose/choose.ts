@@ -53,12 +53,12 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */
 function dueElsewhere(slot: Slot, slots: readonly Slot[], picks: readonly Pick[]): string[] {
-  const own = slot.pool.flat()
+  const own = new Set(slot.pool.flat())
   return slots
     .filter((other) => other !== slot && other.required && other.pool.length === 1)
     .filter((other) => !picks.some((pick) => pick.slot === other))
     .flatMap((other) => other.pool.flat())
-    .filter((id) => !own.includes(id))
+    .filter((id) => !own.has(id))
 }
 
 function placeOf(id: SlotId, slots: readonly Slot[]): number {

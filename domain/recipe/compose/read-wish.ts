@@ -23,6 +23,8 @@ export interface Want {
   leftover?: boolean
   /** The dish that she named is named for it. */
   owed?: boolean
+  /** Her own words rule it out, by a refusal or a diet without meat or animals: a vegetarian beef stew is still a stew. */
+  barred?: boolean
 }
 
 /** What the free text of a wish means to the kitchen. */
@@ -76,15 +78,16 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
   const refused = refusedIn(said)
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
   const dishes = said.dishes
+  const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...said.diets], excluded)
   return {
-    wanted: distinct([...wanted, ...wantsIn(said, notes)]),
+    wanted: distinct([...wanted, ...wantsIn(said, notes)]).map(barred),
     excluded,
     forms: [...new Set([...leftoverForms(said), ...dishes.flatMap(({ forms }) => forms)])],
     refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
     refusedCuisines: said.refusedCuisines,
     refusedMethods: said.refusedMethods,
     families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
-    typical: distinct(dishes.flatMap(typicalOf)),
+    typical: distinct(dishes.flatMap(typicalOf)).map(barred),
     diets: [...new Set(said.diets)].filter((diet) => diet !== wish.diet),
     machines: said.onlyMachines ? [] : said.machines,
     maxIngredients: mostIngredients(said),
@@ -119,7 +122,8 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     }
     // 'chicken salad' has chicken, 'banana bread' bananas
     for (const word of singular(dish.words).split(' ')) {
-      const ids = tellingFoods.has(word) ? foodNamed(word) : undefined
+      const isNamed = wants.some(({ words }) => singular(words).split(' ').includes(word))
+      const ids = tellingFoods.has(word) && !isNamed ? foodNamed(word) : undefined
       if (ids?.length) wants.push(wantOf(word, ids))
     }
   }
@@ -153,8 +157,18 @@ function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
   ]
 }
 
+function barredBy(diets: readonly Diet[], excluded: ReadonlySet<string>): (want: Want) => Want {
+  const noMeat = diets.some((diet) => diet === 'vegan' || diet === 'vegetarian' || diet === 'pescatarian')
+  const noFish = diets.some((diet) => diet === 'vegan' || diet === 'vegetarian')
+  const breaks = (id: string) => {
+    const facts = namedFood(id)?.food.facts
+    return (noMeat && facts?.has('meat')) || (noFish && facts?.has('fish')) || excluded.has(id)
+  }
+  return (want) => (want.anyOf.length && want.anyOf.every(breaks) ? { ...want, barred: true } : want)
+}
+
 function unlistedNotes(dishes: readonly DishMeaning[]): string[] {
-  const [first] = dishes.filter(({ unlisted }) => unlisted)
+  const first = dishes.find(({ unlisted }) => unlisted)
   return first ? [`Our kitchen has no recipe for ${shown(first.words)} yet: this is what comes nearest`] : []
 }
 

@@ -113,6 +113,7 @@ export const meatSwaps: readonly Swap[] = [
   {
     from: 'chicken-stock-cube beef-stock-cube stock-cube',
     to: [
+      { food: 'stock-cube', keeps: true },
       { ...vegetableStock, unit: 'cup' },
       { food: 'salt', unit: 'tsp' },
     ],

@@ -20,9 +20,11 @@ export function* mendsOfLine(
   if (line === undefined || !ingredient) return
   yield* barer(draft, line, eater, reason)
   yield* chooseSides(draft, line, eater, reason)
+  const isCured = onlyFood(ingredient)?.aisle === 'Meat'
+  if (isCured) yield* kindsOfIt(draft, line, eater, reason)
   yield* swapsOfLine(draft, line, eater, reason)
   yield* swapsWithin(draft, line, eater, reason)
-  yield* kindsOfIt(draft, line, eater, reason)
+  if (!isCured) yield* kindsOfIt(draft, line, eater, reason)
   const isKnown = lineIsKnown(readIngredientLine(ingredientText(ingredient)))
   if (!isKnown || readIngredientLine(ingredientText(ingredient)).foods.every(({ food }) => !food))
     yield* plainLines(draft, line, eater, reason)
@@ -54,7 +56,13 @@ function* kindsOfIt(draft: RecipeDraft, line: number, eater: EaterProfile, reaso
   const old = draft.ingredients[line]
   const food = onlyFood(old)
   if (!old || !food || !soldInKinds.has(food.id)) return
-  for (const kind of ['vegan', 'gluten-free', 'dairy-free', 'egg-free', 'gluten-free vegan']) {
+  const kinds = [
+    'gluten-free',
+    'dairy-free',
+    'egg-free',
+    ...(food.aisle === 'Meat' ? [] : ['vegan', 'gluten-free vegan']),
+  ]
+  for (const kind of kinds) {
     const { preparation: _, ...bare } = old
     const fresh = [
       { ...bare, name: food.name, preparation: kind },
@@ -72,7 +80,8 @@ const soldInKinds: ReadonlySet<string> = new Set(
   (
     'bread white-bread whole-wheat-bread rye-bread crusty-rolls burger-buns pita naan bagels english-muffins puff-pastry pie-crust ' +
     'pizza-dough pizza-crust phyllo lasagna-noodles gnocchi crackers pretzels croutons graham-crackers digestive-biscuits shortbread ' +
-    'ladyfingers sponge-cake cake-mix frosting custard-powder pudding-mix stock-cube chicken-nuggets beer oats sausage'
+    'ladyfingers sponge-cake cake-mix frosting custard-powder pudding-mix stock-cube chicken-nuggets beer oats sausage andouille kielbasa chorizo bratwurst ' +
+    'hot-dogs salami pepperoni deli-turkey pastrami breakfast-sausage chicken-sausage meatballs'
   ).split(' '),
 )
 

@@ -129,9 +129,11 @@ export function mendRawBeans(draft: RecipeDraft, { line = 0 }: Finding): Mended 
 function addedSentence(draft: RecipeDraft, step: number, sentence: string, line: number): Mended | undefined {
   const old = draft.instructions[step]
   // a step that breaks off in the middle of a sentence takes none
-  if (!old || /\b(?:the|a|an|of|or|and|to|with|in|for|your|,)$/i.test(old.description.trim())) return undefined
+  if (!old || brokenOff.test(old.description.trim())) return undefined
   return changedStep(draft, step, `${withStop(old.description)} ${sentence}`, line, 'no step used it')
 }
+
+const brokenOff = /\b(?:the|a|an|of|or|and|to|with|in|for|your)$|,$|[.!?]\s\S+(?:\s\S+){0,2}(?<![.!?)])$/i
 
 function changedStep(
   draft: RecipeDraft,
@@ -152,9 +154,9 @@ function withStop(text: string): string {
   return /[.!?]\)?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 }
 function shortName(name: string): string {
+  const bare = name.replace(/\s+/g, ' ')
   return (
-    name
-      .replace(/\s+/g, ' ')
-      .replace(/^(?:boneless|skinless|bone-in|skin-on|fresh|large|medium|small|lean|raw|[, ])+/i, '') || name
+    bare.replace(/^(?:(?:boneless|skinless|bone-in|skin-on|freshly|fresh|large|medium|small|lean|raw)\b[, ]*)+/i, '') ||
+    bare
   )
 }

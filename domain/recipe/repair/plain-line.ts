@@ -33,7 +33,9 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     if (without) yield without
   }
   for (const { measure, name } of readings(old, draft)) {
-    const fresh: Ingredient = { ...measure, name }
+    const bare: Ingredient = { ...measure, name }
+    const handled: Ingredient = { ...bare, ...(old.preparation && { preparation: old.preparation }) }
+    const fresh = suits(handled, eater) ? handled : bare
     if (!lineIsKnown(readIngredientLine(ingredientText(fresh)))) continue
     const plainer = renamedLine(draft, index, fresh)
     if (suits(fresh, eater)) {
@@ -98,9 +100,9 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
     ...endings(said),
     ...beginnings(said),
     ...inside(said),
-    ...spelled(said),
     ...ofKind(said),
     ...respelled(said),
+    ...spelled(said),
     ...endings(whole),
     ...respelled(headOf(said)),
     ...ofKind(whole, 'first'),
@@ -139,7 +141,7 @@ function beginnings(said: string): string[] {
   const words = headOf(said).split(/\s+/)
   const found = words
     .map((_, cut) => words.slice(0, words.length - cut).join(' '))
-    .find((name) => knownFood(name).exact)
+    .find((name, cut) => (cut === 0 || around.test(words.at(-cut) ?? '')) && knownFood(name).exact)
   return found ? [found] : []
 }
 
@@ -156,7 +158,7 @@ function inside(said: string): string[] {
   return []
 }
 const around =
-  /^(?:as|of|to|for|from|with|without|in|on|or|and|per|blend|mix|meat|pieces?|chopped|cut|diced|sliced|freshly|ground(?:ed)?|granules|pods?|cream)$/i
+  /^(?:\d\S*|as|of|to|for|from|with|without|in|on|or|and|per|blend|mix|meat|pieces?|chopped|cut|diced|sliced|freshly|ground(?:ed)?|granules|pods?|cream)$/i
 
 /** '2 cloves' are of garlic where the steps speak of garlic. */
 function cloves(said: string, { ingredients, instructions }: RecipeDraft): string[] {
@@ -176,7 +178,7 @@ function respelled(said: string): string[] {
     for (const other of vocabulary.get(word.charAt(0)) ?? []) {
       if (slips(word, other) > (word.length > 8 ? 2 : 1)) continue
       const name = words.with(at, other).join(' ')
-      if (other !== word && knownFood(name).exact) return [name]
+      if (!words.includes(other) && knownFood(name).exact) return [name]
     }
   }
   return []

@@ -42,7 +42,7 @@ interface Judged {
   findings: readonly Finding[]
 }
 
-export function judged(draft: RecipeDraft, eater: EaterProfile, wish: AskedFigures | undefined): Judged {
+function judged(draft: RecipeDraft, eater: EaterProfile, wish: AskedFigures | undefined): Judged {
   const verification = verifyRecipe(draft, eater)
   return {
     draft,
@@ -51,7 +51,7 @@ export function judged(draft: RecipeDraft, eater: EaterProfile, wish: AskedFigur
   }
 }
 
-export function mendedAsFar(
+function mendedAsFar(
   before: Judged,
   eater: EaterProfile,
   wish: AskedFigures | undefined,
@@ -105,7 +105,7 @@ function moved(changes: readonly Change[], gone: number): Change[] {
   return changes.map((change) => (change.line > gone ? { ...change, line: change.line - 1 } : change))
 }
 
-export function* mends({ draft }: Judged, finding: Finding, eater: EaterProfile): Generator<Mended> {
+function* mends({ draft }: Judged, finding: Finding, eater: EaterProfile): Generator<Mended> {
   switch (finding.code) {
     case 'allergen':
     case 'disliked':

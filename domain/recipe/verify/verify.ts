@@ -13,6 +13,7 @@ import { hiddenMeat } from '#domain/recipe/verify/face.ts'
 import { type ReadRecipe, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 import { foodSafety } from '#domain/recipe/verify/safety-foods.ts'
 import { meatSafety } from '#domain/recipe/verify/safety-temperature.ts'
+import { stepTermFindings, stepTerms, withStepTerms } from '#domain/recipe/verify/step-terms.ts'
 import { contradictedTimes, schedule } from '#domain/recipe/verify/time.ts'
 import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
 import { withUnlistedAllergens, withUnlistedDiets } from '#domain/recipe/verify/unlisted-rows.ts'
@@ -32,7 +33,9 @@ export function verifyRecipe(
 ): Verification {
   const read = readRecipe(recipe)
   const unlisted = unlistedFoods(read)
-  const allergens = withUnlistedAllergens(allergenRows(read.lines), unlisted)
+  const terms = stepTerms(read)
+  const listed = withUnlistedAllergens(allergenRows(read.lines), unlisted)
+  const allergens = withStepTerms(listed, terms)
   const nutrition = nutritionOf(read.lines, read.servings)
   const diets = withUnlistedDiets(dietRows(read.lines, nutrition, read.servings), unlisted)
   const needed = equipmentNeeded(read)
@@ -43,6 +46,7 @@ export function verifyRecipe(
     ...foodSafety(read),
     ...amountFindings(read),
     ...unlistedFindings(unlisted, eater),
+    ...stepTermFindings(terms, listed, eater),
     ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
     ...hiddenMeat(read, author),
     ...gaps(read, nutrition),

@@ -1,5 +1,5 @@
-import { ArrowLeftRight } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeftRight, X } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { readTicks, saveTicks } from '#client/features/recipes/spread/ticks.ts'
 import { SwapOffers } from '#client/features/recipes/swaps/swap-offers.tsx'
@@ -7,6 +7,7 @@ import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { IconButton } from '#client/ui/button.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import { Tick } from '#client/ui/tick.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { Recipe } from '#contract/recipes.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
@@ -49,6 +50,10 @@ export function Ingredients({ recipe, servings, scaled, Heading, onServings }: I
         For {servings} {servings === 1 ? 'person' : 'people'}
         {servings !== recipe.servings && '; the figures above stay those of one serving'}
       </p>
+      <p className="note mb-1 flex items-center gap-1.5 print:hidden">
+        <ArrowLeftRight aria-hidden className="icon-small" />
+        <span>Something missing? See what may stand in for it.</span>
+      </p>
       <ul>
         {rows.map(({ ingredient, line }) => (
           <IngredientRow
@@ -61,10 +66,7 @@ export function Ingredients({ recipe, servings, scaled, Heading, onServings }: I
           />
         ))}
       </ul>
-      <p className="note mt-3">
-        The italic numbers are the line numbers used in every check above.
-        <span className="print:hidden"> The arrows show what may stand in for a food that you have not.</span>
-      </p>
+      <p className="note mt-3">The italic numbers are the line numbers used in every check above.</p>
     </section>
   )
 }
@@ -83,6 +85,12 @@ function IngredientRow({
   recipe: Recipe
 }) {
   const [isSwapping, setIsSwapping] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const missing = `I have no ${recipe.ingredients[line]?.name ?? name}`
+  const close = () => {
+    setIsSwapping(false)
+    opener.current?.focus()
+  }
   const words = ticked ? 'text-ink-3 line-through decoration-1' : ''
   return (
     <li className="border-b border-hair">
@@ -103,22 +111,48 @@ function IngredientRow({
             </span>
           </span>
         </Tick>
-        <IconButton
-          label={`I have no ${recipe.ingredients[line]?.name ?? name}`}
-          aria-expanded={isSwapping}
-          onClick={() => setIsSwapping(!isSwapping)}
-          className="print:hidden"
-        >
-          <ArrowLeftRight aria-hidden className="icon-small" />
-        </IconButton>
+        <Tooltip words={missing}>
+          <IconButton
+            ref={opener}
+            label={missing}
+            aria-expanded={isSwapping}
+            onClick={() => setIsSwapping(!isSwapping)}
+            className="aria-expanded:bg-well aria-expanded:text-ink print:hidden"
+          >
+            <ArrowLeftRight aria-hidden className="icon-small" />
+          </IconButton>
+        </Tooltip>
         <LineNumber line={line} />
       </div>
       {isSwapping && (
-        <div className="mb-3 rounded-ctl bg-well p-4 print:hidden">
-          <p className="mb-1 text-ui font-semibold wrap-anywhere">I have no {recipe.ingredients[line]?.name ?? name}</p>
-          <SwapOffers recipe={recipe} line={line} onSwapped={() => setIsSwapping(false)} />
-        </div>
+        <SwapPanel title={missing} onClose={close}>
+          <SwapOffers recipe={recipe} line={line} onSwapped={close} />
+        </SwapPanel>
       )}
     </li>
+  )
+}
+
+function SwapPanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    // Esc is heard from whatever in it has the focus
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="mb-3 rounded-ctl bg-well p-4 print:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // the dialog round it stays
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className="-mt-2 -mr-2 mb-1 flex items-center justify-between gap-3">
+        <p className="text-ui font-semibold wrap-anywhere">{title}</p>
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden className="icon-small" />
+        </IconButton>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import type { Recipe } from '#contract/recipes.ts'
+import type { Change } from '#domain/recipe/recipe.ts'
 
-/** Who wrote it, what of the wish was not followed, and what was mended after checking. */
+/** Who wrote it, what of the wish was not followed, what was mended after checking, and what the reader swapped. */
 export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
   return (
     <section aria-labelledby="writing" className="grid gap-3">
@@ -19,25 +20,35 @@ export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { r
           ))}
         </ul>
       )}
-      {changes.length > 0 && (
-        <>
-          <p className="font-semibold">Mended after checking</p>
-          <ul>
-            {changes.map(({ line, from, to, reason }) => (
-              <li key={`${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
-                <LineNumber line={line} />
-                <span className="min-w-0 wrap-anywhere">
-                  <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>
-                  <span className="block text-ui text-ink-2">{reason}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Changes title="Mended after checking" changes={changes.filter((change) => !isOwn(change))} />
+      <Changes title="Swapped by you" changes={changes.filter(isOwn)} />
     </section>
   )
 }
+
+function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
+  if (changes.length === 0) return null
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      <ul aria-label={title}>
+        {changes.map(({ line, from, to, reason }, at) => (
+          // a line that was swapped there and back stands here twice
+          <li key={`${at} ${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
+            <LineNumber line={line} />
+            <span className="min-w-0 wrap-anywhere">
+              <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>
+              <span className="block text-ui text-ink-2">{reason}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The words that a swap gives as its reason. */
+const isOwn = ({ reason }: Change) => reason.startsWith('you have no ')
 
 const writerWords = {
   kitchen: 'Composed by the MealCrafter kitchen from its own table of foods',

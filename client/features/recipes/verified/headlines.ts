@@ -79,8 +79,7 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
 function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Headline {
   const name = 'Allergens'
   const own = named(hasAllergies(reader) ? summary.allergens : [])
-  if (own.contains)
-    return { name, kind: 'blocks', word: `Contains ${own.contains}`, detail: 'declared in your profile' }
+  if (own.contains) return { name, kind: 'blocks', word: `Contains ${own.contains}`, detail: 'declared as an allergy' }
   if (own.usually_contains)
     return { name, kind: 'warns', word: `Usually contains ${own.usually_contains}`, detail: 'check the label' }
   if (own.unknown)

@@ -22,10 +22,12 @@ interface StripProps {
   recipe: CheckedRecipe
   user: Reader
   place: 'page' | 'dialog'
+  /** Whether one working stands open from the start, where there is room. */
+  opened?: boolean
 }
 
 /** Six checks as ruled columns, on a phone as rows; the open one joins its working. */
-export function VerificationStrip({ recipe, user, place }: StripProps) {
+export function VerificationStrip({ recipe, user, place, opened = place === 'page' }: StripProps) {
   const headlines = headlinesOf(recipe, user)
   return (
     <section
@@ -33,7 +35,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
       className={clsx(place === 'page' && '@min-[880px]:mt-12 max-[979px]:-mx-[var(--page-margin)]')}
     >
       <Accordion.Root
-        defaultValue={place === 'page' && isSpread() ? ['energy'] : []}
+        defaultValue={opened && isSpread() ? ['energy'] : []}
         className="num grid border-t-3 border-double border-t-ink @min-[880px]:grid-cols-6 print:grid-cols-3"
       >
         {checks.map((check) => (

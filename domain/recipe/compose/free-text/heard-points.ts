@@ -35,8 +35,8 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.refusedForms.includes(form.id)) points -= 20
   if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))
     points -= 12
-  for (const { anyOf } of reading.wanted) points += roomPoints[roomIn(form, anyOf)]
-  for (const { anyOf } of reading.typical) points += roomIn(form, anyOf) === 'none' ? 0 : 1.5
+  for (const { anyOf, barred } of reading.wanted) points += barred ? 0 : roomPoints[roomIn(form, anyOf)]
+  for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
 }

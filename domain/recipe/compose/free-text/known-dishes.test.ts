@@ -40,7 +40,7 @@ describe('a dish that the kitchen can name', () => {
 
   it('gives no leaf and no bird away to a dish', () => {
     const names = new Set(knownDishes(dishWords).map(([phrase]) => phrase))
-    for (const word of ['beef', 'eggs', 'fakes', 'bombay', 'cuban']) expect(names.has(word), word).toBe(false)
+    expect(['beef', 'eggs', 'fakes', 'bombay', 'cuban'].filter((word) => names.has(word))).toEqual([])
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
+import { anything } from '#domain/recipe/wish.ts'
 
 const foods = (text: string) => listen(text).foods.map(({ as, words }) => `${as} ${words}`)
 const figures = (text: string) => listen(text).figures.map(({ of, bound, value }) => `${of} ${bound} ${value}`)
@@ -17,6 +19,9 @@ describe('a refusal', () => {
     ['avoid nuts, blorks and shellfish', ['refused nuts', 'refused shellfish']],
     ['bina pyaaz ke paneer', ['refused onion', 'wanted paneer']],
     ['go easy on the garlic', ['little garlic']],
+    ['minus the bacon: potatoes', ['refused bacon', 'wanted potatoes']],
+    ['no bread no beans, brisket', ['refused bread', 'refused beans', 'wanted brisket']],
+    ["it's not that I dislike garlic", ['wanted garlic']],
   ])('%s', (text, expected) => {
     expect(foods(text)).toEqual(expected)
   })
@@ -35,6 +40,35 @@ describe('an allergy', () => {
   })
   it('that is not understood is owned up to', () => {
     expect(listen('I am allergic to blorks').openAllergy).toBe(true)
+    expect(listen('我对花生过敏').openAllergy).toBe(true)
+    expect(listen('у меня аллергия на орехи').openAllergy).toBe(true)
+  })
+})
+
+describe('what is not in the dish this once', () => {
+  it.each([
+    ['had pasta yesterday', ['refused pasta']],
+    ['we already ate chicken twice this week', ['refused chicken']],
+    ['hubby had fish for lunch, so beef', ['refused fish', 'wanted beef']],
+    ['side for steak, green beans maybe', ['refused steak', 'wanted green beans']],
+    ['what goes with salmon?', ['refused salmon']],
+    ['had a bad day, want soup with beans', ['wanted beans']],
+    ['I have rice left from yesterday', ['wanted rice']],
+  ])('%s', (text, expected) => {
+    expect(foods(text)).toEqual(expected)
+  })
+  it('is no allergy', () => {
+    expect(heard({ ...anything, notes: 'had eggs for breakfast' }).wish.allergens).toEqual([])
+  })
+})
+
+describe('meat and dairy kept apart', () => {
+  it.each([
+    ['kosher chicken', 'dairy'],
+    ['kosher, with feta', 'meat'],
+    ['no mixing meat with dairy, beef', 'dairy'],
+  ])('%s leaves out %s', (notes, left) => {
+    expect(heard({ ...anything, notes }).wish.exclude).toContain(left)
   })
 })
 
@@ -52,6 +86,14 @@ describe('a figure', () => {
     ['no more than 5 ingredients', ['ingredients most 5']],
     ['for 2 chicken breasts', []],
     ['for 30 minutes', ['minutes about 30']],
+    ["we're 3", ['servings about 3']],
+    ['for my 6 kids', ['servings about 6']],
+    ['cooking for 2 adults and 3 kids', ['servings about 5']],
+    ['potluck for a dozen', ['servings about 12']],
+    ['for me and my 3 kids', ['servings about 4']],
+    ['my 2 kids hate peas', []],
+    ['the kids were 3 minutes late', ['minutes about 3']],
+    ['5 ingredients or less', ['ingredients most 5']],
   ])('%s', (text, expected) => {
     expect(figures(text)).toEqual(expected)
   })
@@ -60,6 +102,7 @@ describe('a figure', () => {
 describe('a slip of the pen', () => {
   it.each([
     ['chikin', 'chicken'],
+    ['chikn', 'chicken'],
     ['penuts', 'peanuts'],
     ['caulifower', 'cauliflower'],
     ['onoin', 'onion'],
@@ -67,7 +110,10 @@ describe('a slip of the pen', () => {
   ])('%s is %s', (slip, word) => {
     expect(spelled(slip)).toBe(word)
   })
-  it.each(['tonight', 'daughter', 'pantry', 'something', 'kitchen', 'planet'])('%s is left alone', (word) => {
-    expect(spelled(word)).toBe(word)
-  })
+  it.each(['tonight', 'daughter', 'pantry', 'something', 'kitchen', 'planet', 'throat', 'meant', 'apply', 'simmer'])(
+    '%s is left alone',
+    (word) => {
+      expect(spelled(word)).toBe(word)
+    },
+  )
 })

@@ -41,6 +41,7 @@ class Listener extends AllergyEar {
     }
     if (!understood) this.unheard(text, partFrom, tokens.length)
     this.bindRefused()
+    if (otherScripts.test(text) && !this.said.allergens.length) this.said.openAllergy = true
   }
 
   unheard(text: string, from: number, to: number): void {
@@ -253,3 +254,6 @@ class Listener extends AllergyEar {
     this.listBefore('refused')
   }
 }
+
+/** 'Allergy' in scripts that are not read here, so that it is at least owned up to. */
+const otherScripts = /过敏|過敏|аллерг|алерг|アレルギー|알레르기|알러지|حساسية|آلرژی|एलर्जी|אלרג|αλλεργ|แพ้|dị ứng/iu

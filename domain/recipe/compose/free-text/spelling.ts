@@ -17,7 +17,7 @@ export const spelled = remembered((word: string): string => {
     const most = word.length >= 8 || (sameBones && (word.length >= 6 || isShortened)) ? 2 : 1
     const slips = slipsBetween(known, word, most)
     // of two words as near the one with the same consonants is meant
-    const cost = slips - (sameBones ? 0.5 : 0)
+    const cost = slips - (sameBones ? (isShortened ? 1.5 : 0.5) : 0)
     if (slips <= most && cost < fewest) [best, fewest] = [known, cost]
   }
   return best

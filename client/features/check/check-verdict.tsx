@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { CheckWords } from '#client/features/check/check-words.ts'
+import { Glyph } from '#client/ui/glyph.tsx'
+import { inks } from '#client/ui/verdict.tsx'
+import type { LineReport } from '#domain/recipe/line-report.ts'
+
+/** What it comes to, before anything else; and what lines that we do not know mean for it. */
+export function CheckVerdict({
+  verdict: { kind, word, more },
+  unknown,
+  onLine,
+}: {
+  verdict: CheckWords
+  /** The lines that are not known, each with its place. */
+  unknown: readonly { line: LineReport; index: number }[]
+  onLine: (index: number) => void
+}) {
+  return (
+    <div className="grid min-w-0 max-w-[46em] flex-1 basis-80 gap-3">
+      <p className={clsx('flex gap-2.5 text-lead leading-snug font-semibold', inks[kind])}>
+        <Glyph kind={kind} className="mt-px size-[24px]" />
+        <span className="min-w-0 wrap-anywhere">{word}</span>
+      </p>
+      {more.length > 0 && <p className="text-ink-2">{more.join(' ')}</p>}
+      {unknown.length > 0 && (
+        <div className="border-l-3 border-saffron pl-4">
+          <p>
+            <strong className="font-semibold">
+              {unknown.length === 1 ? 'One line is not known to us.' : `${unknown.length} lines are not known to us.`}
+            </strong>{' '}
+            Anything may be in {unknown.length === 1 ? 'it, so it rules' : 'them, so they rule'} nothing out, and the
+            figures leave {unknown.length === 1 ? 'it' : 'them'} out. Say what{' '}
+            {unknown.length === 1 ? 'it is' : 'they are'}:
+          </p>
+          <ul className="mt-1">
+            {unknown.slice(0, shown).map(({ line, index }) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  className="min-h-11 max-w-full text-left text-ui leading-snug underline underline-offset-3 wrap-anywhere hover:decoration-2"
+                  onClick={() => onLine(index)}
+                >
+                  Line {index + 1}: {line.text.length > 80 ? `${line.text.slice(0, 80)}…` : line.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {unknown.length > shown && <p className="note">and {unknown.length - shown} more below.</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const shown = 4

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { checkWords } from '#client/features/check/check-words.ts'
+import type { CheckedText } from '#contract/check.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { Diet } from '#domain/food/diets.ts'
+import { lineReports } from '#domain/recipe/verify/line-reports.ts'
+import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+
+function said(ingredients: string[], allergens: Allergen[] = [], diet?: Diet) {
+  const verification = verifyRecipe({ servings: 2, ingredients })
+  const checked: CheckedText = {
+    ...{ title: '', servings: 2, servingsGiven: true, instructions: [], mended: null },
+    lines: lineReports({ ingredients }),
+    verification,
+  }
+  const summary = summaryFor(recipeFacts(verification), { allergens, ...(diet && { diet }) })
+  return checkWords(checked, summary, allergens.length > 0 || diet !== undefined)
+}
+
+test('what stands in the way comes first, what is not certain after it', () => {
+  expect(said(['2 tbsp butter', '200 g rice'], ['milk', 'egg'], 'vegan')).toEqual({
+    kind: 'blocks',
+    word: 'Not as it is: it contains milk, and it is not vegan',
+    more: ['Egg not found in the listed ingredients: check the labels.'],
+  })
+  expect(said(['1 scoop frobnicated wub'], ['milk'], 'vegan')).toEqual({
+    kind: 'warns',
+    word: 'Not certain: milk cannot be ruled out, and we cannot tell whether it is vegan',
+    more: [],
+  })
+})
+test('an allergen that was not found still asks for the label; a diet alone may fit', () => {
+  expect(said(['200 g rice'], ['milk'])).toEqual({
+    kind: 'warns',
+    word: 'Nothing found against it, but check the labels',
+    more: ['Milk not found in the listed ingredients: check the labels.'],
+  })
+  expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits vegan', more: [] })
+})
+test('for nobody in particular it says what is in it, and never that it fits', () => {
+  expect(said(['2 tbsp butter']).word).toBe('It contains milk')
+  expect(said(['200 g carrots'])).toMatchObject({
+    kind: 'warns',
+    word: 'No common allergen found in the listed ingredients',
+  })
+  expect(said(['asdf qwer']).word).toBe('We could not read this')
+})

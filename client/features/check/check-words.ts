@@ -1,0 +1,82 @@
+import { listText } from '#client/features/recipes/format.ts'
+import type { GlyphKind } from '#client/ui/glyph.tsx'
+import { capital, words } from '#client/wording.ts'
+import type { CheckedText } from '#contract/check.ts'
+import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
+
+export interface CheckWords {
+  kind: GlyphKind
+  /** The verdict in a sentence. */
+  word: string
+  /** What else there is to say of it. */
+  more: string[]
+}
+
+/**
+ * What a check comes to, for whoever eats it: what stands in the way first, then what is not certain. A list of
+ * ingredients never proves that an allergen is absent, so that one that was asked about never just "fits".
+ */
+export function checkWords(
+  { lines, verification }: CheckedText,
+  { allergens, diet }: RecipeSummary,
+  isAsked: boolean,
+): CheckWords {
+  const foods = lines.filter(({ heading }) => !heading)
+  const isUnread = foods.length > 0 && foods.every(({ known }) => !known)
+  if (!isAsked) return withoutEater(verification.allergens, isUnread)
+  const own = named(allergens)
+  const against = [
+    own.contains ? `it contains ${own.contains}` : '',
+    diet?.verdict === 'breaks' ? `it is not ${diet.diet}` : '',
+  ].filter(Boolean)
+  const open = [
+    own.usually_contains ? `it usually contains ${own.usually_contains} (check the label)` : '',
+    own.unknown ? `${own.unknown} cannot be ruled out` : '',
+    diet?.verdict === 'unknown' ? `we cannot tell whether it is ${diet.diet}` : '',
+  ].filter(Boolean)
+  const rest = [
+    diet?.verdict === 'fits' ? `It fits ${diet.diet}.` : '',
+    own.not_found ? `${capital(own.not_found)} not found in the listed ingredients: check the labels.` : '',
+  ].filter(Boolean)
+  if (against.length > 0)
+    return {
+      kind: 'blocks',
+      word: `Not as it is: ${against.join(', and ')}`,
+      more: [...open.map((part) => `${capital(part)}.`), ...rest],
+    }
+  if (open.length > 0) return { kind: 'warns', word: `Not certain: ${open.join(', and ')}`, more: rest }
+  if (allergens.length > 0) return { kind: 'warns', word: 'Nothing found against it, but check the labels', more: rest }
+  return { kind: 'fits', word: `It fits ${diet?.diet ?? ''}`, more: [] }
+}
+
+function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): CheckWords {
+  const ask = 'Choose who eats it above, and we say whether it suits them.'
+  const found = named(all)
+  if (isUnread)
+    return {
+      kind: 'warns',
+      word: 'We could not read this',
+      more: ['None of its lines names a food that we know. We read recipes in English.'],
+    }
+  const usual = found.usually_contains ? [`Usually also ${found.usually_contains}: check the label.`] : []
+  if (found.contains) return { kind: 'warns', word: `It contains ${found.contains}`, more: [...usual, ask] }
+  if (found.usually_contains)
+    return { kind: 'warns', word: `It usually contains ${found.usually_contains}`, more: ['Check the label.', ask] }
+  return {
+    kind: 'warns',
+    word: 'No common allergen found in the listed ingredients',
+    more: ['Check the labels all the same.', ask],
+  }
+}
+
+function named(rows: RecipeSummary['allergens']): Record<AllergenVerdict, string> {
+  const of = (wanted: AllergenVerdict) =>
+    listText(rows.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
+  return {
+    contains: of('contains'),
+    usually_contains: of('usually_contains'),
+    unknown: of('unknown'),
+    not_found: of('not_found'),
+  }
+}

@@ -1,0 +1,85 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { draftText } from '#client/features/check/checked-text.ts'
+import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { CheckedText } from '#contract/check.ts'
+
+/** The smallest changes that make it fit, with the reason of each, and the mended recipe to take along. */
+export function Mended({
+  checked: { mended, verification },
+  isAsked,
+  hasUnknown,
+}: {
+  checked: CheckedText
+  isAsked: boolean
+  hasUnknown: boolean
+}) {
+  if (!mended) {
+    const isBlocked = isAsked && verification.findings.some(({ severity }) => severity === 'blocks')
+    if (!isBlocked) return null
+    return (
+      <p className="aside max-w-[46em] pt-8">
+        {hasUnknown
+          ? 'We cannot mend it while a line of it is not known to us. Say what it is, and we look again.'
+          : 'We know of no small changes that put all of it right.'}
+      </p>
+    )
+  }
+  return (
+    <section aria-labelledby="mended" className="pt-10">
+      <h2 id="mended" className="mb-2 text-2">
+        What would mend it
+      </h2>
+      <p className="max-w-[46em] text-ink-2">
+        With these changes nothing that was found stands in the way; all of it was checked again.
+      </p>
+      <ul className="mt-3 max-w-[75ch]">
+        {mended.changes.map(({ line, from, to, reason }) => (
+          <li key={`${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
+            <LineNumber line={line} />
+            <span className="min-w-0 wrap-anywhere">
+              <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>
+              <span className="block text-ui text-ink-2">{reason}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TakeAlong text={draftText(mended.recipe)} />
+    </section>
+  )
+}
+
+function TakeAlong({ text }: { text: string }) {
+  const [copied, setCopied] = useState('')
+  const isCopied = copied === text
+  const copy = () =>
+    // a page that is not served securely has no clipboard
+    Promise.resolve(navigator.clipboard)
+      .then((clipboard) => clipboard.writeText(text))
+      .then(
+        () => setCopied(text),
+        () =>
+          toast({
+            title: 'Could not copy',
+            description: 'Your browser did not allow it. Open the mended recipe and copy it from there.',
+            variant: 'destructive',
+          }),
+      )
+  return (
+    <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-2">
+      <Button onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden className="icon" /> : <Copy aria-hidden className="icon" />}
+        {isCopied ? 'Copied' : 'Copy the mended recipe'}
+      </Button>
+      <output className="sr-only">{isCopied && 'The mended recipe was copied.'}</output>
+      <details className="min-w-0 flex-1 basis-80">
+        <summary className="min-h-11 py-2.5 text-ui underline underline-offset-3">See all of it</summary>
+        <pre className="max-w-[75ch] rounded-ctl bg-well p-4 font-sans text-ui wrap-anywhere whitespace-pre-wrap">
+          {text}
+        </pre>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * Whether a food's name looks like the words that were written, so that it is worth offering: 'oat mlik' and 'oat milk',
+ * never 'umami booster' and 'herring'.
+ */
+export function looksLike(written: string, name: string): boolean {
+  const names = wordsOf(name)
+  return wordsOf(written).some((word) => names.some((other) => likeness(word, other) > 0.5))
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+}
+
+/** The share of pairs of letters that two words have in common, 0 to 1; letters in another order are the same word. */
+function likeness(one: string, other: string): number {
+  const sorted = (word: string) => [...word].toSorted().join('')
+  if (sorted(one) === sorted(other)) return 1
+  const pairs = (word: string) => new Set([...word].slice(1).map((letter, at) => word.charAt(at) + letter))
+  const [left, right] = [pairs(one), pairs(other)]
+  return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size)
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { type Asked, useCheck } from '#client/features/check/queries.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { User } from '#contract/accounts.ts'
+import type { CheckedText } from '#contract/check.ts'
+
+/** What was asked, what came of it, and what the reader had in hand when it was asked. */
+export interface Result {
+  asked: Asked
+  checked: CheckedText
+  from: AskedFrom
+}
+
+/** The form; one line that was said otherwise, with what undoes it; or the number of servings. */
+export type AskedFrom = { part: 'form' } | { part: 'line'; line: number; before: Asked | null } | { part: 'servings' }
+
+/** The form of the page, and the result that stands under it until the form is sent again. */
+export function useChecking(user: User | null) {
+  const [asked, setAsked] = useState<Asked>(() => startingWith(user))
+  const [result, setResult] = useState<Result | null>(null)
+  const [isResent, setIsResent] = useState(false)
+  const check = useCheck()
+  const change = (next: Asked) => {
+    sessionStorage.setItem(kept, next.text)
+    setAsked(next)
+  }
+  const send = (next: Asked, from: AskedFrom) => {
+    change(next)
+    setIsResent(from.part !== 'form')
+    if (from.part === 'form') setResult(null)
+    check.mutate(next, {
+      onSuccess: (checked) => setResult({ asked: next, checked, from }),
+      onError: (error) => {
+        if (!result || from.part === 'form') return
+        change(result.asked)
+        toast({ title: 'Nothing was changed', description: sentenceOf(error), variant: 'destructive' })
+      },
+    })
+  }
+  return {
+    asked,
+    change,
+    send,
+    result,
+    clear: () => {
+      setResult(null)
+      check.reset()
+      change({ ...asked, text: '', servings: null })
+    },
+    isBusy: check.isPending,
+    /** Of the form; where a line or a number was changed, the result stays and a toast tells. */
+    error: isResent ? null : check.error,
+  }
+}
+
+const kept = 'check-text'
+
+/** What was typed is still there after a reload; a member's own allergies and diet are filled in. */
+function startingWith(user: User | null): Asked {
+  return {
+    text: sessionStorage.getItem(kept) ?? '',
+    allergies: (user?.allergies ?? []).filter((allergy) => allergy !== 'none'),
+    diet: user?.dietaryPreference && user.dietaryPreference !== 'none' ? user.dietaryPreference : '',
+    servings: null,
+  }
+}

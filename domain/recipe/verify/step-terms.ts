@@ -1,0 +1,85 @@
+import { coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+import { findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
+import { knownFood } from '#domain/food/find-food.ts'
+import { spokenOf } from '#domain/food/line-places.ts'
+import { readWords, type Word } from '#domain/food/word-keys.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { AllergenRow, Finding } from '#domain/recipe/verification.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { spoken, stemsOf } from '#domain/recipe/verify/words.ts'
+
+/** A term that only a step names ('parm', 'aioli'), and an allergen that it holds for certain. */
+export interface StepTerm {
+  words: string
+  allergen: Allergen
+  step: number
+}
+
+/**
+ * The terms of the steps that no line explains. Foods of the table are left to `unlistedFoods`, and so is what a recipe makes
+ * itself: a dough, a batter, a cake.
+ */
+export function stepTerms({ steps, lines }: ReadRecipe): readonly StepTerm[] {
+  return steps.flatMap(({ text }, step) => {
+    const words = readWords(text)
+    return certainIn(words).flatMap((span) => {
+      const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
+      const stems = stemsOf(said)
+      const isListed = lines.some((line) => stems.every((stem) => line.words.has(stem)))
+      if (isListed || stems.some((stem) => made.has(stem)) || knownFood(said).exact) return []
+      const claims = span.phrase.allergens ?? []
+      return claims.flatMap(({ allergen, certainty }) =>
+        certainty === 'certain' ? [{ words: said, allergen, step }] : [],
+      )
+    })
+  })
+}
+
+/** What a step adds clears nothing: 'not found' becomes 'unknown'. */
+export function withStepTerms(rows: AllergenRow[], terms: readonly StepTerm[]): AllergenRow[] {
+  if (terms.length === 0) return rows
+  const named = new Set(terms.map(({ allergen }) => allergen))
+  return rows.map((row) =>
+    row.verdict === 'not_found' && named.has(row.allergen) ? { ...row, verdict: 'unknown' } : row,
+  )
+}
+
+/** One finding for each term that holds what she may not have and that no line holds. */
+export function stepTermFindings(
+  terms: readonly StepTerm[],
+  rows: readonly AllergenRow[],
+  eater: EaterProfile,
+): Finding[] {
+  const open = new Set(rows.filter(({ verdict }) => verdict === 'not_found').map(({ allergen }) => allergen))
+  return terms
+    .filter(({ allergen }) => open.has(allergen) && eater.allergens.includes(allergen))
+    .map(({ words, allergen, step }) =>
+      finding('unlisted_allergen', { food: words, allergen: spoken(allergen) }, { step }),
+    )
+}
+
+function certainIn(words: readonly Word[]): readonly Span[] {
+  const found = findPhrases(words)
+  const covered = coveredSpans(found, 'allergens')
+  const said = findClearingWords(words)
+  const spans = spokenOf(found, words, said).filter(
+    (span) => !covered.has(span) && span.phrase.allergens?.some(({ certainty }) => certainty === 'certain'),
+  )
+  const clearings = findClearings(words, said, spans)
+  return spans.filter((span) => {
+    const before = words.slice(Math.max(0, span.start - 3), span.start).map(({ key }) => key)
+    const isOver = clearings.some(({ start, end }) => span.start < end && span.end > start)
+    return !isOver && !before.some((word) => deniers.has(word))
+  })
+}
+
+const deniers = wordSet('no not without never instead like avoid skip omit unlike than resemble')
+/** What cooks make of the lines, and words that are verbs more often than foods. */
+const made = wordSet(
+  `dough batter bread cake cookie biscuit muffin pancake waffle crepe crust pastry custard pudding roux gravy sauce noodle pasta
+  meringue frosting icing filling roll bun loaf bake toast float flour floured butter buttered cream creamed meatball dumpling burger pie tart
+  cheesecake brownie scone pizza omelette frittata quiche curd dressing mayonnaise soup stew shake smoothie pesto`,
+)
