@@ -36,7 +36,10 @@ for (const width of [390, 1280]) {
     const lines = page.getByRole('region', { name: 'Line by line' }).getByRole('listitem')
     await expect(lines).toHaveCount(5)
     await expect(lines.nth(1)).toContainText('Contains peanut')
-    await expect(lines.nth(2)).toContainText('Not known to us, so it clears nothing')
+    await expect(lines.nth(2)).toContainText('Not known to us')
+    await expect(page.getByRole('heading', { name: 'Satay noodles' })).toBeFocused()
+    await expect(page.getByText('Not as it is: it contains peanut')).toBeInViewport()
+    await expect(page.getByText('2 lines are not known to us.')).toBeVisible()
     const verdicts = page.getByRole('region', { name: 'What was checked' })
     await expect(verdicts).toContainText('Contains peanut')
     await expect(verdicts).not.toContainText('not cleared')
@@ -44,12 +47,27 @@ for (const width of [390, 1280]) {
 
     await lines.nth(2).getByRole('button', { name: 'Say what it is' }).click()
     await page.getByLabel('What is “1 cup frobnicated wub”?').fill('coconut mil')
+    const placeBefore = await lines.nth(2).boundingBox()
     await page
       .getByRole('button', { name: /^This is .*coconut milk/ })
       .first()
       .click()
     await expect(lines.nth(2)).toContainText(/Read as .*coconut milk/)
-    await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/1 cup .*coconut milk/)
+    await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/Satay[^]*1 cup .*coconut milk[^]*<b>bold/)
+    // the page stays where it was, and the focus at the line: the next one is near
+    await expect(lines.nth(2).getByRole('button', { name: 'Change' })).toBeFocused()
+    expect(Math.abs(((await lines.nth(2).boundingBox())?.y ?? 0) - (placeBefore?.y ?? 0))).toBeLessThan(3)
+    await expectAccessible(page, `check corrected ${width}`)
+
+    // a line that is known may be another thing too
+    await lines.nth(0).getByRole('button', { name: 'Change' }).click()
+    await page.getByLabel('What is “200 g rice noodles”?').fill('spaghetti')
+    await expect(page.getByRole('button', { name: 'This is spaghetti', exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(lines.nth(0)).toContainText('Read as spaghetti')
+    await lines.nth(0).getByRole('button', { name: 'Undo' }).click()
+    await expect(lines.nth(0)).toContainText('rice noodles;')
+    await expect(lines.nth(0).getByRole('button', { name: 'Change' })).toBeFocused()
 
     await page.reload()
     await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/Satay noodles/)
@@ -62,10 +80,58 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('heading', { name: 'Allergens', exact: true }).first()).toBeVisible()
     await expectAccessible(page, `method ${width}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Food safety' }).click()
+    await expect(page.getByRole('heading', { name: 'Food safety' })).toBeInViewport()
     await page.getByRole('link', { name: 'Check any recipe' }).click()
     await page.waitForURL('/check')
   })
 }
+
+test('an example in one click; for how many is said by hand; a cleared text comes back', async ({ page }) => {
+  await page.goto('/check')
+  await page.getByRole('button', { name: 'Try an example' }).click()
+  await expect(page.getByRole('heading', { name: 'Peanut noodles' })).toBeFocused()
+  await expect(page.getByText('Choose who eats it above')).toBeVisible()
+  const energy = page.getByRole('button', { name: /^Energy/ })
+  const forTwo = await energy.innerText()
+
+  await expect(page.getByLabel('For how many', { exact: true })).toHaveValue('2')
+  await expect(page.getByText('As the text says.')).toBeVisible()
+  const more = page.getByRole('button', { name: 'For how many: one more' })
+  await more.click()
+  await more.click()
+  await expect(page.getByText('As you said.')).toBeVisible()
+  await expect(energy).not.toHaveText(forTwo)
+  await expect(more).toBeFocused()
+
+  await page.getByRole('checkbox', { name: 'Soy' }).check()
+  await expect(page.getByText('You changed something above since this was checked.')).toBeVisible()
+  await expectAccessible(page, 'check changed')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(/Not as it is: it contains soy/)).toBeVisible()
+  await expect(page.getByLabel('For how many', { exact: true })).toHaveValue('4')
+
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByLabel('Recipe or ingredients')).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Peanut noodles' })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/Peanut noodles/)
+})
+
+test('what nobody could read is said so, whatever was pasted', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/check')
+  const text = page.getByLabel('Recipe or ingredients')
+  const send = page.getByRole('button', { name: 'Check it' })
+  await text.fill('asdf qwer zxcv\nlorem ipsum dolor\n!!!! ????')
+  await send.click()
+  await expect(page.getByText('We could not read this')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^This is/ })).toHaveCount(0)
+  await text.fill(`200 g ${'y'.repeat(300)}\n2 eggs\n${'z'.repeat(150)}`)
+  await send.click()
+  await expect(page.getByText('It contains egg')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
 
 test('what mends a recipe for whoever eats it is told with its reason; a failure keeps what was typed', async ({
   page,
@@ -85,11 +151,36 @@ test('what mends a recipe for whoever eats it is told with its reason; a failure
   await expect(mended).toContainText('2 tbsp butter')
   await expect(mended.getByRole('insertion')).not.toHaveText('')
   await expectAccessible(page, 'check mended')
+  await page.evaluate(() => {
+    // a clipboard that keeps what it is given where this test can see it
+    const clipboard = { writeText: (text: string) => Promise.resolve(sessionStorage.setItem('copied', text)) }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard })
+  })
+  await mended.getByRole('button', { name: 'Copy the mended recipe' }).click()
+  await expect(mended.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '')
+  expect(copied).toContain('200 g spinach')
+  expect(copied).not.toContain('butter')
 
   await page.route('**/api/check', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
   await page.getByRole('button', { name: 'Check it' }).click()
   await expect(page.getByRole('alert')).toContainText('This could not be checked')
   await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/spinach/)
+  await page.unroute('**/api/check')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(mended).toBeVisible()
+
+  // a line that cannot be changed now leaves everything as it is
+  await page.route('**/api/check', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+  await page.getByRole('button', { name: 'Change: 200 g spinach' }).click()
+  await page.getByLabel('What is “200 g spinach”?').fill('kale')
+  await page
+    .getByRole('button', { name: /^This is .*kale/ })
+    .first()
+    .click()
+  await expect(toast(page)).toContainText('Nothing was changed')
+  await expect(page.getByLabel('Recipe or ingredients')).toHaveValue(/spinach/)
+  await expect(mended).toBeVisible()
 })
 
 test('“I have no …”: what stands in is offered with what it changes, and made on a click', async ({ page }) => {
@@ -111,7 +202,14 @@ test('“I have no …”: what stands in is offered with what it changes, and m
     .click()
   await expect(toast(page)).toContainText('Swapped')
   await expect(ingredients).toContainText(line.split(',')[0]?.split(' ').at(-1) ?? '')
-  await expect(page.getByText('Mended after checking')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Swapped by you' })).toContainText(fat)
+  await expect(page.getByText('Mended after checking')).toHaveCount(0)
+  const now = ingredients.getByRole('button', { name: /^I have no/, expanded: false })
+  await expect(now.and(page.locator(':focus'))).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Close', exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(now.and(page.locator(':focus'))).toHaveCount(1)
 })
 
 test('the table of foods stays on the server', () => {

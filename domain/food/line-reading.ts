@@ -60,7 +60,8 @@ function read(line: IngredientLine): LineReading {
   if (named.length === 0 || line.text.length > longestLine)
     unknown.push({ words: line.text.slice(0, 60), clears: [], facts: [] })
   if (unknown.length === 0) unknown.push(...besideFood(line))
-  if (said.length > 0 && leavesOpen(line.text)) unknown.push({ words: text.slice(0, 60), clears: [], facts: [] })
+  if (said.length > 0 && leavesOpen(line.text.slice(0, longestLine)))
+    unknown.push({ words: text.slice(0, 60), clears: [], facts: [] })
   named.forEach(({ food, words: name }, at) => {
     const found = places[at]
     const because = found ? textOf(text, words, found) : name

@@ -84,6 +84,20 @@ describe('a pasted text is read', () => {
   test.each(Object.entries(cases))('%s', (_name, [text, recipe]) => {
     expect(pastedRecipe(text)).toEqual(recipe)
   })
+  test.each([
+    ['Serves 4 to 6', 4],
+    ['Yield: about 12', 12],
+    ['Pancakes for 3', 3],
+    ['Pasta (for 2)', 2],
+    ['Dinner for 8 people', 8],
+    ['Pour 4 personnes', 4],
+    ['Cook the rice for 18 minutes.', undefined],
+    ['Simmer for 5 to 7 minutes.', undefined],
+    ['Bake for 25-30 min.', undefined],
+    ['Makes 250 g', undefined],
+  ])('%s is for %s', (text, servings) => {
+    expect(pastedRecipe(`1 cup rice\n2 eggs\n${text}`).servings).toBe(servings)
+  })
   test('whatever it is, within bounds', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 3000 }), (text) => {

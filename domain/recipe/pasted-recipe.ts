@@ -202,9 +202,14 @@ function titleOf(lines: readonly Line[]): string {
 function servingsOf(lines: readonly Line[]): number | undefined {
   for (const { text } of lines) {
     const found =
-      /\b(?:serves|servings?|yields?|makes|feeds|portions?|for)\b\s*(?:about|approx\.?|:|=)?\s*(\d{1,3})(?!\s*(?:min|hour|°|g\b|kg|ml|cups?|tbsp|tsp|inch|cm|x\b|[./]\d))/i.exec(
+      /\b(?:serves|servings?|yields?|makes|feeds|portions?)\b\s*(?:(?:about|approx\.?|:|=)\s*)*(\d{1,3})(?!\d|\s*(?:min|hour|°|g\b|kg|ml|cups?|tbsp|tsp|inch|cm|x\b|[./]\d))/i.exec(
         text,
-      ) ?? /\b(\d{1,3})\s*(?:servings|portions|people|persons)\b/i.exec(text)
+      ) ??
+      // 'fry for 3 minutes' and 'for 5 to 7 minutes' say nothing of people
+      /\bfor\s+(\d{1,3})\s*(?:$|[),;])/i.exec(text) ??
+      /\b(\d{1,3})\s*(?:servings|portions|people|persons|guests|personnes|personas|porciones|persone|personen|portionen)\b/i.exec(
+        text,
+      )
     const count = Number(found?.[1])
     if (count >= 1 && count <= 100 && (text.length < 80 || /serv|yield/i.test(text))) return count
   }

@@ -57,7 +57,10 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
     return {
       kind: 'warns',
       word: 'We could not read this',
-      more: ['None of its lines names a food that we know. We read recipes in English.'],
+      more: [
+        'None of its lines names a food that we know. We read recipes in English.',
+        ...(found.contains ? [`A word in it says that it contains ${found.contains}.`] : []),
+      ],
     }
   const usual = found.usually_contains ? [`Usually also ${found.usually_contains}: check the label.`] : []
   if (found.contains) return { kind: 'warns', word: `It contains ${found.contains}`, more: [...usual, ask] }

@@ -70,7 +70,15 @@ export function LineReading({ line, index, grams, calories, busy, onName, onUndo
             {onUndo && (
               <span className="text-ui text-ink-2">
                 You changed this line.{' '}
-                <button type="button" className={linkClass} onClick={onUndo}>
+                <button
+                  type="button"
+                  className={linkClass}
+                  onClick={() => {
+                    // the line is again the one that was open
+                    setCorrecting(null)
+                    onUndo()
+                  }}
+                >
                   Undo<span className="sr-only"> the change of line {index + 1}</span>
                 </button>
               </span>

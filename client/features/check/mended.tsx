@@ -5,10 +5,12 @@ import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CheckedText } from '#contract/check.ts'
+import type { LineReport } from '#domain/recipe/line-report.ts'
+import type { Change } from '#domain/recipe/recipe.ts'
 
 /** The smallest changes that make it fit, with the reason of each, and the mended recipe to take along. */
 export function Mended({
-  checked: { mended, verification },
+  checked: { lines, mended, verification },
   isAsked,
   hasUnknown,
 }: {
@@ -36,7 +38,7 @@ export function Mended({
         With these changes nothing that was found stands in the way; all of it was checked again.
       </p>
       <ul className="mt-3 max-w-[75ch]">
-        {mended.changes.map(({ line, from, to, reason }) => (
+        {inOrder(mended.changes, lines).map(({ line, from, to, reason }) => (
           <li key={`${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
             <LineNumber line={line} />
             <span className="min-w-0 wrap-anywhere">
@@ -49,6 +51,17 @@ export function Mended({
       <TakeAlong text={draftText(mended.recipe)} />
     </section>
   )
+}
+
+/** In the order of the pasted lines and under their numbers; that a heading is left out is nothing to tell. */
+function inOrder(changes: readonly Change[], lines: readonly LineReport[]): Change[] {
+  return changes
+    .map((change) => {
+      const at = lines.findIndex(({ text }) => text === change.from)
+      return at < 0 ? change : { ...change, line: at }
+    })
+    .filter(({ line, from }) => !(lines[line]?.heading && lines[line].text === from))
+    .toSorted((one, other) => one.line - other.line)
 }
 
 function TakeAlong({ text }: { text: string }) {

@@ -15,6 +15,7 @@ test.each([
   ['gousse d’ail', 'whole duck'],
   ['pommes de terre', 'dulce de leche'],
   ['lorem ipsum dolor sit amet', 'char siu'],
+  ['Aunt May’s secret sauce', 'caramel sauce'],
   ['!!!! ????', 'onion'],
   ['', 'onion'],
 ])('%s is not offered as %s', (written, name) => {

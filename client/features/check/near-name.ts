@@ -1,10 +1,12 @@
 /**
  * Whether a food's name looks like the words that were written, so that it is worth offering: 'oat mlik' and 'oat milk',
- * never 'umami booster' and 'herring'.
+ * never 'umami booster' and 'herring', nor one kind of sauce and another.
  */
 export function looksLike(written: string, name: string): boolean {
+  const said = wordsOf(written)
   const names = wordsOf(name)
-  return wordsOf(written).some((word) => names.some((other) => likeness(word, other) > 0.5))
+  const alike = said.filter((word) => names.some((other) => likeness(word, other) > 0.5))
+  return alike.length > said.length / 2
 }
 
 function wordsOf(text: string): string[] {

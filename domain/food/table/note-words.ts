@@ -3,7 +3,7 @@
  * one or two letters are left out: they are passed over anyway. */
 export const noteWords: ReadonlySet<string> = new Set(
   `
-about above absolutely according acidity acorn add addition additional adjust after again against age aging aka aldi
+about above absolutely according acidity acorn across add addition additional adjust after again against age aging aka aldi
 all almost alone along also alternate alternative alternatively although always amazon ambient american amount anaheim
 ancho anchor and angle angus anjou another any anything apart appearance appetite approx approximate approximately
 arbol arborio are area aren't aroma around artificial asian aside ask assembly atop authentic available avoid away
@@ -19,7 +19,7 @@ chipotle choice choose chop chopper chosen chuck chunk chunkier chunky cipollini
 clingfilm close cloth cloud clove coals coarse coarser coat cobs coin cold color colorful colour colourful combination
 combine come commonly complete completely concasse concentrate concern conference conical consistency contain
 container content contents conversion convert cook cooker cool core corer cores corner correct cortland cosmetic
-costco country couple cover cox's creamy crescent crisp crispy cross cross-wise crosswise crown crumble crunch crunchy
+costco country couple cover cox's creamy crescent crisp crispy cross crosshatch cross-wise crosswise crown crumble crunch crunchy
 crush crusts crystal crystallised crystallized crystals ctn cube cubes cup cure curl current custom cut cutter cutting
 cylinder daily dark dash day days deal decent decide decorate decoration deep degree delicata delicate delicatessen
 delicious dente depend dependent depending depth desire desired desiree desirée diagonal diameter diamond dice did

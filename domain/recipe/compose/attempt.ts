@@ -31,7 +31,7 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, { forms,
   const meant = wanted.filter(({ anyOf }) => proteins.some(({ id }) => anyOf.includes(id))).length
   const crowd = guests && meant && proteins.length > meant ? 2 : 0
   const unlike = wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
-  return shape + beside + crowd + unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
+  return shape + beside + crowd + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
 }
 
 const proteinSlots: ReadonlySet<string> = new Set(['protein', 'pulse', 'beside'])

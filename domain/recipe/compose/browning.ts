@@ -15,6 +15,11 @@ export const doneAt = {
   whole: '145°F/63°C',
 } as const
 
+/** How shellfish looks when it is done: only shrimp turns pink and curls. */
+export function shellfishDone({ id }: { id: string }): string {
+  return id === 'shrimp' ? 'pink and curled' : 'opaque and just firm'
+}
+
 /** Browning small pieces in a hot pan, until done. */
 export function brown(kit: Kit, line: DishLine): Browning {
   const name = kit.the(line)
@@ -44,7 +49,7 @@ export function brown(kit: Kit, line: DishLine): Browning {
       active: 7,
     },
     shrimp: {
-      text: `Add ${name} in one layer${batches} and cook until pink and just firm, about 1 1/2 minutes a side`,
+      text: `Add ${name} in one layer${batches} and cook until ${line.id === 'shrimp' ? 'pink' : 'opaque'} and just firm, about 1 1/2 minutes a side`,
       active: 3 + extra,
     },
     fish: {

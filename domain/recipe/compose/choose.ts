@@ -119,6 +119,9 @@ function isSpared(slot: Slot, { wish, strain }: Asked): boolean {
 }
 const spared: ReadonlySet<SlotId> = new Set(['cheese', 'crunch', 'brine', 'wine', 'creamy', 'second-fat', 'leaf'])
 
+/** Foods made for those who may not eat another: whoever may eat that one has it. */
+const standIns: ReadonlyMap<string, readonly string[]> = new Map([['veg-parm', ['parmesan', 'veg-parm']]])
+
 /** The foods that may fill a slot, most usual first; wanted foods that belong in such a place are let in. */
 export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: readonly DishFood[]): DishFood[] {
   const low = lowCarbDiets.includes(wish.diet ?? '')
@@ -132,7 +135,7 @@ export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: re
     if (slot.id === 'chile' && wish.spiceLevel === 'Mild') return
     pool.push(food)
   }
-  for (const choice of slot.pool) admit(firstAllowed(choice, ({ id }) => allowed.has(id)))
+  for (const choice of slot.pool) admit(firstAllowed(standIns.get(String(choice)) ?? choice, ({ id }) => allowed.has(id)))
   for (const { anyOf } of [...reading.wanted, ...reading.typical]) {
     for (const id of anyOf) {
       const food = namedFood(id)
@@ -214,7 +217,16 @@ function clash(one: DishFood, other: DishFood): boolean {
 /** Two foods share the grams of their slot; leaves weigh less than roots, and leaves alone are half a slot. */
 function shared(slot: Slot, foods: readonly DishFood[]): Pick[] {
   const weight = ({ behaviour }: DishFood) => behaviour.share ?? 1
+  const [only] = foods
+  const less = slot.id === 'vegetable' && foods.length === 1 && only ? (alone.get(only.id) ?? 1) : 1
   const allLeaves = foods.length > 0 && foods.every((food) => isKind(food, 'leaf'))
   const sum = foods.reduce((total, food) => total + weight(food), 0) * (allLeaves ? 2 : 1)
-  return foods.map((food) => ({ slot, food, share: weight(food) / sum, more: 0 }))
+  return foods.map((food) => ({ slot, food, share: (weight(food) / sum) * less, more: 0 }))
 }
+/** What nobody eats half a pound of: peas by the half cup, and as many sturdy leaves as a pan takes. */
+const alone: ReadonlyMap<string, number> = new Map([
+  ['peas', 0.55],
+  ['fresh-peas', 0.55],
+  ['kale', 0.75],
+  ['collard-greens', 0.75],
+])

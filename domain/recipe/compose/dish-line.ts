@@ -34,9 +34,9 @@ export function shortNames({ behaviour, food }: DishFood): readonly [string, str
   return behaviour.short ?? [plainName(food.name), plainName(food.plural)]
 }
 
-/** 'fresh thyme' is 'thyme' once it is on the board. */
+/** 'fresh thyme' is 'thyme' once it is on the board, and 'cooked chickpeas' are chickpeas. */
 function plainName(name: string): string {
-  return name.replace(/^(?:fresh|canned|frozen) (?=\S)/, '')
+  return name.replace(/^(?:fresh|canned|frozen|cooked) (?=\S)/, '')
 }
 
 /** Grammatical number is that of the word printed: 'two fennel bulbs' are still 'the fennel is'. */

@@ -59,6 +59,10 @@ export function takesWanted(slot: Slot, { behaviour, food }: DishFood): boolean 
   if (!kindsOfPlace[slot.id]?.includes(behaviour.kind)) return false
   // fish from the tin or the smoke is cooked already: only where the form knows it
   if (behaviour.kind === 'fish' && !slot.suits && /\b(?:canned|smoked|tinned)\b|sardine/.test(food.name)) return false
+  // bacon in a gratin is a seasoning: no steak takes its place
+  if (slot.id === 'protein' && slot.flex === 'rich' && !hasLike(slot, behaviour.kind)) return false
+  // sheets are layered, never stirred
+  if (slot.id === 'starch' && /lasagna/.test(food.name)) return false
   // what wants hours goes only where the form asks for its like
   if (slow.has(behaviour.kind) && !slot.suits && !slot.cooked) return false
   // a form that says nothing of how its food cooks is written for the kinds of its own list: no chicken opens like a mussel

@@ -44,3 +44,24 @@ describe('what a cook writes in her own words', () => {
     )
   })
 })
+
+describe('what the reading owns up to', () => {
+  it('says that another currency was taken for dollars', () => {
+    expect(notes('under £8').notes.join()).toContain('dollars')
+    expect(notes('20 euros max').notes.join()).toContain('dollars')
+    expect(notes('under $8').notes).toEqual([])
+  })
+  it('leaves out the tomatoes of a tomato sauce', () => {
+    const { excluded } = notes('pizza, no tomato sauce')
+    expect(excluded.has('canned-tomatoes')).toBe(true)
+    expect(excluded.has('tomato')).toBe(false)
+  })
+  it('bars the meat of a vegetarian stew and keeps the stew', () => {
+    const { wanted, forms } = notes('vegetarian version of beef stew')
+    expect(wanted.every(({ barred }) => barred)).toBe(true)
+    expect(forms).toContain('vegetable-braise')
+  })
+  it.each(['constructor', 'no __proto__', 'without toString'])('is not led astray by %s', (text) => {
+    expect(() => notes(text)).not.toThrow()
+  })
+})

@@ -1,4 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { listLine } from '#domain/recipe/compose/list-line.ts'
@@ -14,14 +15,30 @@ export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wis
   const eaten = pan.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
   const brought = pan.reduce((sum, line) => sum + (line.grams * line.food.salt * tasted(line)) / 100, 0)
   const percent = (form.saltPercent ?? 0) * saltShare(wish)
-  const needed = Math.min(1.5 * wish.servings, (eaten * percent) / 100 - brought)
+  const solved = Math.min(1.5 * wish.servings, (eaten * percent) / 100 - brought)
+  // where no sauce goes through the whole dish, what has no salt of its own wants its pinch
+  const sauced = lines.filter(isSaltySauce).reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
+  const pinch = sauced > 0.35 * wish.servings ? 0 : leastPinch * saltShare(wish) * wish.servings
+  const needed = Math.max(solved, pinch)
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
 }
 
-/** What the sea and the soil put into fish, eggs and chard is half as salty on the tongue as what a cook strews over them. */
+/** Grams a serving: a quarter teaspoon of kosher salt in a dish for three or four. */
+const leastPinch = 0.3
+
+/** Salt that stays where it is: in the crumb of cheese, in a slice of ham, in an olive; and what nature put into fish, eggs and chard is hardly tasted. */
 function tasted(line: DishLine): number {
-  return isFreshFish(line) || isKind(line, 'leaf', 'egg') ? 0.5 : 1
+  if (isKind(line, 'egg')) return 0.25
+  if (isFreshFish(line) || isKind(line, 'leaf')) return 0.5
+  if (line.slot === 'cheese' || line.slot === 'brine' || isKind(line, 'cured meat', 'bean')) return 0.7
+  return 1
 }
+
+/** Soy sauce, fish sauce, miso and the like, which reach every bite. */
+function isSaltySauce({ slot, food }: DishLine): boolean {
+  return food.salt > 3 && sauces.has(slot)
+}
+const sauces: ReadonlySet<SlotId> = new Set(['sauce', 'dressing', 'seasoning', 'body', 'stock'])
 
 /** Bread beside a dish seasons nothing in the pan; in these it is the dish. */
 const withBread: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { type Called, renameFood, withoutFood } from '#domain/recipe/repair/rename-food.ts'
 import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
-import { calledBy, isListed, type Mended, othersThan, suits } from '#domain/recipe/repair/swap-line.ts'
+import { isListed, type Mended, othersThan, suits } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { type Unlisted, unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
 
@@ -52,7 +52,8 @@ function waysWithout(
   const known = fitting.filter((one) => isListed(draft, one.food))
   return [
     ...[...known, ...fitting].map((chosen) => {
-      const called = calledBy(chosen)
+      // nothing in the list says which flour is meant: the step does
+      const called = { word: foodById(chosen.food).name }
       const rename = renameFood(gone, called, others)
       return { called, text: (said: string) => reworded(rename(greased(said, food)), food, called) }
     }),

@@ -1,16 +1,15 @@
-import { findFood, knownFood } from '#domain/food/find-food.ts'
-import type { Food } from '#domain/food/food.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
-import { foodById, foods } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
-import { isPlainWord } from '#domain/food/line-words.ts'
 import { plain } from '#domain/plain-text.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { dropFromList, dropLine } from '#domain/recipe/repair/leave-out.ts'
+import { ofKind } from '#domain/recipe/repair/plainest-food.ts'
 import { renameFood } from '#domain/recipe/repair/rename-food.ts'
+import { respelled, spelled } from '#domain/recipe/repair/respell.ts'
 import { type Mended, othersThan, renamed, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stemsOf } from '#domain/recipe/verify/words.ts'
@@ -169,147 +168,9 @@ function cloves(said: string, { ingredients, instructions }: RecipeDraft): strin
   return [isGarlic ? 'garlic cloves' : 'whole cloves']
 }
 
-/** One word a letter or two from a word of the table, which makes the name one of a food: 'red paper flakes'. */
-function respelled(said: string): string[] {
-  const words = said.toLowerCase().split(/\s+/)
-  vocabulary ??= wordsOfTable()
-  for (const [at, word] of words.entries()) {
-    if (word.length < 4) continue
-    for (const other of vocabulary.get(word.charAt(0)) ?? []) {
-      if (slips(word, other) > (word.length > 8 ? 2 : 1)) continue
-      const name = words.with(at, other).join(' ')
-      if (!words.includes(other) && knownFood(name).exact) return [name]
-    }
-  }
-  return []
-}
-let vocabulary: ReadonlyMap<string, readonly string[]> | undefined
-/** The longer words of all names of foods, by their first letter. */
-function wordsOfTable(): ReadonlyMap<string, readonly string[]> {
-  const byLetter = new Map<string, string[]>()
-  const all = [...foods.values()].flatMap(({ name, aliases }) => [name, ...aliases])
-  for (const word of new Set(all.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))) {
-    if (word.length < 4) continue
-    const same = byLetter.get(word.charAt(0)) ?? []
-    same.push(word)
-    byLetter.set(word.charAt(0), same)
-  }
-  return byLetter
-}
-
-/** A slip of the pen: every word that tells is a letter or two from one of the food's own. */
-function spelled(said: string): string[] {
-  const { nearest } = findFood(said)
-  if (!nearest) return []
-  const telling = foodWords(said).filter((word) => !isPlainWord(word))
-  const isNear = (word: string, other: string) =>
-    slips(word, other) <= (word.length > 8 ? 2 : word.length > 3 ? 1 : 0) || (word.length > 6 && isTurned(word, other))
-  const isMeant = (name: string) => {
-    const own = foodWords(name)
-    const [last, head] = [telling.at(-1), own.at(-1)]
-    return (
-      last !== undefined &&
-      head !== undefined &&
-      isNear(last, head) &&
-      telling.every((word) => own.some((one) => isNear(word, one)))
-    )
-  }
-  return [nearest.name, ...nearest.aliases].some(isMeant) ? [nearest.name] : []
-}
-
-/** Two letters that changed places, or one beside the right one: 'ckicken'. */
-function isTurned(word: string, other: string): boolean {
-  return (
-    word.length === other.length && slips(word, other) <= 2 && [...word].sort().join('') === [...other].sort().join('')
-  )
-}
-
-/** Letters to add, drop, change or turn round to come from one word to the other. */
-function slips(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 3
-}
-
-/** The plainest food of the kind that the last words name: a broth of no kind is made of vegetables. */
-function ofKind(said: string, from: 'first' | 'last' = 'last'): string[] {
-  const stems = stemsOf(said)
-  const found = (from === 'last' ? stems.toReversed() : stems).flatMap((stem) =>
-    Object.hasOwn(plainest, stem) ? [plainest[stem] ?? ''] : [],
-  )
-  return found.slice(0, 1).map((id) => foodById(id).name)
-}
-const plainest: Readonly<Record<string, Food['id']>> = {
-  broth: 'veg-stock',
-  stock: 'veg-stock',
-  bouillon: 'veg-stock',
-  meat: 'beef-chuck',
-  fish: 'cod',
-  sausage: 'sausage',
-  cheese: 'cheddar',
-  cream: 'cream',
-  milk: 'milk',
-  butter: 'butter',
-  egg: 'egg',
-  fat: 'neutral-oil',
-  grease: 'neutral-oil',
-  oil: 'neutral-oil',
-  spice: 'pepper',
-  seasoning: 'pepper',
-  condiment: 'pepper',
-  pepper: 'pepper',
-  chili: 'red-chile',
-  chile: 'red-chile',
-  herb: 'parsley',
-  noodle: 'spaghetti',
-  pasta: 'penne',
-  macaroni: 'penne',
-  bread: 'bread',
-  loaf: 'bread',
-  baguette: 'bread',
-  toast: 'bread',
-  tortilla: 'flour-tortillas',
-  flour: 'flour',
-  dough: 'pizza-dough',
-  pastry: 'pie-crust',
-  rice: 'long-rice',
-  bean: 'white-beans',
-  pea: 'peas',
-  mushroom: 'mushrooms',
-  shroom: 'mushrooms',
-  vegetable: 'mixed-vegetables',
-  veggie: 'mixed-vegetables',
-  berry: 'frozen-berries',
-  fruit: 'fresh-fruit',
-  nut: 'walnuts',
-  chocolate: 'dark-chocolate',
-  sugar: 'sugar',
-  salt: 'salt',
-  vinegar: 'white-wine-vinegar',
-  wine: 'white-wine',
-  brandy: 'spirits',
-  rum: 'spirits',
-  whiskey: 'spirits',
-  spirit: 'spirits',
-  beer: 'beer',
-  tea: 'black-tea',
-  curry: 'curry-powder',
-  seed: 'sunflower',
-  clove: 'cloves',
-  water: 'water',
-}
-
 /** Words of lists that are no food at all. */
 const tools =
-  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d+\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?! of)\b(?![^(]*\b(?:of|with) (?!paper|foil))/i
+  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d+\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?=\s*(?:$|[,.\d]|(?:to|for|or|square)\b))/i
 function isTool(text: string): boolean {
   return tools.test(
     plain(text)

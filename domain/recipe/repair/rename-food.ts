@@ -14,7 +14,7 @@ export interface Called {
   food?: Food
 }
 /** The food that goes, by the words of its line. */
-export interface Gone {
+interface Gone {
   words: string
   food?: Food | undefined
 }

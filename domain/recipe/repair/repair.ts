@@ -27,12 +27,11 @@ const tries = 60
 export function repairRecipe(draft: RecipeDraft, eater: EaterProfile, wish?: AskedFigures): Repaired {
   const before = judged(draft, eater, wish)
   const after = mendedAsFar(before, eater, wish)
-  const left = blocking(after)
   const isWorse = after.findings.length > before.findings.length
-  if (left.length === 0 && !isWorse)
+  if (blocking(after).length === 0 && !isWorse)
     return { draft: after.draft, changes: after.changes, verification: after.verification }
   const failed = blocking(before)
-  return { failed: failed.length > 0 ? failed : left }
+  return failed.length > 0 ? { failed } : { draft, changes: [], verification: before.verification }
 }
 
 /** A draft with all that is found in it, its wish included. */

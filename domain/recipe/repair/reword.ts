@@ -21,7 +21,7 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
       .replace(said(String.raw`(${escaped(fresh.word)}) (?:is|has) (?:fully |completely )?melted`), '$1 is hot')
   if (old && eggs.has(old.id)) mended = forEggs(mended, name, fresh)
   if (old && isFlesh(old) && !(fresh.food && isFlesh(fresh.food))) mended = forFlesh(mended)
-  if (fresh.food?.plural === fresh.food?.name && !/s$/.test(fresh.word))
+  if (fresh.food?.plural === fresh.food?.name && !fresh.word.endsWith('s'))
     mended = mended.replace(
       said(String.raw`\b(the ${escaped(fresh.word)}) (are|were)\b`),
       (_, it: string, verb: string) => `${it} ${one[verb.toLowerCase()] ?? verb}`,

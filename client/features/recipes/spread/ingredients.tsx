@@ -122,7 +122,9 @@ function IngredientRow({
             <ArrowLeftRight aria-hidden className="icon-small" />
           </IconButton>
         </Tooltip>
-        <LineNumber line={line} />
+        <span className="w-5 flex-none text-right">
+          <LineNumber line={line} />
+        </span>
       </div>
       {isSwapping && (
         <SwapPanel title={missing} onClose={close}>
@@ -138,7 +140,7 @@ function SwapPanel({ title, onClose, children }: { title: string; onClose: () =>
     // Esc is heard from whatever in it has the focus
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="mb-3 rounded-ctl bg-well p-4 print:hidden"
+      className="mb-3 rounded-ctl bg-well px-4 pt-4 pb-2 print:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // the dialog round it stays

@@ -2,13 +2,16 @@ import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 
-/** What a swap changes for one serving, in a line: '+12 kcal, $0.10 dearer; richer'. */
+/** What a swap changes, in a line: '+12 kcal, $0.10 dearer a serving; richer'. */
 export function swapWords({ calories, cost, taste }: SwapOption): string {
   const figures = [
     calories === 0 ? '' : `${calories > 0 ? '+' : '−'}${Math.abs(calories)} kcal`,
     Math.abs(cost) < 0.01 ? '' : `$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'dearer' : 'cheaper'}`,
   ].filter(Boolean)
-  return [figures.join(', ') || 'same calories and cost', taste].join('; ')
+  return [
+    figures.length > 0 ? `${figures.join(', ')} a serving` : 'same calories and cost',
+    taste === 'much the same' ? 'tastes much the same' : taste,
+  ].join('; ')
 }
 
 /** What a swap brings in that was not there: an allergen, or the end of a diet. */

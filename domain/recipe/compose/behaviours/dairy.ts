@@ -15,7 +15,13 @@ export const dairy: Behaviours = {
     short: ['Parmesan', 'Parmesan'],
     color: 'yellow',
   },
-  'veg-parm': { kind: 'cheese', short: ['cheese', 'cheese'], color: 'yellow' },
+  'veg-parm': {
+    kind: 'cheese',
+    listed: ['vegetarian Parmesan-style cheese', 'vegetarian Parmesan-style cheese'],
+    short: ['cheese', 'cheese'],
+    cuts: { default: 'finely grated' },
+    color: 'yellow',
+  },
   cheddar: {
     kind: 'cheese',
     listed: ['grated sharp Cheddar', 'grated sharp Cheddar'],

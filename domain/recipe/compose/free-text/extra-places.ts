@@ -43,16 +43,32 @@ const strewn: ReadonlySet<SlotId> = new Set(['herb', 'crunch', 'cheese'])
 export function extraPlace(food: DishFood, slots: readonly Slot[], sweet: boolean): Slot | undefined {
   const place = beside[food.behaviour.kind]
   if (!place) return undefined
+  if (sweet && isSavoury(food)) return undefined
   const [grams, ids] = place
   for (const id of ids) {
     const like = slots.find((slot) => slot.id === id)
-    if (like && fits(like, food) && !(id === 'raw' && food.id === 'banana')) {
+    if (like && fits(like, food) && !(id === 'raw' && !isEatenRaw(food))) {
       const { lead: _lead, required: _required, when: _when, count: _count, ...rest } = like
       return { ...rest, pool: [food.id], grams, guest: true }
+    }
+    // bacon is crisped before it is strewn
+    if (id === 'crunch' && food.behaviour.kind === 'cured meat') {
+      if (!sweet) return { id: 'beside', pool: [food.id], grams, cut: 'dice', guest: true }
+      continue
     }
     if (!like && !sweet && strewn.has(id)) return { id, pool: [food.id], grams, guest: true }
   }
   return undefined
+}
+
+/** Onions, leaves and roots have no place in a sweet dish that does not list them. */
+function isSavoury({ id, behaviour }: DishFood): boolean {
+  return id !== 'ginger' && savoury.has(behaviour.kind)
+}
+const savoury: ReadonlySet<Kind> = new Set(['aromatic', 'quick aromatic', 'leaf', 'lettuce', 'brine', 'ferment', 'cured meat'])
+
+function isEatenRaw({ id, behaviour }: DishFood): boolean {
+  return id !== 'banana' && (behaviour.kind !== 'vegetable' || behaviour.cuts?.raw !== undefined)
 }
 
 /** How well a form with these slots can hold one of these foods: 'own' in a slot that takes it, 'guest' in a place beside one, or not. */

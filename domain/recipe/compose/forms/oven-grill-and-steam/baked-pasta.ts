@@ -112,7 +112,7 @@ function whiteSlots(flavour: Flavour): Slot[] {
       grams: 22,
       cut: 'dice',
       flex: 'rich',
-      where: ({ id }) => id === 'ham' || flavour.proteins.includes(id),
+      where: (food) => food.id === 'ham' || (isKind(food, 'cured meat') && flavour.proteins.includes(food.id)),
     },
     vegetableSlot(flavour, {
       grams: 70,

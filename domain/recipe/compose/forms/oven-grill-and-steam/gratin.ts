@@ -1,4 +1,4 @@
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
@@ -58,7 +58,7 @@ export const gratin: Form = {
       grams: 22,
       cut: 'dice',
       flex: 'rich',
-      where: () => wish.recipeType === 'Main Dish',
+      where: (food) => wish.recipeType === 'Main Dish' && isKind(food, 'cured meat'),
     },
     { id: 'aromatic', pool: ['garlic'], grams: 4, cut: 'slice' },
     {

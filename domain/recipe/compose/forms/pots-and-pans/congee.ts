@@ -151,7 +151,7 @@ function topping(kit: Kit, protein: DishLine): [string, number] {
   const said = kit.the(protein)
   if (isKind(protein, 'poultry'))
     return [`Stir in ${said} and simmer until cooked through (${doneAt.poultry}), 6 minutes`, 6]
-  if (isKind(protein, 'shrimp')) return [`Stir in ${said} and simmer until pink and curled, 3 minutes`, 3]
+  if (isKind(protein, 'shrimp')) return [`Stir in ${said} and simmer until ${shellfishDone(protein)}, 3 minutes`, 3]
   if (isKind(protein, 'fish')) return [`Lay in ${said} and simmer until it flakes (${doneAt.whole}), 5 minutes`, 5]
   if (isKind(protein, 'ground meat', 'ground poultry')) {
     const safe = isKind(protein, 'ground poultry') ? doneAt.poultry : doneAt.ground

@@ -135,7 +135,7 @@ function topping(kit: Kit, protein: DishLine): [string, number] {
       `Lay ${said} over the onion slice by slice and simmer, turning, until no pink is left (${doneAt.whole}), 3 minutes`,
       3,
     ]
-  if (isKind(protein, 'shrimp')) return [`Add ${said} and simmer until pink and curled, 3 minutes`, 3]
+  if (isKind(protein, 'shrimp')) return [`Add ${said} and simmer until ${shellfishDone(protein)}, 3 minutes`, 3]
   if (isKind(protein, 'tofu'))
     return [`Add ${said} and simmer, basting with the sauce, until it is seasoned through, 6 minutes`, 6]
   return [`Spread ${said} over the onion and simmer until cooked through (${doneAt.whole}), 5 minutes`, 5]

@@ -183,7 +183,7 @@ function lateProtein(kit: Kit, protein: DishLine): [string, number] {
   const said = kit.the(protein) || kit.again(protein)
   const ways: Partial<Record<Kind, [string, number]>> = {
     poultry: [`Add ${said} and poach at a bare simmer until cooked through (${doneAt.poultry}), 5 minutes`, 5],
-    shrimp: [`Add ${said} and cook until pink and curled, 3 minutes`, 3],
+    shrimp: [`Add ${said} and cook until ${shellfishDone(protein)}, 3 minutes`, 3],
     fish: [`Lower in ${said} and poach without stirring until it flakes (${doneAt.whole}), 4 minutes`, 4],
     egg: [`Crack in ${said} and poach until the whites are firm and the yolks set, 5 minutes`, 5],
     'ground meat': [`Return ${said} to the pot for 2 minutes`, 2],

@@ -178,7 +178,7 @@ function poached(kit: Kit, protein: DishLine): [string, number] {
   const said = kit.the(protein)
   if (isKind(protein, 'poultry'))
     return [`Slip in ${said} and poach at a bare simmer until cooked through (${doneAt.poultry}), 5 minutes`, 5]
-  if (isKind(protein, 'shrimp')) return [`Slip in ${said} and cook until pink and curled, 3 minutes`, 3]
+  if (isKind(protein, 'shrimp')) return [`Slip in ${said} and cook until ${shellfishDone(protein)}, 3 minutes`, 3]
   if (isKind(protein, 'tofu')) return [`Slip in ${said} and heat through, 3 minutes`, 3]
   if (isKind(protein, 'steak'))
     return [`Stir in ${said}; the slices are done as soon as no pink is left (${doneAt.whole}), about 1 minute`, 1]

@@ -202,7 +202,7 @@ function addProtein(kit: Kit, protein: DishLine): void {
   if (!said) return
   const ways: Record<string, [string, number]> = {
     poultry: [`Add ${said} and poach at a bare simmer until cooked through (${doneAt.poultry}), 6 minutes`, 6],
-    shrimp: [`Add ${said} and cook until pink and curled, 2 to 3 minutes`, 3],
+    shrimp: [`Add ${said} and cook until ${shellfishDone(protein)}, 2 to 3 minutes`, 3],
     fish: [`Lower in ${said} and poach without stirring until it flakes (${doneAt.whole}), 4 minutes`, 4],
     tofu: [`Slide in ${said} and let it heat through, 3 minutes`, 3],
     egg: [`Crack in ${said} and poach until the whites are firm and the yolks set, 5 minutes`, 5],

@@ -35,6 +35,7 @@ export const chilledSoup: Form = {
       pool: flavour.raw.includes('cherry-tomatoes') || flavour.raw.includes('tomato') ? ['red-pepper'] : [],
       grams: 35,
       cut: 'chunk',
+      where: ({ behaviour }) => behaviour.cuts?.raw !== undefined,
       when: (chosen) => chosen.some(({ id }) => id === 'tomato'),
     },
     {

@@ -1,4 +1,4 @@
-import { brown, doneAt } from '#domain/recipe/compose/browning.ts'
+import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -29,7 +29,7 @@ export const chowder: Form = {
   quickest: 38,
   calories: [220, 650],
   texture: 'wet',
-  saltPercent: 0.27,
+  saltPercent: 0.36,
   weather: 'cold',
   slots: ({ flavour, wish }) => {
     const low = lowCarbDiets.includes(wish.diet ?? '')
@@ -50,7 +50,15 @@ export const chowder: Form = {
         flex: 'protein',
       },
       { id: 'body', pool: ['bacon'], grams: 14, cut: 'dice', flex: 'rich' },
-      { id: 'vegetable', pool: [low ? 'cauliflower' : 'russet-potato'], grams: 150, required: true, cut: 'dice' },
+      {
+        id: 'vegetable',
+        pool: [low ? 'cauliflower' : 'russet-potato'],
+        grams: 150,
+        required: true,
+        cut: 'dice',
+        // crushed against the pot it thickens the broth: nothing else does
+        where: (food) => (low ? food.id === 'cauliflower' : isKind(food, 'potato')),
+      },
       {
         id: 'vegetable',
         pool: ['corn', 'carrot', 'celery', 'peas', 'leek'],
@@ -142,7 +150,7 @@ function finishPot(kit: Kit): void {
       : isKind(protein, 'fish')
         ? `Slip in ${said} and cook below a simmer, without stirring, until it flakes (${doneAt.whole}), 5 minutes.`
         : isKind(protein, 'shrimp')
-          ? `Add ${said} and cook until pink and just firm, 3 minutes.`
+          ? `Add ${said} and cook until ${shellfishDone(protein)}, 3 minutes.`
           : isKind(protein, 'poultry')
             ? `Add ${said} and simmer very gently until cooked through (${doneAt.poultry}), 8 minutes.`
             : `Stir in ${said} and let ${kit.them(protein)} heat through, 2 minutes.`

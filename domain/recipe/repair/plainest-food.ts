@@ -1,0 +1,71 @@
+import type { Food } from '#domain/food/food.ts'
+import { foodById } from '#domain/food/foods.ts'
+import { stemsOf } from '#domain/recipe/verify/words.ts'
+
+/** The plainest food of the kind that the last words name: a broth of no kind is made of vegetables. */
+export function ofKind(said: string, from: 'first' | 'last' = 'last'): string[] {
+  const stems = stemsOf(said)
+  const found = (from === 'last' ? stems.toReversed() : stems).flatMap((stem) =>
+    Object.hasOwn(plainest, stem) ? [plainest[stem] ?? ''] : [],
+  )
+  return found.slice(0, 1).map((id) => foodById(id).name)
+}
+const plainest: Readonly<Record<string, Food['id']>> = {
+  broth: 'veg-stock',
+  stock: 'veg-stock',
+  bouillon: 'veg-stock',
+  meat: 'beef-chuck',
+  fish: 'cod',
+  sausage: 'sausage',
+  cheese: 'cheddar',
+  cream: 'cream',
+  milk: 'milk',
+  butter: 'butter',
+  egg: 'egg',
+  fat: 'neutral-oil',
+  grease: 'neutral-oil',
+  oil: 'neutral-oil',
+  spice: 'pepper',
+  seasoning: 'pepper',
+  condiment: 'pepper',
+  pepper: 'pepper',
+  chili: 'red-chile',
+  chile: 'red-chile',
+  herb: 'parsley',
+  noodle: 'spaghetti',
+  pasta: 'penne',
+  macaroni: 'penne',
+  bread: 'bread',
+  loaf: 'bread',
+  baguette: 'bread',
+  toast: 'bread',
+  tortilla: 'flour-tortillas',
+  flour: 'flour',
+  dough: 'pizza-dough',
+  pastry: 'pie-crust',
+  rice: 'long-rice',
+  bean: 'white-beans',
+  pea: 'peas',
+  mushroom: 'mushrooms',
+  shroom: 'mushrooms',
+  vegetable: 'mixed-vegetables',
+  veggie: 'mixed-vegetables',
+  berry: 'frozen-berries',
+  fruit: 'fresh-fruit',
+  nut: 'walnuts',
+  chocolate: 'dark-chocolate',
+  sugar: 'sugar',
+  salt: 'salt',
+  vinegar: 'white-wine-vinegar',
+  wine: 'white-wine',
+  brandy: 'spirits',
+  rum: 'spirits',
+  whiskey: 'spirits',
+  spirit: 'spirits',
+  beer: 'beer',
+  tea: 'black-tea',
+  curry: 'curry-powder',
+  seed: 'sunflower',
+  clove: 'cloves',
+  water: 'water',
+}

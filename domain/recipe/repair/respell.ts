@@ -1,0 +1,76 @@
+import { findFood, knownFood } from '#domain/food/find-food.ts'
+import { foodWords } from '#domain/food/food-words.ts'
+import { foods } from '#domain/food/foods.ts'
+import { isPlainWord } from '#domain/food/line-words.ts'
+
+/** One word a letter or two from a word of the table, which makes the name one of a food: 'red paper flakes'. */
+export function respelled(said: string): string[] {
+  const words = said.toLowerCase().split(/\s+/)
+  vocabulary ??= wordsOfTable()
+  for (const [at, word] of words.entries()) {
+    if (word.length < 4) continue
+    for (const other of vocabulary.get(word.charAt(0)) ?? []) {
+      if (slips(word, other) > (word.length > 8 ? 2 : 1)) continue
+      const name = words.with(at, other).join(' ')
+      if (!words.includes(other) && knownFood(name).exact) return [name]
+    }
+  }
+  return []
+}
+let vocabulary: ReadonlyMap<string, readonly string[]> | undefined
+/** The longer words of all names of foods, by their first letter. */
+function wordsOfTable(): ReadonlyMap<string, readonly string[]> {
+  const byLetter = new Map<string, string[]>()
+  const all = [...foods.values()].flatMap(({ name, aliases }) => [name, ...aliases])
+  for (const word of new Set(all.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))) {
+    if (word.length < 4) continue
+    const same = byLetter.get(word.charAt(0)) ?? []
+    same.push(word)
+    byLetter.set(word.charAt(0), same)
+  }
+  return byLetter
+}
+
+/** A slip of the pen: every word that tells is a letter or two from one of the food's own. */
+export function spelled(said: string): string[] {
+  const { nearest } = findFood(said)
+  if (!nearest) return []
+  const telling = foodWords(said).filter((word) => !isPlainWord(word))
+  const isNear = (word: string, other: string) =>
+    slips(word, other) <= (word.length > 8 ? 2 : word.length > 3 ? 1 : 0) || (word.length > 6 && isTurned(word, other))
+  const isMeant = (name: string) => {
+    const own = foodWords(name)
+    const [last, head] = [telling.at(-1), own.at(-1)]
+    return (
+      last !== undefined &&
+      head !== undefined &&
+      isNear(last, head) &&
+      telling.every((word) => own.some((one) => isNear(word, one)))
+    )
+  }
+  return [nearest.name, ...nearest.aliases].some(isMeant) ? [nearest.name] : []
+}
+
+/** Two letters that changed places, or one beside the right one: 'ckicken'. */
+function isTurned(word: string, other: string): boolean {
+  return word.length === other.length && slips(word, other) <= 2 && letters(word) === letters(other)
+}
+
+/** Letters to add, drop, change or turn round to come from one word to the other. */
+function slips(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 3
+}
+
+function letters(word: string): string {
+  return word.split('').sort().join('')
+}

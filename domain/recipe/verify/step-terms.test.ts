@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { nobody } from '#domain/recipe/profile.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+
+function told(step: string, ...ingredients: string[]) {
+  const recipe = { title: 'Rice', servings: 4, ingredients: ['200 g rice', ...ingredients], instructions: [step] }
+  const allergens = ['milk', 'egg', 'peanut', 'celery', 'crustacean', 'mollusc', 'fish'] as const
+  return verifyRecipe(recipe, { ...nobody, allergens: [...allergens] })
+    .findings.filter(({ code }) => code === 'unlisted_allergen')
+    .map(({ message }) => message)
+}
+
+describe('an allergen that only a step names, by a word that is no food of the table', () => {
+  it.each([
+    ['Serve the rice with aioli.', 'egg'],
+    ['Stir PB into the rice.', 'peanut'],
+    ['Stir mirepoix into the rice.', 'celery'],
+    ['Add the camarones to the rice.', 'crustacean'],
+    ['Top the rice with abalone.', 'mollusc'],
+    ['Stir the acciughe into the rice.', 'fish'],
+    ['Serve the rice with kaymak.', 'milk'],
+  ])('%s', (step, allergen) => {
+    expect(told(step)).toEqual([expect.stringContaining(allergen)])
+  })
+
+  it.each([['Cook the rice without aioli.'], ['Serve the rice as a pudding.'], ['Cook the vegan aioli rice.']])(
+    'is not found in: %s',
+    (step) => {
+      expect(told(step)).toEqual([])
+    },
+  )
+
+  it('is explained by a line', () => {
+    expect(told('Serve the rice with aioli.', '1/2 cup vegan aioli')).toEqual([])
+  })
+})
