@@ -96,11 +96,17 @@ function equipmentFindings({ needed, missing }: Judged): Finding[] {
     )
 }
 
-/** A food that only a step names is as real as a listed one: what she may not have blocks there too. */
-export function unlistedFindings(unlisted: readonly Unlisted[], eater: EaterProfile): Finding[] {
+/**
+ * A food that only a step names is as real as a listed one: what she may not have blocks there too, and so does a written
+ * recipe whose title promises it: 'Peanut Noodles' without a peanut in the list was not thought through.
+ */
+export function unlistedFindings(unlisted: readonly Unlisted[], eater: EaterProfile, author: Author): Finding[] {
   return unlisted.map(({ mention, food, step, place }) => {
-    if (place !== undefined) return finding('claimed_food', { place, food: mention.words })
     const allergen = eater.allergens.find((one) => food.allergens.certain.includes(one))
+    if (place !== undefined) {
+      const blocks = place === 'title' && allergen !== undefined && author === 'writer'
+      return finding('claimed_food', { place, food: mention.words }, {}, blocks ? 'blocks' : 'warns')
+    }
     return allergen
       ? finding('unlisted_allergen', { food: mention.words, allergen: spoken(allergen) }, { step })
       : finding('unlisted_food', { food: mention.words }, { step })

@@ -34,3 +34,14 @@ describe('an allergen that only a step names, by a word that is no food of the t
     expect(told('Serve the rice with aioli.', '1/2 cup vegan aioli')).toEqual([])
   })
 })
+
+describe('a title that promises a declared allergen', () => {
+  const noodles = { title: 'Peanut Noodles', servings: 2, ingredients: ['200 g rice noodles', '1 tbsp sesame oil'] }
+  const eater = { allergens: ['peanut' as const], dislikes: [], equipment: [] }
+  const severity = (author: 'writer' | 'cook') =>
+    verifyRecipe(noodles, eater, { author }).findings.find(({ code }) => code === 'claimed_food')?.severity
+  it('keeps a written recipe back, and warns a cook of her own', () => {
+    expect(severity('writer')).toBe('blocks')
+    expect(severity('cook')).toBe('warns')
+  })
+})

@@ -45,7 +45,7 @@ export function verifyRecipe(
     ...meatSafety(read, author),
     ...foodSafety(read),
     ...amountFindings(read),
-    ...unlistedFindings(unlisted, eater),
+    ...unlistedFindings(unlisted, eater, author),
     ...stepTermFindings(terms, listed, eater),
     ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
     ...hiddenMeat(read, author),

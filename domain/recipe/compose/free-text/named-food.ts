@@ -21,7 +21,16 @@ function isKept({ behaviour }: DishFood): boolean {
 }
 
 /** What is cooked like shrimp and shelled like it. */
-const shelled: ReadonlySet<string> = new Set(['lobster', 'crayfish'])
+const shelled: ReadonlySet<string> = new Set(['crayfish'])
+/** What is bought and cut otherwise than the food it is cooked like. */
+const own: Readonly<Record<string, Pick<Behaviour, 'listed' | 'short' | 'cuts'>>> = {
+  lobster: {
+    listed: ['shelled lobster', 'shelled lobster'],
+    short: ['lobster', 'lobster'],
+    cuts: { default: 'cut into 1-inch pieces' },
+  },
+  'duck-breast': { listed: ['boneless, skinless duck breast', 'boneless, skinless duck breasts'] },
+}
 
 /** Made at the first asking: most wishes name no such food. */
 function guests(): ReadonlyMap<string, DishFood> {
@@ -41,6 +50,7 @@ function guest(id: string): DishFood[] {
   const behaviour: Behaviour = { ...rest, ...(rule.simmered !== undefined && { simmered: rule.simmered }) }
   // what is not sold by the piece cannot be counted out
   if (behaviour.kind === 'shrimp' && !shelled.has(id)) behaviour.cuts = { default: 'patted dry' }
+  Object.assign(behaviour, own[id])
   const counted = behaviour.kind === 'bone-in poultry' && food.portions['each'] === undefined
   return [{ id, food, behaviour: counted ? { ...behaviour, kind: 'poultry' } : behaviour }]
 }

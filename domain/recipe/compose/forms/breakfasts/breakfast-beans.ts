@@ -27,7 +27,7 @@ export const breakfastBeans: Form = {
   quickest: 20,
   calories: [280, 640],
   texture: 'none',
-  saltPercent: 0.34,
+  saltPercent: 0.42,
   slots: ({ flavour }) => [
     {
       id: 'pulse',

@@ -1,7 +1,7 @@
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, sentence, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import { cheeseSlot, chileSlots, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
 
@@ -17,7 +17,7 @@ export const eggMuffins: Form = {
   quickest: 41,
   calories: [170, 420],
   texture: 'none',
-  saltPercent: 0.4,
+  saltPercent: 0.45,
   fixedSize: true,
   slots: ({ flavour }) => [
     { id: 'egg', pool: ['egg'], grams: 100, required: true, flex: 'protein' },
@@ -43,7 +43,7 @@ export const eggMuffins: Form = {
     {
       id: 'vegetable',
       pool: flavour.vegetables.filter((choice) => quick.has(String(choice))),
-      grams: 70,
+      grams: (food) => (isKind(food, 'leaf') ? 44 : 70),
       count: [1, 2],
       required: true,
       lead: true,
@@ -77,16 +77,22 @@ export const eggMuffins: Form = {
     const softened = Math.max(5, ...firm.map(({ behaviour }) => (behaviour.sauteed ?? 5) + 1))
     const protein = kit.one('protein')
     const cured = protein && isKind(protein, 'cured meat') ? protein : undefined
+    const leaves = vegetables.filter(isLeaf)
+    const wilted = leaves.length ? wiltMinutes(leaves) + 1 : 1
     kit.step(
       [
         `Heat the ${(kit.machines[0] ?? 'Oven').toLowerCase()} to 375°F (190°C). Warm ${kit.the(kit.part(kit.one('fat'), 0.6))} in a skillet over medium heat.`,
         cured && `Cook ${kit.the(cured)} until browned and its fat has run, 4 minutes.`,
         `Add ${kit.the(firm, kit.all('aromatic'), cured ? undefined : protein)} and cook, stirring, until soft and dry, ${sayMinutes(softened)}; wet vegetables make watery muffins.`,
-        sentence('Stir in', kit.the(vegetables.filter(isLeaf), kit.all('ground-spice', 'chile')), ' for 1 minute'),
+        sentence(
+          'Stir in',
+          kit.the(leaves, kit.all('ground-spice', 'chile')),
+          leaves.length ? ` until wilted and dry, ${sayMinutes(wilted)}` : ' for 1 minute',
+        ),
       ]
         .filter(Boolean)
         .join(' '),
-      { active: softened + (cured ? 7 : 4), waiting: 3 },
+      { active: softened + (cured ? 6 : 3) + wilted, waiting: 3 },
     )
     kit.step(
       `Grease ${count} cups of a muffin tin well with ${kit.the(kit.one('fat')) || 'a little oil'} and share out the vegetables. Beat ${kit.the(kit.one('egg'), kit.one('liquid'), kit.all('herb'), kit.season())} together, pour over until three quarters full${kit.one('cheese') ? `, and scatter with ${kit.the(kit.one('cheese'))}` : ''}`,

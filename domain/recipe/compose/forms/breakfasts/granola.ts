@@ -49,8 +49,8 @@ export const granola: Form = {
     },
     sweetSpiceSlot(flavour),
     { id: 'salt', pool: ['salt'], grams: 0.3, flex: 'fixed' },
-    sweetFatSlot(flavour, 8),
-    { id: 'sweetener', pool: [['maple', 'honey']], grams: 14, flex: 'fixed' },
+    sweetFatSlot(flavour, 10),
+    { id: 'sweetener', pool: [['maple', 'honey']], grams: 20, flex: 'fixed' },
     {
       id: 'fruit',
       pool: dried(flavour.sweet.fruits.map(String)),
@@ -99,7 +99,7 @@ export const granola: Form = {
   face: ['Crisp baked clusters of {items}', 'A jar of crunch for the week, with {items}'],
   whys: [
     'Pressed flat and left alone, it bakes into clusters instead of crumbs',
-    'It is half as sweet as what comes in a box, and takes an hour once in two weeks',
+    'It takes an hour once in two weeks, and you decide what is in it',
   ],
 }
 /** Dried fruit near to what the family eats fresh. */

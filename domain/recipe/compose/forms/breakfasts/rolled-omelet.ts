@@ -4,7 +4,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { sayNames } from '#domain/recipe/compose/names.ts'
-import { countWord } from '#domain/recipe/compose/sentences.ts'
+import { isLeaf, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
+import { countWord, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import { grainSlot } from '#domain/recipe/compose/slots.ts'
 
 /** Omelets of East and Southeast Asia: rolled in layers in Japan and Korea, fried crisp and lacy in hot oil elsewhere; with rice. */
@@ -64,9 +65,15 @@ export const rolledOmelet: Form = {
   ],
   write(kit) {
     startGrain(kit)
+    const leaves = kit.all('vegetable').filter(isLeaf)
+    if (leaves.length)
+      kit.step(
+        `Wilt ${kit.the(leaves)} in a dry skillet over medium heat, ${sayMinutes(wiltMinutes(leaves))}; squeeze out the water and chop`,
+        { active: 3 },
+      )
     const rolled = isRolled(kit.flavour)
     kit.step(
-      `Beat ${kit.the(kit.one('protein'), kit.one('sauce'), kit.one('sweetener'), kit.one('stock'), kit.one('salt'))} with chopsticks or a fork until no whites are left in strings${rolled ? ', without making foam' : ' and the top is frothy'}. Stir in ${kit.the(kit.all('vegetable', 'aromatic'))}`,
+      `Beat ${kit.the(kit.one('protein'), kit.one('sauce'), kit.one('sweetener'), kit.one('stock'), kit.one('salt'))} with chopsticks or a fork until no whites are left in strings${rolled ? ', without making foam' : ' and the top is frothy'}. Stir in ${kit.the(leaves.map((line) => kit.mention(line)), kit.all('vegetable', 'aromatic'))}`,
       { active: 4 },
     )
     if (rolled) rollIt(kit)

@@ -21,7 +21,7 @@ export const scramble: Form = {
   quickest: 15,
   calories: [190, 560],
   texture: 'wet',
-  saltPercent: 0.36,
+  saltPercent: 0.42,
   slots: ({ flavour }) => [
     {
       id: 'protein',
@@ -151,7 +151,7 @@ export const scramble: Form = {
 }
 
 function minutesFor(firm: Kit['lines']): number {
-  return Math.max(3, ...firm.map(({ behaviour }) => behaviour.sauteed ?? 3))
+  return Math.max(3, ...firm.map(({ id, behaviour }) => (juicy.has(id) ? 6 : (behaviour.sauteed ?? 3))))
 }
 
 function cookedThrough(kit: Kit, fat: string, sauce: string): string {
@@ -166,6 +166,8 @@ function cookedThrough(kit: Kit, fat: string, sauce: string): string {
   return `Add ${kit.the(protein)} with a splash of water, crush about half and cook until thick and hot through, 5 minutes.${season}`
 }
 
+/** Tomatoes are done when their juice is gone. */
+const juicy: ReadonlySet<string> = new Set(['tomato', 'cherry-tomatoes', 'plum-tomato'])
 const crisp: ReadonlySet<string> = new Set(['snow-peas', 'bean-sprouts', 'asparagus'])
 
 /** Vegetables that soften in minutes. */

@@ -37,7 +37,22 @@ export const burgers: Form = {
     {
       id: 'body',
       pool: [['panko', 'breadcrumbs', 'gf-breadcrumbs']],
-      grams: 16,
+      grams: 10,
+      when: (chosen) => chosen.some((food) => isKind(food, 'bean')),
+    },
+    // a lone patty holds without one
+    {
+      id: 'egg',
+      pool: wish.servings > 1 ? ['egg'] : [],
+      grams: 13,
+      flex: 'fixed',
+      when: (chosen) => chosen.some((food) => isKind(food, 'bean')),
+    },
+    {
+      id: 'aromatic',
+      pool: [['scallion', 'shallot', 'onion']],
+      grams: 12,
+      cut: 'dice',
       when: (chosen) => chosen.some((food) => isKind(food, 'bean')),
     },
     {
@@ -81,7 +96,7 @@ export const burgers: Form = {
       id: 'salt',
       pool: ['salt'],
       grams: wish.diet === 'heart-healthy' ? 0.15 : 0.7,
-      when: (chosen) => !chosen.some((food) => isKind(food, 'bean', 'cured meat')),
+      when: (chosen) => !chosen.some((food) => isKind(food, 'cured meat')),
     },
   ],
   write: (kit) => {
@@ -128,9 +143,10 @@ function shape(kit: Kit, count: number): void {
   const protein = kit.need('protein')
   const patties = count === 1 ? 'one patty' : `${countWord(count)} patties`
   if (isKind(protein, 'bean')) {
-    const mixed = kit.the(kit.all('body', 'aromatic', 'ground-spice'), kit.salt(), kit.one('pepper'))
+    const egg = kit.one('egg')
+    const mixed = kit.the(egg, kit.all('body', 'aromatic', 'ground-spice'), kit.salt(), kit.one('pepper'))
     kit.step(
-      `Pat ${kit.the(protein)} dry and mash with a fork until no whole ones are left but some texture is. Work in ${mixed}, and a spoonful of water if it will not hold, then shape into ${patties} 3/4 inch thick and let them firm up for 10 minutes`,
+      `Pat ${kit.the(protein)} dry and mash with a fork to a rough paste${egg ? '' : '; what is mashed well binds the rest'}. Work in ${mixed}${egg ? '' : ', and a spoonful of water if it will not hold'}, then shape into ${patties} 3/4 inch thick and let them firm up for 10 minutes`,
       { active: 8, waiting: 10 },
     )
     return

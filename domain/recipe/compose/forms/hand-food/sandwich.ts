@@ -71,7 +71,7 @@ export const sandwich: Form = {
       id: 'salt',
       pool: ['salt'],
       grams: wish.diet === 'heart-healthy' ? 0.15 : 0.4,
-      when: (chosen) => !chosen.some((food) => isKind(food, 'bean', 'cured meat')),
+      when: (chosen) => !chosen.some((food) => isKind(food, 'cured meat')),
     },
   ],
   write: (kit) => {

@@ -5,14 +5,15 @@ import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
   countsCarbs,
+  gramsOf,
   heatOven,
   isMeat,
   minceSlot,
-  sheetPans,
+  savouryMilks,
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { spicesOf } from '#domain/recipe/compose/phrases.ts'
+import { spicesOf, water } from '#domain/recipe/compose/phrases.ts'
 import { chileSlots, fatSlot, herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
 
 /** A loaf of mince, or of lentils and oats, baked free on a pan under a glaze. */
@@ -58,6 +59,13 @@ export const meatloaf: Form = {
       cut: 'dice',
       flex: 'rich',
       when: (chosen) => chosen.some(({ id }) => id === 'cooked-lentils'),
+    },
+    {
+      id: 'liquid',
+      pool: savouryMilks,
+      grams: 14,
+      flex: 'fixed',
+      when: (chosen) => !chosen.some(({ id }) => id === 'cooked-lentils'),
     },
     { id: 'egg', pool: wish.servings > 1 ? ['egg'] : [], grams: 14 },
     { id: 'aromatic', pool: ['onion'], grams: 35, cut: 'dice' },
@@ -111,6 +119,10 @@ export const meatloaf: Form = {
 function mix(kit: Kit): void {
   const { early, late } = spicesOf(kit)
   const protein = kit.need('protein')
+  const crumbs = isMeat(protein) ? kit.the(kit.one('flour')) : ''
+  const soaked = crumbs
+    ? `In a large bowl stir ${crumbs} with ${kit.the(kit.one('liquid')) || water(14 * kit.servings).words} and leave for 5 minutes, so that the loaf stays moist. Add`
+    : `In a large bowl mix`
   const mixed = kit.the(
     kit.one('flour'),
     kit.one('oats'),
@@ -125,11 +137,11 @@ function mix(kit: Kit): void {
     kit.salt(),
     kit.one('pepper'),
   )
-  const pan = sheetPans(kit.lines.reduce((sum, { grams }) => sum + grams, 0))
+  const pan = 'a rimmed sheet pan'
   if (isMeat(protein)) {
     kit.step(
-      `${heatOven(kit, 375)} In a large bowl mix ${mixed}. Work in ${kit.the(protein)} with your hands, just until even; more makes it dense. Shape into ${loaves(kit)} on ${pan} lined with parchment`,
-      { active: 8 },
+      `${heatOven(kit, 375)} ${soaked} ${mixed}${crumbs && ' and mix'}. Work in ${kit.the(protein)} with your hands, just until even; more makes it dense. Shape into ${loaves(kit)} on ${pan} lined with parchment`,
+      { active: 8, waiting: crumbs ? 5 : 0 },
     )
     return
   }
@@ -149,9 +161,10 @@ function bake(kit: Kit): void {
   const protein = kit.need('protein')
   const total = kit.servings === 1 ? 30 : kit.servings === 2 ? 40 : 50
   const vegetables = kit.all('vegetable')
+  const roomy = gramsOf(kit.lines) < 1300
   const glaze = kit.the(kit.one('body'), kit.one('sweetener'), kit.one('acid'))
   kit.step(
-    `Toss ${kit.the(vegetables)} with ${kit.the(kit.need('fat'), kit.one('salt'))} and scatter around. Bake for ${total - 15} minutes`,
+    `Toss ${kit.the(vegetables)} with ${kit.the(kit.need('fat'), kit.one('salt'))} and ${roomy ? 'scatter around' : 'spread on a second pan'}. Bake for ${total - 15} minutes`,
     { active: 4, waiting: total - 15 },
   )
   const safe = isMeat(protein)

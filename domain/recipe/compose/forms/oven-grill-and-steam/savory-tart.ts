@@ -1,7 +1,9 @@
 import { brown } from '#domain/recipe/compose/browning.ts'
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import {
+  bakingButter,
   countsCarbs,
   heatOven,
   meltingSlot,
@@ -14,7 +16,7 @@ import { isLeaf, minutesOf, sentence, slowestFirst, spicesOf, takeOut, water } f
 import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import { herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
 
-/** Vegetables and cheese in custard on a pressed-in oil crust; without a crust for who eats no flour. */
+/** Vegetables and cheese in custard on a pressed-in crust; without a crust for who eats no flour. */
 export const savoryTart: Form = {
   id: 'savory-tart',
   label: 'tart',
@@ -64,7 +66,14 @@ export const savoryTart: Form = {
           : ['gruyere'],
       24,
     ),
-    { id: 'fat', pool: ['olive-oil'], grams: 15, required: true, flex: 'fat' },
+    { id: 'fat', pool: ['olive-oil'], grams: 6, required: true, flex: 'fat' },
+    {
+      id: 'second-fat',
+      pool: bakingButter,
+      grams: 19,
+      flex: 'fixed',
+      when: (chosen) => chosen.some(({ id }) => id === 'flour' || id === 'gf-flour'),
+    },
     herbSlot(flavour, 3),
     saltSlot(),
     ...pepperSlots(flavour),
@@ -111,10 +120,17 @@ function pan(kit: Kit): string {
 
 function makeCrust(kit: Kit): void {
   const flour = kit.need('flour')
-  const wet = kit.the(kit.part(kit.need('fat'), 0.7), kit.part(kit.one('salt'), 0.3), water(flour.grams * 0.3, 'cold'))
+  const butter = kit.one('second-fat')
+  const rubbed = butter && isKind(butter, 'solid fat')
+  const salt = kit.part(kit.one('salt'), 0.3)
+  const fat = kit.the(butter ?? kit.part(kit.need('fat'), 0.75))
+  const cold = water(flour.grams * (rubbed ? 0.22 : 0.3), 'cold')
+  const dough = rubbed
+    ? `Rub ${fat}, cold and in cubes, into ${kit.the(flour, salt)} with your fingertips until it looks like crumbs, and stir in ${cold.words} until it holds when pinched.`
+    : `Stir ${kit.the(flour)} with ${fat}, ${kit.the(salt, cold)} to a soft crumble that holds when pinched.`
   const crumbly = flour.id === 'gf-flour' ? ' Patch any cracks with your fingers.' : ''
   kit.step(
-    `${heatOven(kit, 375)} Stir ${kit.the(flour)} with ${wet} to a soft crumble that holds when pinched. Press it over the base and sides of ${pan(kit)}.${crumbly} Prick all over with a fork and bake until dry and pale gold, 15 minutes`,
+    `${heatOven(kit, 375)} ${dough} Press it over the base and sides of ${pan(kit)}.${crumbly} Prick all over with a fork and bake until dry and pale gold, 15 minutes`,
     { active: 8, waiting: 15, meanwhile: true },
   )
 }

@@ -51,7 +51,7 @@ export const stuffedVegetables: Form = {
     minceSlot(flavour, 0.85),
     {
       id: 'starch',
-      pool: [...flavour.starches, 'long-rice', 'cauli-rice'],
+      pool: [...flavour.starches.filter((choice) => choice !== 'quinoa'), 'long-rice', 'cauli-rice'],
       grams: (food) => (isKind(food, 'cauliflower rice') ? 70 : 20),
       flex: 'starch',
       where: (food) => isKind(food, 'rice', 'quinoa', 'bulgur', 'cauliflower rice'),

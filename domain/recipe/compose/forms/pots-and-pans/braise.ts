@@ -1,6 +1,8 @@
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
+import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
+import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, flavourWord, flourish, sayNames } from '#domain/recipe/compose/names.ts'
 import { aromaticsOf, minutesOf, sharpen, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
@@ -11,6 +13,7 @@ import {
   bodySlots,
   chileSlots,
   fatSlot,
+  grainSlot,
   herbSlot,
   pepperSlots,
   proteinSlot,
@@ -45,8 +48,11 @@ export const braise: Form = {
     ...chileSlots(flavour),
     ...bodySlots(flavour, 90),
     ...(flavour.wine ? [{ id: 'wine' as const, pool: [flavour.wine], grams: 45 }] : []),
-    { id: 'stock', pool: flavour.stock ?? [], grams: 110 },
-    ...sauceSlots(flavour, 0.7, ['cornstarch']),
+    { id: 'stock', pool: flavour.stock ?? [], grams: isAdobo(flavour) ? 70 : 110 },
+    ...sauceSlots(flavour, 0.7, ['cornstarch']).map((slot) =>
+      isAdobo(flavour) && slot.pool.flat().includes('cider-vinegar') ? { ...slot, grams: 20 } : slot,
+    ),
+    ...(isAdobo(flavour) ? [grainSlot(flavour)] : []),
     { id: 'brine', pool: flavour.brine ?? [], grams: ({ id }) => brineGrams[id] ?? 14 },
     ...(flavour.id === 'bistro' ? [{ id: 'seasoning' as const, pool: ['dijon'], grams: 5 }] : []),
     fatSlot(flavour, 7),
@@ -56,6 +62,7 @@ export const braise: Form = {
     ...pepperSlots(flavour),
   ],
   write: (kit) => {
+    startGrain(kit)
     const protein = kit.need('protein')
     const onBone = isKind(protein, 'bone-in poultry')
     brownMeat(kit, protein, onBone)
@@ -68,7 +75,9 @@ export const braise: Form = {
       ? `Stir in ${brine} and simmer on the stovetop for 3 minutes to season the sauce.`
       : 'If the sauce is thin, simmer on the stovetop for 5 minutes to tighten it.'
     const lead = [simmer, sharpen(kit), takeOut(kit, woody)]
-    finish(kit, lead.filter(Boolean).join(' '), kit.vary('Bring the pot to the table', 'Serve in shallow bowls'), 6)
+    const grain = grainToServe(kit)
+    const served = grain ? `Serve over ${grain}` : kit.vary('Bring the pot to the table', 'Serve in shallow bowls')
+    finish(kit, lead.filter(Boolean).join(' '), served, 6)
   },
   name: (kit) => {
     const protein = dishName(kit.need('protein'))
@@ -84,6 +93,11 @@ export const braise: Form = {
     'Browning first and a slow oven after give it a sauce that needs no thickening',
     'Most of the time it cooks is time you are elsewhere',
   ],
+}
+
+/** Sharp with vinegar, and never without rice. */
+function isAdobo({ id }: Flavour): boolean {
+  return id === 'filipino'
 }
 
 const tooSoft: ReadonlySet<string> = new Set(['cauliflower', 'okra', 'beet', 'cabbage'])

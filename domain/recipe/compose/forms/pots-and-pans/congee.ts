@@ -1,4 +1,4 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isFreshFish, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Portion } from '#domain/recipe/compose/flavour.ts'
 import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'

@@ -1,4 +1,4 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import { soySauce, sugarOrHoney } from '#domain/recipe/compose/flavours/first-allowed.ts'

@@ -29,7 +29,7 @@ export const eggPan: Form = {
   quickest: 29,
   calories: [180, 560],
   texture: 'wet',
-  saltPercent: 0.36,
+  saltPercent: 0.4,
   slots: ({ flavour }) => [
     { id: 'egg', pool: flavour.body ? ['egg'] : [], grams: 100, required: true, flex: 'protein' },
     {

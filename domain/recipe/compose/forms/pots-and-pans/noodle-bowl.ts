@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
-import { brown, doneAt } from '#domain/recipe/compose/browning.ts'
+import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'

@@ -1,4 +1,4 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Portion } from '#domain/recipe/compose/flavour.ts'
@@ -33,7 +33,7 @@ export const noodleSoup: Form = {
   quickest: 38,
   calories: [280, 720],
   texture: 'wet',
-  saltPercent: 0.3,
+  saltPercent: 0.38,
   weather: 'cold',
   slots: ({ flavour }) => [
     { id: 'aromatic', pool: ['onion'], grams: 45, cut: 'chunk', required: true },
@@ -125,7 +125,7 @@ function simmerBroth(kit: Kit): void {
     `Set a large dry pot over high heat. Char ${kit.the(kit.all('aromatic'))}, turning once or twice, until blackened in patches, 6 minutes.${toast}`,
     { active: 6 },
   )
-  const poured = kit.the(stockOrWater(kit, 330), water(120 * kit.servings), early)
+  const poured = kit.the(stockOrWater(kit, 330), water(80 * kit.servings), early)
   kit.step(
     `Pour in ${poured}. Bring to a boil, then lower the heat, cover and simmer gently for 25 minutes. Scoop out what is floating`,
     { active: 2, waiting: 25, meanwhile: true },

@@ -128,16 +128,18 @@ const soft: ReadonlySet<string> = new Set(['parsley', 'dill', 'chives', 'tarrago
 
 function startBroth(kit: Kit): void {
   const asian = kit.flavour.cuisines.includes('Asian')
-  const quarts = Math.max(1, Math.round((kit.servings * 2) / 3))
+  const quarts = Math.max(1, Math.round(kit.servings / 2))
   const potatoes = kit.food('potato')?.slot === 'starch' ? kit.one('starch') : undefined
   const scallion = kit.food('scallion')
   const flavouring = asian
-    ? kit.the(kit.part(kit.food('ginger'), 0.35), kit.part(scallion, 0.35), kit.salt())
-    : kit.the(kit.all('aromatic', 'whole-spice'), kit.salt())
+    ? kit.the(kit.part(kit.food('ginger'), 0.35), kit.part(scallion, 0.35))
+    : kit.the(kit.all('aromatic', 'whole-spice'))
   const potato = kit.the(potatoes)
+  // most of it stays in the water
+  const salted = kit.wish.diet === 'heart-healthy' ? '' : `${flavouring ? ' and' : ' with'} enough salt to taste like mild broth`
   const head = Math.max(3, 15 - vegetableMinutes(kit))
   kit.step(
-    `Bring ${quarts} ${quarts === 1 ? 'quart' : 'quarts'} water to a boil in a wide pot with ${flavouring || 'a good pinch of salt'}. ${potato ? `Add ${potato} and simmer for ${sayMinutes(head)}.` : 'Simmer for 5 minutes, so that the water tastes of something.'}`,
+    `Bring ${quarts} ${quarts === 1 ? 'quart' : 'quarts'} water to a boil in a wide pot${flavouring && ` with ${flavouring}`}${salted}. ${potato ? `Add ${potato} and simmer for ${sayMinutes(head)}.` : 'Simmer for 5 minutes, so that the water tastes of something.'}`,
     { active: 3, waiting: (potato ? head : 5) + 8 },
   )
 }

@@ -1,4 +1,4 @@
-import { brown } from '#domain/recipe/compose/browning.ts'
+import { brown, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'

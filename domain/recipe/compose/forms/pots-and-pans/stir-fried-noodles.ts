@@ -44,11 +44,12 @@ export const stirFriedNoodles: Form = {
     ...(flavour.cuisines.includes('Thai') ? [{ ...egg }] : []),
     vegetableSlot(flavour, {
       ...(flavour.id === 'isan' && { pool: ['bean-sprouts', 'carrot'] }),
-      grams: 120,
+      grams: 100,
       count: [2, 2],
       cut: 'slice',
       cooked: 'sauteed',
-      where: (food) => (food.behaviour.sauteed ?? 99) <= 6,
+      // a watery root would boil the noodles
+      where: (food) => (food.behaviour.sauteed ?? 99) <= 6 && food.id !== 'daikon',
     }),
     ...(flavour.id === 'kimchi'
       ? [{ id: 'leaf' as const, pool: [['kimchi', 'vegan-kimchi']], grams: 65, required: true }]
@@ -64,7 +65,7 @@ export const stirFriedNoodles: Form = {
     ...chileSlots(flavour),
     ...(flavour.wholeSpices ?? []).map(([choice, grams]): Slot => ({ id: 'whole-spice', pool: [choice], grams })),
     ...(sauces[flavour.id] ?? (flavour.sauce ?? []).filter(([choice]) => !choice.includes('cornstarch'))).map(
-      ([choice, grams]): Slot => ({ id: 'sauce', pool: [choice], grams: grams * 0.85 }),
+      ([choice, grams]): Slot => ({ id: 'sauce', pool: [choice], grams: grams * 1.05 }),
     ),
     fatSlot(flavour, 11),
     ...(flavour.cuisines.includes('Thai') || flavour.id === 'vietnamese' ? [acidSlot(flavour, 7)] : []),
@@ -75,7 +76,7 @@ export const stirFriedNoodles: Form = {
   write: (kit) => {
     boilNoodles(kit)
     kit.step(
-      `${kit.vary('Stir together', 'Whisk')} ${kit.the(kit.all('sauce'), water(12 * kit.servings))}, and set by the stove`,
+      `${kit.vary('Stir together', 'Whisk')} ${kit.the(kit.all('sauce'), water(18 * kit.servings))}, and set by the stove`,
       { active: 2 },
     )
     fryProtein(kit)

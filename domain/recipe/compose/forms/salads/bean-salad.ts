@@ -27,7 +27,7 @@ export const beanSalad: Form = {
   quickest: 15,
   calories: [170, 520],
   texture: 'raw',
-  saltPercent: 0.34,
+  saltPercent: 0.42,
   weather: 'warm',
   slots: ({ flavour, wish }) => [
     {

@@ -19,7 +19,7 @@ export const breadSalad: Form = {
   quickest: 28,
   calories: [180, 520],
   texture: 'raw',
-  saltPercent: 0.34,
+  saltPercent: 0.38,
   weather: 'warm',
   slots: ({ flavour, wish }) => [
     {

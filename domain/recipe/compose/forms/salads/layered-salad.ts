@@ -16,7 +16,7 @@ export const layeredSalad: Form = {
   quickest: 18,
   calories: [90, 380],
   texture: 'raw',
-  saltPercent: 0.34,
+  saltPercent: 0.4,
   weather: 'warm',
   fixedSize: true,
   slots: ({ flavour }) => [

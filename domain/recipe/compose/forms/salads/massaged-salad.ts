@@ -19,7 +19,7 @@ export const massagedSalad: Form = {
   quickest: 15,
   calories: [110, 440],
   texture: 'raw',
-  saltPercent: 0.36,
+  saltPercent: 0.42,
   weather: 'cold',
   slots: ({ flavour, wish }) => [
     { id: 'raw', pool: ['kale', 'brussels-sprouts', 'red-cabbage'], grams: 75, required: true, lead: true, cut: 'raw' },

@@ -18,7 +18,7 @@ export const potatoSalad: Form = {
   quickest: 27,
   calories: [130, 420],
   texture: 'none',
-  saltPercent: 0.36,
+  saltPercent: 0.44,
   weather: 'warm',
   fixedSize: true,
   slots: ({ flavour }) => [

@@ -34,7 +34,7 @@ export const salad: Form = {
   equipment: [],
   calories: [90, 600],
   texture: 'raw',
-  saltPercent: 0.33,
+  saltPercent: 0.4,
   weather: 'warm',
   slots: (context) => [
     { id: 'raw', pool: context.flavour.raw, grams: 165, count: [3, 3], required: true, lead: true, cut: 'raw' },

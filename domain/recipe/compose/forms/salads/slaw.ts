@@ -17,7 +17,7 @@ export const slaw: Form = {
   equipment: [],
   calories: [60, 300],
   texture: 'raw',
-  saltPercent: 0.36,
+  saltPercent: 0.44,
   fixedSize: true,
   slots: ({ flavour }) => [
     {
@@ -47,17 +47,27 @@ export const slaw: Form = {
     toastNuts(kit)
     const raw = kit.all('raw')
     const salted = kit.the(kit.salt())
-    kit.step(
-      `${salted ? `In a large bowl toss ${kit.the(raw)} with ${salted} and squeeze a few times with your hands` : `Put ${kit.the(raw)} in a large bowl and squeeze a few times with your hands`}, until the shreds turn limp and shiny. Leave for 10 minutes, then pour off what water has run out`,
-      { active: 4, waiting: 10 },
-    )
-    kit.step(
-      whiskDressing(kit)
+    const dressing = () => {
+      const text = whiskDressing(kit)
         .replace('In a large bowl', 'In a cup')
-        .replace('In the bottom of a large salad bowl', 'In a cup'),
-      { active: 3 },
-    )
-    finish(kit, 'Toss the shreds with the dressing.', kit.vary('Serve cold', 'Serve within the hour'))
+        .replace('In the bottom of a large salad bowl', 'In a cup')
+      kit.step(text, { active: 3 })
+    }
+    if (salted) {
+      kit.step(
+        `In a large bowl toss ${kit.the(raw)} with ${salted} and squeeze a few times with your hands, until the shreds turn limp and shiny. Leave for 10 minutes, then pour off what water has run out`,
+        { active: 4, waiting: 10 },
+      )
+      dressing()
+    } else {
+      // no salt, no water: the sauce of the dressing does its work
+      dressing()
+      kit.step(
+        `Put ${kit.the(raw)} in a large bowl, pour over the dressing and work it in with your hands, until the shreds turn shiny. Leave for 10 minutes`,
+        { active: 4, waiting: 10 },
+      )
+    }
+    finish(kit, salted ? 'Toss the shreds with the dressing.' : 'Toss once more.', kit.vary('Serve cold', 'Serve within the hour'))
   },
   name(kit) {
     const boast = flourish(kit)

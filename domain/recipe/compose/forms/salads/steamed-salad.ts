@@ -20,7 +20,7 @@ export const steamedSalad: Form = {
   equipment: [['Stovetop']],
   calories: [80, 360],
   texture: 'none',
-  saltPercent: 0.36,
+  saltPercent: 0.42,
   anyFlavour: true,
   slots: ({ flavour }) => [
     {

@@ -29,7 +29,7 @@ export const warmSalad: Form = {
   equipment: [['Oven', 'Toaster Oven', 'Air Fryer']],
   calories: [120, 520],
   texture: 'browned',
-  saltPercent: 0.36,
+  saltPercent: 0.42,
   weather: 'cold',
   slots: ({ flavour, wish }) => [
     {

@@ -29,7 +29,7 @@ export const beansAndGreensSoup: Form = {
   quickest: 30,
   calories: [200, 560],
   texture: 'wet',
-  saltPercent: 0.32,
+  saltPercent: 0.38,
   weather: 'cold',
   slots: ({ flavour }) => [
     {
@@ -82,7 +82,7 @@ export const beansAndGreensSoup: Form = {
     startSoup(kit, { brownFirst: kit.one('protein') })
     const { first, later, total, last } = timed(kit.all('vegetable'), 12)
     const { woody } = spicesOf(kit)
-    const rest = water(170 * kit.servings)
+    const rest = water(90 * kit.servings)
     const some = kit.the(kit.part(beans, 0.33))
     kit.step(`Put ${some} in a bowl and mash with a fork`, { active: 2 })
     const pot = kit.the(kit.one('body'), stockOrWater(kit, 150), rest, woody, beans, [...first, ...later])

@@ -30,12 +30,12 @@ export const breadSoup: Form = {
   quickest: 24,
   calories: [220, 600],
   texture: 'wet',
-  saltPercent: 0.26,
+  saltPercent: 0.36,
   weather: 'cold',
   slots: ({ flavour }) => {
     const spanish = flavour.cuisines.includes('Spanish')
     return [
-      { id: 'bread', pool: [['bread', 'gf-bread']], grams: 48, required: true, flex: 'starch' },
+      { id: 'bread', pool: [['bread', 'gf-bread']], grams: 60, required: true, flex: 'starch' },
       ...(spanish
         ? [
             { id: 'egg' as const, pool: ['egg'], grams: 50, flex: 'protein' as const },
@@ -105,7 +105,7 @@ function thickSoup(kit: Kit): void {
   const { total } = timed(firm, 15)
   const { woody } = spicesOf(kit)
   const oil = kit.lines.find(({ id }) => id === 'olive-oil')
-  const pot = kit.the(kit.one('pulse'), firm, kit.one('body'), stockOrWater(kit, 150), water(220 * kit.servings), woody)
+  const pot = kit.the(kit.one('pulse'), firm, kit.one('body'), stockOrWater(kit, 150), water(110 * kit.servings), woody)
   kit.step(`Add ${pot}. Bring to a boil and simmer until the vegetables are soft, ${sayMinutes(total)}`, {
     active: 4,
     waiting: total,

@@ -1,4 +1,4 @@
-import { brown, doneAt } from '#domain/recipe/compose/browning.ts'
+import { brown, doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -49,7 +49,7 @@ export const brothySoup: Form = {
   quickest: 11,
   calories: [130, 550],
   texture: 'wet',
-  saltPercent: 0.29,
+  saltPercent: 0.36,
   weather: 'cold',
   slots: ({ flavour, wish }) => {
     const hurried = isHurried(wish)
@@ -57,7 +57,7 @@ export const brothySoup: Form = {
       proteinSlot(flavour, {
         suits: 'brothy-soup',
         cut: 'bite',
-        grams: proteinOf(0.75),
+        grams: (food) => (isKind(food, 'bean') ? 135 : proteinOf(0.75)(food)),
         where: (food) => !hurried || isKind(food, 'shrimp', 'fish', 'tofu', 'egg', 'bean'),
       }),
       vegetableSlot(flavour, {
@@ -71,11 +71,11 @@ export const brothySoup: Form = {
       ...spiceSlots(flavour, 0.8),
       ...chileSlots(flavour, 0.9),
       ...(clearBroths.has(flavour.id) ? [] : bodySlots(flavour, 70)),
-      { id: 'stock', pool: flavour.stock ?? [], grams: 300 },
+      { id: 'stock', pool: flavour.stock ?? [], grams: 250 },
       ...(flavour.creamy?.flat()[0] === 'coconut-milk'
         ? [{ id: 'creamy' as const, pool: ['coconut-milk'], grams: 55, flex: 'rich' as const }]
         : []),
-      ...sauceSlots(flavour, 0.7, ['cornstarch']),
+      ...sauceSlots(flavour, 0.7, ['cornstarch', 'tahini']),
       fatSlot(flavour, 7),
       acidSlot(flavour, 6),
       herbSlot(flavour, 4),
@@ -170,11 +170,11 @@ function simmer(kit: Kit, protein: DishLine): void {
   const { woody } = spicesOf(kit)
   const liquid = kit.the(
     kit.one('body'),
-    stockOrWater(kit, 300),
+    stockOrWater(kit, 250),
     kit.all('creamy'),
     brothSauces(kit).early,
     woody,
-    water(70 * kit.servings),
+    water(30 * kit.servings),
   )
   const solids = kit.the(first, pulse)
   const last = later.length ? minutesOf(later[0], 'simmered') : 0

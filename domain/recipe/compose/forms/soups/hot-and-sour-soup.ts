@@ -1,4 +1,4 @@
-import { doneAt } from '#domain/recipe/compose/browning.ts'
+import { doneAt, shellfishDone } from '#domain/recipe/compose/browning.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
 import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allowed.ts'
@@ -156,7 +156,7 @@ function cookThings(kit: Kit): void {
       : isKind(protein, 'fish')
         ? `it flakes (${doneAt.whole})`
         : isKind(protein, 'shrimp')
-          ? 'pink and curled'
+          ? shellfishDone(protein)
           : 'hot all through'
   kit.step(
     `Add ${name}${later.length ? ` and ${kit.the(later).replace(/^the /, '')}` : ''} and simmer gently until ${sign}, ${sayMinutes(Math.max(minutes, last))}. ${sentence('Stir in', kit.the(leaves), ` until wilted, ${sayMinutes(wiltMinutes(leaves))}`)}`,

@@ -20,7 +20,7 @@ export const misoSoup: Form = {
   quickest: 15,
   calories: [80, 320],
   texture: 'wet',
-  saltPercent: 0.25,
+  saltPercent: 0.3,
   slots: ({ flavour }) => [
     {
       id: 'protein',
@@ -54,8 +54,8 @@ export const misoSoup: Form = {
         ].includes(food.id),
     }),
     { id: 'brine', pool: ['wakame'], grams: 1.2, flex: 'fixed' },
-    { id: 'stock', pool: [['dashi', 'kombu-dashi', 'veg-stock']], grams: 330, required: true, flex: 'fixed' },
-    { id: 'sauce', pool: ['miso'], grams: 12.5, required: true, flex: 'fixed' },
+    { id: 'stock', pool: [['dashi', 'kombu-dashi', 'veg-stock']], grams: 275, required: true, flex: 'fixed' },
+    { id: 'sauce', pool: ['miso'], grams: 23, required: true, flex: 'fixed' },
     { id: 'aromatic', pool: ['scallion'], grams: 8, cut: 'slice' },
     saltSlot(),
   ],

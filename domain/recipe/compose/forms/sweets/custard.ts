@@ -7,6 +7,7 @@ import {
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { sayNames } from '#domain/recipe/compose/names.ts'
+import { countWord } from '#domain/recipe/compose/sentences.ts'
 
 /** Egg custards in cups, baked in a water bath or steamed. */
 export const custard: Form = {
@@ -41,7 +42,7 @@ export const custard: Form = {
       `Warm ${kit.the(kit.one('liquid'))} in a small saucepan until it steams; it should feel hot, and not boil. In a bowl stir ${kit.the(kit.one('egg'))}${sweet ? ` with ${sweet}` : ''} until no white is left, without beating in air: bubbles leave holes`,
       { active: 5 },
     )
-    const cups = kit.servings === 1 ? 'a heatproof cup' : 'heatproof cups'
+    const cups = kit.servings === 1 ? 'a 6-ounce heatproof cup' : `${countWord(kit.servings)} 6-ounce heatproof cups`
     kit.step(
       `Pour the warm milk slowly into ${kit.again(kit.need('egg'))}, stirring all the time, then pour through a sieve into ${cups}. Cover each with foil, so that no water drips in`,
       { active: 4 },

@@ -4,6 +4,7 @@ import { isCoconutKitchen, isLean, pinchOfSalt } from '#domain/recipe/compose/fo
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
 import { water } from '#domain/recipe/compose/phrases.ts'
+import { countWord } from '#domain/recipe/compose/sentences.ts'
 
 /** Custard baked over caramel and turned out: flan, crème caramel, purin. */
 export const flan: Form = {
@@ -25,7 +26,7 @@ export const flan: Form = {
     const { factor } = batch
     const coconut = isCoconutKitchen(flavour) ? ['coconut-milk'] : []
     return [
-      { id: 'sweetener', pool: [['sugar']], grams: 27 * factor, required: true, flex: 'fixed' },
+      { id: 'sweetener', pool: [['sugar']], grams: 34 * factor, required: true, flex: 'fixed' },
       binderSlot(batch, ['egg']),
       {
         id: 'liquid',
@@ -47,9 +48,10 @@ export const flan: Form = {
   write(kit) {
     const sugar = kit.need('sweetener')
     const cups = kit.servings <= 6
+    const ramekins = kit.servings === 1 ? 'a 6-ounce ramekin' : `${countWord(kit.servings)} 6-ounce ramekins`
     const liquid = kit.need('liquid')
     kit.step(
-      `Heat the oven to 325°F (160°C) and set ${cups ? 'ramekins' : 'a round 9-inch cake pan'} in a roasting pan. Melt ${kit.the(kit.part(sugar, 0.5))} with ${water(6 * kit.servings).words} in a small pan over medium heat, swirling and not stirring, until the color of an old penny, 7 minutes; it goes from amber to burnt in seconds. Pour at once into the ${cups ? 'ramekins' : 'cake pan'} and tilt to coat`,
+      `Heat the oven to 325°F (160°C) and set ${cups ? ramekins : 'a round 9-inch cake pan'} in a roasting pan. Melt ${kit.the(kit.part(sugar, 0.45))} with ${water(6 * kit.servings).words} in a small pan over medium heat, swirling and not stirring, until the color of an old penny, 7 minutes; it goes from amber to burnt in seconds. Pour at once into the ${cups ? (kit.servings === 1 ? 'ramekin' : 'ramekins') : 'cake pan'} and tilt to coat`,
       { active: 11 },
     )
     kit.step(
@@ -62,10 +64,10 @@ export const flan: Form = {
       { active: 3, waiting: minutes + 3 },
     )
     kit.step(
-      'Lift out of the water, cool for 30 minutes and chill for 1 hour at least; the caramel turns liquid meanwhile',
+      'Lift out of the water, cool for 30 minutes and chill for 2 hours at least; the caramel turns liquid meanwhile',
       {
         active: 1,
-        waiting: 90,
+        waiting: 150,
       },
     )
     kit.step('Run a thin knife around the edge, lay a plate on top and turn over in one move', { active: 3 })
