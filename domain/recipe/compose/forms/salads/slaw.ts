@@ -78,6 +78,7 @@ export const slaw: Form = {
     'Salt first: the cabbage gives up its water in the bowl and not on your plate',
     'A few squeezes by hand make the shreds tender while they keep their crunch',
   ],
+  words: (kit) => (kit.one('salt') ? {} : { whys: slaw.whys.slice(1) }),
 }
 const heads: ReadonlySet<string> = new Set(['cabbage', 'napa'])
 const shreds: ReadonlySet<string> = new Set([
