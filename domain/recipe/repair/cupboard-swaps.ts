@@ -1,4 +1,4 @@
-import type { Swap } from '#domain/recipe/repair/substitutions.ts'
+import type { Swap } from '#domain/recipe/repair/substitute.ts'
 
 /** Spices, herbs, acids and small things of the cupboard; ratios are general kitchen practice. */
 export const cupboardSwaps: readonly Swap[] = [

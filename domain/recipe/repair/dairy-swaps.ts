@@ -1,4 +1,4 @@
-import type { Substitute, Swap } from '#domain/recipe/repair/substitutions.ts'
+import type { Substitute, Swap } from '#domain/recipe/repair/substitute.ts'
 
 const plantMilks: readonly Substitute[] = [
   { food: 'oat-milk', short: 'oat milk', keeps: true },

@@ -1,4 +1,4 @@
-import type { Substitute, Swap } from '#domain/recipe/repair/substitutions.ts'
+import type { Substitute, Swap } from '#domain/recipe/repair/substitute.ts'
 
 const saltySauces: readonly Substitute[] = [
   { food: 'soy-sauce', keeps: true },

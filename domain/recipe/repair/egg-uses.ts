@@ -1,7 +1,7 @@
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { plain } from '#domain/plain-text.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import type { Substitute } from '#domain/recipe/repair/substitutions.ts'
+import type { Substitute } from '#domain/recipe/repair/substitute.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /**

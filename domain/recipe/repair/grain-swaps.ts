@@ -1,4 +1,4 @@
-import type { Substitute, Swap } from '#domain/recipe/repair/substitutions.ts'
+import type { Substitute, Swap } from '#domain/recipe/repair/substitute.ts'
 
 const cauliflowerRice: Substitute = { food: 'cauli-rice', short: 'cauliflower rice', ratio: 2 }
 const grains: readonly Substitute[] = [{ food: 'quinoa' }, { food: 'long-rice', short: 'rice' }, cauliflowerRice]

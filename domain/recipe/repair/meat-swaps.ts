@@ -1,4 +1,4 @@
-import type { Substitute, Swap } from '#domain/recipe/repair/substitutions.ts'
+import type { Substitute, Swap } from '#domain/recipe/repair/substitute.ts'
 
 const cubes = 'patted dry and cut into 3/4-inch cubes'
 const mains: readonly Substitute[] = [

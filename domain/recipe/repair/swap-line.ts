@@ -17,7 +17,8 @@ import {
   renameFood,
 } from '#domain/recipe/repair/rename-food.ts'
 import { greased, once, reworded } from '#domain/recipe/repair/reword.ts'
-import { type Substitute, substitutesFor } from '#domain/recipe/repair/substitutions.ts'
+import type { Substitute } from '#domain/recipe/repair/substitute.ts'
+import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
 import { countedAnew, substituted } from '#domain/recipe/repair/written-anew.ts'
 import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'

@@ -5,7 +5,7 @@ import { unitById } from '#domain/measure/unit.ts'
 import { ingredientOf, listLine } from '#domain/recipe/compose/list-line.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
-import type { Substitute } from '#domain/recipe/repair/substitutions.ts'
+import type { Substitute } from '#domain/recipe/repair/substitute.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /**

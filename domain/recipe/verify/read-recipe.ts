@@ -13,8 +13,9 @@ import { weigh } from '#domain/food/weigh.ts'
 import { isHeading, type WeighedLine } from '#domain/food/weighed-line.ts'
 import { plain } from '#domain/plain-text.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
-import { stemsOf, type Token, tokens } from '#domain/recipe/verify/words.ts'
+import { stemsOf, tokens } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** A recipe in any of the shapes that people, writers and imports send. Only its printed words are believed. */
@@ -48,17 +49,6 @@ export interface ReadLine extends WeighedLine {
   nameWords: readonly string[]
   /** All its singular words, preparation included, with those of its foods' own names. */
   words: ReadonlySet<string>
-}
-
-export interface ReadStep {
-  /** Lower case, no accents. */
-  text: string
-  words: readonly Token[]
-  time?: number
-  active?: number
-  waiting?: number
-  /** Undefined where the recipe does not say; then its words decide. */
-  meanwhile?: boolean
 }
 
 export interface ReadRecipe {

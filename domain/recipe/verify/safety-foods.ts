@@ -1,7 +1,8 @@
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import type { ReadLine, ReadRecipe, ReadStep } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 
 /** Kidney beans boiled, eggs cooked, rice cooled in time. */
 export function foodSafety(recipe: ReadRecipe): Finding[] {

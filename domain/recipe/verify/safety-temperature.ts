@@ -1,7 +1,8 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
-import type { ReadLine, ReadRecipe, ReadStep } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
 

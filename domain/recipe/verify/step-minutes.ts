@@ -1,6 +1,6 @@
 import { toNumber } from '#domain/measure/amount.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
-import type { ReadStep } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** Minutes of one step. `read` is what its words add up to, undefined where they state no time. */

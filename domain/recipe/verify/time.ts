@@ -3,11 +3,11 @@ import { finding } from '#domain/recipe/verify/codes.ts'
 import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
 import {
   type ReadLine,
-  type ReadStep,
   readRecipe,
   type VerifiableIngredient,
   type VerifiableStep,
 } from '#domain/recipe/verify/read-recipe.ts'
+import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { preheating, preheats, stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
