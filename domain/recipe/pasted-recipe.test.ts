@@ -108,7 +108,7 @@ describe('a pasted text is read', () => {
       }),
       { numRuns: 200 },
     )
-    expect(pastedRecipe(`${'1 egg\n'.repeat(20_000)}`).ingredients).toHaveLength(200)
+    expect(pastedRecipe('1 egg\n'.repeat(20_000)).ingredients).toHaveLength(200)
     expect(pastedRecipe('')).toEqual({ title: '', servings: undefined, ingredients: [], instructions: [] })
   })
 })

@@ -168,7 +168,7 @@ function isSentence(text: string): boolean {
 
 /** 'For the sauce:', 'Dressing:' names a part of the dish. */
 function isSubheading(text: string): boolean {
-  return /:$/.test(text) && text.length < 60
+  return text.endsWith(':') && text.length < 60
 }
 
 /** Times, ratings, buttons and figures that pages print around a recipe. */

@@ -1,5 +1,6 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
-import { type Candidate, candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
+import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { weighedDish, writtenDraft } from '#domain/recipe/compose/draft.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'

@@ -1,4 +1,5 @@
 import type { Chance } from '#domain/chance.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
@@ -11,13 +12,6 @@ import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-
-/** A form cooked in a family's way, with the machines this cook would use. */
-export interface Candidate {
-  form: Form
-  flavour: Flavour
-  machines: readonly string[]
-}
 
 /** Every pair that fits cuisine, type, meal, method, level and equipment. No order is meant. */
 export const candidates: (wish: Wish) => readonly Candidate[] = rememberedFor((wish: Wish) => {

@@ -1,5 +1,5 @@
 import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
-import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
@@ -36,7 +36,7 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     const taken = fill(candidate, slot, pool, picks, still)
     const least = slot.count?.[0] ?? 1
     if (slot.required && (!taken.length || (slot.lead && taken.length < Math.min(least, 1)))) return undefined
-    picks.push(...shared(slot, taken))
+    picks.push(...shared(slot, taken, form))
   }
   const named = guests(slots, picks, form, asked)
   // what she names stays, and what does not go with it leaves
@@ -107,9 +107,16 @@ function placeFor(food: DishFood, slots: readonly Slot[], form: Form, { chance }
   const usual = form.types.includes('Beverage') ? undefined : gramsBeside(food.behaviour.kind, sweet)
   // no soup is served with a banana, and berries belong beside leaves at most
   const odd = !sweet && (food.id === 'banana' || (food.behaviour.kind === 'berry' && form.types[0] !== 'Salad'))
-  const grams = odd ? undefined : usual !== undefined && food.id === 'cocoa' ? 1.5 : usual
+  const grams = odd || usual === undefined ? undefined : (little.get(food.id) ?? usual)
   return extra ?? (grams === undefined ? undefined : { id: 'beside', pool: [food.id], grams, cut: 'bite', guest: true })
 }
+
+/** Grams beside a dish of what little is enough of. */
+const little: ReadonlyMap<string, number> = new Map([
+  ['cocoa', 1.5],
+  ['peas', 45],
+  ['fresh-peas', 45],
+])
 
 /** When money or time is short, what a dish can do without is left out: first the rice beside it, then cheese, wine and toppings. */
 function isSpared(slot: Slot, { wish, strain }: Asked): boolean {
@@ -135,7 +142,8 @@ export function poolOf(slot: Slot, { wish, reading, allowed }: Asked, chosen: re
     if (slot.id === 'chile' && wish.spiceLevel === 'Mild') return
     pool.push(food)
   }
-  for (const choice of slot.pool) admit(firstAllowed(standIns.get(String(choice)) ?? choice, ({ id }) => allowed.has(id)))
+  for (const choice of slot.pool)
+    admit(firstAllowed(standIns.get(String(choice)) ?? choice, ({ id }) => allowed.has(id)))
   for (const { anyOf } of [...reading.wanted, ...reading.typical]) {
     for (const id of anyOf) {
       const food = namedFood(id)
@@ -215,18 +223,21 @@ function clash(one: DishFood, other: DishFood): boolean {
 }
 
 /** Two foods share the grams of their slot; leaves weigh less than roots, and leaves alone are half a slot. */
-function shared(slot: Slot, foods: readonly DishFood[]): Pick[] {
+function shared(slot: Slot, foods: readonly DishFood[], form: Form): Pick[] {
   const weight = ({ behaviour }: DishFood) => behaviour.share ?? 1
-  const [only] = foods
-  const less = slot.id === 'vegetable' && foods.length === 1 && only ? (alone.get(only.id) ?? 1) : 1
   const allLeaves = foods.length > 0 && foods.every((food) => isKind(food, 'leaf'))
   const sum = foods.reduce((total, food) => total + weight(food), 0) * (allLeaves ? 2 : 1)
-  return foods.map((food) => ({ slot, food, share: (weight(food) / sum) * less, more: 0 }))
+  const shareMost = (food: DishFood) => {
+    // a soup or a side may be all peas
+    const grams = slot.id === 'vegetable' && form.types[0] === 'Main Dish' ? most.get(food.id) : undefined
+    return grams === undefined ? 1 : grams / (typeof slot.grams === 'number' ? slot.grams : slot.grams(food))
+  }
+  return foods.map((food) => ({ slot, food, share: Math.min(weight(food) / sum, shareMost(food)), more: 0 }))
 }
-/** What nobody eats half a pound of: peas by the half cup, and as many sturdy leaves as a pan takes. */
-const alone: ReadonlyMap<string, number> = new Map([
-  ['peas', 0.55],
-  ['fresh-peas', 0.55],
-  ['kale', 0.75],
-  ['collard-greens', 0.75],
+/** Grams a serving of what nobody eats half a pound of: peas by the half cup, and as many sturdy leaves as a pan takes. */
+const most: ReadonlyMap<string, number> = new Map([
+  ['peas', 75],
+  ['fresh-peas', 75],
+  ['kale', 60],
+  ['collard-greens', 60],
 ])

@@ -1,6 +1,7 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { attempt } from '#domain/recipe/compose/attempt.ts'
-import { type Candidate, candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
+import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/candidates.ts'
 import { poolOf } from '#domain/recipe/compose/choose.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'

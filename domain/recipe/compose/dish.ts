@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 
 /** A dish weighed out, not yet written. */

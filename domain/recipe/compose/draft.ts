@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { sizeOf } from '#domain/recipe/compose/candidates.ts'
 import { choose } from '#domain/recipe/compose/choose.ts'
 import { describe } from '#domain/recipe/compose/describe.ts'

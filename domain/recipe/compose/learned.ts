@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Wish } from '#domain/recipe/wish.ts'

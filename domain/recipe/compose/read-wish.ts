@@ -2,12 +2,14 @@ import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
+import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
+import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import type { CookingMethod, Cuisine } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -71,7 +73,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
   const wanted: Want[] = []
   for (const words of entries(wish.include)) {
     const anyOf = wantedBy(words)
-    if (anyOf.length) wanted.push(wantOf(shown(words), anyOf))
+    if (anyOf.length) wanted.push({ ...wantOf(englishFor(words), anyOf), words: shown(words) })
     else notes.push(notKnown(words))
   }
   const said = listen(wish.notes)
@@ -79,15 +81,16 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
   const dishes = said.dishes
   const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...said.diets], excluded)
+  const named = distinct([...wanted, ...wantsIn(said, notes)])
   return {
-    wanted: distinct([...wanted, ...wantsIn(said, notes)]).map(barred),
+    wanted: named.map(barred),
     excluded,
     forms: [...new Set([...leftoverForms(said), ...dishes.flatMap(({ forms }) => forms)])],
     refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
     refusedCuisines: said.refusedCuisines,
     refusedMethods: said.refusedMethods,
     families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
-    typical: distinct(dishes.flatMap(typicalOf)).map(barred),
+    typical: typicalBeside(distinct(dishes.flatMap(typicalOf)), named).map(barred),
     diets: [...new Set(said.diets)].filter((diet) => diet !== wish.diet),
     machines: said.onlyMachines ? [] : said.machines,
     maxIngredients: mostIngredients(said),
@@ -234,11 +237,11 @@ function partsOf(unheard: readonly string[]): string[] {
 function wantedBy(words: string): readonly string[] {
   const bare = words.replace(/^(?:(?:the|some|my|our|a|few) )*(?:left ?overs?) (?:of )?/i, '')
   if (bare !== words && bare) return wantedBy(bare)
-  const plain = foodsWanted(words)
+  const plain = foodsWanted(wordsFirst(words))
   if (plain.length) return plain
   const tried = plainWords(words).map(spelled)
   const found = phraseAt(tried, 0)
-  return found?.length === tried.length && found.foods?.length ? found.foods : foodsWanted(tried.join(' '))
+  return found?.length === tried.length && found.foods?.length ? found.foods : foodsWanted(englishFor(words))
 }
 
 function forbiddenBy(words: string): readonly string[] {
@@ -246,7 +249,11 @@ function forbiddenBy(words: string): readonly string[] {
   const found = phraseAt(tried, 0)
   const foreign = found?.length === tried.length ? (found.foods ?? []) : []
   const base = madeAtHome.get(singular(words)) ?? []
-  return [...new Set([words, tried.join(' '), ...base].flatMap((each) => [...foodsForbidden(each)]).concat(foreign))]
+  return [
+    ...new Set(
+      [words, tried.join(' '), englishFor(words), ...base].flatMap((each) => [...foodsForbidden(each)]).concat(foreign),
+    ),
+  ]
 }
 /** Sauces that are cooked here from their first food: who refuses one refuses that. */
 const madeAtHome: ReadonlyMap<string, readonly string[]> = new Map(

@@ -2,6 +2,7 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
+import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
@@ -77,7 +78,11 @@ function allergenWords(allergen: string): string {
 
 /** What of the wish was not understood or not followed. */
 export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[] {
-  const notes = [...reading.notes, ...leftoverNotes(dish, reading.wanted)]
+  const notes = [
+    ...reading.notes,
+    ...leftoverNotes(dish, reading.wanted),
+    ...standInNotes(dish, reading.wanted, allowed),
+  ]
   if (wish.recent.includes(dish.key))
     notes.push('You had this dish within the last 30 days; we found no other that keeps your wishes')
   for (const words of dish.missing) {
@@ -86,7 +91,7 @@ export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[
     notes.push(
       may
         ? `There is no place for ${words} in ${isManyWord(dish.candidate.form.label) ? 'these' : 'this'} ${dish.candidate.form.label}`
-        : `${words} is left out: it does not go with your diet, your allergies or your dislikes`,
+        : `${words} ${isManyWord(words) ? 'are left out: they do' : 'is left out: it does'} not go with your diet, your allergies or your dislikes`,
     )
   }
   if (

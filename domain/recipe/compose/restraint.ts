@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
@@ -46,7 +46,9 @@ function shortened(picks: readonly Pick[], wanted: ReadonlySet<string>, stays: (
   let kept = [...picks]
   for (;;) {
     const vegetables = kept.filter(({ slot }) => slot.id === 'vegetable')
-    const last = vegetables.findLast(({ food }) => !wanted.has(food.id))
+    // a slot that must be filled keeps its only food: no chowder goes without its potato
+    const must = (pick: Pick) => pick.slot.required && vegetables.every((one) => one === pick || one.slot !== pick.slot)
+    const last = vegetables.findLast((pick) => !wanted.has(pick.food.id) && !must(pick))
     if (kept.length <= longList || vegetables.length < 2 || !last) break
     const left = vegetables.filter((pick) => pick !== last)
     const onlyLeaves = left.every(({ food }) => isKind(food, 'leaf'))

@@ -14,15 +14,21 @@ export function saltLine(salt: Pick, lines: readonly DishLine[], form: Form, wis
   const pan = lines.filter((line) => line.behaviour.kind !== 'bread' || withBread.has(form.id))
   const eaten = pan.reduce((sum, line) => sum + line.grams * swelling(line, form), 0)
   const brought = pan.reduce((sum, line) => sum + (line.grams * line.food.salt * tasted(line)) / 100, 0)
+  const weight = lines.reduce((sum, { grams }) => sum + grams, 0)
   const percent = (form.saltPercent ?? 0) * saltShare(wish)
+  const whole = lines.reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
   const solved = Math.min(1.5 * wish.servings, (eaten * percent) / 100 - brought)
   // where no sauce goes through the whole dish, what has no salt of its own wants its pinch
   const sauced = lines.filter(isSaltySauce).reduce((sum, { grams, food }) => sum + (grams * food.salt) / 100, 0)
   const pinch = sauced > 0.35 * wish.servings ? 0 : leastPinch * saltShare(wish) * wish.servings
-  const needed = Math.max(solved, pinch)
+  const needed = Math.min(Math.max(solved, pinch), saltiest * wish.servings - whole, (weight * tooSalty) / 100 - whole)
   return needed > 0.15 * wish.servings ? listLine(salt.slot, salt.food, needed) : undefined
 }
 
+/** Grams a serving, of all that is on the plate, after which no more is strewn: 1,200 mg of sodium. */
+const saltiest = 3
+/** Percent of the weight that reads as salty, whatever the dish. */
+const tooSalty = 1.2
 /** Grams a serving: a quarter teaspoon of kosher salt in a dish for three or four. */
 const leastPinch = 0.3
 
@@ -30,9 +36,13 @@ const leastPinch = 0.3
 function tasted(line: DishLine): number {
   if (isKind(line, 'egg')) return 0.25
   if (isFreshFish(line) || isKind(line, 'leaf')) return 0.5
+  if (line.food.salt < natural) return 0.75
   if (line.slot === 'cheese' || line.slot === 'brine' || isKind(line, 'cured meat', 'bean')) return 0.7
   return 1
 }
+
+/** Grams of salt in 100 of a food that nobody salted: meat, milk, carrots. */
+const natural = 0.35
 
 /** Soy sauce, fish sauce, miso and the like, which reach every bite. */
 function isSaltySauce({ slot, food }: DishLine): boolean {

@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
 
 /**

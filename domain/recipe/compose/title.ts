@@ -23,7 +23,10 @@ function withGuest(name: string, guest: string): string {
 }
 
 function isDish({ form, flavours, needs }: NamedDish, { id }: Form, kit: Kit): boolean {
-  return form === id && flavours.includes(kit.flavour.id) && needs.every((foods) => kit.food(...foods) !== undefined)
+  // what only stands beside it does not make it that dish
+  const within = (foods: readonly string[]) =>
+    kit.lines.some((line) => line.slot !== 'beside' && foods.includes(line.id))
+  return form === id && flavours.includes(kit.flavour.id) && needs.every(within)
 }
 
 function filled(name: string, kit: Kit): string {

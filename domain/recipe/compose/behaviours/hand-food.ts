@@ -108,7 +108,12 @@ export const handFood: Behaviours = {
     kind: 'pork',
     listed: ['boneless pork chop', 'boneless pork chops'],
     short: ['pork chop', 'pork chops'],
-    cuts: { default: 'patted dry', whole: 'patted dry', strip: 'cut into thin strips', bite: 'cut into 3/4-inch pieces' },
+    cuts: {
+      default: 'patted dry',
+      whole: 'patted dry',
+      strip: 'cut into thin strips',
+      bite: 'cut into 3/4-inch pieces',
+    },
     grilled: 10,
   },
   nori: { kind: 'other', cuts: { default: 'cut into strips' } },

@@ -80,7 +80,7 @@ export class AllergyEar extends Ear {
   bindRefused(): void {
     if (!this.words.some((word) => physicians.has(word))) return
     for (const food of this.said.foods) {
-      if (food.as !== 'refused' || food.passing || !allergenWords.has(food.words)) continue
+      if (food.as !== 'refused' || food.passing) continue
       food.as = 'allergy'
       this.allergy(food.words)
     }

@@ -31,7 +31,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     { is: 'diet', diet: 'dairy-free' },
   ),
   ...phrasesFor(
-    'nut free, nutfree, no nuts, without nuts, sans noix, sin frutos secos, sin nueces, senza frutta secca',
+    'nut free, nutfree, no nuts, without nuts, sans noix, sin frutos secos, sans fruits a coque, sans fruits a coques, senza frutta a guscio, sin nueces, senza frutta secca',
     {
       is: 'diet',
       diet: 'nut-free',
@@ -121,7 +121,10 @@ export const allergenWords: ReadonlyMap<string, readonly Allergen[]> = new Map<s
         'peanut, peanuts, groundnut, groundnuts, goober, cacahuete, cacahuetes, cacahuate, arachide, arachides, arachidi, erdnuss',
         'peanut',
       ],
-      ['nut, nuts, noix, nueces, frutos secos, noci, nusse, noce, nuez, fruits a coque', 'tree_nut peanut'],
+      [
+        'nut, nuts, noix, nueces, frutos secos, noci, nusse, noce, nuez, fruits a coque, fruits a coques, fruit a coque, coque, frutta a guscio, frutos de cascara',
+        'tree_nut peanut',
+      ],
       ['tree nut, tree nuts, treenut, treenuts', 'tree_nut'],
       ['dairy, milk, lactose, casein, whey, milk protein, lait, leche, latte, milch, lactosa, lattosio, doodh', 'milk'],
       ['cheese, butter, cream, yogurt, yoghurt', 'milk'],

@@ -65,7 +65,15 @@ export function extraPlace(food: DishFood, slots: readonly Slot[], sweet: boolea
 function isSavoury({ id, behaviour }: DishFood): boolean {
   return id !== 'ginger' && savoury.has(behaviour.kind)
 }
-const savoury: ReadonlySet<Kind> = new Set(['aromatic', 'quick aromatic', 'leaf', 'lettuce', 'brine', 'ferment', 'cured meat'])
+const savoury: ReadonlySet<Kind> = new Set([
+  'aromatic',
+  'quick aromatic',
+  'leaf',
+  'lettuce',
+  'brine',
+  'ferment',
+  'cured meat',
+])
 
 function isEatenRaw({ id, behaviour }: DishFood): boolean {
   return id !== 'banana' && (behaviour.kind !== 'vegetable' || behaviour.cuts?.raw !== undefined)

@@ -7,6 +7,22 @@ const rows: readonly (readonly [english: string, words: string])[] = [
     'and chips, n chips, with chips, oven chips, chunky chips, chip shop chips, jacket potato, jacket potatoes, jacket spud, jacket spuds, and fries',
   ],
   ['sardines', 'sarde, sardina, sardinas'],
+  ['rice', 'rys, ryce'],
+  ['black beans', 'black been, black beens'],
+  ['kidney beans', 'kidney been, kidney beens, rajma, rajmah'],
+  ['green beans', 'green been, green beens'],
+  ['chickpeas', 'chana, channa, chole'],
+  ['fenugreek leaves', 'methi, kasuri methi, kasoori methi'],
+  [
+    'bell pepper',
+    'romano pepper, romano peppers, pointed pepper, pointed peppers, sweet pointed peppers, ramiro pepper',
+  ],
+  [
+    'romaine',
+    'romain lettuce, gem lettuce, little gem, little gems, baby gem, baby gems, baby gem lettuce, cos, cos lettuce',
+  ],
+  ['cod', 'morue, salt cod, baccala, stockfish'],
+  ['pepperoni', 'peperoni'],
   ['chicken', 'chix'],
   ['rice', 'and rise, with rise'],
   [
@@ -179,7 +195,7 @@ const rows: readonly (readonly [english: string, words: string])[] = [
   ['chocolate', 'chocolat, cioccolato, schokolade'],
   ['alcohol', 'alcool, booze, liquor'],
   ['ground beef', 'mince, keema, kheema'],
-  ['tortilla', 'tortillas de maiz'],
+  ['tortilla', 'tortilla de maiz, tortillas de maiz, tortilla de harina, tortillas de harina'],
   [
     'vegetables',
     'legumes frais, verduras, verdura, verdure, legumi freschi, gemuse, sabziyan, sabziyon, veg, veggies, greens and veg, legumbres frescas',
@@ -189,3 +205,6 @@ const rows: readonly (readonly [english: string, words: string])[] = [
 export const foreignFoods: Phrases = new Map<string, Meaning>(
   rows.flatMap(([english, words]) => phrasesFor(words, { is: 'food', food: english })),
 )
+
+/** Words whose meaning here comes before what the table of foods has under them: 'citron' is a lemon, not candied peel. */
+export const foreignFirst: ReadonlySet<string> = new Set(['citron', 'citrons', 'mince'])

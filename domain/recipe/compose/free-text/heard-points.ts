@@ -1,4 +1,4 @@
-import type { Candidate } from '#domain/recipe/compose/candidates.ts'
+import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'

@@ -1,4 +1,5 @@
 import type { SoftWish } from '#domain/recipe/compose/free-text/heard.ts'
+import { withoutDish } from '#domain/recipe/compose/free-text/without-dish.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
 /** A wish with some of what its notes asked for let go, and what that was. */
@@ -17,6 +18,7 @@ export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[
     const { wish, lost } = steps.at(-1) ?? { wish: heard.wish, lost: [] }
     const going = heard.soft.filter(({ field }) => fields.includes(field))
     if (!going.length) continue
+    if (fields.includes('maxMinutes')) steps.push(...dishless(wish, lost))
     // a little more time or money comes before all the time in the world
     for (const share of [1.4, 2]) {
       const wider = widened(wish, fields, share)
@@ -26,7 +28,16 @@ export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[
     for (const { field } of going) restore(without, given, field)
     steps.push({ wish: without, lost: [...lost, ...going] })
   }
+  // who names no time may have another dish of the same foods
+  const last = steps.at(-1)
+  if (last && last.wish.maxMinutes === heard.wish.maxMinutes) steps.push(...dishless(last.wish, last.lost))
   return steps
+}
+
+/** The step on which the foods she named come in another dish than the one she named. */
+function dishless(wish: Wish, lost: Eased['lost']): Eased[] {
+  const other = withoutDish(wish)
+  return other ? [{ wish: other.wish, lost: [...lost, { field: 'notes', words: other.words }] }] : []
 }
 const order: readonly (readonly WishField[])[] = [
   ['mealTime', 'season', 'complexity', 'spiceLevel'],

@@ -1,3 +1,5 @@
+import { picturesRead } from '#domain/recipe/compose/free-text/pictures.ts'
+
 /** A word of a wish, where it stands in the text, and what parts it from the word before. */
 export interface Token {
   word: string
@@ -13,13 +15,13 @@ const mostTokens = 2000
 
 /** The text as it is read and shown: no control characters, no marks of direction, one space between words. */
 export function cleaned(text: string): string {
-  return text
-    .slice(0, longest)
+  return picturesRead(text.slice(0, longest))
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (sign === '\n' ? '\n' : sign === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/(?<=^|\s)w (?=\p{L})/giu, 'with ')
+    .replace(/\b(?:or,? )?if not(?: \p{L}+)?,? then\b|\bor,? (?:if not|failing that|else),?(?= )/giu, 'or')
     .trim()
 }
 

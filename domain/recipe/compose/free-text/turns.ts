@@ -35,7 +35,7 @@ export const turns: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `disgusting, is gross, are gross, gross, gross me out, grosses me out, yuck, yucky, ew, make me gag, are not allowed, is not allowed, not allowed here,
-    are forbidden, is forbidden, are off limits, is off limits, off limits, off the table, are a no go, is a no go, no go,
+    are forbidden, is forbidden, are off limits, is off limits, off limits, off the table, are off the menu, is off the menu, are a no, is a no, are banned, is banned, are verboten, are a no go, is a no go, no go,
     not for me, not for us, is out, are out, is bust, is busted, busted, bust, is kaput, kaput, is knackered, packed up, has packed up, conked out, gave up the ghost, is fried, is on the blink,
     is broken, are broken, broken, broke down, doesnt work, does not work, isnt working, is not working, not working, is dead,
     out of order, died, free, less version, ke bina, k bina, ke bagair, nahi chahiye, nahi khata, nahi khati,
@@ -102,7 +102,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     { is: 'nothing' },
   ),
   ...phrasesFor(
-    `starving, im starving, hungry, im hungry, so hungry, famished, peckish, im so hungry, lol, haha, xx, thx, cheers, ta, um, uh, hmm, thats it, thats all,
+    `bowl of, big bowl of, bowls of, plate of, plateful of, pot of, pan of, tray of, cup of, mug of, starving, im starving, hungry, im hungry, so hungry, famished, peckish, im so hungry, lol, haha, xx, thx, cheers, ta, um, uh, hmm, thats it, thats all,
     thats my fridge, whats in my fridge, in my fridge, in the fridge, in the freezer, in the cupboard, please, pls, thanks, thank you, hi, hello, hey, dear, recipe, recipes, dish, meal, something, anything, idea, ideas, food,
     surprise me, you choose, your choice, por favor, gracias, merci, grazie, danke, bitte, s il vous plait, bonjour, hola, ciao`,
     { is: 'nothing' },

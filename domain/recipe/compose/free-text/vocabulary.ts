@@ -6,7 +6,7 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { choiceWords } from '#domain/recipe/compose/free-text/choice-words.ts'
 import { dietWords } from '#domain/recipe/compose/free-text/diet-words.ts'
 import { dishWords } from '#domain/recipe/compose/free-text/dish-words.ts'
-import { foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
+import { foreignFirst, foreignFoods } from '#domain/recipe/compose/free-text/foreign-foods.ts'
 import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
 import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -39,7 +39,8 @@ export function phraseAt(words: readonly string[], at: number, end = words.lengt
       !(length === 1 && phrase.length < 3)
         ? foodNamed(phrase)
         : undefined
-    if (meaning?.is === 'food' && !named) return { words: meaning.food, length, foods: foodNamed(meaning.food) ?? [] }
+    if (meaning?.is === 'food' && (!named?.length || foreignFirst.has(phrase)))
+      return { words: foreignFirst.has(phrase) ? phrase : meaning.food, length, foods: foodNamed(meaning.food) ?? [] }
     if (meaning && meaning.is !== 'food')
       return { words: phrase, length, meaning, ...(named && meaning.is === 'dish' && { foods: named }) }
     if (named) return { words: phrase, length, foods: named }

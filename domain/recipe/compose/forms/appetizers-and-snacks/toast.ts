@@ -97,9 +97,9 @@ const toppings: ReadonlySet<string> = new Set([
 
 function spread(kit: Kit): string {
   const main = kit.need('main')
-  const salted = kit.the(kit.salt())
   const said = kit.the(main)
   if (isKind(main, 'cheese')) return `Beat ${said} with a fork until it spreads`
+  const salted = kit.the(kit.salt())
   if (main.id === 'avocado')
     return `Scoop out ${said} and crush with a fork${salted ? ` and ${salted}` : ''}, leaving some lumps`
   return `Crush ${said} with a fork${salted ? `, ${salted}` : ''} and 1 tbsp water until half of them are paste`

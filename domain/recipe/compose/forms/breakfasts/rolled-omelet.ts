@@ -65,7 +65,14 @@ export const rolledOmelet: Form = {
   ],
   write(kit) {
     startGrain(kit)
-    const leaves = kit.all('vegetable').filter(isLeaf)
+    const vegetables = kit.all('vegetable')
+    const leaves = vegetables.filter(isLeaf)
+    const shreds = vegetables.filter((line) => !isLeaf(line) && line.id !== 'bean-sprouts')
+    if (shreds.length)
+      kit.step(
+        `Soften ${kit.the(shreds)} with a spoonful of water in a covered skillet over medium heat, 3 minutes; let ${kit.them(...shreds)} cool`,
+        { active: 4 },
+      )
     if (leaves.length)
       kit.step(
         `Wilt ${kit.the(leaves)} in a dry skillet over medium heat, ${sayMinutes(wiltMinutes(leaves))}; squeeze out the water and chop`,
@@ -73,7 +80,10 @@ export const rolledOmelet: Form = {
       )
     const rolled = isRolled(kit.flavour)
     kit.step(
-      `Beat ${kit.the(kit.one('protein'), kit.one('sauce'), kit.one('sweetener'), kit.one('stock'), kit.one('salt'))} with chopsticks or a fork until no whites are left in strings${rolled ? ', without making foam' : ' and the top is frothy'}. Stir in ${kit.the(leaves.map((line) => kit.mention(line)), kit.all('vegetable', 'aromatic'))}`,
+      `Beat ${kit.the(kit.one('protein'), kit.one('sauce'), kit.one('sweetener'), kit.one('stock'), kit.one('salt'))} with chopsticks or a fork until no whites are left in strings${rolled ? ', without making foam' : ' and the top is frothy'}. Stir in ${kit.the(
+        [...leaves, ...shreds].map((line) => kit.mention(line)),
+        kit.all('vegetable', 'aromatic'),
+      )}`,
       { active: 4 },
     )
     if (rolled) rollIt(kit)

@@ -21,7 +21,7 @@ export const scramble: Form = {
   quickest: 15,
   calories: [190, 560],
   texture: 'wet',
-  saltPercent: 0.42,
+  saltPercent: 0.46,
   slots: ({ flavour }) => [
     {
       id: 'protein',
@@ -151,7 +151,7 @@ export const scramble: Form = {
 }
 
 function minutesFor(firm: Kit['lines']): number {
-  return Math.max(3, ...firm.map(({ id, behaviour }) => (juicy.has(id) ? 6 : (behaviour.sauteed ?? 3))))
+  return Math.max(5, ...firm.map(({ id, behaviour }) => (juicy.has(id) ? 6 : (behaviour.sauteed ?? 3))))
 }
 
 function cookedThrough(kit: Kit, fat: string, sauce: string): string {

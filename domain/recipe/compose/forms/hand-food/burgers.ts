@@ -95,7 +95,7 @@ export const burgers: Form = {
     {
       id: 'salt',
       pool: ['salt'],
-      grams: wish.diet === 'heart-healthy' ? 0.15 : 0.7,
+      grams: wish.diet === 'heart-healthy' ? 0.15 : 0.6,
       when: (chosen) => !chosen.some((food) => isKind(food, 'cured meat')),
     },
   ],

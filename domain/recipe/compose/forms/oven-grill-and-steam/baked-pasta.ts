@@ -178,7 +178,7 @@ function bakeWhite(kit: Kit): void {
   const crisp = protein && isKind(protein, 'cured meat') && protein.id !== 'ham' ? protein : undefined
   if (crisp)
     kit.step(
-      `In a saucepan over medium heat: ${brown(kit, crisp).text.replace(/^Add/, 'cook')}. Lift out and pour off the fat`,
+      `${brown(kit, crisp).text.replace(/^Add (.*?) and cook/, 'Cook $1 in a saucepan over medium heat')}. Lift out and pour off the fat`,
       { active: 6 },
     )
   const fat = kit.need('fat')

@@ -121,7 +121,7 @@ function mix(kit: Kit): void {
   const protein = kit.need('protein')
   const crumbs = isMeat(protein) ? kit.the(kit.one('flour')) : ''
   const soaked = crumbs
-    ? `In a large bowl stir ${crumbs} with ${kit.the(kit.one('liquid')) || water(14 * kit.servings).words} and leave for 5 minutes, so that the loaf stays moist. Add`
+    ? `In a large bowl stir ${crumbs} with ${kit.the(kit.one('liquid')) || water(14 * kit.servings).words} and leave for 5 minutes. Add`
     : `In a large bowl mix`
   const mixed = kit.the(
     kit.one('flour'),
@@ -140,7 +140,7 @@ function mix(kit: Kit): void {
   const pan = 'a rimmed sheet pan'
   if (isMeat(protein)) {
     kit.step(
-      `${heatOven(kit, 375)} ${soaked} ${mixed}${crumbs && ' and mix'}. Work in ${kit.the(protein)} with your hands, just until even; more makes it dense. Shape into ${loaves(kit)} on ${pan} lined with parchment`,
+      `${heatOven(kit, 375)} ${soaked} ${mixed}${crumbs && ' and mix'}. Work in ${kit.the(protein)} with your hands, just until even. Shape into ${loaves(kit)} on ${pan} lined with parchment`,
       { active: 8, waiting: crumbs ? 5 : 0 },
     )
     return

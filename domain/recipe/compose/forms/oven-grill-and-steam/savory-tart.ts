@@ -28,7 +28,7 @@ export const savoryTart: Form = {
   quickest: 51,
   calories: [260, 760],
   texture: 'wet',
-  saltPercent: 0.45,
+  saltPercent: 0.38,
   slots: ({ flavour, wish }) => [
     {
       id: 'flour',

@@ -56,7 +56,8 @@ export const braise: Form = {
     { id: 'brine', pool: flavour.brine ?? [], grams: ({ id }) => brineGrams[id] ?? 14 },
     ...(flavour.id === 'bistro' ? [{ id: 'seasoning' as const, pool: ['dijon'], grams: 5 }] : []),
     fatSlot(flavour, 7),
-    acidSlot(flavour, 6),
+    // adobo has its vinegar already
+    { ...acidSlot(flavour, 6), ...(isAdobo(flavour) && { where: (food) => !isKind(food, 'vinegar') }) },
     herbSlot(flavour, 4),
     saltSlot(),
     ...pepperSlots(flavour),

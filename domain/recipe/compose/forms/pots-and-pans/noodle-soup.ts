@@ -40,7 +40,7 @@ export const noodleSoup: Form = {
     { id: 'aromatic', pool: ['ginger'], grams: 7, cut: 'whole', required: true },
     ...(brothSpices[flavour.id] ?? []).map(([choice, grams]): Slot => ({ id: 'whole-spice', pool: [choice], grams })),
     { id: 'stock', pool: [anyStock], grams: 330 },
-    ...sauceSlots(flavour, 0.52, ['cornstarch', 'oyster-sauce']),
+    ...sauceSlots(flavour, 0.7, ['cornstarch', 'oyster-sauce']),
     noodleSlot(flavour, 'soup', 68),
     proteinSlot(flavour, {
       cut: 'strip',

@@ -31,7 +31,7 @@ export const poachedPlate: Form = {
   quickest: 35,
   calories: [250, 700],
   texture: 'none',
-  saltPercent: 0.4,
+  saltPercent: 0.32,
   slots: ({ flavour }) => {
     const asian = flavour.cuisines.includes('Asian')
     return [
@@ -131,15 +131,18 @@ function startBroth(kit: Kit): void {
   const quarts = Math.max(1, Math.round(kit.servings / 2))
   const potatoes = kit.food('potato')?.slot === 'starch' ? kit.one('starch') : undefined
   const scallion = kit.food('scallion')
-  const flavouring = asian
-    ? kit.the(kit.part(kit.food('ginger'), 0.35), kit.part(scallion, 0.35))
-    : kit.the(kit.all('aromatic', 'whole-spice'))
-  const potato = kit.the(potatoes)
   // most of it stays in the water
-  const salted = kit.wish.diet === 'heart-healthy' ? '' : `${flavouring ? ' and' : ' with'} enough salt to taste like mild broth`
+  const salted =
+    kit.wish.diet === 'heart-healthy'
+      ? undefined
+      : { words: 'enough salt to taste like mild broth', form: 'part' as const }
+  const flavouring = asian
+    ? kit.the(kit.part(kit.food('ginger'), 0.35), kit.part(scallion, 0.35), salted)
+    : kit.the(kit.all('aromatic', 'whole-spice'), salted)
+  const potato = kit.the(potatoes)
   const head = Math.max(3, 15 - vegetableMinutes(kit))
   kit.step(
-    `Bring ${quarts} ${quarts === 1 ? 'quart' : 'quarts'} water to a boil in a wide pot${flavouring && ` with ${flavouring}`}${salted}. ${potato ? `Add ${potato} and simmer for ${sayMinutes(head)}.` : 'Simmer for 5 minutes, so that the water tastes of something.'}`,
+    `Bring ${quarts} ${quarts === 1 ? 'quart' : 'quarts'} water to a boil in a wide pot${flavouring && ` with ${flavouring}`}. ${potato ? `Add ${potato} and simmer for ${sayMinutes(head)}.` : 'Simmer for 5 minutes, so that the water tastes of something.'}`,
     { active: 3, waiting: (potato ? head : 5) + 8 },
   )
 }
@@ -197,7 +200,7 @@ function makeSauce(kit: Kit): void {
   const dressing = kit.all('dressing').filter((line) => line !== fat)
   if (!asian) {
     kit.step(
-      `While it poaches, stir together ${kit.the(chopped, dressing)} ${fat ? `and beat in ${kit.the(fat)} with` : 'with'} a spoonful of the broth`,
+      `While it poaches, stir together ${kit.the(chopped, dressing, kit.salt())} ${fat ? `and beat in ${kit.the(fat)} with` : 'with'} a spoonful of the broth`,
       { active: 3 },
     )
     return

@@ -157,7 +157,9 @@ function simmer(kit: Kit): void {
     { active: 3, waiting: minutes },
   )
   if (isKind(protein, 'shrimp')) {
-    kit.step(`Stir ${kit.the(protein)} into the sauce and cook until ${shellfishDone(protein)}, 3 minutes`, { active: 3 })
+    kit.step(`Stir ${kit.the(protein)} into the sauce and cook until ${shellfishDone(protein)}, 3 minutes`, {
+      active: 3,
+    })
   }
 }
 

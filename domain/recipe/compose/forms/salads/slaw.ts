@@ -67,7 +67,11 @@ export const slaw: Form = {
         { active: 4, waiting: 10 },
       )
     }
-    finish(kit, salted ? 'Toss the shreds with the dressing.' : 'Toss once more.', kit.vary('Serve cold', 'Serve within the hour'))
+    finish(
+      kit,
+      salted ? 'Toss the shreds with the dressing.' : 'Toss once more.',
+      kit.vary('Serve cold', 'Serve within the hour'),
+    )
   },
   name(kit) {
     const boast = flourish(kit)

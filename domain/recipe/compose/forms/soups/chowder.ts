@@ -57,7 +57,7 @@ export const chowder: Form = {
         required: true,
         cut: 'dice',
         // crushed against the pot it thickens the broth: nothing else does
-        where: (food) => (low ? food.id === 'cauliflower' : isKind(food, 'potato')),
+        where: (food) => (low ? food.id === 'cauliflower' : thickening.has(food.id)),
       },
       {
         id: 'vegetable',
@@ -113,6 +113,16 @@ export const chowder: Form = {
     'It never boils once the milk is in, so it stays smooth',
   ],
 }
+
+const thickening: ReadonlySet<string> = new Set([
+  'russet-potato',
+  'potato',
+  'baby-potatoes',
+  'sweet-potato',
+  'parsnip',
+  'celeriac',
+  'butternut',
+])
 
 function crisp(kit: Kit): void {
   const bacon = kit.one('body')

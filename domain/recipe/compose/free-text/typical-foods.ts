@@ -1,0 +1,25 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { Want } from '#domain/recipe/compose/read-wish.ts'
+
+/** The usual foods of a dish without those whose place a named food takes: a black bean chili has no kidney beans, a penne carbonara no spaghetti. */
+export function typicalBeside(typical: readonly Want[], wanted: readonly Want[]): Want[] {
+  const taken = new Set(wanted.flatMap((want) => placeOf(want) ?? []))
+  const hers = new Set(wanted.flatMap(({ anyOf }) => anyOf))
+  return typical.filter((want) => {
+    const place = placeOf(want)
+    return !place || !taken.has(place) || want.anyOf.some((id) => hers.has(id))
+  })
+}
+
+/** Foods of which a pot holds one: pulses, pasta. Undefined for all others. */
+function placeOf({ anyOf }: Want): string | undefined {
+  const places = new Set(
+    anyOf.map((id) => {
+      const kind = namedFood(id)?.behaviour.kind
+      return kind && placeOfKind[kind]
+    }),
+  )
+  return places.size === 1 ? [...places][0] : undefined
+}
+const placeOfKind: Partial<Record<Kind, string>> = { bean: 'pulse', lentil: 'pulse', pasta: 'pasta' }
