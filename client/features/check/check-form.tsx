@@ -27,8 +27,9 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
       className="grid gap-8 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-12"
       onSubmit={(event) => {
         event.preventDefault()
-        setError(isEmpty ? 'Please paste a recipe or a list of ingredients' : undefined)
-        if (isEmpty) document.getElementById('recipe-text')?.focus()
+        const wrong = errorOf(asked.text)
+        setError(wrong)
+        if (wrong) document.getElementById('recipe-text')?.focus()
         else onSend(asked)
       }}
     >
@@ -37,12 +38,12 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
         label="Recipe or ingredients"
         hint="As it comes: with title and steps or without, one ingredient a line."
         rows={12}
-        maxLength={20_000}
         placeholder={'200 g rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
         error={error}
-        // another text says for itself for how many it is
-        onChange={(event) => onChange({ ...asked, text: event.target.value, servings: null })}
+        onChange={({ target: { value } }) =>
+          onChange({ ...asked, text: value, servings: isOther(asked.text, value) ? null : asked.servings })
+        }
       />
       <div className="grid content-start gap-6">
         <MultipleChoice
@@ -92,6 +93,18 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
       </div>
     </form>
   )
+}
+
+/** Another recipe, which says for itself for how many it is. */
+const isOther = (before: string, text: string) => before.split('\n')[0] !== text.split('\n')[0]
+
+/** Nothing is cut off unseen: a text that is too long is told of. */
+function errorOf(text: string): string | undefined {
+  if (text.trim() === '') return 'Please paste a recipe or a list of ingredients'
+  const length = text.trim().length
+  if (length > 20_000)
+    return `This has ${length.toLocaleString('en-US')} characters; a recipe to check may have 20,000 at most`
+  return undefined
 }
 
 const allergies = [

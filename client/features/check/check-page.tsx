@@ -45,15 +45,7 @@ function Checking({ user }: { user: User | null }) {
         {error && (
           <ErrorState title="This could not be checked" sentence={sentenceOf(error)} onRetry={() => sendForm()} />
         )}
-        {result && (
-          <CheckResult
-            result={result}
-            asked={asked}
-            isBusy={isBusy}
-            kitchenEquipment={user?.kitchenEquipment ?? []}
-            onSend={send}
-          />
-        )}
+        {result && <CheckResult result={result} asked={asked} isBusy={isBusy} onSend={send} />}
       </div>
     </>
   )

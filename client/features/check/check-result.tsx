@@ -1,6 +1,6 @@
 import { CheckVerdict } from '#client/features/check/check-verdict.tsx'
 import { checkWords } from '#client/features/check/check-words.ts'
-import { lineNaming, textWith } from '#client/features/check/checked-text.ts'
+import { lineNaming, textWith, textWithRow } from '#client/features/check/checked-text.ts'
 import { LineReading, lineControl } from '#client/features/check/line-reading.tsx'
 import { Mended } from '#client/features/check/mended.tsx'
 import type { Asked } from '#client/features/check/queries.ts'
@@ -13,7 +13,9 @@ import { EmptyState } from '#client/ui/states.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import { diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import type { LineReport } from '#domain/recipe/line-report.ts'
 import { optionKey } from '#domain/recipe/options.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
 import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 
 interface CheckResultProps {
@@ -21,12 +23,11 @@ interface CheckResultProps {
   /** What the form says by now. */
   asked: Asked
   isBusy: boolean
-  kitchenEquipment: string[]
   onSend: (asked: Asked, from: AskedFrom) => void
 }
 
 /** What was made of a pasted recipe: the verdict first, then the figures, what would mend it, and every line. */
-export function CheckResult({ result, asked: now, isBusy, kitchenEquipment, onSend }: CheckResultProps) {
+export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultProps) {
   const { asked, checked, from } = result
   const { lines, verification } = checked
   const { heading, keepPlace } = useKeptPlace(result)
@@ -49,6 +50,15 @@ export function CheckResult({ result, asked: now, isBusy, kitchenEquipment, onSe
     keepPlace(line)
     onSend(next, { part: 'line', line, before })
   }
+  // what was typed above since is never lost
+  const isSame = now.text === asked.text
+  const rename = (index: number, report: LineReport, name: string) => {
+    const said = lineNaming(report, name)
+    const text = isSame
+      ? textWith(now.text, checked, index, said)
+      : (textWithRow(now.text, report.text, said) ?? now.text)
+    sendLine(index, { ...now, text }, isSame ? now : null)
+  }
   return (
     <article aria-busy={isBusy} className="@container [overflow-anchor:none]">
       <output className="sr-only">{saidOf(result)}</output>
@@ -65,19 +75,20 @@ export function CheckResult({ result, asked: now, isBusy, kitchenEquipment, onSe
         <ForHowMany
           result={result}
           servings={now.servings ?? checked.servings}
-          onServings={(servings) => onSend({ ...asked, servings }, { part: 'servings' })}
+          onServings={(servings) => onSend({ ...now, servings }, { part: 'servings' })}
         />
       </div>
       <VerificationStrip
         recipe={{ ingredients, servings: checked.servings, summary, verification }}
-        user={{ allergies: asked.allergies, kitchenEquipment }}
+        // nobody's kitchen is asked about here
+        user={{ allergies: asked.allergies, kitchenEquipment: [] }}
         place="page"
         opened={false}
       />
       <Mended checked={checked} isAsked={isAsked} hasUnknown={unknown.length > 0} />
       <div className="grid gap-x-16 @min-[880px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="@min-[880px]:col-start-2">
-          <Findings findings={verification.findings.filter(({ code }) => code !== 'unknown_ingredient')} Heading="h2" />
+          <Findings findings={verification.findings.filter((found) => !isSaidAbove(found, unknown))} Heading="h2" />
         </div>
         <section aria-labelledby="readings" className="pt-10 @min-[880px]:col-start-1 @min-[880px]:row-start-1">
           <h2 id="readings" className="mb-3 text-2">
@@ -87,20 +98,15 @@ export function CheckResult({ result, asked: now, isBusy, kitchenEquipment, onSe
             {lines.map((line, index) => (
               <LineReading
                 // the place of a line is the line: it may say otherwise by now
+                // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 line={line}
                 index={index}
                 grams={verification.nutrition.lines[index]?.grams ?? null}
                 calories={verification.nutrition.lines[index]?.calories ?? null}
                 busy={isBusy}
-                onName={(name) =>
-                  sendLine(
-                    index,
-                    { ...asked, text: textWith(asked.text, checked, index, lineNaming(line, name)) },
-                    asked,
-                  )
-                }
-                onUndo={undoOf(from, index, (before) => sendLine(index, before, null))}
+                onName={(name) => rename(index, line, name)}
+                onUndo={isSame ? undoOf(from, index, (before) => sendLine(index, before, null)) : undefined}
               />
             ))}
           </ol>
@@ -108,6 +114,12 @@ export function CheckResult({ result, asked: now, isBusy, kitchenEquipment, onSe
       </div>
     </article>
   )
+}
+
+/** A line that is not known is told of once, with the verdict, and not once more for every allergen. */
+function isSaidAbove({ code, severity, line }: Finding, unknown: readonly { index: number }[]): boolean {
+  if (code === 'unknown_ingredient') return true
+  return code === 'allergen' && severity === 'warns' && unknown.some(({ index }) => index === line)
 }
 
 /** Said aloud where the focus does not move to what is new. */
@@ -129,15 +141,12 @@ const isStale = (now: Asked, asked: Asked) =>
 
 function Stale({ onAgain }: { onAgain: () => void }) {
   return (
-    <div
-      role="status"
-      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2"
-    >
-      <p className="text-saffron-ink">You changed something above since this was checked.</p>
+    <output className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2">
+      <span className="text-saffron-ink">You changed something above since this was checked.</span>
       <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={onAgain}>
         Check again
       </Button>
-    </div>
+    </output>
   )
 }
 

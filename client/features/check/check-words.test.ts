@@ -10,7 +10,11 @@ import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 function said(ingredients: string[], allergens: Allergen[] = [], diet?: Diet) {
   const verification = verifyRecipe({ servings: 2, ingredients })
   const checked: CheckedText = {
-    ...{ title: '', servings: 2, servingsGiven: true, instructions: [], mended: null },
+    title: '',
+    servings: 2,
+    servingsGiven: true,
+    instructions: [],
+    mended: null,
     lines: lineReports({ ingredients }),
     verification,
   }

@@ -7,11 +7,15 @@ import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
  * the text; else all that was read is written out tidily.
  */
 export function textWith(pasted: string, checked: CheckedText, index: number, line: string): string {
-  const said = checked.lines[index]?.text ?? ''
+  return textWithRow(pasted, checked.lines[index]?.text ?? '', line) ?? tidyText(checked, index, line)
+}
+
+/** The text with the row that says this and nothing else said otherwise; null where there is no such row, or several. */
+export function textWithRow(pasted: string, said: string, line: string): string | null {
   const rows = pasted.split('\n')
   const found = rows.flatMap((row, at) => (isRow(row, said) ? [at] : []))
   const [only] = found
-  if (said === '' || only === undefined || found.length > 1) return tidyText(checked, index, line)
+  if (said === '' || only === undefined || found.length > 1) return null
   return rows.map((row, at) => (at === only ? row.replace(said, () => line) : row)).join('\n')
 }
 

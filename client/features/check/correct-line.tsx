@@ -23,7 +23,6 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
   return (
     <form
       className="mt-2 mb-2 grid gap-3 rounded-ctl bg-well p-4"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
       onSubmit={(event) => {
         event.preventDefault()
         if (foods[0] && isSettled && !busy) onName(foods[0].name)
@@ -37,24 +36,27 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
-      <div role="status" className="grid gap-2">
-        {asked !== '' && error && <p className="note">The foods could not be looked up. Please try again.</p>}
-        {asked !== '' && !error && isSettled && foods.length === 0 && (
-          <p className="note">We have no food of that name. Try a plainer word, such as “cream” or “lentils”.</p>
-        )}
-        {foods.length > 0 && (
-          <ul aria-label="Foods" className="flex flex-wrap gap-2">
-            {foods.map(({ id, name }) => (
-              <li key={id}>
-                <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onName(name)}>
-                  This is {name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <output className={foods.length > 0 ? 'sr-only' : 'note'}>{saidOf(asked, foods.length, isSettled, error)}</output>
+      {foods.length > 0 && (
+        <ul aria-label="Foods" className="flex flex-wrap gap-2">
+          {foods.map(({ id, name }) => (
+            <li key={id}>
+              <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onName(name)}>
+                This is {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   )
+}
+
+function saidOf(asked: string, count: number, isSettled: boolean, error: unknown): string {
+  if (asked === '') return ''
+  if (error) return 'The foods could not be looked up. Please try again.'
+  if (count > 0) return `${count} ${count === 1 ? 'food' : 'foods'} to choose from. Enter takes the first.`
+  return isSettled ? 'We have no food of that name. Try a plainer word, such as “cream” or “lentils”.' : ''
 }

@@ -18,9 +18,16 @@ function wordsOf(text: string): string[] {
 
 /** The share of pairs of letters that two words have in common, 0 to 1; letters in another order are the same word. */
 function likeness(one: string, other: string): number {
-  const sorted = (word: string) => [...word].toSorted().join('')
+  const sorted = (word: string) => lettersOf(word).toSorted().join('')
   if (sorted(one) === sorted(other)) return 1
-  const pairs = (word: string) => new Set([...word].slice(1).map((letter, at) => word.charAt(at) + letter))
+  const pairs = (word: string) =>
+    new Set(
+      lettersOf(word)
+        .slice(1)
+        .map((letter, at) => word.charAt(at) + letter),
+    )
   const [left, right] = [pairs(one), pairs(other)]
   return (2 * [...left].filter((pair) => right.has(pair)).length) / (left.size + right.size)
 }
+
+const lettersOf = (word: string) => word.split('')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { type Asked, useCheck } from '#client/features/check/queries.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -21,32 +21,30 @@ export function useChecking(user: User | null) {
   const [result, setResult] = useState<Result | null>(null)
   const [isResent, setIsResent] = useState(false)
   const check = useCheck()
-  const change = (next: Asked) => {
-    sessionStorage.setItem(kept, next.text)
-    setAsked(next)
-  }
+  useEffect(() => sessionStorage.setItem(kept, asked.text), [asked.text])
   const send = (next: Asked, from: AskedFrom) => {
-    change(next)
+    setAsked(next)
     setIsResent(from.part !== 'form')
     if (from.part === 'form') setResult(null)
     check.mutate(next, {
       onSuccess: (checked) => setResult({ asked: next, checked, from }),
       onError: (error) => {
         if (!result || from.part === 'form') return
-        change(result.asked)
+        // but for what was typed meanwhile
+        setAsked((current) => (current === next ? asked : current))
         toast({ title: 'Nothing was changed', description: sentenceOf(error), variant: 'destructive' })
       },
     })
   }
   return {
     asked,
-    change,
+    change: setAsked,
     send,
     result,
     clear: () => {
       setResult(null)
       check.reset()
-      change({ ...asked, text: '', servings: null })
+      setAsked({ ...asked, text: '', servings: null })
     },
     isBusy: check.isPending,
     /** Of the form; where a line or a number was changed, the result stays and a toast tells. */

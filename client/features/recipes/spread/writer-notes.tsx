@@ -34,6 +34,7 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
       <ul aria-label={title}>
         {changes.map(({ line, from, to, reason }, at) => (
           // a line that was swapped there and back stands here twice
+          // oxlint-disable-next-line react/no-array-index-key
           <li key={`${at} ${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
             <LineNumber line={line} />
             <span className="min-w-0 wrap-anywhere">
