@@ -33,7 +33,8 @@ export function placeBeside(kit: Kit): void {
             : /Serve[^.]*\.\s*$/.test(last.text)
               ? `Bring ${said} to the table with it.`
               : `Serve with ${said}.`
-    const call = hot ? /\s*(?:[^.]*\bserve (?:straight away|at once|hot|warm|cool)[^.]*\.)\s*$/i.exec(last.text) : null
+    const called = /\s*(?:[^.]*\b(?:serve|eat) (?:straight away|at once|hot|warm|cool)[^.]*\.)\s*$/i
+    const call = hot || isStrewn(line) ? called.exec(last.text) : null
     const before = call ? last.text.slice(0, call.index) : last.text.replace(/\s+$/, '')
     last.text = `${before} ${sentence} ${call ? call[0].trim() : ''}`.trim()
   }

@@ -176,7 +176,7 @@ export const moreDishRows: readonly DishRow[] = [
   ['tortilla soup, chicken tortilla soup', 'brothy-soup', 'texmex oaxacan', 'chicken'],
   ['avgolemono', 'brothy-soup', 'greek', 'egg, lemon'],
   ['mulligatawny', 'lentil-soup brothy-soup', 'punjabi', 'lentils'],
-  ['clam chowder', 'chowder', 'new-england', 'clams, potato'],
+  ['clam chowder', 'chowder', 'new-england', 'canned clams, potato'],
   ['corn chowder', 'chowder', '', 'corn, potato'],
   ['split pea soup, pea soup', 'blended-soup lentil-soup', '', 'peas'],
   ['potato soup, leek and potato soup, potato leek soup, vichyssoise', 'blended-soup chowder', '', 'potato'],
