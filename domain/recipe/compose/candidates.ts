@@ -100,25 +100,23 @@ function owns(equipment: readonly string[], machine: string): boolean {
 /** The order in which pairs are tried: what was asked for in words, what she likes, the season and the hour, and a little chance. */
 export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Reading, chance: Chance): Candidate[] {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
-  const luck = new Map<Form, number>()
-  const formLuck = (form: Form): number => {
-    const before = luck.get(form)
+  const scores = new Map<Form, number>()
+  const ofForm = (pair: Candidate): number => {
+    const before = scores.get(pair.form)
     if (before !== undefined) return before
-    const drawn = chance() * 1.8
-    luck.set(form, drawn)
-    return drawn
+    const scored = formPoints(pair, wish, reading) + chance() * 1.8
+    scores.set(pair.form, scored)
+    return scored
   }
   return pairs
-    .map((pair) => ({ pair, score: score(pair, wish, reading) + formLuck(pair.form) + chance() * 0.8 }))
+    .map((pair) => ({ pair, score: ofForm(pair) + pairPoints(pair, wish, reading) + chance() * 0.8 }))
     .sort((one, other) => other.score - one.score)
     .map(({ pair }) => pair)
 }
 
-function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Reading): number {
+/** What speaks for a form, whatever the family: there are thousands of pairs, and few forms. */
+function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
   let points = 0
-  points += heardPoints({ form, flavour, machines }, reading, belongs)
-  points += tastePoints({ form, flavour, machines }, wish)
-  if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (wish.mealTime && !form.meals.includes(wish.mealTime)) points -= 1.2
   if (wish.mealTime === 'Breakfast' && breakfastForms.has(form.id)) points += 1.2
   if (wish.mealTime === 'Breakfast' && commonBreakfasts.has(form.id)) points += 0.55
@@ -130,15 +128,23 @@ function score({ form, flavour, machines }: Candidate, wish: Wish, reading: Read
   if (wish.maxMinutes !== undefined)
     points += Math.max(-2, Math.min(1, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
   if (thrifty.has(form.id)) points += thrift(wish)
-  if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
-  // plain dishes that suit every family wait behind the ones a family is known for
-  if (form.anyFlavour && !flavour.forms.includes(form.id)) points -= 0.8
   if (form.id === 'quick-skillet' && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
-  points += renown(form, flavour)
-  points += recentPoints(form.id, flavour.id, wish.recent)
   return points
 }
+
+function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
+  const { form, flavour } = pair
+  let points = heardPoints(pair, reading, belongs) + tastePoints(pair, wish) + (standingOf(form).get(flavour) ?? 0)
+  if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
+  if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
+  return points + (wish.recent.length > 0 ? recentPoints(form.id, flavour.id, wish.recent) : 0)
+}
+
+/** Points of a form in each of its families, whatever is wished. */
+const standingOf = rememberedFor(
+  (form: Form) => new Map(familiesOf(form).map((flavour) => [flavour, renown(form, flavour)])),
+)
 
 /** Breakfasts of so many families that each alone would crowd out the rest. */
 const commonBreakfasts: ReadonlySet<string> = new Set(['congee', 'rolled-omelet', 'scramble'])
@@ -193,7 +199,9 @@ const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, numbe
 function renown(form: Form, flavour: Flavour): number {
   const known = namedPairs.get(form.id)?.has(flavour.id) ? 0.15 : 0
   const proud = flavour.whyForms.includes(form.id) ? 0.15 : 0
-  return known + proud - (plainForms.has(form.id) ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
+  // plain dishes that suit every family wait behind the ones a family is known for
+  const anyone = form.anyFlavour && !flavour.forms.includes(form.id) ? 0.8 : 0
+  return known + proud - anyone - (plainForms.has(form.id) ? 0.3 : 0) - ((form.quickest ?? 0) >= 75 ? 0.4 : 0)
 }
 const namedPairs = new Map<string, Set<string>>()
 for (const { form, flavours: kitchens } of namedDishes) {

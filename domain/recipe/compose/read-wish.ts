@@ -107,9 +107,9 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
 function wantsIn(said: Said, notes: string[]): Want[] {
   const wants: Want[] = []
   const plain = new Set(['salt', 'pepper', 'water', 'oil', 'ice', 'black pepper', 'sea salt'])
-  for (const food of said.foods) {
+  for (const [index, food] of said.foods.entries()) {
     if (food.as !== 'wanted' || plain.has(food.words)) continue
-    const before = wants.at(-1)
+    const before = said.foods[index - 1]?.anyOf.length ? wants.at(-1) : undefined
     if (!food.anyOf.length) notes.push(notKnown(food.words))
     else if (food.either && before) {
       const anyOf = [...new Set([...before.anyOf, ...food.anyOf])]

@@ -9,7 +9,9 @@ export class AllergyEar extends Ear {
   reaction(at: number, end: number): number {
     const told = reactionAt(this.words, at, end)
     if (!told) return 0
-    if (told.food === 'after') {
+    // 'tree nuts and sesame = epipen'
+    const isLast = at + told.length >= end && this.said.foods.at(-1)?.to === at
+    if (told.food === 'after' && !isLast) {
       this.turn('allergy', at + told.length)
       this.reactionOpen = true
       return told.length
@@ -24,7 +26,8 @@ export class AllergyEar extends Ear {
   bareAllergen(at: number): Found | undefined {
     const word = this.words[at] ?? ''
     // in other tongues and before the word itself: 'Soja-Allergie'
-    const isTold = allergenWords.has(word) && /^(?:allerg|alerg|intoler)/.test(this.words[at + 1] ?? '')
+    const next = this.words[at + 1] === 'se' ? this.words[at + 2] : this.words[at + 1]
+    const isTold = allergenWords.has(word) && /^(?:allerg|alerg|intoler)/.test(next ?? '')
     return noFoods.has(word) || isTold ? { words: word, length: 1, foods: [] } : undefined
   }
 

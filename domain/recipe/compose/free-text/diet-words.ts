@@ -10,7 +10,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `vegetarian, vegetarians, veggie dinner, veggie meal, veggie dish, meatless, meat free, no meat or fish, lacto vegetarian,
-    ovo vegetarian, lacto ovo, ovo lacto, eggetarian, vegetarien, vegetarienne, soy vegetariano, soy vegetariana, vegetariano, vegetariana, vegetarisch,
+    no dead animals, dead animals, nothing that had a face, nothing that had a mother, no flesh, ovo vegetarian, lacto ovo, ovo lacto, eggetarian, vegetarien, vegetarienne, soy vegetariano, soy vegetariana, vegetariano, vegetariana, vegetarisch,
     vegetarisches, shakahari, eat animals, does not eat animals, dont eat animals, doesnt eat animals, do not eat animals, no animals, without animals, veg only, pure veg, vegatarian, vegeterian, vegitarian, vegetarain`,
     { is: 'diet', diet: 'vegetarian' },
   ),
@@ -20,7 +20,7 @@ export const dietWords: Phrases = new Map<string, Meaning>([
   ...phrasesFor('mediterranean diet', { is: 'diet', diet: 'mediterranean' }),
   ...phrasesFor(
     `gluten free, glutenfree, without gluten, no gluten, zero gluten, celiac, coeliac, celiacs, coeliacs, celiac disease, celiac safe,
-    coeliac disease, gf, cant have gluten, cant eat gluten, sans gluten, sin gluten, soy celiaco, soy celiaca, celiaco, celiaca, senza glutine, glutenfrei, ohne gluten,
+    coeliac disease, gf, cant have gluten, cant eat gluten, sans gluten, sin gluten, celiaquia, celiachia, maladie coeliaque, celiac sprue, soy celiaco, soy celiaca, celiaco, celiaca, senza glutine, glutenfrei, ohne gluten,
     wheat and gluten free, gluten intolerant, gluten intolerance, gluten sensitive`,
     { is: 'diet', diet: 'gluten-free' },
   ),
@@ -129,7 +129,7 @@ export const allergenWords: ReadonlyMap<string, readonly Allergen[]> = new Map<s
       ['dairy, milk, lactose, casein, whey, milk protein, lait, leche, latte, milch, lactosa, lattosio, doodh', 'milk'],
       ['cheese, butter, cream, yogurt, yoghurt', 'milk'],
       ['egg, eggs, oeuf, oeufs, huevo, huevos, uovo, uova, ei, eier, anda', 'egg'],
-      ['fish, finned fish, poisson, pescado, pesce, fisch', 'fish'],
+      ['fish, finned fish, poisson, pescado, pesce, fisch, machli, machhi', 'fish'],
       ['shellfish, fruits de mer, mariscos, frutti di mare, crustaces', 'crustacean mollusc'],
       ['seafood', 'fish crustacean mollusc'],
       [
@@ -140,12 +140,12 @@ export const allergenWords: ReadonlyMap<string, readonly Allergen[]> = new Map<s
         'mollusc, molluscs, mollusk, mollusks, clam, clams, mussel, mussels, oyster, oysters, scallop, scallops, squid, octopus',
         'mollusc',
       ],
-      ['wheat, ble, trigo, grano, weizen', 'wheat gluten'],
+      ['wheat, ble, trigo, grano, weizen, gehun, gehu, maida, frumento', 'wheat gluten'],
       ['gluten, glutine, glutens', 'gluten wheat'],
       ['soy, soya, soybean, soybeans, soja', 'soy'],
-      ['sesame, sesame seeds, sesame seed, tahini, sesamo', 'sesame'],
+      ['sesame, sesame seeds, sesame seed, tahini, sesamo, til, ajonjoli', 'sesame'],
       ['celery, celeri, apio, sedano', 'celery'],
-      ['mustard, moutarde, mostaza, senape', 'mustard'],
+      ['mustard, moutarde, mostaza, senape, sarson, rai', 'mustard'],
       ['lupin, lupine', 'lupin'],
       ['sulphite, sulphites, sulfite, sulfites', 'sulphite'],
     ] as const

@@ -25,7 +25,7 @@ const rows: readonly DishRow[] = [
   ['primavera pasta, pasta primavera', 'pasta', 'soffritto', ''],
   ['aglio e olio', 'pasta', 'soffritto ligurian', 'spaghetti, garlic'],
   [
-    'mac and cheese, macaroni and cheese, mac n cheese, macaroni cheese',
+    'mac, mac and cheese, macaroni and cheese, mac n cheese, macaroni cheese',
     'baked-pasta pasta-bake pasta',
     'farmhouse',
     'cheddar, penne',

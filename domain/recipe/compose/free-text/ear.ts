@@ -40,6 +40,8 @@ export class Ear {
   reactionOpen = false
   /** Each refused food has its own 'no': one after a comma without it is not refused. */
   noEach = false
+  /** What was refused last is no food: the refusal ends with its comma. */
+  moodRefused = false
   /** Where the sentence began. */
   sentenceFrom = 0
   /** Where the last machine ended. */
@@ -58,7 +60,8 @@ export class Ear {
 
   pause(sign: Exclude<Token['after'], ''>, at: number): void {
     this.strange = 0
-    if (this.reactionOpen && sign === 'comma') this.mode = 'wanted'
+    if ((this.reactionOpen || this.moodRefused) && sign === 'comma') this.mode = 'wanted'
+    this.moodRefused = false
     this.reactionOpen = false
     this.afterComma = true
     this.joined = true
@@ -102,6 +105,7 @@ export class Ear {
     // 'avoid salt' asks for less of it: a dish without any is no dish
     if (words === 'salt' && this.mode !== 'wanted') this.said.moods.add('low-salt')
     if (words === 'salt') return
+    this.moodRefused = false
     this.said.foods.push({
       words,
       anyOf: foods,

@@ -84,6 +84,7 @@ class Listener extends AllergyEar {
   meaning(found: Found, meaning: Meaning, at: number): boolean {
     switch (meaning.is) {
       case 'refuse':
+        if (this.isAfterthought(found, at)) return this.refuseBefore(at, true)
         this.noEach ||= this.mode === 'refused' && this.heardSince
         this.turn('refused', at + found.length)
         if (bareRefusals.has(found.words)) this.bareAt = at + found.length
@@ -173,6 +174,7 @@ class Listener extends AllergyEar {
     this.heardSince = true
     // 'she cannot do spicy or garlic'
     if (meaning.is === 'mood') this.goOnRefusing(found, at)
+    this.moodRefused = not && meaning.is === 'mood'
   }
 
   dish(found: Found, dish: DishMeaning, at: number): void {
@@ -190,6 +192,11 @@ class Listener extends AllergyEar {
       if (foods.length) return this.food({ ...found, foods }, at)
     }
     if (this.listOnly && !this.joined) this.mode = 'wanted'
+    // 'replace the beef in tacos with mushrooms' is for tacos
+    if (this.swap === 'out' && /^(?:in|from|of)$/.test(this.words[at - 1] ?? '')) {
+      this.said.dishes.push(dish)
+      return
+    }
     const goesOn = this.mode === 'refused' && !(this.afterComma && (this.strange > 0 || !found.foods))
     if (goesOn) {
       this.said.refusedDishes.push(dish)
@@ -228,6 +235,19 @@ class Listener extends AllergyEar {
     if (!before || at - before.to > (adjacent ? 0 : 1)) return false
     this.listBefore('refused')
     return true
+  }
+
+  /** 'cheese yes, tomato no': nothing comes after it and its food stands right before it. */
+  isAfterthought({ words, length }: Found, at: number): boolean {
+    const next = this.tokens[at + length]
+    const isLast = !next || next.after !== ''
+    return (
+      isLast &&
+      /^(?:no|not|nahi|nahin)$/.test(words) &&
+      this.tokens[at]?.after === '' &&
+      this.mode === 'wanted' &&
+      this.said.foods.at(-1)?.to === at
+    )
   }
 
   /** 'without eggs or dairy': a phrase that refuses begins a list. */

@@ -53,6 +53,37 @@ const patterns: readonly (readonly [RegExp, Reaction['food']])[] = [
     ),
     'before',
   ],
+  [
+    rule(
+      `(?:end|ends|ended|ending|landed|wound) up (?:in|at) (?:the )?(?:a|a and e|ae|er|icu|hospital|emergency|emergency room|an ambulance)`,
+    ),
+    'before',
+  ],
+  [
+    rule(
+      `(?:i |we |he |she )?(?:ill|i will|well|hell|shell|will|would|id) need (?:an ambulance|an? epi ?pen|my epi ?pen)`,
+    ),
+    'before',
+  ],
+  [
+    rule(
+      `and (?:im|i am|hes|he is|shes|she is|were|we are) (?:back )?(?:in|at) (?:the )?(?:hospital|er|icu|emergency room)`,
+    ),
+    'before',
+  ],
+  [
+    rule(
+      `makes? (?:my|his|her|their) (?:${body}) (?:\\w+ )?(?:tight|close|closed|itch|itchy|tingle|burn|numb|swell|swollen|puffy)`,
+    ),
+    'before',
+  ],
+  [rule(`(?:bad|terrible|awful|horrible|murder) (?:news )?(?:for|on) (?:my|his|her|our|their) (?:${belly})`), 'before'],
+  [
+    rule(
+      `(?:my|his|her|their) (?:immune system|body|${belly}) (?:really |absolutely )?(?:hates?|rejects?|refuses?|fights|cant \\w+|cannot \\w+|does not like|doesnt like)`,
+    ),
+    'after',
+  ],
   [rule('instant (?:bathroom|hospital|toilet|regret|hives)'), 'before'],
   [rule(`bloats? (?:me|him|her|us|my \\w+)`), 'before'],
   [
@@ -98,4 +129,4 @@ function rule(pattern: string): RegExp {
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:instant$|mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/
+  /^(?:instant$|end|wound$|i$|we$|he$|she$|ill$|id$|well$|hell$|shell$|terrible$|awful$|horrible$|murder$|mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/

@@ -6,8 +6,8 @@ import { type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/f
  */
 export const turns: Phrases = new Map<string, Meaning>([
   ...phrasesFor(
-    `no, not, none, non, despises, loathes, detests, abhor, abhors, cant bear, cannot bear, refuse, refuses, refuses to eat, refuse to eat, wont touch, will not eat,
-    avoids, shuns, cant be near, cant take, keep it away from, minus the, without the, leave the, never want, without, withot, wihtout, witout, without any, w o, avoid, avoiding, skip, skip the, skipping, hate,
+    `no, no thanks to, no to, say no to, not, none, non, despises, loathes, detests, abhor, abhors, cant bear, cannot bear, refuse, refuses, refuses to eat, refuse to eat, wont touch, will not eat,
+    avoids, shuns, cant take, keep it away from, minus the, without the, leave the, never want, without, withot, wihtout, witout, without any, w o, avoid, avoiding, skip, skip the, skipping, hate,
     hates, hated, despise, loathe, detest, dislike, dislikes, disliked, except, excluding, exclude, excepting, never, minus,
     dont, doesnt, didnt, do not, does not, wont, will not, cant, cannot, can not, omit, omitting, leave out, leave off,
     leave the, lose the, ditch, ditch the, drop the, hold, hold the, nix, nix the, ban, nothing with, nothing containing,
@@ -34,7 +34,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     { is: 'refuse' },
   ),
   ...phrasesFor(
-    `disgusting, is gross, are gross, gross, gross me out, grosses me out, yuck, yucky, ew, make me gag, are not allowed, is not allowed, not allowed here,
+    `disgusting, no thanks, no thank you, no thx, no ta, hard no, hell no, no way, nope, are evil, is evil, are vile, is vile, are rank, are nasty, is nasty, are horrible, is horrible, are the worst, is the worst, ko chhodkar, chhodkar, chhod ke, ko chhod ke, ke alawa, is gross, are gross, gross, gross me out, grosses me out, yuck, yucky, ew, make me gag, are not allowed, is not allowed, not allowed here,
     are forbidden, is forbidden, are off limits, is off limits, off limits, off the table, are off the menu, is off the menu, are a no, is a no, are banned, is banned, are verboten, are a no go, is a no go, no go,
     not for me, not for us, is out, are out, is bust, is busted, busted, bust, is kaput, kaput, is knackered, packed up, has packed up, conked out, gave up the ghost, is fried, is on the blink,
     is broken, are broken, broken, broke down, doesnt work, does not work, isnt working, is not working, not working, is dead,
@@ -69,7 +69,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     `allergic, allergic to, alergic, alergic to, allergick, allergy, allergies, alergy, alergies, allergy to, allergies to, allergen,
     allergens, break out from, breaks out from, break out in hives from, break out when i eat, hives from, get hives from, swell up from,
     get sick from, gets sick from, makes me sick is, ill from, could die from, deathly allergic to, deadly allergic to, severely allergic to,
-    cant go near, epi pen for, anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylaxis from, intolerant, intolerant to, intolerant of,
+    cant go near, cant be near, cannot be near, cant be around, cannot be around, cant even be near, cant even touch, fpies, fpies to, eoe, eosinophilic oesophagitis, eosinophilic esophagitis, epi pen for, anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylaxis from, intolerant, intolerant to, intolerant of,
     intolerance, intolerance to, intolerances, sensitive to, sensitivity, sensitivity to, react to, reacts to, reaction to,
     bad reaction to, epipen for, allergique, allergique a, allergique aux, allergique au, allergie, allergie a, allergie aux,
     allergie au, soy alergico, soy alergico a, soy alergica, soy alergica a, soy intolerante a, alergico, alergico a, alergica, alergica a, alergia, alergia a, alergia al, allergico, allergico a, allergico al,
@@ -97,7 +97,7 @@ export const turns: Phrases = new Map<string, Meaning>([
     stress free, hassle free, fuss free, mess free, risk free, care free, free range, free time, for free, no special, not vegan,
     not vegetarian, not a vegan, not a vegetarian, not keto, not on a diet, not necessarily vegan, not necessarily vegetarian,
     no waste, no food waste, no dishes, no cleanup, no mess, nothing else, nothing too complicated, ready to eat, out of the oven,
-    over rice vinegar, never mind, no offense, no thanks, not today, dont worry, have no idea, not important,
+    over rice vinegar, never mind, no offense, not today, dont worry, have no idea, not important,
     everything but the kitchen sink, kitchen sink, nothing fancy, nothing special, nothing complicated, nothing too fancy, nothing too difficult, nothing too hard, not fancy, is not important`,
     { is: 'nothing' },
   ),

@@ -40,7 +40,7 @@ export const clafoutis: Form = {
     const low = countsCarbs(wish)
     return [
       fruitSlot(flavour, {
-        grams: (low ? 50 : 85) * factor,
+        grams: (low ? 50 : 100) * factor,
         cut: 'chunk',
         cooked: 'roasted',
         only: [

@@ -38,8 +38,8 @@ export const cookies: Form = {
       { id: 'leavener', pool: ['baking-soda'], grams: 0.5 * factor, required: true },
       sweetSpiceSlot(flavour, factor),
       pinchOfSalt(0.35 * factor),
-      hardFatSlot(flavour, 11 * factor),
-      bakingSugarSlot(wish, 15 * factor, ['brown-sugar', 'maple', 'honey']),
+      hardFatSlot(flavour, 15 * factor),
+      bakingSugarSlot(wish, 19 * factor, ['brown-sugar', 'maple', 'honey']),
       binderSlot(batch),
       {
         id: 'fruit',

@@ -74,7 +74,7 @@ export const muffins: Form = {
   write(kit) {
     const almond = kit.need('flour').id === 'almond-flour'
     const grams = kit.lines.reduce((sum, line) => sum + line.grams, 0)
-    const count = Math.max(2, Math.round(grams / (almond ? 85 : 110)))
+    const count = Math.max(2, Math.round(grams / (almond ? 85 : 94)))
     const heat = almond ? '350°F (180°C)' : '400°F (200°C)'
     kit.step(
       `Heat the oven to ${heat}. Grease or line ${pieces(count, 'hollow', 'hollows')} of a muffin pan. In a large bowl whisk together ${dryWords(kit)}`,

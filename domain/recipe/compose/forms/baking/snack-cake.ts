@@ -67,7 +67,7 @@ export const snackCake: Form = {
       sweetSpiceSlot(flavour, factor),
       pinchOfSalt(0.25 * factor),
       binderSlot(batch),
-      bakingSugarSlot(wish, 25 * factor),
+      bakingSugarSlot(wish, 29 * factor),
       batterMilkSlot(flavour, 20 * factor),
       { ...sweetFatSlot(flavour, 13 * factor), flex: 'fixed' },
       zestSlot(0.6 * factor),
@@ -80,7 +80,7 @@ export const snackCake: Form = {
     const turned = isTurned(kit)
     kit.step(
       turned
-        ? `Heat the oven to 350°F (180°C). Grease ${pan} and line the bottom with parchment. Sprinkle it with ${kit.the(kit.part(kit.one('sweetener'), 0.33))} and lay ${kit.the(fruit)} on it close together, in one layer`
+        ? `Heat the oven to 350°F (180°C). Grease ${pan} and line the bottom with parchment. Sprinkle it with ${kit.the(kit.part(kit.one('sweetener'), 0.4))} and lay ${kit.the(fruit)} on it close together, in one layer`
         : `Heat the oven to 350°F (180°C). Grease ${pan} and line the bottom with parchment`,
       { active: turned ? 6 : 3 },
     )

@@ -174,13 +174,15 @@ function coat(kit: Kit): void {
 function fry(kit: Kit): void {
   const protein = kit.need('protein')
   const name = kit.name(protein)
-  const oil = kit.the(kit.need('fat'))
+  const fat = kit.need('fat')
+  kit.use(fat)
+  const oil = kit.name(fat)
   const batches = kit.servings > 2 ? ' as many as fit without touching' : ' all the pieces'
   const rounds = Math.max(1, Math.ceil(kit.servings / 2))
   const [done, minutes] = doneness(protein)
-  const share = rounds > 1 ? `, adding a share of ${oil} for each batch` : ` in ${oil}`
+  const share = rounds > 1 ? `, with more ${oil} for each batch` : ''
   kit.step(
-    `Heat a large skillet over medium-high heat until a crumb dropped in it sizzles. Fry${batches}${share}, until deep golden underneath, ${minutes} minutes; turn and fry until ${done}, ${minutes} minutes more. Drain on a rack, so that the ${name} ${kit.verb('stay', protein)} crisp`,
+    `Keep a spoonful of the ${oil} for the salad. Heat ${rounds > 1 ? 'a share of the rest' : 'the rest'} in a large skillet over medium-high heat until a crumb dropped in it sizzles. Fry${batches}${share}, until deep golden underneath, ${minutes} minutes; turn and fry until ${done}, ${minutes} minutes more. Drain on a rack, so that the ${name} ${kit.verb('stay', protein)} crisp`,
     { active: minutes * 2 * rounds + 1 },
   )
 }
@@ -196,6 +198,7 @@ function doneness(protein: DishLine): [string, number] {
 function serve(kit: Kit): void {
   const raw = kit.the(kit.all('raw'))
   const sauce = kit.all('sauce').length ? ', with the sauce for dipping' : ''
-  const dressing = kit.the(kit.one('acid'), kit.all('herb'), kit.one('salt'))
+  const kept = { words: `the ${kit.name(kit.need('fat'))} you kept`, form: 'part' as const }
+  const dressing = kit.the(kit.one('acid'), kept, kit.all('herb'), kit.one('salt'))
   finish(kit, `Toss ${raw} with ${dressing}.`, `Serve the cutlets at once beside the salad${sauce}`, 3)
 }

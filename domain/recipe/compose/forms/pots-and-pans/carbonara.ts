@@ -19,7 +19,7 @@ export const carbonara: Form = {
     { id: 'starch', pool: ['spaghetti', 'gf-pasta'], grams: 95, required: true, flex: 'starch' },
     { id: 'egg', pool: ['egg'], grams: 62, required: true },
     { id: 'protein', pool: ['pancetta', 'bacon'], grams: 35, required: true, cut: 'dice', flex: 'protein' },
-    { id: 'cheese', pool: ['parmesan'], grams: 18, required: true, flex: 'rich' },
+    { id: 'cheese', pool: ['parmesan'], grams: 22, required: true, flex: 'rich' },
     { id: 'pepper', pool: ['pepper'], grams: 0.8 },
   ],
   write: (kit) => {
@@ -42,7 +42,7 @@ export const carbonara: Form = {
       { active: 2, waiting: 8 },
     )
     kit.step(
-      `Toss ${kit.again(pasta)} in the skillet, off the heat, with a splash of its water. Wait 30 seconds, pour in the egg mixture and toss without stopping until it coats every strand in a loose, silky sauce (160°F/71°C), adding hot water if it tightens`,
+      `Toss ${kit.again(pasta)} in the skillet, off the heat, with a splash of its water. Wait 30 seconds, pour in the egg mixture and toss without stopping; then set over the lowest heat, still tossing, until it coats every strand in a loose, silky sauce (160°F/71°C), adding hot water if it tightens`,
       { active: 3 },
     )
     finish(kit, '', 'Serve at once')

@@ -37,14 +37,14 @@ export const friedRice: Form = {
     {
       id: 'starch',
       pool: [...flavour.starches, 'jasmine', 'cauli-rice'],
-      grams: (food) => (isKind(food, 'cauliflower rice') ? 170 : 68),
+      grams: (food) => (isKind(food, 'cauliflower rice') ? 170 : 80),
       required: true,
       flex: 'starch',
       where: (food) => isKind(food, 'rice', 'cauliflower rice'),
     },
     proteinSlot(flavour, {
       cut: 'bite',
-      grams: proteinOf(0.62),
+      grams: proteinOf(0.5),
       where: (food) =>
         isKind(food, 'poultry', 'shrimp', 'pork', 'steak', 'ground meat', 'ground poultry', 'tofu', 'cured meat'),
     }),

@@ -1,7 +1,7 @@
 import { brown } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import { finish } from '#domain/recipe/compose/finish.ts'
-import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
@@ -44,7 +44,8 @@ export const stirFry: Form = {
       cooked: 'sauteed',
       where: ({ id }) => id !== 'spinach',
     }),
-    ...aromaticSlots(flavour, 1, 'dice'),
+    // an onion keeps its bite in slices
+    ...aromaticSlots(flavour, 1, 'dice').map((slot) => (isOnion(slot) ? { ...slot, cut: 'slice' as const } : slot)),
     ...chileSlots(flavour),
     ...(flavour.wholeSpices ?? []).map(([choice, grams]) => ({ id: 'whole-spice' as const, pool: [choice], grams })),
     ...sauceSlots(flavour),
@@ -84,6 +85,10 @@ export const stirFry: Form = {
     'The vegetables keep their snap while the sauce turns glossy',
     'With everything cut before the pan goes on, the cooking itself takes minutes',
   ],
+}
+
+function isOnion({ pool }: Slot): boolean {
+  return pool.flat().some((id) => id === 'onion' || id === 'red-onion' || id === 'shallot')
 }
 
 function mixSauce(kit: Kit): void {
