@@ -102,6 +102,14 @@ describe('wanted foods', () => {
       for (const { lines } of made(form, { include: ['lasagna noodles'] }, 30))
         expect(lines.filter(({ slot, food }) => slot === 'starch' && food.name.includes('lasagna'))).toEqual([])
   })
+  it('such as peas are served by the half cup', () => {
+    const plates = ['parcels', 'meatball-soup'] as const
+    const withPeas = plates
+      .flatMap((form) => made(form, { include: ['peas'] }, 40))
+      .filter(({ lines }) => of(lines, 'peas'))
+    expect(withPeas.length).toBeGreaterThan(3)
+    for (const { lines } of withPeas) expect(of(lines, 'peas') / anyWish.servings).toBeLessThan(85)
+  })
   it('are called by their everyday names', () => {
     for (const { title } of made('bread-soup', { include: ['cooked chickpeas'] }, 30))
       expect(title).not.toMatch(/Cooked/)

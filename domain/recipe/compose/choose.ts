@@ -36,13 +36,13 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     const taken = fill(candidate, slot, pool, picks, still)
     const least = slot.count?.[0] ?? 1
     if (slot.required && (!taken.length || (slot.lead && taken.length < Math.min(least, 1)))) return undefined
-    picks.push(...shared(slot, taken, form))
+    picks.push(...shared(slot, taken))
   }
   const named = guests(slots, picks, form, asked)
   // what she names stays, and what does not go with it leaves
   const together = [...picks.filter((pick) => !named.some((guest) => clash(guest.food, pick.food))), ...named]
   const wanted = new Set([...reading.wanted, ...reading.typical].flatMap(({ anyOf }) => anyOf))
-  const restful = restrained(together, candidate, wanted, asked)
+  const restful = restrained(together, candidate, wanted, asked).map((pick) => capped(pick, form))
   const kept = reading.maxIngredients ? shortList(restful, reading.maxIngredients, wanted) : restful
   const order = (pick: Pick) => {
     const place = slots.indexOf(pick.slot)
@@ -223,16 +223,19 @@ function clash(one: DishFood, other: DishFood): boolean {
 }
 
 /** Two foods share the grams of their slot; leaves weigh less than roots, and leaves alone are half a slot. */
-function shared(slot: Slot, foods: readonly DishFood[], form: Form): Pick[] {
+function shared(slot: Slot, foods: readonly DishFood[]): Pick[] {
   const weight = ({ behaviour }: DishFood) => behaviour.share ?? 1
   const allLeaves = foods.length > 0 && foods.every((food) => isKind(food, 'leaf'))
   const sum = foods.reduce((total, food) => total + weight(food), 0) * (allLeaves ? 2 : 1)
-  const shareMost = (food: DishFood) => {
-    // a soup or a side may be all peas
-    const grams = slot.id === 'vegetable' && form.types[0] === 'Main Dish' ? most.get(food.id) : undefined
-    return grams === undefined ? 1 : grams / (typeof slot.grams === 'number' ? slot.grams : slot.grams(food))
-  }
-  return foods.map((food) => ({ slot, food, share: Math.min(weight(food) / sum, shareMost(food)), more: 0 }))
+  return foods.map((food) => ({ slot, food, share: weight(food) / sum, more: 0 }))
+}
+/** No more of a vegetable than a plate wants; a side or a smooth soup may be all peas. */
+function capped(pick: Pick, { id, types }: Form): Pick {
+  const { slot, food, share } = pick
+  const grams =
+    slot.id === 'vegetable' && types[0] !== 'Side Dish' && id !== 'blended-soup' ? most.get(food.id) : undefined
+  if (grams === undefined) return pick
+  return { ...pick, share: Math.min(share, grams / (typeof slot.grams === 'number' ? slot.grams : slot.grams(food))) }
 }
 /** Grams a serving of what nobody eats half a pound of: peas by the half cup, and as many sturdy leaves as a pan takes. */
 const most: ReadonlyMap<string, number> = new Map([

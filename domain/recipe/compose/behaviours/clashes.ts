@@ -52,7 +52,7 @@ export const clashes: readonly (readonly [string, string])[] = [
   ...against('plum', ['mango', 'pineapple', 'banana']),
   ...against('cherries', ['mango', 'pineapple', 'banana', 'orange']),
   ...against('almond-butter', ['almonds']),
-  ...against('cabbage', ['red-cabbage', 'savoy-cabbage']),
+  ...against('cabbage', ['red-cabbage']),
   ...against('cocoa', [
     'grapes',
     'peach',

@@ -1,10 +1,10 @@
 import { allergenWords } from '#domain/recipe/compose/free-text/diet-words.ts'
-import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
+import { DishEar } from '#domain/recipe/compose/free-text/dish-ear.ts'
 import { reactionAt } from '#domain/recipe/compose/free-text/reactions.ts'
 import { type Found, foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
 
 /** Hears what makes somebody ill, in whatever way it is told: an allergy binds, so one too many does less harm than one too few. */
-export class AllergyEar extends Ear {
+export class AllergyEar extends DishEar {
   /** 'peanuts make me itch', 'my throat closes up with walnuts': an allergy in all but the word. */
   reaction(at: number, end: number): number {
     const told = reactionAt(this.words, at, end)
@@ -16,6 +16,7 @@ export class AllergyEar extends Ear {
       this.reactionOpen = true
       return told.length
     }
+    this.dishesBecomeFoods(at, 4)
     const before = this.said.foods.at(-1)
     if (!before || before.from < this.sentenceFrom || at - before.to > 4) return 0
     for (const { words } of this.listBefore('allergy')) this.allergy(words)
@@ -50,8 +51,10 @@ export class AllergyEar extends Ear {
 
   /** 'allergic to nuts' and 'nut allergy'; 'no allergies' is a phrase of its own. */
   heardAllergy(found: Found, at: number): boolean {
+    const isForward = / (?:to|of|from|a|au|aux|al|gegen)$/.test(found.words)
+    if (!isForward && !this.tokens[at]?.after) this.dishesBecomeFoods(at, 0)
     const before = this.said.foods.at(-1)
-    const backward = before && at - before.to <= 1 && !/ (?:to|of|from|a|au|aux|al|gegen)$/.test(found.words)
+    const backward = before && at - before.to <= 1 && !isForward
     if (backward) {
       for (const { words } of this.listBefore('allergy')) this.allergy(words)
     }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { diets } from '#domain/food/diets.ts'
-import { allergyWays, noAllergyWays, unseenAllergyWays } from '#domain/recipe/compose/free-text/allergy-ways.ts'
+import {
+  allergyWays,
+  noAllergyWays,
+  thirdAllergyWays,
+  unseenAllergyWays,
+} from '#domain/recipe/compose/free-text/allergy-ways.ts'
 import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { anything } from '#domain/recipe/wish.ts'
 
@@ -16,7 +21,7 @@ function bound(notes: string): string[] {
 }
 
 describe('an allergy that is told in passing binds', () => {
-  it.each([...allergyWays, ...unseenAllergyWays])('%s', (notes, ...allergens) => {
+  it.each([...allergyWays, ...unseenAllergyWays, ...thirdAllergyWays])('%s', (notes, ...allergens) => {
     expect(bound(notes)).toEqual(expect.arrayContaining(allergens))
   })
 })

@@ -213,7 +213,7 @@ class Listener extends AllergyEar {
     if (/^(?:as|into) an?$/.test(this.words.slice(at - 2, at).join(' '))) {
       this.said.dishes = this.said.dishes.map((each) => ({ ...each, forms: [] }))
     }
-    if (this.mode === 'wanted') this.said.dishes.push(dish)
+    if (this.mode === 'wanted') this.wantDish(dish, found.words, at, at + found.length, found.foods)
     else if (found.foods) this.food(found, at)
   }
 
@@ -231,8 +231,9 @@ class Listener extends AllergyEar {
       if (machine) this.said.refusedMachines.push(machine)
       return true
     }
+    const isDish = this.refuseDishes(at, adjacent ? 0 : 1)
     const before = this.said.foods.at(-1)
-    if (!before || at - before.to > (adjacent ? 0 : 1)) return false
+    if (!before || at - before.to > (adjacent ? 0 : 1)) return isDish
     this.listBefore('refused')
     return true
   }

@@ -11,7 +11,8 @@ export function listEndingAt(foods: readonly Named[], words: readonly string[], 
     const gap = next && words.slice(named.to, next.from)
     if (gap && !gap.every((word) => joiners.has(word))) break
     // a list is joined by commas and small words; two foods side by side are not one
-    if (next && gap?.length === 0 && !tokens[next.from]?.after) break
+    const isSame = named.from === next?.from
+    if (next && !isSame && gap?.length === 0 && !tokens[next.from]?.after) break
     if (last && named !== last && named.as !== last.as) break
     list.push(named)
     next = named

@@ -36,7 +36,9 @@ const patterns: readonly (readonly [RegExp, Reaction['food']])[] = [
   [rule(`(?:gives?|gave|giving|causes?|caused|triggers?|triggered|brings?|brought) ${few}(?:${harm})`), 'before'],
   [rule(`(?:triggers?|triggered|aggravates?|worsens?) ${few}(?:${body}|${harm})`), 'before'],
   [
-    rule(`(?:sends?|sent|puts?|landed|lands) ${few}(?:er|hospital|icu|emergency room|ambulance|shock|a and e|a e)`),
+    rule(
+      `(?:sends?|sent|puts?|landed|lands) ${few}(?:toilet|bathroom|loo|restroom|er|hospital|icu|emergency room|ambulance|shock|a and e|a e)`,
+    ),
     'before',
   ],
   [rule(`(?:could|would|will|can|might|may) (?:literally |actually )?kill(?! for)`), 'before'],

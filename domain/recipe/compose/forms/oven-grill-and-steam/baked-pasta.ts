@@ -146,7 +146,7 @@ function boilPasta(kit: Kit, also = ''): void {
   const pasta = kit.need('starch')
   const minutes = (pasta.behaviour.simmered ?? 11) - 2
   kit.step(
-    `Bring a large pot of water to a boil. Cook ${kit.the(pasta)} until ${kit.isMany(pasta) ? 'they are' : 'it is'} still firm in the middle, ${minutes} minutes.${also} Drain`,
+    `Bring a large pot of salted water to a boil. Cook ${kit.the(pasta)} until ${kit.isMany(pasta) ? 'they are' : 'it is'} still firm in the middle, ${minutes} minutes.${also} Drain`,
     { active: 3, waiting: minutes + 6, meanwhile: true },
   )
 }

@@ -128,7 +128,7 @@ function roll(kit: Kit): void {
   )
   const top = kit.the(cheese)
   kit.step(
-    `Spread a third of the sauce in ${bakingDish(gramsOf(kit.lines))}. ${corn ? `Draw ${kit.again(bread)} through the sauce, so that they bend without cracking, and roll` : `Roll ${kit.again(bread)}`} around the filling${inside}, and set side by side, seam down. Cover with the rest of the sauce.${top ? ` Scatter over ${top}.` : ''} Bake until bubbling at the edges, 15 to 20 minutes`,
+    `Spread a third of the sauce in ${bakingDish(gramsOf(kit.lines))}. ${corn ? `Draw ${kit.again(bread)} through the sauce, so that they bend without cracking. Roll them` : `Roll ${kit.again(bread)}`} around the filling${inside}, and set side by side, seam down. Cover with the rest of the sauce.${top ? ` Scatter over ${top}.` : ''} Bake until bubbling at the edges, 15 to 20 minutes`,
     { active: 8, waiting: 18 },
   )
 }

@@ -110,7 +110,7 @@ function gingerSauce(flavour: Flavour): Slot[] {
   }
   return [
     scallion,
-    { id: 'dressing', pool: [soySauce], grams: 9 },
+    { id: 'dressing', pool: [soySauce], grams: 12 },
     { id: 'dressing', pool: [['rice-vinegar', 'cider-vinegar']], grams: 3 },
     { id: 'fat', pool: [['neutral-oil', 'olive-oil']], grams: 13, required: true, flex: 'fat' },
   ]

@@ -166,7 +166,7 @@ function glaze(kit: Kit, protein: DishLine, ground: boolean): void {
     ? ''
     : `Return ${kit.again(protein)} to the pan${isKind(protein, 'poultry', 'steak', 'pork') ? ' with any juices' : ''}`
   const pour = sauce ? 'pour in the sauce and toss until everything is glossy, about 1 minute' : 'toss for 1 minute'
-  const text = back ? `${back}, ${pour}` : pour
+  const text = back ? `${back}${sauce ? ',' : ' and'} ${pour}` : pour
   kit.step(`${text}. Take the pan off the heat`, { active: 1 })
 }
 

@@ -1,0 +1,74 @@
+import { findFood } from '#domain/food/find-food.ts'
+import { foods } from '#domain/food/foods.ts'
+import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import type { Named } from '#domain/recipe/compose/free-text/said.ts'
+import { joiners } from '#domain/recipe/compose/free-text/small-words.ts'
+import { foodNamed } from '#domain/recipe/compose/free-text/vocabulary.ts'
+
+/** A dish that was asked for, where it stands, and the foods under its name, if it is the name of one. */
+interface HeardDish {
+  dish: DishMeaning
+  words: string
+  from: number
+  to: number
+  foods: readonly string[]
+}
+
+/** Hears that a dish was not asked for after all: 'mussels make me ill', 'omelettes give him hives', 'ramen? no thanks'. */
+export class DishEar extends Ear {
+  readonly heardDishes: HeardDish[] = []
+
+  wantDish(dish: DishMeaning, words: string, from: number, to: number, ids: readonly string[] = []): void {
+    this.said.dishes.push(dish)
+    this.heardDishes.push({ dish, words, from, to, foods: ids })
+  }
+
+  /** The dishes of a list that ends at most `gap` words before a place become the foods that they are made of, and are no longer asked for. */
+  dishesBecomeFoods(at: number, gap: number): void {
+    for (const heard of this.takeDishes(at, gap, this.sentenceFrom)) this.said.foods.push(...foodsOf(heard))
+    this.said.foods.sort((one, other) => one.from - other.from)
+  }
+
+  /** The same dishes are refused; a food only where the dish is one by its own name. False where none stands there. */
+  refuseDishes(at: number, gap: number): boolean {
+    const taken = this.takeDishes(at, gap, 0)
+    for (const heard of taken) {
+      this.said.refusedDishes.push(heard.dish)
+      if (heard.foods.length) this.said.foods.push(...foodsOf(heard))
+    }
+    this.said.foods.sort((one, other) => one.from - other.from)
+    return taken.length > 0
+  }
+
+  takeDishes(at: number, gap: number, sentenceFrom: number): HeardDish[] {
+    const taken: HeardDish[] = []
+    const lastFood = this.said.foods.at(-1)?.to ?? -1
+    for (let heard = this.heardDishes.at(-1); heard; heard = this.heardDishes.at(-1)) {
+      const { dish, from, to } = heard
+      const next = taken.at(-1)
+      const isNear = next ? this.words.slice(to, next.from).every((word) => joiners.has(word)) : at - to <= gap
+      if (!isNear || from < sentenceFrom || to <= lastFood) break
+      taken.push(heard)
+      this.heardDishes.pop()
+      this.said.dishes = this.said.dishes.filter((each) => each !== dish)
+    }
+    return taken
+  }
+}
+
+/** A food by its own name is itself; another dish is what it is named for, and each usual food that somebody may be allergic to. */
+function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
+  const named = (name: string, anyOf: readonly string[]): Named => {
+    return { words: name, anyOf, as: 'wanted', from, to, either: false, leftover: false }
+  }
+  if (ids.length) return [named(words, ids)]
+  const usual = dish.foods.map((name) => named(name, foodNamed(name) ?? []))
+  const owed = (dish.needs ?? []).flatMap(([id = '']) => {
+    const food = foods.get(id)
+    return food?.allergens.certain.length ? [named(food.name, [id])] : []
+  })
+  const table = findFood(words)
+  const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
+  return [...usual, ...owed, ...own].filter(({ anyOf }) => anyOf.length > 0)
+}
