@@ -29,11 +29,21 @@ function printed(token: MarkedToken): Printed[] {
     case 'list':
       return [{ tag: token.ordered ? 'ol' : 'ul', children: token.items.map((item) => element('li', item.tokens)) }]
     case 'table':
-      return [tableOf(token as Tokens.Table)]
+      return [tableOf(token)]
     case 'text':
       return token.tokens ? inner(token.tokens) : [token.text]
-    default:
-      return ['text' in token ? String(token.text) : '']
+    case 'br':
+    case 'hr':
+    case 'checkbox':
+      return []
+    case 'blockquote':
+    case 'del':
+    case 'list_item':
+      return inner(token.tokens)
+    case 'escape':
+    case 'html':
+    case 'image':
+      return [token.text]
   }
 }
 

@@ -41,7 +41,7 @@ describe('what is written in disguise is told or not cleared', () => {
     'mollusc oyster',
     'gluten barley',
   ]
-  const each = (turn: (letter: string, at: number) => string) => (word: string) => [...word].map(turn).join('')
+  const each = (turn: (letter: string, at: number) => string) => (word: string) => Array.from(word).map(turn).join('')
   const shifted = (by: number) =>
     each((letter) => (letter === ' ' ? ' ' : String.fromCodePoint(letter.charCodeAt(0) + by)))
   const disguises: readonly (readonly [string, (word: string) => string])[] = [
@@ -53,7 +53,7 @@ describe('what is written in disguise is told or not cleared', () => {
     ['letters of mathematics', shifted(0x1_d4_1a - 97)],
     ['letters in circles', shifted(0x24_d0 - 97)],
     ['struck through', each((letter) => `${letter}\u0336`)],
-    ['backwards', (word) => `\u202E${[...word].reverse().join('')}`],
+    ['backwards', (word) => `\u202E${Array.from(word).reverse().join('')}`],
     ['entities', each((letter) => `&#${letter.charCodeAt(0)};`)],
     ['entities of base 16', each((letter) => `&#x${letter.charCodeAt(0).toString(16)};`)],
     ['a soft hyphen as entity', (word) => `${word.slice(0, 3)}&shy;${word.slice(3)}`],
@@ -65,7 +65,7 @@ describe('what is written in disguise is told or not cleared', () => {
       (word) =>
         word
           .split(' ')
-          .map((one) => [...one].join('.'))
+          .map((one) => Array.from(one).join('.'))
           .join(' '),
     ],
     [
@@ -73,7 +73,7 @@ describe('what is written in disguise is told or not cleared', () => {
       (word) =>
         word
           .split(' ')
-          .map((one) => [...one].join('-'))
+          .map((one) => Array.from(one).join('-'))
           .join(' '),
     ],
     ['bold', (word) => `${word.slice(0, 2)}**${word.slice(2)}**`],

@@ -6,7 +6,7 @@ export function unmasked(text: string): string {
     return text
   const letters = withoutMarkup(text)
     .normalize('NFC')
-    .replace(/\u202E([^\u202C]*)\u202C?/gu, (_, reversed: string) => [...reversed].reverse().join(''))
+    .replace(/\u202E([^\u202C]*)\u202C?/gu, (_, reversed: string) => Array.from(reversed).reverse().join(''))
     .replace(/\p{Extended_Pictographic}\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu, drawnFood)
     .replace(/\p{Cf}|[\u0300-\u036F\uFE00-\uFE0F]/gu, '')
     .replace(/[\p{L}\p{So}\p{Lm}\p{P}]/gu, plainLetter)
@@ -64,7 +64,7 @@ function plainLetter(letter: string): string {
 }
 
 const smallCapitals: ReadonlyMap<string, string> = new Map(
-  [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢı'].map((letter, at) => [letter, 'abcdefghijklmnoprstuvwyzi'.charAt(at)]),
+  Array.from('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢı').map((letter, at) => [letter, 'abcdefghijklmnoprstuvwyzi'.charAt(at)]),
 )
 
 /** A word that mixes alphabets is a Latin word in disguise. */
@@ -74,7 +74,7 @@ function inOneAlphabet(word: string): string {
 }
 
 const lookalikes: ReadonlyMap<string, string> = new Map(
-  [...'аеорсхуіѕјһԁѵαονυικρτηАЕОРСХУІЅЈВКМНТΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, at) => [
+  Array.from('аеорсхуіѕјһԁѵαονυικρτηАЕОРСХУІЅЈВКМНТΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map((letter, at) => [
     letter,
     'aeopcxyisjhdvaovuikptnAEOPCXYISJBKMHTABEZHIKMNOPTYX'.charAt(at),
   ]),

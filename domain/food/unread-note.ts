@@ -73,7 +73,7 @@ function isPlain(word: string): boolean {
 
 function isFormOf(word: string): boolean {
   const forms = [word.slice(0, -1), word.slice(0, -2), word.replace(/ves$/u, 'f')]
-  return /s$/u.test(word) && forms.some((form) => noteWords.has(form))
+  return word.endsWith('s') && forms.some((form) => noteWords.has(form))
 }
 
 /**

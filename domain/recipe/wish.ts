@@ -65,4 +65,7 @@ export const anything: Wish = {
   recent: [],
 }
 
-export type WishField = Exclude<keyof Wish, 'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment'>
+export type WishField = Exclude<
+  keyof Wish,
+  'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment'
+>

@@ -1,4 +1,4 @@
-import { allergyWays, unseenAllergyWays } from '#domain/recipe/compose/free-text/allergy-ways.ts'
+import { allergyWays, thirdAllergyWays, unseenAllergyWays } from '#domain/recipe/compose/free-text/allergy-ways.ts'
 import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { type Tried, tried } from '../composing/tried.ts'
@@ -8,6 +8,7 @@ import { freshHostileWishes, freshWishes } from './fresh-wishes.ts'
 import { hostileWishes } from './hostile-wishes.ts'
 import { isClean, ruled } from './judge-wish.ts'
 import { moreWishes } from './more-wishes.ts'
+import { thirdUnseenWishes, thirdWishes } from './third-wishes.ts'
 import { unseenWishes } from './unseen-wishes.ts'
 
 /** Row 9: what the words ask for is in the printed recipe, what they refuse is not; whatever is typed, a recipe comes. */
@@ -23,6 +24,7 @@ export function freeText({ quick }: Extent): Outcome[] {
     rulesKept('9 the same of wishes written later', moreWishes, seeds),
     rulesKept('9 the same of wishes by another hand', [...freshWishes, ...freshHostileWishes], seeds),
     rulesKept('9 the same of wishes of that hand, unseen', unseenWishes, seeds),
+    rulesKept('9 the same of wishes by a third hand', [...thirdWishes, ...thirdUnseenWishes], seeds),
     allergiesBound(),
     {
       what: '9 hostile texts answered by a clean recipe',
@@ -36,7 +38,7 @@ export function freeText({ quick }: Extent): Outcome[] {
 
 /** Ways of telling an allergy for which the recipe that comes holds none of it. */
 function allergiesBound(): Outcome {
-  const ways = [...allergyWays, ...unseenAllergyWays]
+  const ways = [...allergyWays, ...unseenAllergyWays, ...thirdAllergyWays]
   const loose = ways.flatMap(([text, ...allergens]) => {
     const answer = answered({ text }, 1)
     const rulings = ruled({ text, allergens }, answer)

@@ -12,10 +12,10 @@ import { mainPoints } from '#domain/recipe/compose/learned.ts'
 import { firstAllowed } from '#domain/recipe/compose/pantry.ts'
 import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 import { takesWanted } from '#domain/recipe/compose/places.ts'
-import type { Want } from '#domain/recipe/compose/read-wish.ts'
 import { restrained } from '#domain/recipe/compose/restraint.ts'
 import { scoreFood } from '#domain/recipe/compose/score-food.ts'
 import { drawnToName } from '#domain/recipe/compose/signature.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
 
 /** Fills the slots of a form from the lists of a family; undefined when a required slot stays empty. Lead slots first, so that aromatics give way to them. */
 export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {

@@ -1,6 +1,6 @@
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { DishStep, Kit } from '#domain/recipe/compose/kit.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Water by volume of the dry grain, minutes on the heat and minutes covered; general kitchen practice. */
 interface GrainPlan {

@@ -2,8 +2,8 @@ import type { Chance } from '#domain/chance.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isManyWord, shortName } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
-import { withOneWater } from '#domain/recipe/compose/phrases.ts'
 import { kitchenMinutes, type Mention, sayList, tidy } from '#domain/recipe/compose/sentences.ts'
+import { withOneWater } from '#domain/recipe/compose/water.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 export interface DishStep {

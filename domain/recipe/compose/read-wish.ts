@@ -11,23 +11,10 @@ import { spelled } from '#domain/recipe/compose/free-text/spelling.ts'
 import { cleaned } from '#domain/recipe/compose/free-text/tokens.ts'
 import { typicalBeside } from '#domain/recipe/compose/free-text/typical-foods.ts'
 import { foodNamed, phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
 import type { CookingMethod, Cuisine } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
-
-/** A food she wants: her words, and the foods of which any one will do. */
-export interface Want {
-  words: string
-  anyOf: readonly string[]
-  /** Those of the foods that bear her word: who says beans hardly thinks of edamame. Empty where none does. */
-  best: readonly string[]
-  /** She has it cooked. */
-  leftover?: boolean
-  /** The dish that she named is named for it. */
-  owed?: boolean
-  /** Her own words rule it out, by a refusal or a diet without meat or animals: a vegetarian beef stew is still a stew. */
-  barred?: boolean
-}
 
 /** What the free text of a wish means to the kitchen. */
 export interface Reading {

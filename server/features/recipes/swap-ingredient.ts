@@ -26,7 +26,10 @@ export async function swapIngredient(
     db,
     recipe,
     {
-      ...{ title, description, ingredients, instructions },
+      title,
+      description,
+      ingredients,
+      instructions,
       ...figuresOf(verification),
       dietaryPreferences: recipe.dietaryPreferences.filter(fits),
       changes: [...recipe.changes, swapped.change],

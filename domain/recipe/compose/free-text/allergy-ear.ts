@@ -94,7 +94,9 @@ export class AllergyEar extends DishEar {
 }
 
 const physicians: ReadonlySet<string> = new Set(
-  'doctor doctors dr gp medical medically allergist dietitian diagnosed hospital pediatrician paediatrician'.split(' '),
+  'doctor doctors doc docs dr gp medical medically allergist dietitian diagnosed hospital pediatrician paediatrician'.split(
+    ' ',
+  ),
 )
 const noFoods: ReadonlySet<string> = new Set(
   'lupin lupine sulphite sulphites sulfite sulfites casein whey crustacean crustaceans mollusc molluscs mollusk mollusks'.split(

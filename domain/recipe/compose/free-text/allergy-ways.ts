@@ -237,6 +237,21 @@ export const thirdAllergyWays: readonly (readonly [text: string, ...allergens: A
   ['vongole allergy', 'mollusc'],
   ['noodles and ramen make me bloated', 'wheat'],
   ['tzatziki gives her a rash', 'milk'],
+  ['kid w/ milk + egg allergies', 'milk', 'egg'],
+  ['i will die if there is sesame', 'sesame'],
+  ['cashews = hospital', 'tree_nut'],
+  ['prawns and me = bad', 'crustacean'],
+  ["no fish (doc's orders)", 'fish'],
+  ["we're a nut free household", 'tree_nut'],
+  ['allergen: soya', 'soy'],
+  ["histamine trouble and I can't tolerate shellfish", 'crustacean'],
+  ["she's coeliac and he's allergic to celery", 'gluten', 'celery'],
+  ['peanuts are a hard no, anaphylaxis', 'peanut'],
+  ["grandma can't have dairy or she gets hives", 'milk'],
+  ['je fais une allergie aux noisettes', 'tree_nut'],
+  ['alergia a la soja y al huevo', 'soy', 'egg'],
+  ['allergia ai crostacei', 'crustacean'],
+  ['badam aur kaju se allergy', 'tree_nut'],
 ]
 
 /** Texts that speak of sickness or of bodies and tell of no allergy. */

@@ -133,11 +133,11 @@ export const allergenWords: ReadonlyMap<string, readonly Allergen[]> = new Map<s
       ['shellfish, fruits de mer, mariscos, frutti di mare, crustaces', 'crustacean mollusc'],
       ['seafood', 'fish crustacean mollusc'],
       [
-        'crustacean, crustaceans, shrimp, shrimps, prawn, prawns, crab, lobster, crevettes, gambas, camarones, gamberi',
+        'crustacean, crustaceans, shrimp, shrimps, prawn, prawns, crab, lobster, crevettes, gambas, camarones, gamberi, crostacei, crustaceos, crostaceo, jhinga',
         'crustacean',
       ],
       [
-        'mollusc, molluscs, mollusk, mollusks, clam, clams, mussel, mussels, oyster, oysters, scallop, scallops, squid, octopus',
+        'mollusc, molluscs, mollusk, mollusks, clam, clams, mussel, mussels, oyster, oysters, scallop, scallops, squid, octopus, mollusques, moluscos, molluschi',
         'mollusc',
       ],
       ['wheat, ble, trigo, grano, weizen, gehun, gehu, maida, frumento', 'wheat gluten'],

@@ -1,4 +1,4 @@
-import type { Figure } from '#domain/recipe/compose/free-text/figures.ts'
+import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { numberAt, wordAt } from '#domain/recipe/compose/free-text/numbers.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
 

@@ -1,17 +1,7 @@
 import { eatersAt, eaterWords } from '#domain/recipe/compose/free-text/eaters.ts'
+import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import { numberAt, wordAt } from '#domain/recipe/compose/free-text/numbers.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
-
-/** A figure of a wish: minutes, calories a serving, dollars, eaters, lines of the list. */
-export interface Figure {
-  of: 'minutes' | 'calories' | 'budget' | 'budget each' | 'servings' | 'ingredients' | 'protein' | 'carbs'
-  value: number
-  /** 'most' for 'under', 'least' for 'at least'. */
-  bound: 'most' | 'least' | 'about'
-  length: number
-  /** In a currency other than dollars. */
-  foreign?: boolean
-}
 
 /** The figure that begins at a place among words: '20 minutes', 'half an hour', '$10 a person', 'for two'. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | undefined {

@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import type { Want } from '#domain/recipe/compose/read-wish.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
 
 /** How a food that she has cooked already goes into a dish that is written for it raw. */
 export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[]): string[] {

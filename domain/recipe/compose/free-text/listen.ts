@@ -169,6 +169,9 @@ class Listener extends AllergyEar {
     const not = this.mode === 'refused' && inList && !this.afterComma && (this.strange === 0 || !this.heardSince)
     // 'just a grill' is a machine, 'grilled' a method
     const onGrill = this.only && meaning.is === 'method' && meaning.method === 'Grilled'
+    // 'no coriander, thai beef': what comes after the comma is a wish of its own
+    if (this.mode === 'refused' && !not && this.afterComma && /^(?:cuisine|meal|mood|type)$/.test(meaning.is))
+      this.mode = 'wanted'
     takeChoice(this.said, onGrill ? { is: 'machine', machine: 'Grill' } : meaning, not, this.only)
     if (onGrill || meaning.is === 'machine') this.machineTo = at + found.length
     this.heardSince = true

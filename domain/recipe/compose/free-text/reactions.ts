@@ -86,6 +86,18 @@ const patterns: readonly (readonly [RegExp, Reaction['food']])[] = [
     ),
     'after',
   ],
+  [
+    rule(
+      `means? (?:instant |the |an? )?(?:hospital|death|er|ambulance|bad|bad news|trouble|danger|toilet|epi ?pens?|${ill}|${harm})`,
+    ),
+    'before',
+  ],
+  [
+    rule(
+      `(?:ill|will|would|could|might|can) (?:\\w+ )?die (?:if|when|from)(?: (?:there is|theres|theres any|there is any|i eat|he eats|she eats|i have|it has|it contains))?`,
+    ),
+    'after',
+  ],
   [rule('instant (?:bathroom|hospital|toilet|regret|hives)'), 'before'],
   [rule(`bloats? (?:me|him|her|us|my \\w+)`), 'before'],
   [
@@ -131,4 +143,4 @@ function rule(pattern: string): RegExp {
 
 /** Words that a pattern begins with: most words of a text are none of them. */
 const firstWords =
-  /^(?:instant$|end|wound$|i$|we$|he$|she$|ill$|id$|well$|hell$|shell$|terrible$|awful$|horrible$|murder$|mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/
+  /^(?:instant$|end|means?$|wound$|i$|we$|he$|she$|ill$|id$|well$|hell$|shell$|terrible$|awful$|horrible$|murder$|mak|made|turn|giv|gave|caus|trigger|br[io]|aggrav|worsen|send|sent|put|land|could|would|will|can$|might|may$|kill|are$|is$|am$|upset|wreck|hurt|destroy|ruin|irritat|bother|inflam|mess|play|bloat|dont|doesnt|do$|does$|didnt|never|wont|and$|my$|his$|her$|their$|throat|lip|mouth|tongue|face|eye|skin|eczema|asthma|stomach|tummy|nose|get|got|had$|has$|have$|feel|becom|thr[eo]w|vomit|puk|sw|wheez|itch|react|faint|sneez|break|came|come|hospital|er$|ambulance|bad$|severe|allergic|serious|nasty|epi|hives|rash|welts|migraine|headache|cramps|bloating|itching|swelling)/

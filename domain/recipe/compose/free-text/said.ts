@@ -1,6 +1,6 @@
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
-import type { Figure } from '#domain/recipe/compose/free-text/figures.ts'
+import type { Figure } from '#domain/recipe/compose/free-text/figure.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { BindingEquipment, CookingMethod, Cuisine, MealTime, RecipeType } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'

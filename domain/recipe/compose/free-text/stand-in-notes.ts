@@ -1,5 +1,5 @@
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { Want } from '#domain/recipe/compose/read-wish.ts'
+import type { Want } from '#domain/recipe/compose/want.ts'
 
 /** That the cheese she wants is a vegan one here, where no cheese of the usual kind may come to her table. */
 export function standInNotes({ lines }: Pick<Dish, 'lines'>, wanted: readonly Want[], allowed: ReadonlySet<string>) {

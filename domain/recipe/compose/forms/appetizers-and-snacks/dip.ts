@@ -4,8 +4,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { has } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { crunchSlot, herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Whipped beans, mashed avocado or seasoned yogurt, with things to dip. */

@@ -3,7 +3,7 @@ import { bakingSugarSlot, flourSlot, hardFatSlot } from '#domain/recipe/compose/
 import { needsRubbing } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, nutSlot, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** A free-form tart: one round of short crust folded over fruit. */
 export const galette: Form = {

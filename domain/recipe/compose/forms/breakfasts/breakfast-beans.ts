@@ -3,7 +3,6 @@ import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { toastingBread } from '#domain/recipe/compose/forms/breakfasts/breakfast-parts.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import {
   acidSlot,
   bodySlots,
@@ -14,6 +13,7 @@ import {
   pepperSlots,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Beans crushed warm with oil and spice, on toast or with flat bread, an egg on top for those who eat one. */
 export const breakfastBeans: Form = {

@@ -7,8 +7,8 @@ import {
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Chia seeds set cold in milk: a pudding or a breakfast for nearly every eater. */
 export const chiaPudding: Form = {

@@ -8,8 +8,8 @@ import {
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Oats and chia left in milk and yogurt overnight, eaten cold. */
 export const overnightOats: Form = {

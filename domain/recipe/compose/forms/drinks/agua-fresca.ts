@@ -3,7 +3,7 @@ import { citrusSlot, glassSugarSlot } from '#domain/recipe/compose/forms/drinks/
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { fruitSlot, pinchOfSalt, runsWithJuice } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { attributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Fruit blended with water and lime, strained, and drunk cold. */
 export const aguaFresca: Form = {

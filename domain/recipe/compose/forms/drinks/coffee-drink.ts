@@ -6,8 +6,8 @@ import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { isLean } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Coffee as each kitchen drinks it: spiced in the pot, over ice with milk, shaken to a foam, or with hot frothed milk. */
 export const coffeeDrink: Form = {

@@ -9,8 +9,8 @@ import {
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Chai, golden milk, hot chocolate, ginger and mint infusions: what each kitchen pours hot. */
 export const hotDrink: Form = {

@@ -10,7 +10,7 @@ import {
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Lemon or lime, sugar and water, with what each kitchen adds: mint, cumin and salt, rose water, fizz. */
 export const lemonade: Form = {

@@ -3,8 +3,8 @@ import { countsCarbs } from '#domain/recipe/compose/forms/baking/batter-slots.ts
 import { cupMilkSlot, glassSugarSlot } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { attributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Matcha whisked with hot water, with milk, hot or over ice. */
 export const matchaLatte: Form = {

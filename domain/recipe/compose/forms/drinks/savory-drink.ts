@@ -4,7 +4,7 @@ import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Drinks without sweetness: spiced tomato juice, and the cumin and mint water of India. */
 export const savoryDrink: Form = {

@@ -10,7 +10,7 @@ import {
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const smoothie: Form = {
   id: 'smoothie',

@@ -4,8 +4,8 @@ import { glassSugarSlot, isOf, isVietnamese, mintSlot } from '#domain/recipe/com
 import { isCoconutKitchen } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { joined, vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** A pot of tea as each kitchen scents it: mint and green tea, cardamom, jujube and ginger, lemongrass. */
 export const spicedTea: Form = {

@@ -4,7 +4,7 @@ import { isOf } from '#domain/recipe/compose/forms/drinks/drink-slots.ts'
 import { glasses } from '#domain/recipe/compose/forms/sweets/sweet-phrases.ts'
 import { isLean, isStrong } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Salted yogurt let down with cold water: ayran, doogh, chaas, ariani. */
 export const yogurtDrink: Form = {

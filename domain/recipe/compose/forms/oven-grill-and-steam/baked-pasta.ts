@@ -16,7 +16,6 @@ import {
 import { cookFilling } from '#domain/recipe/compose/forms/oven-grill-and-steam/filling.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   aromaticSlots,
@@ -28,6 +27,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Pasta baked under cheese: in tomato where the family cooks with it, in a white cheese sauce otherwise. */
 export const bakedPasta: Form = {

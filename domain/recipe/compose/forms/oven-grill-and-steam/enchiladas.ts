@@ -12,9 +12,10 @@ import {
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, sharpen, slowestFirst, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf, sharpen, slowestFirst } from '#domain/recipe/compose/phrases.ts'
 import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import { chileSlots, fatSlot, herbSlot, proteinSlot, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Filled tortillas baked in a red chile sauce or a green one. */
 export const enchiladas: Form = {

@@ -6,9 +6,10 @@ import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { heatOven, isMeat, meltingSlot } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, sentence } from '#domain/recipe/compose/phrases.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import { chileSlots, crunchSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Pizza, tarte flambée, pide and coca: a dough of one's own, raised where there is time, and few things on top. */

@@ -9,7 +9,7 @@ import { isMeat } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-p
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { minutesOf, water } from '#domain/recipe/compose/phrases.ts'
+import { minutesOf } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -24,6 +24,7 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Kofta, souvlaki, tikka and satay: meat on sticks as a whole plate, with grain, something raw and a cool sauce. */
 export const kebabs: Form = {

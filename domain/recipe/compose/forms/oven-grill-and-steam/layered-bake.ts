@@ -14,7 +14,7 @@ import {
 import { cookFilling } from '#domain/recipe/compose/forms/oven-grill-and-steam/filling.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence, water } from '#domain/recipe/compose/phrases.ts'
+import { sentence } from '#domain/recipe/compose/phrases.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import {
   aromaticSlots,
@@ -26,6 +26,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Sheets of pasta, tortillas or roasted slices of a vegetable in layers with a thick sauce: lasagna, moussaka, parmigiana, pastel. */
 export const layeredBake: Form = {

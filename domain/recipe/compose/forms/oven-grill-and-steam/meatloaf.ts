@@ -13,8 +13,9 @@ import {
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { spicesOf, water } from '#domain/recipe/compose/phrases.ts'
+import { spicesOf } from '#domain/recipe/compose/phrases.ts'
 import { chileSlots, fatSlot, herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** A loaf of mince, or of lentils and oats, baked free on a pan under a glaze. */
 export const meatloaf: Form = {

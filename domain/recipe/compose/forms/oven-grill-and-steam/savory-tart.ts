@@ -12,9 +12,10 @@ import {
 } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, sentence, slowestFirst, spicesOf, takeOut, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf, sentence, slowestFirst, spicesOf, takeOut } from '#domain/recipe/compose/phrases.ts'
 import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import { herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Vegetables and cheese in custard on a pressed-in crust; without a crust for who eats no flour. */
 export const savoryTart: Form = {

@@ -13,7 +13,7 @@ import {
 import { cookFilling } from '#domain/recipe/compose/forms/oven-grill-and-steam/filling.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence, water } from '#domain/recipe/compose/phrases.ts'
+import { sentence } from '#domain/recipe/compose/phrases.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -24,6 +24,7 @@ import {
   saltSlot,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Peppers, tomatoes, zucchini and eggplants filled and baked. */
 export const stuffedVegetables: Form = {

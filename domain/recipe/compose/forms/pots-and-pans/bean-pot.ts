@@ -14,7 +14,6 @@ import {
   slowestFirst,
   spicesOf,
   takeOut,
-  water,
 } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
@@ -32,6 +31,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const beanPot: Form = {
   id: 'bean-pot',

@@ -5,9 +5,10 @@ import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allow
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import { crunchSlot, herbSlot, proteinOf, proteinSlot, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Rice simmered in ten times its volume until it melts: congee, jok, juk, cháo, okayu. */
 export const congee: Form = {

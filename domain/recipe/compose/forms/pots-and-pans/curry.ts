@@ -12,7 +12,6 @@ import {
   sentence,
   slowestFirst,
   spicesOf,
-  water,
   wiltMinutes,
 } from '#domain/recipe/compose/phrases.ts'
 import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
@@ -30,6 +29,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const curry: Form = {
   id: 'curry',

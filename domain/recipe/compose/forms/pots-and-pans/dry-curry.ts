@@ -5,7 +5,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, spicesOf, water } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, isLeaf, sentence, spicesOf } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -18,6 +18,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Vegetables cooked in spiced fat and their own steam, with no sauce: sabzi, poriyal, thoran. */
 export const dryCurry: Form = {

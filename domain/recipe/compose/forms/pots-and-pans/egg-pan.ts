@@ -4,7 +4,7 @@ import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, sentence, slowestFirst, water, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, sentence, slowestFirst, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
 import { countWord, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   aromaticSlots,
@@ -16,6 +16,7 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Eggs set in a thick tomato sauce: shakshuka and its cousins from Rome to Oaxaca. */
 export const eggPan: Form = {

@@ -6,7 +6,7 @@ import { fishSauce, soySauce } from '#domain/recipe/compose/flavours/first-allow
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, minutesOf, slowestFirst, water } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -19,6 +19,7 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Rice boiled, dried on a tray and fried: eggs, a little meat, small vegetables. */
 export const friedRice: Form = {

@@ -4,7 +4,7 @@ import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, water } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, isLeaf } from '#domain/recipe/compose/phrases.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -15,6 +15,7 @@ import {
   proteinOf,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Potatoes, or another root, fried crisp with onion, peppers and something savory; eggs on top for those who eat them. */
 export const hash: Form = {

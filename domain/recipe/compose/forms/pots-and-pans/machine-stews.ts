@@ -6,15 +6,7 @@ import type { Form, SlotContext } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  isLeaf,
-  sentence,
-  spicesOf,
-  stockOrWater,
-  takeOut,
-  water,
-} from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, isLeaf, sentence, spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -29,6 +21,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** What both stews hold. Beans come from cans or are lentils: dried kidney beans are never slow-cooked (they must be boiled first). */
 function stewSlots({ flavour }: SlotContext, suits: FormId, stockGrams: number) {

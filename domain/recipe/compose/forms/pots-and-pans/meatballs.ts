@@ -6,7 +6,7 @@ import type { Form, Slot, SlotContext } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { sentence, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import {
   acidSlot,
   bodySlots,
@@ -20,6 +20,7 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Sausage meat has its own salt and spices; in a patty with more of both it is too much. */
 const seasoned: ReadonlySet<string> = new Set(['sausage', 'mexican-chorizo'])

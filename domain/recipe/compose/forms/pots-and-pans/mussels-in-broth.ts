@@ -5,7 +5,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, sentence, spicesOf, water } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, sentence, spicesOf } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -19,6 +19,7 @@ import {
   sauceSlots,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Mussels or clams steamed open in a few spoons of broth that becomes a bowlful: marinière, a la marinera. */
 export const musselsInBroth: Form = {

@@ -15,7 +15,6 @@ import {
   stirInMiso,
   stockOrWater,
   takeOut,
-  water,
 } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
@@ -31,6 +30,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const noodleBowl: Form = {
   id: 'noodle-bowl',

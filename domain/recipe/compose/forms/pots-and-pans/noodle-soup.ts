@@ -7,7 +7,7 @@ import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { noodleMinutes, noodleSlot } from '#domain/recipe/compose/forms/pots-and-pans/noodle-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord } from '#domain/recipe/compose/names.ts'
-import { brothSauces, isLeaf, minutesOf, stirInMiso, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { brothSauces, isLeaf, minutesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -20,6 +20,7 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Noodles under a clear broth that is given half an hour with charred onion and ginger: pho, ramen, soba. */
 export const noodleSoup: Form = {

@@ -5,7 +5,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -18,6 +18,7 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** A fillet, cutlet or steak seared in a skillet, and the sauce that its own pan makes. */
 export const panSearedFillet: Form = {

@@ -5,7 +5,7 @@ import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, minutesOf, slowestFirst, spicesOf, takeOut, water } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, minutesOf, slowestFirst, spicesOf, takeOut } from '#domain/recipe/compose/phrases.ts'
 import { joined, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -22,6 +22,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const pilaf: Form = {
   id: 'pilaf',

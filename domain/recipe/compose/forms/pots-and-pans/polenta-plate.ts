@@ -4,15 +4,7 @@ import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  isLeaf,
-  minutesOf,
-  slowestFirst,
-  spicesOf,
-  takeOut,
-  water,
-} from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, isLeaf, minutesOf, slowestFirst, spicesOf, takeOut } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   aromaticSlots,
@@ -25,6 +17,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Soft polenta under a short ragù of meat, beans or mushrooms. */
 export const polentaPlate: Form = {

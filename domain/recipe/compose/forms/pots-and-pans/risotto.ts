@@ -3,9 +3,10 @@ import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { sayAttributive } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, sentence, slowestFirst, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf, sentence, slowestFirst } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import { fatSlot, herbSlot, pepperSlots, saltSlot, vegetableSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const risotto: Form = {
   id: 'risotto',

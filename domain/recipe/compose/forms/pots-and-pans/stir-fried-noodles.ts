@@ -7,7 +7,7 @@ import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { noodleMinutes, noodleSlot } from '#domain/recipe/compose/forms/pots-and-pans/noodle-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, minutesOf, slowestFirst, water } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, isLeaf, minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -20,6 +20,7 @@ import {
   saltSlot,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Noodles fried with what is at hand in a dark, glossy sauce: lo mein, yakisoba, japchae, pad see ew. */
 export const stirFriedNoodles: Form = {

@@ -5,7 +5,7 @@ import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { grainToServe, startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayAttributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, minutesOf, slowestFirst, water } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, minutesOf, slowestFirst } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -20,6 +20,7 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const stirFry: Form = {
   id: 'stir-fry',

@@ -5,7 +5,7 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { minutesOf, water } from '#domain/recipe/compose/phrases.ts'
+import { minutesOf } from '#domain/recipe/compose/phrases.ts'
 import { type Mention, sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   cheeseSlot,
@@ -17,6 +17,7 @@ import {
   saltSlot,
   sauceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const tacos: Form = {
   id: 'tacos',

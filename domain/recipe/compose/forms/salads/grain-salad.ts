@@ -5,7 +5,6 @@ import { saladCheeses, toastNuts, whiskDressing } from '#domain/recipe/compose/f
 import { dressedSlots } from '#domain/recipe/compose/forms/salads/salad-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flourish, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import {
   cheeseSlot,
   crunchSlot,
@@ -15,6 +14,7 @@ import {
   proteinSlot,
   saltSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** A cooled grain or noodle with raw vegetables, beans and herbs. */
 export const grainSalad: Form = {

@@ -3,8 +3,9 @@ import type { Choice, Flavour } from '#domain/recipe/compose/flavour.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { sentence, water } from '#domain/recipe/compose/phrases.ts'
+import { sentence } from '#domain/recipe/compose/phrases.ts'
 import { crunchSlot, herbSlot, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Rice toasted with the kitchen's own seeds and aromatics and steamed loose: jeera rice, coconut rice, red rice, lemon rice. */
 export const seasonedRice: Form = {

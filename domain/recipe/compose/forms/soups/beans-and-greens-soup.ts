@@ -2,7 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import { attributive, dishName, flavourWord } from '#domain/recipe/compose/names.ts'
-import { spicesOf, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { spicesOf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -16,6 +16,7 @@ import {
   saltSlot,
   spiceSlots,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Canned beans, a bunch of greens and a broth thickened with some of the beans. */
 export const beansAndGreensSoup: Form = {

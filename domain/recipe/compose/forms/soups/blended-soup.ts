@@ -11,7 +11,6 @@ import {
   stirInMiso,
   stockOrWater,
   takeOut,
-  water,
 } from '#domain/recipe/compose/phrases.ts'
 import { joined, sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
@@ -27,6 +26,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 export const blendedSoup: Form = {
   id: 'blended-soup',

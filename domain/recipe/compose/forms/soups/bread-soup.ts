@@ -3,7 +3,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, spicesOf, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, spicesOf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -17,6 +17,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Soups that old bread makes: ribollita and pappa, sopa de ajo with an egg poached in it. */
 export const breadSoup: Form = {

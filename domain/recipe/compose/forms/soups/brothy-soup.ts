@@ -16,7 +16,6 @@ import {
   stirInMiso,
   stockOrWater,
   takeOut,
-  water,
   wiltMinutes,
 } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
@@ -36,6 +35,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 export const brothySoup: Form = {

@@ -11,7 +11,6 @@ import {
   slowestFirst,
   stirInMiso,
   stockOrWater,
-  water,
 } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
@@ -24,6 +23,7 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Beaten egg poured into a clear, seasoned broth: egg drop, kakitama, gyeran-guk, stracciatella. */
 export const eggDropSoup: Form = {

@@ -6,7 +6,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { aromaticsOf, isLeaf, sentence, stockOrWater, water, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, isLeaf, sentence, stockOrWater, wiltMinutes } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import {
   aromaticSlots,
@@ -18,6 +18,7 @@ import {
   sauceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Sharp and peppery broths: the thick Chinese one with vinegar, the clear Thai one with lime. */
 export const hotAndSourSoup: Form = {

@@ -2,7 +2,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle, startSoup } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { isLeaf, minutesOf, spicesOf, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { isLeaf, minutesOf, spicesOf, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -16,6 +16,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Lentils simmered until they thicken their own broth. */
 export const lentilSoup: Form = {

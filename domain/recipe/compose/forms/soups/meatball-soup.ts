@@ -4,7 +4,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { isMeat } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { ladle, startSoup, timed } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import { brothSauces, isLeaf, spicesOf, stirInMiso, stockOrWater, water } from '#domain/recipe/compose/phrases.ts'
+import { brothSauces, isLeaf, spicesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import { sayMinutes } from '#domain/recipe/compose/sentences.ts'
 import {
   acidSlot,
@@ -18,6 +18,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Small meatballs poached in broth: albóndigas, youvarlakia, wedding soup. */
 export const meatballSoup: Form = {

@@ -2,9 +2,10 @@ import { finish } from '#domain/recipe/compose/finish.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { countsCarbs, meltingSlot } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { spicesOf, stockOrWater, takeOut, water } from '#domain/recipe/compose/phrases.ts'
+import { spicesOf, stockOrWater, takeOut } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
 import { herbSlot, pepperSlots, saltSlot } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Onions cooked slowly to a jam, broth, bread and a browned top. */
 export const onionSoup: Form = {

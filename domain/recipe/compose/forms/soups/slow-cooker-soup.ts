@@ -4,15 +4,7 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { ladle } from '#domain/recipe/compose/forms/soups/soup-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, flavourWord, sayNames } from '#domain/recipe/compose/names.ts'
-import {
-  aromaticsOf,
-  brothSauces,
-  isLeaf,
-  spicesOf,
-  stirInMiso,
-  stockOrWater,
-  water,
-} from '#domain/recipe/compose/phrases.ts'
+import { aromaticsOf, brothSauces, isLeaf, spicesOf, stirInMiso, stockOrWater } from '#domain/recipe/compose/phrases.ts'
 import {
   acidSlot,
   aromaticSlots,
@@ -27,6 +19,7 @@ import {
   spiceSlots,
   vegetableSlot,
 } from '#domain/recipe/compose/slots.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Put together in the morning: meat, beans or lentils in plenty of broth. */
 export const slowCookerSoup: Form = {

@@ -3,8 +3,8 @@ import { batchOf, binderSlot } from '#domain/recipe/compose/forms/baking/batter-
 import { isCoconutKitchen, isLean, pinchOfSalt } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { countWord } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Custard baked over caramel and turned out: flan, crème caramel, purin. */
 export const flan: Form = {

@@ -4,8 +4,8 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { fruitSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Fruit frozen and scraped to crystals with a fork; no machine. */
 export const granita: Form = {

@@ -4,8 +4,8 @@ import { bakingSugarSlot } from '#domain/recipe/compose/forms/baking/batter-slot
 import { isLean, pinchOfSalt, sweetSpiceSlot, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Milk thickened on the stove with starch: muhallebi, phirni, fereni, natilla, tembleque, stovetop pudding. */
 export const milkPudding: Form = {

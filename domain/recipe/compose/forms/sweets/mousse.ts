@@ -4,8 +4,8 @@ import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/bakin
 import { fruitSlot, isLean, pinchOfSalt, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Chocolate or cocoa folded into whipped cream, coconut cream or strained yogurt; no raw egg. */
 export const mousse: Form = {

@@ -9,8 +9,8 @@ import {
   toppingNutSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Rice simmered in milk or coconut milk until it is pudding. */
 export const pudding: Form = {

@@ -5,8 +5,9 @@ import { bakingSugarSlot, countsCarbs } from '#domain/recipe/compose/forms/bakin
 import { isLean, pinchOfSalt, toppingNutSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
-import { minutesOf, water } from '#domain/recipe/compose/phrases.ts'
+import { minutesOf } from '#domain/recipe/compose/phrases.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
 
 /** Roots, fruit or split beans in sweet coconut milk or ginger syrup: che, tong sui, gaeng buat. */
 export const sweetSoup: Form = {

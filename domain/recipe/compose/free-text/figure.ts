@@ -1,0 +1,10 @@
+/** A figure of a wish: minutes, calories a serving, dollars, eaters, lines of the list. */
+export interface Figure {
+  of: 'minutes' | 'calories' | 'budget' | 'budget each' | 'servings' | 'ingredients' | 'protein' | 'carbs'
+  value: number
+  /** 'most' for 'under', 'least' for 'at least'. */
+  bound: 'most' | 'least' | 'about'
+  length: number
+  /** In a currency other than dollars. */
+  foreign?: boolean
+}
