@@ -1,5 +1,15 @@
 /** Every page of the product. A path that is none of these answers 404 with the not-found page. */
-export const pages = ['/', '/signin', '/signup', '/account-setup', '/onboarding', '/pricing', '/check', '/method', '/recipes/:id'] as const
+export const pages = [
+  '/',
+  '/signin',
+  '/signup',
+  '/account-setup',
+  '/onboarding',
+  '/pricing',
+  '/check',
+  '/method',
+  '/recipes/:id',
+] as const
 
 export function isPage(path: string): boolean {
   const asked = path.length > 1 ? path.replace(/\/$/, '') : path
