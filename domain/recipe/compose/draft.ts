@@ -3,9 +3,10 @@ import { sizeOf } from '#domain/recipe/compose/candidates.ts'
 import { choose } from '#domain/recipe/compose/choose.ts'
 import { describe } from '#domain/recipe/compose/describe.ts'
 import type { Dish, Misfit } from '#domain/recipe/compose/dish.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
-import { type DishStep, Kit } from '#domain/recipe/compose/kit.ts'
+import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { caloriesOf, costOf, isBeyond, weighOut } from '#domain/recipe/compose/quantities.ts'
@@ -37,12 +38,12 @@ export function weighedDish(candidate: Candidate, asked: Asked): Dish | Misfit {
   return { candidate, lines, key: [form.id, mainLine(lines)?.id ?? '', flavour.id].join('/'), missing, guests }
 }
 
-/** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps. */
+/** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps, or is not there for them. */
 export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined {
   const { form, flavour, machines } = dish.candidate
   const { wish } = asked
   const kit = new Kit({ lines: dish.lines, flavour, wish, machines, chance: asked.chance })
-  form.write(kit)
+  if (!hasWritten(form, kit)) return undefined
   placeGrain(kit)
   placeBeside(kit)
   if (kit.unused().length) return undefined
@@ -69,5 +70,15 @@ function instructionOf({ text, active, waiting, meanwhile }: DishStep, index: nu
     active,
     waiting,
     ...(meanwhile && { meanwhile }),
+  }
+}
+
+function hasWritten(form: Form, kit: Kit): boolean {
+  try {
+    form.write(kit)
+    return true
+  } catch (error) {
+    if (error instanceof MissingLine) return false
+    throw error
   }
 }

@@ -63,7 +63,7 @@ export class Kit {
   /** The line of a slot that the form requires. */
   need(slot: SlotId): DishLine {
     const line = this.one(slot)
-    if (!line) throw new Error(`the form needs a ${slot}`)
+    if (!line) throw new MissingLine(`the form needs a ${slot}`)
     return line
   }
   food(...ids: readonly string[]): DishLine | undefined {
@@ -188,4 +188,9 @@ const cupsOfSpoons: Readonly<Record<number, string>> = { 4: '1/4 cup', 8: '1/2 c
 
 function isList(said: Sayable): said is readonly DishLine[] | readonly Mention[] {
   return Array.isArray(said)
+}
+
+/** A form asked for a line that this dish has not: its oil went into another place, or a wish took it away. */
+export class MissingLine extends Error {
+  override name = 'MissingLine'
 }

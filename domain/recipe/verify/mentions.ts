@@ -4,6 +4,7 @@ import { plain } from '#domain/plain-text.ts'
 import { families, namedFamilies } from '#domain/recipe/verify/food-families.ts'
 import { noFood, verbsThatLookLikeFood } from '#domain/recipe/verify/mention-words.ts'
 import { type Token, tokens } from '#domain/recipe/verify/words.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** A food named in running text: its words, singular, and every food of the table that goes by them. */
 export interface Mention {
@@ -17,7 +18,7 @@ export interface Mention {
  * The foods that a text names, longest name first: 'rice vinegar' is never rice. Tools ('rice cooker'), sizes ('walnut-sized'), verbs
  * ('cream the butter') and what is denied ('no eggs', 'egg-free') are no mentions.
  */
-export function mentionsIn(words: readonly Token[]): Mention[] {
+export const mentionsIn = rememberedFor((words: readonly Token[]): readonly Mention[] => {
   const found: Mention[] = []
   let index = 0
   while (index < words.length) {
@@ -34,7 +35,7 @@ export function mentionsIn(words: readonly Token[]): Mention[] {
     index += match.length
   }
   return found
-}
+})
 
 interface Node {
   next: Map<string, Node>

@@ -10,6 +10,7 @@ import type { AllergenRow, Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { spoken, stemsOf } from '#domain/recipe/verify/words.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** A term that only a step names ('parm', 'aioli'), and an allergen that it holds for certain. */
 export interface StepTerm {
@@ -23,20 +24,26 @@ export interface StepTerm {
  * itself: a dough, a batter, a cake.
  */
 export function stepTerms({ steps, lines }: ReadRecipe): readonly StepTerm[] {
-  return steps.flatMap(({ text }, step) => {
-    const words = readWords(text)
-    return certainIn(words).flatMap((span) => {
-      const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
-      const stems = stemsOf(said)
+  return steps.flatMap(({ text }, step) =>
+    termsOf(text).flatMap(({ words, stems, allergens }) => {
       const isListed = lines.some((line) => stems.every((stem) => line.words.has(stem)))
-      if (isListed || stems.some((stem) => made.has(stem)) || knownFood(said).exact) return []
-      const claims = span.phrase.allergens ?? []
-      return claims.flatMap(({ allergen, certainty }) =>
-        certainty === 'certain' ? [{ words: said, allergen, step }] : [],
-      )
-    })
-  })
+      return isListed ? [] : allergens.map((allergen) => ({ words, allergen, step }))
+    }),
+  )
 }
+
+/** What a text names by terms, whatever the lines are. */
+const termsOf = remembered((text: string) => {
+  const words = readWords(text)
+  return certainIn(words).flatMap((span) => {
+    const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
+    const stems = stemsOf(said)
+    if (stems.some((stem) => made.has(stem)) || knownFood(said).exact) return []
+    const claims = span.phrase.allergens ?? []
+    const allergens = claims.flatMap(({ allergen, certainty }) => (certainty === 'certain' ? [allergen] : []))
+    return [{ words: said, stems, allergens }]
+  })
+}, 12_000)
 
 /** What a step adds clears nothing: 'not found' becomes 'unknown'. */
 export function withStepTerms(rows: AllergenRow[], terms: readonly StepTerm[]): AllergenRow[] {
