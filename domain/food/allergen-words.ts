@@ -28,7 +28,7 @@ export interface Span {
 
 /** Every run of words that the tables know, the longest at each place; runs never cross a comma or a bracket. */
 export function findPhrases(words: readonly Word[]): Span[] {
-  const { phrases, longest } = phraseIndex()
+  const { phrases, longest, heads } = phraseIndex()
   const spans: Span[] = []
   for (let start = 0; start < words.length; start += 1) {
     // '100 g oat milk' is no goat milk.
@@ -38,6 +38,7 @@ export function findPhrases(words: readonly Word[]): Span[] {
       const word = words[end]
       if (word === undefined || (end > start && word.after !== '')) break
       key += word.key
+      if (key.length >= headLength && !heads.has(key.slice(0, headLength))) break
       const phrase = phrases.get(key)
       // 'Salt and a pinch' names no anda.
       if (end > start && small.has(words[start]?.key ?? '') && small.has(word.key)) continue
@@ -47,6 +48,8 @@ export function findPhrases(words: readonly Word[]): Span[] {
   return spans
 }
 
+/** Letters by which most runs are seen to begin no phrase. */
+const headLength = 6
 const units = new Set(['g', 'l', 'c', 't'])
 const small = new Set(['a', 'an', 'and', 'as', 'at', 'in', 'is', 'of', 'on', 'or', 'the', 'to'])
 
@@ -83,6 +86,8 @@ interface Index {
   phrases: ReadonlyMap<string, Phrase>
   /** Words of the longest phrase. */
   longest: number
+  /** How the phrases begin. */
+  heads: ReadonlySet<string>
 }
 let index: Index | undefined
 
@@ -113,7 +118,7 @@ function makeIndex(): Index {
   for (const [contains, terms] of madeFriends) enter(terms, { allergens: readClaims(contains), kind: 'made' })
   enter(noFood, { allergens: [], facts: [], kind: 'none' })
   for (const [given, terms] of dietTerms) enter(terms, { facts: readFacts(given), kind: 'made' })
-  return { phrases, longest }
+  return { phrases, longest, heads: new Set([...phrases.keys()].map((key) => key.slice(0, headLength))) }
 }
 
 /** Two tables that speak of one phrase: all facts of both, and the worse certainty of each allergen. */

@@ -46,7 +46,7 @@ export function attempt(wish: Wish, seed: number, tries: number): Composed | und
   const composed = attemptWith(strict, wish, seed, tries)
   if (composed || !wish.mealTime) return composed
   const others = candidatesAtAnyHour(wish)
-  return others.length > strict.length ? attemptWith(others, wish, seed, tries) : undefined
+  return others.length > strict.length ? attemptWith(others, wish, seed, tries / 2) : undefined
 }
 
 function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tries: number): Composed | undefined {

@@ -21,7 +21,7 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   if (composed) return withServings(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
-  const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 40) : undefined
+  const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 30) : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
   return { contradiction: named(contradictionIn(last, seed), given, last) }
 }

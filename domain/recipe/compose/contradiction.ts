@@ -47,7 +47,7 @@ const mild: ReadonlySet<LiftedField> = new Set([
 ])
 
 /** Tries for each question of the search that is not a proof. */
-const triesEach = 8
+const triesEach = 5
 
 /**
  * Deletion filter: each wish in turn is let go; it stays out when the rest still cannot be kept. Where no form of dish can

@@ -84,7 +84,7 @@ const machinesIn = remembered((text: string): readonly string[] => {
   if (found.has('Food Processor') && !text.includes('blender')) found.delete('Blender')
   if (found.has('Oven') && found.has('Stovetop') && !stoveWords.test(text)) found.delete('Stovetop')
   return eitherOr(text, byHand(text, found))
-})
+}, 24_000)
 const stove = /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob)\b/
 const stoveWords =
   /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob|dutch oven|pot|over (?:a )?(?:\w+[- ]?){1,3}heat|simmer|boil|saute|fry|sear)\b/

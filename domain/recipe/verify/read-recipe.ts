@@ -131,7 +131,7 @@ const readLine = remembered((text: string): ReadLine => {
     nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
     words: new Set(stemsOf([text, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])].join(' ; '))),
   }
-}, 8000)
+}, 12_000)
 
 /** A line that names nothing readable is still something unknown. */
 function portionsOf(line: IngredientLine): ReadLine['portions'] {
@@ -147,7 +147,7 @@ function liftable(weight: Weight | undefined): Weight | undefined {
 const readWords = remembered((description: string) => {
   const text = plain(description)
   return { text, words: tokens(text) }
-}, 12_000)
+}, 24_000)
 
 function readStep(step: VerifiableStep): ReadStep {
   if (typeof step === 'string') return readWords(step)

@@ -65,7 +65,7 @@ export const textMinutes = remembered((text: string): { active: number; waiting:
     }
   }
   return found ? { active: sane(active), waiting: sane(waiting) } : undefined
-})
+}, 24_000)
 
 function minutesOf(match: RegExpMatchArray): number {
   const [, first = '', second, unit = 'm', half] = match

@@ -43,7 +43,7 @@ const termsOf = remembered((text: string) => {
     const allergens = claims.flatMap(({ allergen, certainty }) => (certainty === 'certain' ? [allergen] : []))
     return [{ words: said, stems, allergens }]
   })
-}, 12_000)
+}, 24_000)
 
 /** What a step adds clears nothing: 'not found' becomes 'unknown'. */
 export function withStepTerms(rows: AllergenRow[], terms: readonly StepTerm[]): AllergenRow[] {
