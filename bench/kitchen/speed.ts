@@ -11,7 +11,7 @@ import { atShare, type Extent, type Outcome } from './outcome.ts'
 export function speed({ quick }: Extent): Outcome[] {
   const chance = chanceFrom(11)
   const drafts: RecipeDraft[] = []
-  const composing: { ms: number; said: string }[] = []
+  const composing: { ms: number; said: string; isRefusal: boolean }[] = []
   for (let seed = -200; seed < (quick ? 1000 : 4000); seed += 1) {
     const wish = randomWish(chance, seed % 2 ? 'plain' : 'full')
     const start = performance.now()
@@ -20,10 +20,11 @@ export function speed({ quick }: Extent): Outcome[] {
     if (seed < 0) continue
     const outcome =
       'draft' in answer ? answer.draft.title : 'error' in answer ? answer.error : answer.contradiction.message
-    composing.push({ ms, said: `${ms.toFixed(1)} ms: ${outcome}` })
+    composing.push({ ms, said: `${ms.toFixed(1)} ms: ${outcome}`, isRefusal: !('draft' in answer) })
     if ('draft' in answer) drafts.push(answer.draft)
   }
-  const times = composing.map(({ ms }) => ms)
+  const times = composing.flatMap(({ ms, isRefusal }) => (isRefusal ? [] : [ms]))
+  const refusals = composing.flatMap(({ ms, isRefusal }) => (isRefusal ? [ms] : []))
   const verifying = drafts.map((draft) => timed(() => verifyRecipe(draft)))
   const unread = publishedRecipes().map(({ ingredients }) => timed(() => verifyRecipe({ servings: 4, ingredients })))
   const [half, most, verify] = [atShare(times, 0.5), atShare(times, 0.99), atShare(verifying, 0.5)]
@@ -37,6 +38,12 @@ export function speed({ quick }: Extent): Outcome[] {
         .sort((one, other) => other.ms - one.ms)
         .slice(0, 50)
         .map(({ said }) => said),
+    },
+    {
+      what: '11 name the wishes that contradict each other',
+      target: 'beside',
+      measured: `p50 ${atShare(refusals, 0.5).toFixed(2)} ms, p99 ${atShare(refusals, 0.99).toFixed(1)} ms of ${refusals.length}`,
+      cases: [],
     },
     {
       what: '11 verify a composed recipe alone',

@@ -109,7 +109,7 @@ export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Readin
     return scored
   }
   return pairs
-    .map((pair) => ({ pair, score: ofForm(pair) + pairPoints(pair, wish, reading) + chance() * 0.8 }))
+    .map((pair) => ({ pair, score: ofForm(pair) + pairPoints(pair, wish, reading) + chance() * 1.5 }))
     .sort((one, other) => other.score - one.score)
     .map(({ pair }) => pair)
 }
@@ -219,12 +219,13 @@ const plainForms: ReadonlySet<string> = new Set([
   'grain-bowl',
   'bean-pot',
   'egg-pan',
+  'coffee-drink',
 ])
 
 /** What was eaten lately waits: the same form and family most of all. */
 function recentPoints(form: string, flavour: string, recent: readonly string[]): number {
   let points = 0
-  for (const dish of recent.slice(0, 12)) {
+  for (const dish of recent.slice(0, 30)) {
     const [pastForm, , pastFlavour] = dish.split('/')
     if (pastForm === form) points -= pastFlavour === flavour ? 1 : 0.25
     else if (pastFlavour === flavour) points -= 0.15

@@ -30,7 +30,7 @@ export function scoreFood({ food, rank, slot, beside, asked }: Scored): number {
   let points = firstScore(slot, rank, chance())
   if (slot.id === 'protein' || slot.id === 'pulse') points += Math.max(0, 0.35 - rank * 0.05)
   // vegetables too lean to the head of the family's list, if less
-  if (slot.id === 'vegetable' || slot.id === 'raw') points += Math.max(0, 0.3 - rank * 0.03)
+  if (slot.id === 'vegetable' || slot.id === 'raw') points += Math.max(0, 0.2 - rank * 0.02)
   if (reading.wanted.some(({ anyOf }) => anyOf.includes(food.id) && !beside.some(({ id }) => anyOf.includes(id)))) {
     points += 100
     if (reading.wanted.some(({ best }) => best.includes(food.id))) points += 3
