@@ -45,6 +45,11 @@ export const User = z.strictObject({
   deliveryAddress: z.string().nullable(),
   deliveryZipCode: z.string().nullable(),
   createdAt: z.string(),
+  /** Whether the address was confirmed by its link; limits nothing. */
+  emailConfirmed: z.boolean(),
+  twoFactor: z.boolean(),
+  /** When the account goes, where its deletion was asked for. */
+  deletionAt: z.string().nullable(),
 })
 export type User = z.infer<typeof User>
 
@@ -59,9 +64,15 @@ const Equipment = z.array(z.string().trim().min(1).max(60).transform(lower)).max
 /** The nine services of a delivery link and 'none'; older spellings are taken too. */
 const DeliveryService = codeOf({ ...deliveryServices, 'walmart-delivery': 'Walmart Delivery' })
 const tooShort = 'Password must be at least 6 characters'
-const Password = z.string(tooShort).min(6, tooShort).max(200, 'Password must be at most 200 characters')
-const FirstName = Name('First name')
-const LastName = Name('Last name')
+export const Password = z.string(tooShort).min(6, tooShort).max(200, 'Password must be at most 200 characters')
+/** Six digits of an authenticator, or a recovery code; spaces and hyphens do not count. */
+export const Code = z
+  .string('Please enter the code')
+  .max(40)
+  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().min(1, 'Please enter the code'))
+export const FirstName = Name('First name')
+export const LastName = Name('Last name')
 const ZipCode = z.string().trim().max(10, 'Zip code must be at most 10 characters')
 const DeliveryAddress = z.string().trim().max(300, 'Delivery address must be at most 300 characters')
 
@@ -79,6 +90,8 @@ export const SignIn = z.strictObject({
     .string('Password is required')
     .min(1, 'Password is required')
     .max(200, 'Password must be at most 200 characters'),
+  /** Of the authenticator or a recovery code, where the account asks for a second factor. */
+  code: Code.optional(),
 })
 
 export const ProfileChange = z.strictObject({

@@ -1,7 +1,17 @@
 import type { z } from 'zod'
 import type { Entitlement } from '#contract/plans.ts'
 
-export const rateLimitNames = ['sign-up', 'sign-in', 'verify', 'search', 'generate', 'write'] as const
+export const rateLimitNames = [
+  'sign-up',
+  'sign-in',
+  'letter',
+  'checkout',
+  'export',
+  'verify',
+  'search',
+  'generate',
+  'write',
+] as const
 export type RateLimitName = (typeof rateLimitNames)[number]
 
 /**
@@ -12,7 +22,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   summary: string
-  access: 'public' | 'account' | 'admin'
+  /** `either`: strangers too, but a signed-in user is known to the handler. */
+  access: 'public' | 'either' | 'account' | 'admin'
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

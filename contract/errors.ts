@@ -2,15 +2,21 @@
 export const errorStatus = {
   invalid_input: 400,
   account_exists: 400,
+  link_invalid: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  second_factor_required: 401,
+  wrong_code: 401,
   upgrade_required: 403,
   setup_required: 403,
   forbidden: 403,
   foreign_origin: 403,
+  second_factor_needed: 403,
   not_found: 404,
   request_timeout: 408,
   generation_cancelled: 409,
+  payment_incomplete: 409,
+  checkout_used: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   wishes_contradict: 422,
@@ -19,6 +25,7 @@ export const errorStatus = {
   headers_too_large: 431,
   internal: 500,
   unavailable: 503,
+  payments_off: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

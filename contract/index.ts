@@ -1,9 +1,23 @@
 import { accounts } from '#contract/accounts.ts'
 import { admin } from '#contract/admin.ts'
+import { billing } from '#contract/billing.ts'
 import { check } from '#contract/check.ts'
+import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
 import { recipes } from '#contract/recipes.ts'
+import { security } from '#contract/security.ts'
+import { testCheckout } from '#contract/test-checkout.ts'
 
 /** Everything the server offers but the few plain routes listed in server/app.ts. Client, tests and the API document follow from it. */
-export const contract = { accounts, recipes, check, public: publicCalls, admin }
+export const contract = {
+  accounts,
+  security,
+  ownData,
+  billing,
+  testCheckout,
+  recipes,
+  check,
+  public: publicCalls,
+  admin,
+}
 export type Contract = typeof contract

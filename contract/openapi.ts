@@ -40,7 +40,7 @@ function operation(feature: string, name: string, row: Endpoint) {
     operationId: `${feature}.${name}`,
     summary: row.summary,
     tags: [feature],
-    security: row.access === 'public' ? [] : [{ session: [] }],
+    security: row.access === 'public' ? [] : [...(row.access === 'either' ? [{}] : []), { session: [] }],
     parameters: [...parameters(row.params, 'path'), ...parameters(row.query, 'query')],
     ...(row.body && {
       requestBody: {

@@ -3,6 +3,16 @@ import { endpoints } from '#contract/endpoint.ts'
 import { VerifiedRecipe, VerifyRequest } from '#contract/recipes.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 
+/** What pages must know of this installation. */
+export const Site = z.strictObject({
+  supportEmail: z.string(),
+  /** Which payment provider there is: a real one, the test checkout, or none. */
+  payments: z.enum(['stripe', 'test', 'off']),
+  /** The account of the advertising network, where one is configured. */
+  adClient: z.string().nullable(),
+})
+export type Site = z.infer<typeof Site>
+
 export const publicCalls = endpoints({
   health: {
     method: 'GET',
@@ -15,6 +25,13 @@ export const publicCalls = endpoints({
       migrations: z.strictObject({ pending: z.int() }),
       kitchenVersion: z.string(),
     }),
+  },
+  site: {
+    method: 'GET',
+    path: '/api/site',
+    summary: 'What pages must know of this installation',
+    access: 'public',
+    output: Site,
   },
   showcase: {
     method: 'GET',

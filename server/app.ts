@@ -8,10 +8,16 @@ import type { AppContext } from '#server/context.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
 import { adminHandlers } from '#server/features/admin/handlers.ts'
+import { billingHandlers } from '#server/features/billing/handlers.ts'
+import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
+import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { checkHandlers } from '#server/features/check/handlers.ts'
+import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
+import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
 import { recipeHandlers } from '#server/features/recipes/handlers.ts'
+import { securityHandlers } from '#server/features/security/handlers.ts'
 import { bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
 import { handleFailures } from '#server/http/failures.ts'
@@ -43,6 +49,10 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
 
   const authenticate = (request: FastifyRequest) => signedIn(context, request)
   bind(app, context, authenticate, contract.accounts, accountHandlers)
+  bind(app, context, authenticate, contract.security, securityHandlers)
+  bind(app, context, authenticate, contract.ownData, ownDataHandlers)
+  bind(app, context, authenticate, contract.billing, billingHandlers)
+  bind(app, context, authenticate, contract.testCheckout, testCheckoutHandlers)
   bind(app, context, authenticate, contract.recipes, recipeHandlers)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
@@ -52,6 +62,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   let document: object | undefined
   app.get('/api/openapi.json', () => (document ??= openApi(contract, '1')))
   addImageRoutes(app, context, authenticate)
+  addPaymentRoutes(app, context, authenticate)
+  addOwnDataRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   await serveClient(app, authenticate)
   return app

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig, settings } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { settings } from '#server/settings.ts'
 
 const secret = 's'.repeat(32)
 

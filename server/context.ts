@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import type { RateLimits } from '#server/http/limits.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
+import type { Payments } from '#server/ports/payments/payments.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 
 /** What every handler may use: the world, already opened. Tests build one with a fresh database and a clock of their own. */
@@ -12,6 +15,12 @@ export interface AppContext {
   readonly limits: RateLimits
   /** In the order in which they are asked; the last is the embedded composer, which always has an answer. */
   readonly recipeWriters: readonly RecipeWriter[]
+  /** Undefined where nothing can be paid: no key, and no laptop. */
+  readonly payments: Payments | undefined
+  readonly mail: Mail
+  readonly jobs: Jobs
+  /** Address that the links of letters start with, such as https://meals.example; never taken from a request. */
+  readonly address: () => string
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }

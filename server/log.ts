@@ -1,5 +1,5 @@
 import { type FastifyBaseLogger, type FastifyRequest, fastify } from 'fastify'
-import type { LogLevel } from '#server/config.ts'
+import type { LogLevel } from '#server/settings.ts'
 
 /**
  * The structured log of the process: one JSON object a line, on standard output. The logger is Fastify's own. It carries

@@ -6,11 +6,11 @@ import { createRequire } from 'node:module'
  */
 const require = createRequire(import.meta.url)
 
-export const { and, count, desc, eq, gt, gte, ilike, isNotNull, lt, or, sql } =
+export const { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, sql } =
   require('drizzle-orm') as typeof import('drizzle-orm')
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
-export const { bigint, boolean, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } =
+export const { bigint, boolean, customType, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } =
   require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')
 export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof import('drizzle-orm/migrator')
 export const { migrate: runMigrations } =

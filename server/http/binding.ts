@@ -26,7 +26,7 @@ export interface RequestContext<User> extends AppContext {
 }
 
 type Handler<E extends Endpoint, User> = (
-  context: RequestContext<E['access'] extends 'public' ? undefined : User>,
+  context: RequestContext<E['access'] extends 'public' ? undefined : E['access'] extends 'either' ? User | undefined : User>,
   input: Input<E>,
 ) => E extends { events: object } ? AsyncGenerator<Events<E>> : Promise<Output<E>> | Output<E>
 
@@ -54,7 +54,9 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
       // before the body is read: a stranger learns nothing of what the call takes
       async onRequest(request) {
         if (row.access === 'public') return
-        users.set(request, admit(row, await authenticate(request)))
+        const user = await authenticate(request)
+        if (row.access !== 'either') users.set(request, admit(row, user))
+        else if (user) users.set(request, user)
       },
       async handler(request, reply) {
         const user = users.get(request)

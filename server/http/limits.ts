@@ -8,6 +8,9 @@ import type { Database } from '#server/db/database.ts'
 const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: number }>> = {
   'sign-up': { points: 10, seconds: 3600 },
   'sign-in': { points: 10, seconds: 900 },
+  letter: { points: 5, seconds: 3600 },
+  checkout: { points: 30, seconds: 600 },
+  export: { points: 10, seconds: 3600 },
   verify: { points: 60, seconds: 60 },
   search: { points: 600, seconds: 60 },
   generate: { points: 60, seconds: 60 },

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from '#server/db/drizzle.ts'
+import { bigint, index, integer, jsonb, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
 
 /** The documented sessions table. `sid` is a keyed hash of the cookie's token: a copy of this table opens no session. */
 export const sessionsTable = pgTable(
@@ -8,13 +8,22 @@ export const sessionsTable = pgTable(
     sess: jsonb().$type<SessionData>().notNull(),
     expire: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_expire').on(table.expire)],
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
+  ],
 )
 
 export interface SessionData {
   userId: string
   /** ISO time of the sign-in; a session ends 90 days after it at the latest. */
   startedAt: string
+  /** What the list of sessions calls it by: the key of the table stays inside. Missing in sessions of older versions. */
+  id?: string
+  /** Browser and system, as far as the browser said. */
+  device?: string
+  /** ISO time of the last use, to the day. */
+  lastUsedAt?: string
 }
 
 /** Counters of rate-limiter-flexible, which brings its own statements. */

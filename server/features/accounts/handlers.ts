@@ -1,15 +1,15 @@
 import type { accounts } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import { passwordMatches } from '#server/features/accounts/passwords.ts'
-import { signUp } from '#server/features/accounts/sign-up.ts'
-import { findCredentials, findUser, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'
+import { createAccount, findCredentials, findUser, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const accountHandlers: Handlers<typeof accounts, UserRow> = {
   currentUser: ({ account, database, now }) => userView(database, account, now()),
 
   async signUp({ session, now, ...context }, { body }) {
-    const user = await signUp(context, body, now())
+    const { selectedTier: _, ...account } = body
+    const user = await createAccount(context, account, now())
     await session.start(user.id)
     return userView(context.database, user, now())
   },

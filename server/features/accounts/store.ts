@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { User } from '#contract/accounts.ts'
 import { resetsAt, usageOf } from '#contract/quota.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -8,13 +7,22 @@ import { credentialsTable, usersTable } from '#server/features/accounts/tables.t
 import { countReservations } from '#server/features/recipes/store.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 
+export { createAccount } from '#server/features/accounts/new-account.ts'
+
 export type UserRow = typeof usersTable.$inferSelect
 export type UserChange = Partial<typeof usersTable.$inferInsert>
 
 /** The user of a living session, with what is needed to prolong it. */
 export async function findSignedIn(db: Db, sid: string, now: Date) {
   const [row] = await signedIn(db.db).execute({ sid, now: now.toISOString() })
-  return row
+  return row && { ...row, user: asOf(row.user, now) }
+}
+
+/** A user as of now: paid access that has run out is over, even where nobody has said so. */
+export function asOf(user: UserRow, now: Date): UserRow {
+  if (!user.tierEndsAt || user.tierEndsAt > now) return user
+  const tier = user.tierAfterwards
+  return { ...user, subscriptionTier: tier, isPremium: tier === 'premium', tierEndsAt: null }
 }
 
 /** Every request of a member asks it: prepared, it takes a fifth of the time. */
@@ -42,23 +50,6 @@ export async function findCredentials(db: Db, email: string) {
   return row
 }
 
-/** Undefined where the address has an account already. */
-export async function insertUser(
-  db: Db,
-  user: { email: string; firstName: string; lastName: string; isAdmin: boolean; createdAt: Date },
-  passwordHash: string,
-): Promise<UserRow | undefined> {
-  return db.transaction(async () => {
-    const [inserted] = await db.db
-      .insert(usersTable)
-      .values({ ...user, id: randomUUID(), email: user.email.toLowerCase(), updatedAt: user.createdAt })
-      .onConflictDoNothing({ target: usersTable.email })
-      .returning()
-    if (inserted) await db.db.insert(credentialsTable).values({ userId: inserted.id, passwordHash })
-    return inserted
-  })
-}
-
 export async function updateUser(db: Db, id: string, change: UserChange, now: Date): Promise<UserRow | undefined> {
   const [user] = await db.db
     .update(usersTable)
@@ -69,7 +60,8 @@ export async function updateUser(db: Db, id: string, change: UserChange, now: Da
 }
 
 /** What the client may know of a user, with what is left of the day. */
-export async function userView(db: Db, user: UserRow, now: Date): Promise<User> {
+export async function userView(db: Db, row: UserRow, now: Date): Promise<User> {
+  const user = asOf(row, now)
   const usage = usageOf(user, now, await countReservations(db, user.id, now))
   return {
     id: user.id,
@@ -84,7 +76,7 @@ export async function userView(db: Db, user: UserRow, now: Date): Promise<User> 
     dailyGenerationsUsed: usage.used,
     generationsLeft: usage.left,
     resetsAt: resetsAt(now).toISOString(),
-    subscriptionEndsAt: null,
+    subscriptionEndsAt: user.tierEndsAt?.toISOString() ?? null,
     hasCompletedOnboarding: user.hasCompletedOnboarding,
     hasCompletedSetup: user.hasCompletedSetup,
     dietaryPreference: user.dietaryPreference,
@@ -99,5 +91,8 @@ export async function userView(db: Db, user: UserRow, now: Date): Promise<User> 
     deliveryAddress: user.deliveryAddress,
     deliveryZipCode: user.deliveryZipCode,
     createdAt: user.createdAt.toISOString(),
+    emailConfirmed: user.emailConfirmedAt !== null,
+    twoFactor: user.hasTwoFactor,
+    deletionAt: user.deletionAt?.toISOString() ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { tiers } from '#contract/plans.ts'
-import { boolean, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+import { boolean, customType, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 
 const none = sql`'{}'::text[]`
 
@@ -12,9 +12,10 @@ export const usersTable = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     profileImageUrl: text('profile_image_url'),
-    stripeCustomerId: text('stripe_customer_id'),
-    stripeSubscriptionId: text('stripe_subscription_id'),
     subscriptionTier: text('subscription_tier', { enum: tiers }).notNull().default('free'),
+    /** When paid access ends unless somebody says otherwise; from then on the tier is `tierAfterwards`. */
+    tierEndsAt: timestamp('tier_ends_at', { withTimezone: true }),
+    tierAfterwards: text('tier_afterwards', { enum: tiers }).notNull().default('free'),
     isPremium: boolean('is_premium').notNull().default(false),
     isAdmin: boolean('is_admin').notNull().default(false),
     generationsUsed: integer('generations_used').notNull().default(0),
@@ -34,6 +35,10 @@ export const usersTable = pgTable(
     deliveryZipCode: text('delivery_zip_code'),
     hasCompletedSetup: boolean('has_completed_setup').notNull().default(false),
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
+    hasTwoFactor: boolean('has_two_factor').notNull().default(false),
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** Asked to be deleted then; any sign-in before may take it back. */
+    deletionAt: timestamp('deletion_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -46,4 +51,16 @@ export const credentialsTable = pgTable('credentials', {
     .primaryKey()
     .references(() => usersTable.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
+})
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Made anew from what was uploaded, so that nothing of the file but its picture is kept. */
+export const profilePicturesTable = pgTable('profile_pictures', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  image: bytea().notNull(),
+  /** Stands in the picture's address, so that a browser may keep it. */
+  version: text().notNull(),
 })

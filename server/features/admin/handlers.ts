@@ -4,6 +4,18 @@ import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const adminHandlers: Handlers<typeof admin, UserRow> = {
+  async outbox({ mail }, { query }) {
+    return (await mail.sent(query.limit)).map((letter) => ({ ...letter, at: letter.at.toISOString() }))
+  },
+
+  async jobs({ jobs }, { query }) {
+    return (await jobs.list(query.limit)).map(({ failure = null, createdAt, ...job }) => ({
+      ...job,
+      createdAt: createdAt.toISOString(),
+      failure,
+    }))
+  },
+
   async upgradeUser({ account, database, now }, { body }) {
     return userView(database, await upgradeUser(database, account.id, body, now()), now())
   },

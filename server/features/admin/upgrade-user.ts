@@ -17,7 +17,7 @@ export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Da
     const before = await findUser(db, grant.userId)
     if (!before) throw new AppError('not_found', 'There is no such user.')
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
-    const change = { subscriptionTier: tier, isPremium: tier === 'premium', stripeCustomerId, stripeSubscriptionId }
+    const change = { subscriptionTier: tier, isPremium: tier === 'premium' }
     const user = await updateUser(db, userId, change, now)
     await insertAuditEntry(db, {
       at: now,

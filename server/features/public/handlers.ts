@@ -15,6 +15,12 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
     return { status: 'ok', database: database.kind, migrations: { pending }, kitchenVersion }
   },
 
+  site: ({ config, payments }) => ({
+    supportEmail: config.mail.supportEmail,
+    payments: payments?.kind ?? 'off',
+    adClient: config.adClient ?? null,
+  }),
+
   showcase: () => showcase(),
 
   async verifyRecipe(_context, { body }) {

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { Code, Password, User } from '#contract/accounts.ts'
+import { endpoints } from '#contract/endpoint.ts'
+import { Email, NoBody } from '#contract/text.ts'
+
+const CurrentPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(200, 'Password must be at most 200 characters')
+/** The secret of a link in a letter. */
+const LinkToken = z.string('This link is not complete').min(20, 'This link is not complete').max(200)
+const Done = z.strictObject({ success: z.literal(true), message: z.string() })
+
+export const ForgotPassword = z.strictObject({ email: Email })
+export const ResetPassword = z.strictObject({ token: LinkToken, password: Password })
+export const ChangePassword = z.strictObject({ currentPassword: CurrentPassword, newPassword: Password })
+export const ChangeEmail = z.strictObject({ newEmail: Email, password: CurrentPassword })
+export const WithPassword = z.strictObject({ password: CurrentPassword })
+
+/** Who is signed in where, and what guards the account. */
+export const Security = z.strictObject({
+  sessions: z.array(
+    z.strictObject({
+      id: z.string(),
+      /** Browser and system, as far as the browser says. */
+      device: z.string(),
+      startedAt: z.string(),
+      lastUsedAt: z.string(),
+      isThisOne: z.boolean(),
+    }),
+  ),
+  twoFactor: z.strictObject({ on: z.boolean(), compulsory: z.boolean(), recoveryCodesLeft: z.int() }),
+  /** A change of address that waits for its two confirmations. */
+  emailChange: z
+    .strictObject({ newEmail: z.string(), confirmedByOld: z.boolean(), confirmedByNew: z.boolean() })
+    .nullable(),
+})
+export type Security = z.infer<typeof Security>
+
+export const security = endpoints({
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mail a link to set a new password; the same answer whether or not the address is known',
+    access: 'public',
+    body: ForgotPassword,
+    output: Done,
+    limit: 'letter',
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password by a link of the last hour; it works once, and every session ends',
+    access: 'public',
+    body: ResetPassword,
+    output: Done,
+    limit: 'sign-in',
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Change the password; every other session ends',
+    access: 'account',
+    body: ChangePassword,
+    output: User,
+    limit: 'sign-in',
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/api/auth/change-email',
+    summary: 'Ask for another address; it takes effect once both the old and the new one have confirmed it',
+    access: 'account',
+    body: ChangeEmail,
+    output: Security,
+    limit: 'letter',
+  },
+  keepEmail: {
+    method: 'DELETE',
+    path: '/api/auth/change-email',
+    summary: 'Take back a change of address',
+    access: 'account',
+    body: NoBody,
+    output: Security,
+    limit: 'write',
+  },
+  sendConfirmation: {
+    method: 'POST',
+    path: '/api/auth/send-confirmation',
+    summary: 'Mail the link that confirms the address once more',
+    access: 'account',
+    body: NoBody,
+    output: Done,
+    limit: 'letter',
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: 'Confirm an address, or one side of a change of address, by the link of a letter',
+    access: 'public',
+    body: z.strictObject({ token: LinkToken }),
+    output: z.strictObject({ success: z.literal(true), outcome: z.enum(['confirmed', 'waiting', 'changed']) }),
+    limit: 'sign-in',
+  },
+  security: {
+    method: 'GET',
+    path: '/api/auth/security',
+    summary: 'Sessions, second factor and a pending change of address',
+    access: 'account',
+    output: Security,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    summary: 'Sign one browser out',
+    access: 'account',
+    params: z.strictObject({ id: z.string().min(1).max(60) }),
+    body: NoBody,
+    output: Security,
+    limit: 'write',
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/auth/logout-everywhere',
+    summary: 'Sign every browser out, this one included',
+    access: 'account',
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  startTwoFactor: {
+    method: 'POST',
+    path: '/api/auth/two-factor/start',
+    summary: 'A secret for an authenticator app; nothing changes until a code confirms it',
+    access: 'account',
+    body: WithPassword,
+    output: z.strictObject({ secret: z.string(), uri: z.string() }),
+    limit: 'sign-in',
+  },
+  confirmTwoFactor: {
+    method: 'POST',
+    path: '/api/auth/two-factor/confirm',
+    summary: 'Switch the second factor on by a code of the app; answers the recovery codes, once',
+    access: 'account',
+    body: z.strictObject({ code: Code }),
+    output: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    limit: 'sign-in',
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/api/auth/two-factor/recovery-codes',
+    summary: 'New recovery codes; the old ones are void',
+    access: 'account',
+    body: WithPassword,
+    output: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    limit: 'sign-in',
+  },
+  endTwoFactor: {
+    method: 'POST',
+    path: '/api/auth/two-factor/off',
+    summary: 'Switch the second factor off',
+    access: 'account',
+    body: z.strictObject({ password: CurrentPassword, code: Code }),
+    output: User,
+    limit: 'sign-in',
+  },
+})

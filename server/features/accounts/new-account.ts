@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
+import { hashPassword, isMostUsed } from '#server/features/accounts/passwords.ts'
+import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
+
+export interface NewAccount {
+  email: string
+  firstName: string
+  lastName: string
+  /** Undefined: nobody can sign in until a link of a letter has set one. */
+  password: string | undefined
+}
+
+/**
+ * Makes a free account, and has the letters written that greet it. An address of ADMIN_EMAILS is an administrator's from now
+ * on. Throws invalid_input for a password that everyone guesses, account_exists where the address has an account.
+ */
+export async function createAccount(
+  { config, database, jobs }: Pick<AppContext, 'config' | 'database' | 'jobs'>,
+  { email: typed, firstName, lastName, password }: NewAccount,
+  now: Date,
+): Promise<typeof usersTable.$inferSelect> {
+  if (password !== undefined) refuseMostUsed(password)
+  const email = typed.toLowerCase()
+  const isAdmin = config.adminEmails.includes(email)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  return database.transaction(async () => {
+    const user = await insertUser(database, { email, firstName, lastName, isAdmin, createdAt: now }, passwordHash)
+    if (!user) {
+      throw new AppError('account_exists', 'An account with this e-mail address exists already. Please sign in.', {
+        redirect: '/signin',
+      })
+    }
+    await jobs.add('send-letter', { userId: user.id, kind: 'welcome' })
+    await jobs.add('send-letter', { userId: user.id, kind: password === undefined ? 'set-password' : 'confirm-address' })
+    return user
+  })
+}
+
+/** Refuses what guessers try first, with a kind sentence at the field. */
+export function refuseMostUsed(password: string, field = 'password'): void {
+  if (!isMostUsed(password)) return
+  throw new AppError(
+    'invalid_input',
+    'This password is among the first that anyone would guess. Please choose another.',
+    { issues: [{ field, message: 'Please choose a password that is harder to guess' }] },
+  )
+}
+
+/** Undefined where the address has an account already. */
+async function insertUser(
+  db: Db,
+  user: { email: string; firstName: string; lastName: string; isAdmin: boolean; createdAt: Date },
+  passwordHash: string | undefined,
+) {
+  const [inserted] = await db.db
+    .insert(usersTable)
+    .values({ ...user, id: randomUUID(), updatedAt: user.createdAt })
+    .onConflictDoNothing({ target: usersTable.email })
+    .returning()
+  if (inserted && passwordHash !== undefined) {
+    await db.db.insert(credentialsTable).values({ userId: inserted.id, passwordHash })
+  }
+  return inserted
+}

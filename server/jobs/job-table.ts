@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Letters by what they are about. Their data holds no address: that is looked up when the letter is written. */
+export const letterKinds = [
+  'welcome',
+  'confirm-address',
+  'reset-password',
+  'set-password',
+  'confirm-old-address',
+  'confirm-new-address',
+  'address-changed',
+  'password-changed',
+  'receipt',
+  'renewal-failed',
+  'cancelled',
+  'subscription-ended',
+  'deletion-scheduled',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** What is done outside a request, and what each job carries. Every job may run more than once. */
+export const jobTable = {
+  /** `userId` null: nobody has the address that was given; nothing is sent, in the same time. */
+  'send-letter': z.strictObject({
+    userId: z.string().nullable(),
+    kind: z.enum(letterKinds),
+    /** What the letter speaks of: an amount, a date, an invoice. */
+    details: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  }),
+  /** A checkout was paid signed out and nobody has made an account of it yet. */
+  'remind-payer': z.strictObject({ checkoutId: z.string() }),
+  /** Daily: compares every subscription with the provider's and mends what differs. */
+  'reconcile-payments': z.strictObject({}),
+  /** Hourly: deletes the accounts whose seven days are over. */
+  'delete-accounts': z.strictObject({}),
+} as const
+export type JobName = keyof typeof jobTable
+export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
+
+/** Jobs that come by the clock, in UTC. */
+export const schedule: Partial<Record<JobName, string>> = {
+  'reconcile-payments': '17 3 * * *',
+  'delete-accounts': '41 * * * *',
+}

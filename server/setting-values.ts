@@ -1,0 +1,120 @@
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+import { type ModelSettings, modelProviders } from '#server/ports/recipe-writer/language-model/model-settings.ts'
+
+// How each setting is written: text in, value out, or what is wrong with it as the rest of a sentence.
+
+export const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+
+export const host = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text)),
+    'must be an IP address or a host name without scheme or port, such as 127.0.0.1',
+  )
+
+export const folder = z.string().refine((text) => !text.includes('\0'), 'must be a folder')
+
+export const postgresUrl = z.string().refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol)
+}, 'must look like postgres://user:password@host:5432/name')
+
+export const publicUrl = z.string().transform((text, context) => {
+  const url = URL.parse(text)
+  const bare = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  if (url && bare && ['http:', 'https:'].includes(url.protocol)) return url
+  context.addIssue('must be http:// or https:// with a host and nothing after it, such as https://meals.example')
+  return z.NEVER
+})
+
+export const trustProxy = z.string().transform((text, context): number | false | string[] => {
+  if (/^\d{1,2}$/.test(text)) return Number(text) || false
+  const parts = text.split(',').map((part) => part.trim())
+  if (parts.every((part) => part === 'loopback' || isAddressOrRange(part))) return parts
+  context.addIssue('must be a number of proxies, loopback, or IP addresses and ranges separated by commas')
+  return z.NEVER
+})
+
+export const secret = z.string().min(32, 'must have at least 32 characters; unset it to have one made and kept')
+
+export const emails = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => part.trim().toLowerCase())
+  if (parts.every((part) => /^[^\s@]+@[^\s@]+$/.test(part))) return parts
+  context.addIssue('must be e-mail addresses separated by commas')
+  return z.NEVER
+})
+
+export const aiModel = z.string().transform((text, context): Pick<ModelSettings, 'provider' | 'model'> => {
+  const [name = '', ...rest] = text.split(':')
+  const provider = modelProviders.find((each) => each === name)
+  const model = rest.join(':')
+  if (provider && /^[\w.:/@-]{1,200}$/.test(model)) return { provider, model }
+  context.addIssue(`must be a provider and a model, such as ${modelProviders.map((each) => `${each}:name`).join(', ')}`)
+  return z.NEVER
+})
+
+export const baseUrl = z.string().refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.search && !url.hash
+}, 'must be http:// or https://, such as http://127.0.0.1:11434/v1')
+
+export const apiKey = z.string().refine((text) => /^[\x21-\x7e]+$/.test(text), 'must be one word of visible characters')
+
+export const words = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => part.trim())
+  if (parts.every((part) => /^[\x21-\x7e]+$/.test(part))) return parts
+  context.addIssue('must be one word of visible characters, or two separated by a comma')
+  return z.NEVER
+})
+
+export const toggle = z
+  .string()
+  .refine((text) => text === '0' || text === '1', 'must be 0 or 1')
+  .transform((text) => text === '1')
+
+export const onOff = z
+  .string()
+  .refine((text) => text === 'on' || text === 'off', 'must be on or off')
+  .transform((text) => text === 'on')
+
+export const email = z.string().refine((text) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text), 'must be an e-mail address')
+
+export const sender = z
+  .string()
+  .refine(
+    (text) => /^([^<>"\r\n]+<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/.test(text),
+    'must be an e-mail address, or a name with one, such as MealCrafter <hello@meals.example>',
+  )
+
+export const smtp = z.string().refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
+}, 'must look like smtp://user:password@host:587')
+
+export const adClient = z.string().refine((text) => /^ca-pub-\d{10,20}$/.test(text), 'must look like ca-pub-1234567890123456')
+
+export const factor = z
+  .string()
+  .refine(
+    (text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 1e6,
+    'must be a number above 0, such as 1 or 2.5',
+  )
+  .transform(Number)
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (bits === undefined) return true
+  if (!/^\d{1,3}$/.test(bits)) return false
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Every setting there is; docs/deploying.md shows the same table, and a test compares the two. */
+export const settings = [
+  { name: 'PORT', standard: '3000', meaning: 'Port to listen on; 0 takes a free one.' },
+  { name: 'HOST', standard: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 listens on every one.' },
+  {
+    name: 'DATA_DIR',
+    standard: './data',
+    meaning: 'Folder of the embedded database, its backups and the session secret. Not together with DATABASE_URL.',
+  },
+  {
+    name: 'DATABASE_URL',
+    standard: '(embedded database)',
+    meaning: 'A PostgreSQL to use instead: postgres://user:password@host:5432/name.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    standard: "(the request's own Host)",
+    meaning: 'Address that people type, such as https://meals.example; the origin check and links use it.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    standard: '(nobody)',
+    meaning: 'Whose X-Forwarded headers to believe: number of proxies in front, loopback, or IP addresses and ranges.',
+  },
+  {
+    name: 'SESSION_SECRET',
+    standard: '(made once and kept)',
+    meaning: 'At least 32 random characters; changing it signs everybody out.',
+  },
+  {
+    name: 'ADMIN_EMAILS',
+    standard: '(nobody)',
+    meaning: 'E-mail addresses of administrators, separated by commas.',
+  },
+  {
+    name: 'AI_MODEL',
+    standard: '(none: our own composer writes)',
+    meaning:
+      'A language model that writes first: openai:name, anthropic:name, google:name or openai-compatible:name. What it writes is checked like anything else.',
+  },
+  {
+    name: 'AI_BASE_URL',
+    standard: "(the provider's own)",
+    meaning: 'Address of the model, such as http://127.0.0.1:11434/v1; openai-compatible needs it.',
+  },
+  {
+    name: 'AI_API_KEY',
+    standard: '(none)',
+    meaning: "Key of the model's provider; not needed where AI_BASE_URL names a server that asks for none.",
+  },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    standard: '(none: test checkout on a laptop, no payments elsewhere)',
+    meaning: 'Secret key of the Stripe account that takes payments; the three below belong to it.',
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    standard: '(none)',
+    meaning:
+      "Signing secret of the webhook endpoint, whose address is PUBLIC_URL/api/payment/webhook; two, separated by a comma, while one replaces the other.",
+  },
+  { name: 'STRIPE_PRICE_MID', standard: '(none)', meaning: 'Id of the monthly price of Premium ($7).' },
+  { name: 'STRIPE_PRICE_PREMIUM', standard: '(none)', meaning: 'Id of the monthly price of Unlimited ($20).' },
+  { name: 'STRIPE_API_URL', standard: "(Stripe's own)", meaning: 'Another address of the API, for tests.' },
+  {
+    name: 'TEST_CHECKOUT',
+    standard: '1 on a loopback address, otherwise 0',
+    meaning: 'Whether plans can be had through the labelled test checkout, which takes no money. Not together with a key.',
+  },
+  {
+    name: 'SMTP_URL',
+    standard: '(letters go to DATA_DIR/outbox)',
+    meaning: 'Mail server: smtp://user:password@host:587, or smtps:// on port 465.',
+  },
+  {
+    name: 'MAIL_FROM',
+    standard: 'MealCrafter <no-reply@localhost>',
+    meaning: 'Sender of letters; needed with SMTP_URL.',
+  },
+  { name: 'SUPPORT_EMAIL', standard: 'support@localhost', meaning: 'Where members write to for help.' },
+  {
+    name: 'JOBS',
+    standard: 'on',
+    meaning: 'off: this process leaves jobs to `npm run worker`; only together with DATABASE_URL.',
+  },
+  {
+    name: 'REQUIRE_ADMIN_2FA',
+    standard: '0',
+    meaning: '1: administrators need a second factor for everything that only they may do.',
+  },
+  {
+    name: 'AD_CLIENT',
+    standard: '(our own cards)',
+    meaning: "Account of Google's advertising network, such as ca-pub-1234567890123456; shown to free members after consent.",
+  },
+  { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
+  {
+    name: 'RATE_LIMIT_FACTOR',
+    standard: '1',
+    meaning: 'Multiplies every rate limit, never plan quotas; 2 allows twice as much.',
+  },
+] as const
+export type SettingName = (typeof settings)[number]['name']
+
