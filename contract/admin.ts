@@ -28,6 +28,7 @@ export const admin = endpoints({
     path: '/api/admin/outbox',
     summary: 'The newest letters of the outbox; empty where letters go by SMTP',
     access: 'admin',
+    requires: 'nothing',
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(OutboxLetter),
   },
@@ -36,6 +37,7 @@ export const admin = endpoints({
     path: '/api/admin/jobs',
     summary: 'Jobs that wait, run or have failed, newest first',
     access: 'admin',
+    requires: 'nothing',
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(JobRow),
   },
@@ -44,6 +46,7 @@ export const admin = endpoints({
     path: '/api/admin/upgrade-user',
     summary: 'Grant a tier; the grant is written to the audit log',
     access: 'admin',
+    requires: 'nothing',
     body: z.strictObject({
       userId: z.string().min(1).max(100),
       tier: z.enum(tiers),

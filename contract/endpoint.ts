@@ -34,8 +34,8 @@ export interface Endpoint {
   limit?: RateLimitName
   /** Refused with setup_required until the account's set-up is complete. */
   needsSetup?: true
-  /** The entitlements that this body asks for, read before its shape is checked. */
-  requires?: (body: unknown) => readonly Entitlement[]
+  /** What the plan must allow: nothing, one entitlement, or those that a body asks for, read before its shape is checked. */
+  requires: 'nothing' | Entitlement | ((body: unknown) => readonly Entitlement[])
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -61,4 +61,10 @@ export type Events<E extends Endpoint> = E extends { events: infer S extends z.Z
 
 export function endpoints<const T extends Record<string, Endpoint>>(table: T): T {
   return table
+}
+
+/** The entitlements that a call with this body needs. */
+export function entitlementsOf({ requires }: Pick<Endpoint, 'requires'>, body: unknown): readonly Entitlement[] {
+  if (requires === 'nothing') return []
+  return typeof requires === 'string' ? [requires] : requires(body)
 }

@@ -19,6 +19,7 @@ export const publicCalls = endpoints({
     path: '/api/health',
     summary: 'Whether this instance can serve: database and migrations included',
     access: 'public',
+    requires: 'nothing',
     output: z.strictObject({
       status: z.literal('ok'),
       database: z.enum(['embedded', 'postgres']),
@@ -31,6 +32,7 @@ export const publicCalls = endpoints({
     path: '/api/site',
     summary: 'What pages must know of this installation',
     access: 'public',
+    requires: 'nothing',
     output: Site,
   },
   showcase: {
@@ -38,6 +40,7 @@ export const publicCalls = endpoints({
     path: '/api/showcase',
     summary: 'A real recipe with its verification, for the landing page',
     access: 'public',
+    requires: 'nothing',
     output: VerifiedRecipe,
   },
   verifyRecipe: {
@@ -45,6 +48,7 @@ export const publicCalls = endpoints({
     path: '/api/verify-recipe',
     summary: 'Check any recipe line by line',
     access: 'public',
+    requires: 'nothing',
     body: VerifyRequest,
     output: z.strictObject({ verification: Verification }),
     limit: 'verify',

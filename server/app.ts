@@ -16,7 +16,7 @@ import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
-import { recipeHandlers } from '#server/features/recipes/handlers.ts'
+import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
 import { securityHandlers } from '#server/features/security/handlers.ts'
 import { bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
@@ -53,7 +53,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.ownData, ownDataHandlers)
   bind(app, context, authenticate, contract.billing, billingHandlers)
   bind(app, context, authenticate, contract.testCheckout, testCheckoutHandlers)
-  bind(app, context, authenticate, contract.recipes, recipeHandlers)
+  bind(app, context, authenticate, contract.recipes, recipeHandlers, assertOwnRecipe)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, Events, Input, Output } from '#contract/endpoint.ts'
+import { type Endpoint, type Events, entitlementsOf, type Input, type Output } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { entitlements, plans, requiredTier, tiers } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
@@ -26,7 +26,9 @@ export interface RequestContext<User> extends AppContext {
 }
 
 type Handler<E extends Endpoint, User> = (
-  context: RequestContext<E['access'] extends 'public' ? undefined : E['access'] extends 'either' ? User | undefined : User>,
+  context: RequestContext<
+    E['access'] extends 'public' ? undefined : E['access'] extends 'either' ? User | undefined : User
+  >,
   input: Input<E>,
 ) => E extends { events: object } ? AsyncGenerator<Events<E>> : Promise<Output<E>> | Output<E>
 
@@ -37,13 +39,17 @@ export type Handlers<T extends Record<string, Endpoint>, User extends Account> =
 
 export type Authenticate<User> = (request: FastifyRequest) => Promise<User | undefined>
 
-/** Puts a feature's rows on the server: session, role and plan, shape, limit, then the handler, in this order. */
+/** Throws not_found where what an address names is none of this member's. */
+export type AssertOwn<User> = (context: AppContext, user: User, params: unknown) => Promise<void>
+
+/** Puts a feature's rows on the server: session, role and plan, shape, owner, limit, then the handler, in this order. */
 export function bind<T extends Record<string, Endpoint>, User extends Account>(
   app: FastifyInstance,
   context: AppContext,
   authenticate: Authenticate<User>,
   rows: T,
   handlers: Handlers<T, User>,
+  assertOwn?: AssertOwn<User>,
 ): void {
   for (const [name, row] of Object.entries(rows)) {
     const handle = handlers[name] as AnyHandler<User>
@@ -62,7 +68,13 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
         const user = users.get(request)
         if (user) assertPlan(row, user, request.body)
         const input = parse(row, request)
-        if (row.limit) await context.limits.consume(row.limit, user?.id ?? networkOf(request.ip))
+        if (row.limit) {
+          await context.limits.consume(row.limit, user?.id ?? networkOf(request.ip)).catch(async (refusal: unknown) => {
+            // who has asked too often still learns first that there is nothing of hers at this address
+            if (user && row.params) await assertOwn?.(context, user, input.params)
+            throw refusal
+          })
+        }
         const session = sessionOf(context, request, reply)
         const answer = handle({ ...context, account: user, session, reply, log: request.log }, input)
         if (!row.events) return reply.code(row.status ?? 200).send(await answer)
@@ -84,8 +96,8 @@ export function admit<User extends Account>(row: Pick<Endpoint, 'access'>, user:
 }
 
 function assertPlan(row: Endpoint, user: Account, body: unknown): void {
-  const missing = row.requires?.(body).filter((entitlement) => !entitlements[user.subscriptionTier][entitlement])
-  if (missing?.length) {
+  const missing = entitlementsOf(row, body).filter((entitlement) => !entitlements[user.subscriptionTier][entitlement])
+  if (missing.length > 0) {
     // the tier that has all of them
     const tier =
       tiers.findLast((each) => missing.some((entitlement) => requiredTier(entitlement) === each)) ?? 'premium'

@@ -1,6 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
+import { Id } from '#contract/text.ts'
 import { swapsFor } from '#domain/recipe/repair/swaps.ts'
+import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
@@ -60,6 +62,15 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
   async toggleFavorite({ account, database, now }, { params }) {
     return found(await toggleFavorite(database, account.id, params.id, now()))
   },
+}
+
+export async function assertOwnRecipe(
+  { database }: AppContext,
+  { id: ownerId }: UserRow,
+  params: unknown,
+): Promise<void> {
+  const { data } = Id.safeParse(params)
+  if (data) found(await findRecipe(database, ownerId, data.id))
 }
 
 function found<T>(value: T | undefined): T {

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Endpoint, entitlementsOf } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
+import { type Entitlement, entitlements, plans, requiredTier, type Tier, tiers } from '#contract/plans.ts'
+import { lockedFields } from '#contract/recipes.ts'
+import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+/**
+ * Every endpoint that exists, by every kind of caller, in the decided order of refusals: 401 session, 403 plan or role, 400
+ * shape, 404 owner, 429 limit. A body of the wrong shape shows where a call stands in that order without doing anything.
+ */
+const rows = Object.entries(contract).flatMap(([feature, table]) =>
+  Object.entries(table as Record<string, Endpoint>).map(([name, row]) => ({ name: `${feature}.${name}`, row })),
+)
+const inNoShape = { 'no such field': true }
+const signedInOnly = rows.filter(({ row }) => ['account', 'admin'].includes(row.access))
+
+let world: TestApp
+let boss: Browser
+const members = {} as Record<Tier, Cook>
+beforeAll(async () => {
+  world = await startApp()
+  boss = visitor(world.app)
+  await boss.api.accounts.signUp({
+    body: { email: 'boss@example.org', firstName: 'B', lastName: 'O', password: 'cardamom pods' },
+  })
+  for (const tier of tiers) {
+    members[tier] = await cook(world.app)
+    await boss.api.admin.upgradeUser({ body: { userId: members[tier].user.id, tier } })
+  }
+})
+afterAll(() => world.close())
+
+test.each(signedInOnly)('$name: a stranger is asked to sign in, whatever is sent', async ({ row }) => {
+  expect(await answer(visitor(world.app), row, inNoShape)).toMatchObject({ status: 401, code: 'not_signed_in' })
+})
+
+describe.each(tiers)('a %s member', (tier) => {
+  test.each(rows.filter(({ row }) => row.access === 'admin'))('$name: is for administrators', async ({ row }) => {
+    expect(await answer(members[tier], row, inNoShape)).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+
+  test.each(rows.filter(({ row }) => row.access !== 'admin' && typeof row.requires !== 'function'))(
+    '$name: the plan comes before the shape',
+    async ({ row }) => {
+      const given = await answer(members[tier], row, inNoShape)
+      const missing = entitlementsOf(row, inNoShape).filter((each) => !entitlements[tier][each])
+      if (missing.length > 0) expect(given).toMatchObject(refusalFor(missing))
+      else expect(given).toMatchObject(hasShape(row) ? { status: 400, code: 'invalid_input' } : { status: 200 })
+    },
+  )
+
+  test.each(
+    (Object.keys(lockedFields) as (keyof typeof lockedFields)[]).flatMap((entitlement) =>
+      lockedFields[entitlement].map((field) => ({ entitlement, field })),
+    ),
+  )('recipes.generate with $field', async ({ entitlement, field }) => {
+    // a value that no field takes: the plan is refused first, and then the shape
+    const given = await answer(members[tier], contract.recipes.generate, { [field]: { wrong: true } })
+    if (entitlements[tier][entitlement]) expect(given).toMatchObject({ status: 400, code: 'invalid_input' })
+    else expect(given).toMatchObject(refusalFor([entitlement]))
+  })
+})
+
+test.each(rows.filter(({ row }) => row.access === 'admin'))(
+  '$name: an administrator is refused for the shape alone',
+  async ({ row }) => {
+    expect((await answer(boss, row, inNoShape)).status).toBe(400)
+  },
+)
+
+describe('what belongs to somebody else', () => {
+  const owned: readonly { row: Endpoint; body: unknown }[] = [
+    { row: contract.recipes.get, body: undefined },
+    { row: contract.recipes.swap, body: { line: 0, food: 'tofu' } },
+    { row: contract.recipes.remove, body: {} },
+    { row: contract.recipes.rate, body: { rating: 1 } },
+    { row: contract.recipes.toggleFavorite, body: {} },
+  ]
+  test.each(owned)('$row.method $row.path', async ({ row, body }) => {
+    const theirs = await members.premium.api.recipes.generate({ body: {} })
+    const url = row.path.replace(':id', String(theirs.id))
+    if (row.body) expect(await answer(members.free, row, inNoShape, url)).toMatchObject({ status: 400 })
+    expect(await answer(members.free, row, body, url)).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await members.premium.api.recipes.get({ params: { id: theirs.id } })).toMatchObject({ id: theirs.id })
+  })
+
+  test('is not found even by who has asked too often', async () => {
+    const strict = await startApp({ rateLimitFactor: 0.005 }, { database: world.database })
+    const slow = visitor(strict.app)
+    slow.cookies = { ...members.mid.cookies }
+    const theirs = await members.premium.api.recipes.generate({ body: {} })
+    const own = await members.mid.api.recipes.generate({ body: {} })
+    const rate = (id: number) => answer(slow, contract.recipes.rate, { rating: 1 }, `/api/recipes/${id}/rate`)
+    expect(await rate(own.id)).toMatchObject({ status: 200 })
+    expect(await rate(own.id)).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(await rate(theirs.id)).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await answer(slow, contract.recipes.rate, inNoShape, `/api/recipes/${own.id}/rate`)).toMatchObject({
+      status: 400,
+    })
+    await strict.close()
+  })
+})
+
+describe('the rows of the table that answers show', () => {
+  test.each(tiers)('recipes a day: %s', async (tier) => {
+    const member = await cook(world.app)
+    await boss.api.admin.upgradeUser({ body: { userId: member.user.id, tier } })
+    const limit = entitlements[tier].dailyRecipes
+    for (let made = 0; made < (limit ?? 25); made += 1) await member.api.recipes.generate({ body: {} })
+    const next = await answer(member, contract.recipes.generate, {})
+    if (limit === null) expect(next).toMatchObject({ status: 200 })
+    else expect(next).toMatchObject({ status: 429, code: 'daily_limit_reached', limit, used: limit })
+    // the plan and the shape are refused before the limit
+    expect(await answer(member, contract.recipes.generate, { servings: 'many' })).toMatchObject({ status: 400 })
+  })
+
+  test.each(tiers)('nutritionalInfo and isPremium: %s', async (tier) => {
+    const member = members[tier]
+    const recipe = await member.api.recipes.generate({ body: {} })
+    expect(recipe.nutritionalInfo !== null).toBe(entitlements[tier].nutritionSection)
+    // everyone sees the verification, its nutrition included
+    expect(recipe.verification.nutrition).toBeDefined()
+    expect((await member.api.accounts.currentUser({})).isPremium).toBe(tier === 'premium')
+  })
+})
+
+test('rows of the table that no endpoint asks for yet', () => {
+  const asked = new Set(
+    rows.flatMap(({ row }) =>
+      typeof row.requires === 'function'
+        ? Object.values(lockedFields).flatMap((fields) => entitlementsOf(row, Object.fromEntries(fields.map((f) => [f, 1]))))
+        : entitlementsOf(row, {}),
+    ),
+  )
+  const shownInAnswers: Entitlement[] = ['equipmentOptimisation', 'nutritionSection']
+  const all = Object.keys(entitlements.free).filter((key) => key !== 'dailyRecipes' && key !== 'seesAds')
+  expect(all.filter((key) => !asked.has(key as Entitlement) && !shownInAnswers.includes(key as Entitlement))).toEqual([
+    'shoppingListOnScreen',
+    'downloadLists',
+    'combineLists',
+    'menus',
+    'mealPlans',
+    'deliveryOrdering',
+    'smartIngredientSearch',
+    'prioritySupport',
+  ])
+})
+
+test('every route of the server is a row of the contract or one of the few plain ones', () => {
+  const inContract = new Set(rows.map(({ row }) => `${row.method} ${row.path}`))
+  const plain = routesOf(world).filter((route) => !inContract.has(route))
+  expect(plain.toSorted()).toEqual(plainRoutes.toSorted())
+})
+
+/** Nothing here asks for a plan; each says in its own test who may call it. */
+const plainRoutes: readonly string[] = []
+
+function refusalFor(missing: readonly Entitlement[]) {
+  const tier = tiers.findLast((each) => missing.some((entitlement) => requiredTier(entitlement) === each))!
+  return {
+    status: 403,
+    code: 'upgrade_required',
+    upgradeRequired: true,
+    requiredTier: tier,
+    message: expect.stringMatching(new RegExp(`premium feature.*${plans[tier].name}`)) as string,
+  }
+}
+
+function hasShape({ method, body, query }: Endpoint): boolean {
+  return method === 'GET' ? query !== undefined : body !== undefined
+}
+
+async function answer(browser: Browser, row: Endpoint, body: unknown, url = row.path.replace(/:\w+/g, '1')) {
+  const response = await browser.send(
+    row.method === 'GET'
+      ? { method: 'GET', url, query: body === inNoShape ? { 'no such field': '1' } : {} }
+      : { method: row.method, url, payload: body as object },
+  )
+  return { status: response.statusCode, ...(response.json() as object) }
+}
+
+/** Out of the tree that Fastify prints, such as 'POST /api/recipes/:id'; HEAD goes with its GET. */
+function routesOf({ app }: TestApp): string[] {
+  const parts: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+      parts.splice(indent.length / 4, Infinity, part)
+      const path = parts.join('')
+      return methods.split(', ').map((method) => `${method} ${path}`)
+    })
+    .filter((route) => /^(?!HEAD|OPTIONS)[A-Z]+ \/api\//.test(route))
+}
