@@ -5,10 +5,11 @@ import { CallError } from '#contract/client.ts'
 const failure = (status: number, body: object | string) =>
   new CallError(status, typeof body === 'string' ? body : JSON.stringify(body), 'Bad Gateway')
 
-it('takes an ended session for one, and a wrong password for none', () => {
+it('takes an ended session for one, and a wrong password or code for none', () => {
   expect(isSignedOut(failure(401, { code: 'not_signed_in', message: 'Please sign in.' }))).toBe(true)
   expect(isSignedOut(failure(401, ''))).toBe(true)
-  expect(isSignedOut(failure(401, { code: 'wrong_credentials', message: 'No.' }))).toBe(false)
+  for (const code of ['wrong_credentials', 'second_factor_required', 'wrong_code'])
+    expect(isSignedOut(failure(401, { code, message: 'No.' }))).toBe(false)
   expect(isSignedOut(failure(403, { code: 'forbidden', message: 'No.' }))).toBe(false)
 })
 

@@ -1,9 +1,12 @@
 import { CallError } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 
-/** Whether the session is over; a wrong password is also 401 and is not meant. */
+/** Whether the session is over; a wrong password or code is also 401 and is not meant. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof CallError && error.status === 401 && error.code !== 'wrong_credentials'
+  return error instanceof CallError && error.status === 401 && !refusals.some((code) => code === error.code)
 }
+
+const refusals = ['wrong_credentials', 'second_factor_required', 'wrong_code'] as const satisfies ErrorCode[]
 
 /** What people are told of a failure: the server's sentence, or that there is no connection, or `otherwise`. */
 export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
@@ -11,6 +14,18 @@ export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Pl
   if (isMissingPart(error)) return 'Not all of this page arrived. Check the network and try again.'
   if (isUnreachable(error)) return 'There is no connection to the kitchen. Check the network and try again.'
   return otherwise
+}
+
+/** Which row of the table of errors a failed call was; undefined where none was told. */
+export function codeOf(error: unknown): ErrorCode | undefined {
+  return error instanceof CallError ? error.code : undefined
+}
+
+/** What the server says of one field of the body; undefined where it says nothing of it. */
+export function issueAt(error: unknown, field: string): string | undefined {
+  const issues = error instanceof CallError ? error.details['issues'] : undefined
+  if (!Array.isArray(issues)) return undefined
+  return (issues as { field?: string; message?: string }[]).find((issue) => issue.field === field)?.message
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readHomeSearch, readStepSearch, readTierSearch } from '#client/paths.ts'
+import { readHomeSearch, readSettingsSearch, readStepSearch, readTierSearch, readTokenSearch } from '#client/paths.ts'
 
 it('reads what the address of the home page may carry and drops the rest', () => {
   expect(readHomeSearch({ upgrade: 'mid', dialog: 'generate', recipe: '12', junk: 1 })).toEqual({
@@ -15,4 +15,11 @@ it('knows the three tiers and the six steps alone', () => {
   expect(readTierSearch({ tier: 'Premium' })).toEqual({})
   expect([1, 6, '3'].map((step) => readStepSearch({ step }))).toEqual([{ step: 1 }, { step: 6 }, { step: 3 }])
   expect([0, 7, 1.5, 'two', undefined].map((step) => readStepSearch({ step }))).toEqual([{}, {}, {}, {}, {}])
+})
+
+it('knows the tabs of the settings, and a token that is a text', () => {
+  expect(readSettingsSearch({ tab: 'subscription' })).toEqual({ tab: 'subscription' })
+  expect(readSettingsSearch({ tab: 'delivery' })).toEqual({})
+  expect(readTokenSearch({ token: 'abc' })).toEqual({ token: 'abc' })
+  expect(readTokenSearch({ token: { a: 1 } })).toEqual({})
 })

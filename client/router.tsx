@@ -1,5 +1,13 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { readHomeSearch, readStepSearch, readTierSearch } from '#client/paths.ts'
+import {
+  readAccountSetupSearch,
+  readHomeSearch,
+  readSessionSearch,
+  readSettingsSearch,
+  readStepSearch,
+  readTierSearch,
+  readTokenSearch,
+} from '#client/paths.ts'
 import { ErrorPage } from '#client/shell/error-page.tsx'
 import { HomePage } from '#client/shell/home-page.tsx'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
@@ -27,7 +35,7 @@ const signUp = createRoute({
 const accountSetup = createRoute({
   getParentRoute: () => root,
   path: '/account-setup',
-  validateSearch: readTierSearch,
+  validateSearch: readAccountSetupSearch,
   component: lazyRouteComponent(() => import('#client/features/accounts/account-setup-page.tsx'), 'AccountSetupPage'),
 })
 const onboarding = createRoute({
@@ -40,6 +48,71 @@ const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
   component: lazyRouteComponent(() => import('#client/features/billing/pricing-page.tsx'), 'PricingPage'),
+})
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  validateSearch: readSettingsSearch,
+  component: lazyRouteComponent(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('#client/features/security/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(() => import('#client/features/security/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(() => import('#client/features/security/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+})
+const subscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/subscribe',
+  validateSearch: readTierSearch,
+  component: lazyRouteComponent(() => import('#client/features/billing/subscribe-page.tsx'), 'SubscribePage'),
+})
+const paymentSuccess = createRoute({
+  getParentRoute: () => root,
+  path: '/payment-success',
+  validateSearch: readSessionSearch,
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/payment-success-page.tsx'),
+    'PaymentSuccessPage',
+  ),
+})
+const checkout = createRoute({
+  getParentRoute: () => root,
+  path: '/checkout/$id',
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/test-checkout/checkout-page.tsx'),
+    'CheckoutPage',
+  ),
+})
+const testCheckout = createRoute({
+  getParentRoute: () => root,
+  path: '/test-checkout',
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/test-checkout/test-checkout-page.tsx'),
+    'TestCheckoutPage',
+  ),
+})
+const checkoutTest = createRoute({
+  getParentRoute: () => root,
+  path: '/checkout-test',
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/test-checkout/checkout-test-page.tsx'),
+    'CheckoutTestPage',
+  ),
 })
 const check = createRoute({
   getParentRoute: () => root,
@@ -58,7 +131,28 @@ const recipe = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, signIn, signUp, accountSetup, onboarding, pricing, check, method, recipe]),
+  routeTree: root.addChildren([
+    home,
+    signIn,
+    signUp,
+    accountSetup,
+    onboarding,
+    pricing,
+    subscribe,
+    paymentSuccess,
+    checkout,
+    testCheckout,
+    checkoutTest,
+    settings,
+    forgotPassword,
+    resetPassword,
+    confirmEmail,
+    check,
+    method,
+    recipe,
+  ]),
+  // What a page does not know stays out of its address: otherwise it would reach the page unread.
+  search: { strict: true },
   defaultPreload: 'intent',
   defaultPendingMs: 300,
   defaultPendingComponent: PendingPage,

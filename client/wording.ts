@@ -5,6 +5,9 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 export const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
+/** What a plan or an invoice costs: '$7', '$6.50'. */
+export const price = (amount: number) => (Number.isInteger(amount) ? `$${amount}` : dollars(amount))
+
 /** 'prices of Aug to Oct 2026', out of 'YYYY-MM' texts in any order. */
 export function priceMonths(months: readonly string[]): string {
   const known = months.filter((month) => /^\d{4}-\d{2}$/.test(month)).toSorted()
@@ -23,4 +26,9 @@ const monthName = (month: string) =>
 /** The hour and minute of an instant on the reader's own clock: '18:00', or '6:00 PM' where people write it so. */
 export function timeOfDay(instant: string): string {
   return new Date(instant).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
+}
+
+/** The day of an instant on the reader's own calendar, written out: 'November 20, 2026'. */
+export function longDate(instant: string): string {
+  return new Date(instant).toLocaleDateString([], { day: 'numeric', month: 'long', year: 'numeric' })
 }

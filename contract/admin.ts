@@ -29,7 +29,7 @@ export const admin = endpoints({
     summary: 'The newest letters of the outbox; empty where letters go by SMTP',
     access: 'admin',
     requires: 'nothing',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(OutboxLetter),
   },
   jobs: {
@@ -38,7 +38,7 @@ export const admin = endpoints({
     summary: 'Jobs that wait, run or have failed, newest first',
     access: 'admin',
     requires: 'nothing',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     output: z.array(JobRow),
   },
   upgradeUser: {

@@ -89,7 +89,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   free: plan('free', 'Free', 0, [
     '3 recipes a day',
     'Every recipe verified line by line',
-    'Shopping list of a recipe on screen',
+    'View shopping lists',
     'Basic customization',
   ]),
   mid: plan('mid', 'Premium', 7, [
@@ -102,6 +102,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   ]),
   premium: plan('premium', 'Unlimited', 20, [
     'Unlimited recipes',
+    'Everything in Premium',
     'Menus and meal plans',
     'Grocery delivery integration',
     'Smart ingredient search',

@@ -25,6 +25,7 @@ export const TestSubscription = z.strictObject({
     .strictObject({ tier: PaidTier, status: z.string(), periodEnd: z.string(), endsAtPeriodEnd: z.boolean() })
     .nullable(),
 })
+export type TestSubscription = z.infer<typeof TestSubscription>
 
 const params = z.strictObject({ id: SessionId })
 const Next = z.strictObject({ url: z.string() })

@@ -218,7 +218,7 @@ test('/pricing shows three plans with their prices and marks the member’s own'
 })
 
 test('a theme that was chosen stays, before anything is painted', async ({ page }) => {
-  await page.goto('/pricing')
+  await page.goto('/method')
   await page.getByRole('button', { name: 'Switch to dark' }).first().click()
   await page.goto('/signin')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -53,11 +53,16 @@ export function apiOf(request: APIRequestContext): Client<Contract> {
 
 /** A plan granted by the administrator whom the server's settings name. */
 export async function grant(administrator: APIRequestContext, userId: string, tier: Tier): Promise<void> {
-  const api = apiOf(administrator)
+  await asAdministrator(administrator)
+  await apiOf(administrator).admin.upgradeUser({ body: { userId, tier } })
+}
+
+/** Signs the administrator in whom the server's settings name. */
+export async function asAdministrator(request: APIRequestContext): Promise<void> {
+  const api = apiOf(request)
   const account = { email: 'admin@example.com', password: 'salt for everyone' }
   // Another journey may have made the account already, or be about to.
   await api.accounts
     .signUp({ body: { ...account, firstName: 'Grace', lastName: 'Boss' } })
     .catch(() => api.accounts.signIn({ body: account }))
-  await api.admin.upgradeUser({ body: { userId, tier } })
 }

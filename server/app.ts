@@ -14,6 +14,7 @@ import { testCheckoutHandlers } from '#server/features/billing/test-checkout/han
 import { checkHandlers } from '#server/features/check/handlers.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
+import { addAdFrame } from '#server/features/public/ad-frame.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
 import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
@@ -62,10 +63,11 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   let document: object | undefined
   app.get('/api/openapi.json', () => (document ??= openApi(contract, '1')))
   addImageRoutes(app, context, authenticate)
+  addAdFrame(app, context)
   addPaymentRoutes(app, context, authenticate)
   addOwnDataRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
-  await serveClient(app, authenticate)
+  await serveClient(app, config, authenticate)
   return app
 }
 
@@ -75,7 +77,7 @@ async function signedIn(context: AppContext, request: FastifyRequest): Promise<U
   const now = context.now()
   const found = await findSignedIn(context.database, sid, now)
   if (!found) return undefined
-  await touchSession(context.database, sid, found.expire, found.sess.startedAt, now)
+  await touchSession(context.database, sid, found.sess, now)
   return found.user
 }
 

@@ -16,6 +16,17 @@ test('without any setting it is the embedded database on this machine alone', ()
     sessionSecret: undefined,
     adminEmails: [],
     model: undefined,
+    stripe: undefined,
+    testCheckout: true,
+    mail: {
+      smtpUrl: undefined,
+      from: 'MealCrafter <no-reply@localhost>',
+      supportEmail: 'support@localhost',
+      outbox: resolve('data', 'outbox'),
+    },
+    runsJobs: true,
+    requireAdmin2fa: false,
+    adClient: undefined,
     logLevel: 'info',
     rateLimitFactor: 1,
     startedByNpm: false,
@@ -39,6 +50,17 @@ test('every setting is read', () => {
     AI_MODEL: 'openai-compatible:llama3.2:3b',
     AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
     AI_API_KEY: 'open-sesame',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+    STRIPE_PRICE_MID: 'price_mid',
+    STRIPE_PRICE_PREMIUM: 'price_premium',
+    STRIPE_API_URL: 'http://127.0.0.1:9999',
+    SMTP_URL: 'smtp://cook:soup@mail.example:587',
+    MAIL_FROM: 'Our Kitchen <kitchen@meals.example>',
+    SUPPORT_EMAIL: 'help@meals.example',
+    JOBS: 'off',
+    REQUIRE_ADMIN_2FA: '1',
+    AD_CLIENT: 'ca-pub-1234567890123456',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '2.5',
     npm_lifecycle_event: 'start',
@@ -56,6 +78,21 @@ test('every setting is read', () => {
       baseUrl: 'http://127.0.0.1:11434/v1',
       apiKey: 'open-sesame',
     },
+    stripe: {
+      secretKey: 'sk_test_1',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      prices: { mid: 'price_mid', premium: 'price_premium' },
+      apiUrl: 'http://127.0.0.1:9999',
+    },
+    testCheckout: false,
+    mail: {
+      smtpUrl: 'smtp://cook:soup@mail.example:587',
+      from: 'Our Kitchen <kitchen@meals.example>',
+      supportEmail: 'help@meals.example',
+    },
+    runsJobs: false,
+    requireAdmin2fa: true,
+    adClient: 'ca-pub-1234567890123456',
     logLevel: 'warn',
     rateLimitFactor: 2.5,
     startedByNpm: true,
@@ -77,6 +114,18 @@ describe('what cannot be read is refused with its name and what to do', () => {
     AI_MODEL: ['gpt', 'mistral:large', 'openai:', 'openai:a b', ':x'],
     AI_BASE_URL: ['localhost:11434', 'ftp://models.example', 'http://m.example/v1?key=1'],
     AI_API_KEY: ['two words', 'tab\there'],
+    STRIPE_SECRET_KEY: ['sk test'],
+    STRIPE_WEBHOOK_SECRET: ['whsec one', 'a,,b'],
+    STRIPE_PRICE_MID: ['price one'],
+    STRIPE_PRICE_PREMIUM: ['price one'],
+    STRIPE_API_URL: ['stripe.example'],
+    TEST_CHECKOUT: ['yes', 'true', '2'],
+    SMTP_URL: ['mail.example:587', 'http://mail.example', 'smtp://'],
+    MAIL_FROM: ['MealCrafter', 'Meal <a@b>\r\nBcc: <c@d>', 'a@b, c@d'],
+    SUPPORT_EMAIL: ['help', 'Help <help@meals.example>', 'a@b?subject=c d'],
+    JOBS: ['no', '0', 'ON!'],
+    REQUIRE_ADMIN_2FA: ['yes'],
+    AD_CLIENT: ['pub-123', 'ca-pub-12"><script>'],
     LOG_LEVEL: ['loud', 'INFO '.trim()],
     RATE_LIMIT_FACTOR: ['0', '-1', 'Infinity', 'NaN', '1e999', 'two'],
   }
@@ -118,4 +167,65 @@ describe('half of a language model refuses to start', () => {
     expect(readConfig(own).model).toMatchObject({ provider: 'openai', model: 'local', apiKey: undefined })
     expect(readConfig({ AI_API_KEY: 'sk-of-something-else' }).model).toBeUndefined()
   })
+})
+
+describe('half of a payment provider refuses to start', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_MID: 'price_mid',
+    STRIPE_PRICE_PREMIUM: 'price_premium',
+  }
+  test.each([
+    [{ STRIPE_SECRET_KEY: '' }, 'set STRIPE_SECRET_KEY, or unset them'],
+    [{ STRIPE_WEBHOOK_SECRET: '' }, 'set STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_PRICE_MID: '' }, 'set STRIPE_PRICE_MID'],
+    [{ STRIPE_PRICE_PREMIUM: '' }, 'set STRIPE_PRICE_PREMIUM'],
+    [{ STRIPE_PRICE_MID: 'price_premium' }, 'are the same price'],
+    [{ TEST_CHECKOUT: '1' }, 'payments go one way'],
+  ])('%o', (change, sentence) => {
+    expect(() => readConfig({ ...stripe, ...change })).toThrow(ConfigError)
+    expect(() => readConfig({ ...stripe, ...change })).toThrow(sentence)
+    expect(() => readConfig({ ...stripe, ...change })).not.toThrow(/sk_test|whsec/)
+  })
+  test('a whole one is read, and there is no test checkout beside it', () => {
+    expect(readConfig(stripe)).toMatchObject({ stripe: { secretKey: 'sk_test_1' }, testCheckout: false })
+    expect(readConfig({ ...stripe, TEST_CHECKOUT: '0' }).testCheckout).toBe(false)
+  })
+})
+
+test.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ PUBLIC_URL: 'https://meals.example' }, false],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+  [{ PUBLIC_URL: 'http://127.0.0.1.meals.example' }, false],
+  [{ PUBLIC_URL: 'http://localhost.meals.example' }, false],
+  [{ PUBLIC_URL: 'https://meals.example', TEST_CHECKOUT: '1' }, true],
+  [{ TEST_CHECKOUT: '0' }, false],
+])('with %o the test checkout is %s: an installation that people reach gives nothing away', (env, on) => {
+  expect(readConfig(env).testCheckout).toBe(on)
+})
+
+describe('half of the post refuses to start', () => {
+  const post = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'kitchen@meals.example', PUBLIC_URL: 'https://meals.example' }
+  test.each([
+    [{ MAIL_FROM: '' }, 'set MAIL_FROM'],
+    [{ PUBLIC_URL: '' }, 'set PUBLIC_URL'],
+  ])('%o', (change, sentence) => {
+    expect(() => readConfig({ ...post, ...change })).toThrow(ConfigError)
+    expect(() => readConfig({ ...post, ...change })).toThrow(sentence)
+  })
+  test('without a mail server letters are files in the data folder', () => {
+    expect(readConfig({ DATA_DIR: '/srv/meals' }).mail).toMatchObject({ smtpUrl: undefined, outbox: '/srv/meals/outbox' })
+    expect(readConfig(post).mail).toMatchObject({ smtpUrl: 'smtps://mail.example', from: 'kitchen@meals.example' })
+  })
+})
+
+test('jobs can be left to another process where another process can reach the database', () => {
+  expect(() => readConfig({ JOBS: 'off' })).toThrow('unset JOBS, or set DATABASE_URL')
+  expect(readConfig({ JOBS: 'off', DATABASE_URL: 'postgres://db/kitchen' }).runsJobs).toBe(false)
+  expect(readConfig({ JOBS: 'on' }).runsJobs).toBe(true)
 })

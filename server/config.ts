@@ -83,6 +83,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const mailFrom = read('MAIL_FROM', value.sender)
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new ConfigError('SMTP_URL is set, but nobody is named as the sender: set MAIL_FROM, such as MealCrafter <hello@meals.example>.')
+  if (smtpUrl !== undefined && site === undefined)
+    throw new ConfigError('SMTP_URL is set, but letters carry links: set PUBLIC_URL to the address that they start with.')
   const runsJobs = read('JOBS', value.onOff) ?? true
   if (!runsJobs && databaseUrl === undefined)
     throw new ConfigError(
@@ -159,5 +161,5 @@ function stripeSettings(given: {
 
 /** Whether only this machine can open an address. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || ['[::1]', '::1'].includes(hostname) || /^127\./.test(hostname)
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || ['[::1]', '::1'].includes(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

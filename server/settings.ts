@@ -8,7 +8,7 @@ export const settings = [
   {
     name: 'DATA_DIR',
     standard: './data',
-    meaning: 'Folder of the embedded database, its backups and the session secret. Not together with DATABASE_URL.',
+    meaning: 'Folder of the embedded database, its backups, the session secret and the outbox. Not together with DATABASE_URL.',
   },
   {
     name: 'DATABASE_URL',
@@ -72,13 +72,13 @@ export const settings = [
   },
   {
     name: 'SMTP_URL',
-    standard: '(letters go to DATA_DIR/outbox)',
+    standard: '(letters become files in DATA_DIR/outbox)',
     meaning: 'Mail server: smtp://user:password@host:587, or smtps:// on port 465.',
   },
   {
     name: 'MAIL_FROM',
     standard: 'MealCrafter <no-reply@localhost>',
-    meaning: 'Sender of letters; needed with SMTP_URL.',
+    meaning: 'Sender of letters; needed with SMTP_URL, as is PUBLIC_URL.',
   },
   { name: 'SUPPORT_EMAIL', standard: 'support@localhost', meaning: 'Where members write to for help.' },
   {

@@ -3,12 +3,17 @@ import { join } from 'node:path'
 import { CallError } from '#contract/client.ts'
 import type { GenerationForm } from '#contract/recipes.ts'
 import { createApp } from '#server/app.ts'
+import { jobHandlers } from '#server/app-jobs.ts'
 import { readConfig } from '#server/config.ts'
+import type { AppContext } from '#server/context.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { sessionSecret } from '#server/db/secret.ts'
 import { openRateLimits } from '#server/http/limits.ts'
+import { openQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
+import { openMail } from '#server/ports/mail/open-mail.ts'
+import { openPayments } from '#server/ports/payments/open-payments.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import { type Browser, visitor } from '#server/test-world/browser.ts'
 import { plainLog } from './plain-log.ts'
@@ -38,17 +43,30 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       RATE_LIMIT_FACTOR: '1000',
     })
     const clock = { now: new Date(today.getTime() - days * dayLength) }
-    const app = await createApp({
+    const now = () => clock.now
+    const log = openLog(config.logLevel)
+    const secret = await sessionSecret(config, database)
+    const mail = await openMail(config.mail)
+    const queue = await openQueue(database, log, { works: false })
+    const context: AppContext = {
       config,
       database,
-      secret: await sessionSecret(config, database),
+      secret,
       limits: openRateLimits(database, config.rateLimitFactor),
       recipeWriters: [embeddedComposer()],
-      log: openLog(config.logLevel),
-      now: () => clock.now,
-    })
+      payments: await openPayments({ config, database, secret, now, log }),
+      mail,
+      jobs: queue.jobs,
+      address: () => 'http://localhost:3000',
+      log,
+      now,
+    }
+    const app = await createApp(context)
     await cookForAMonth(visitor(app), visitor(app), clock, today)
+    await queue.runDue(jobHandlers(context))
     await app.close()
+    await queue.close()
+    await mail.close()
   } finally {
     await database.close()
   }

@@ -15,6 +15,14 @@ try {
     DATABASE_URL: '',
     HOST: '127.0.0.1',
     PUBLIC_URL: '',
+    // nobody is written to, and nobody pays
+    SMTP_URL: '',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
+    STRIPE_PRICE_MID: '',
+    STRIPE_PRICE_PREMIUM: '',
+    TEST_CHECKOUT: '1',
+    JOBS: '',
     ADMIN_EMAILS: administrator.email,
     LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
   })

@@ -13,6 +13,13 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     DATA_DIR: folder,
     DATABASE_URL: '',
     PUBLIC_URL: '',
+    SMTP_URL: '',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
+    STRIPE_PRICE_MID: '',
+    STRIPE_PRICE_PREMIUM: '',
+    TEST_CHECKOUT: '1',
+    JOBS: '',
     RATE_LIMIT_FACTOR: '1000',
   },
 })

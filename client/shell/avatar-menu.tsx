@@ -1,31 +1,15 @@
-import { useNavigate } from '@tanstack/react-router'
-import { LogOut, ReceiptText } from 'lucide-react'
-import { useSignOut, useTakeUser } from '#client/features/accounts/queries.ts'
+import { Link } from '@tanstack/react-router'
+import { CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { useLeaving } from '#client/features/accounts/use-leaving.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { initialsOf } from '#client/shell/initials.ts'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
-import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 
 export function AvatarMenu({ user }: { user: User }) {
-  const navigate = useNavigate()
-  const takeUser = useTakeUser()
-  const signOut = useSignOut()
+  const { leave } = useLeaving()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
-  const leave = () =>
-    signOut.mutate(undefined, {
-      onSuccess: () => {
-        takeUser(null)
-        void navigate(paths.home())
-      },
-      onError: () =>
-        toast({
-          title: 'Logout Failed',
-          description: 'There was an error signing out. Please try again.',
-          variant: 'destructive',
-        }),
-    })
   return (
     <Menu
       trigger={
@@ -39,20 +23,28 @@ export function AvatarMenu({ user }: { user: User }) {
       }
       head={
         <>
-          <p className="font-semibold">{name}</p>
+          <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="note break-all">{user.email}</p>
         </>
       }
     >
-      <MenuItem
-        icon={<ReceiptText aria-hidden className="icon text-ink-2" />}
-        onClick={() => void navigate(paths.pricing())}
-      >
-        Pricing
+      <MenuItem render={<Link {...paths.settings('profile')} />} icon={<UserRound aria-hidden className={iconClass} />}>
+        Profile
       </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden className="icon text-ink-2" />} onClick={leave}>
+      <MenuItem render={<Link {...paths.settings()} />} icon={<Settings aria-hidden className={iconClass} />}>
+        Settings
+      </MenuItem>
+      <MenuItem
+        render={<Link {...paths.settings('subscription')} />}
+        icon={<CreditCard aria-hidden className={iconClass} />}
+      >
+        Subscription
+      </MenuItem>
+      <MenuItem icon={<LogOut aria-hidden className={iconClass} />} onClick={leave}>
         Log out
       </MenuItem>
     </Menu>
   )
 }
+
+const iconClass = 'icon text-ink-2'

@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { keptPayment } from '#client/features/billing/kept-payment.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -16,8 +17,11 @@ const AccountSetupScreen = lazy(async () => ({
 const DashboardPage = lazy(async () => ({
   default: (await import('#client/features/recipes/dashboard-page.tsx')).DashboardPage,
 }))
+const AccountNotices = lazy(async () => ({
+  default: (await import('#client/features/security/account-notices.tsx')).AccountNotices,
+}))
 
-/** The landing page for strangers, the kitchen for members; between them onboarding, then account set-up. */
+/** The landing page for strangers, the kitchen for members; between them a payment that waits, onboarding, then account set-up. */
 export function HomePage() {
   return (
     <Suspense fallback={<PendingPage />}>
@@ -36,7 +40,16 @@ function Home() {
       </Page>
     )
   if (!user) return <LandingPage />
+  const payment = keptPayment()
+  if (payment !== undefined) return <Navigate {...paths.accountSetup('free', { session_id: payment })} replace />
   if (!user.hasCompletedOnboarding) return <Navigate {...paths.onboarding()} replace />
   if (!user.hasCompletedSetup) return <AccountSetupScreen user={user} />
-  return <DashboardPage user={user} />
+  return (
+    <>
+      <div className="wrap grid gap-3 pt-5 empty:hidden">
+        <AccountNotices user={user} />
+      </div>
+      <DashboardPage user={user} />
+    </>
+  )
 }

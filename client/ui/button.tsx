@@ -37,12 +37,30 @@ export const ButtonLink = createLink(
   ),
 )
 
+/** A link out of the product, to a mail program or another site's page, that looks like a button. */
+export function ButtonAnchor({ look = 'quiet', big, className, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={clsx(buttonClass({ look, big }), className)}>
+      {children}
+    </a>
+  )
+}
+
 /** A link of the router set as text. */
 export const TextLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={clsx(textLinkClass, className)}>
     {children}
   </a>
 ))
+
+/** A link out of the product, set as text. */
+export function TextAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={clsx(textLinkClass, className)}>
+      {children}
+    </a>
+  )
+}
 
 /** A square button that shows an icon alone; `label` is its name. While `busy` it cannot be pressed again. */
 export function IconButton({

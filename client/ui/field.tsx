@@ -88,6 +88,15 @@ export function ErrorSummary({ count }: { count: number }) {
   )
 }
 
+/** Why a form did not get through, where no single field is to blame; read out at once. */
+export function FormError({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="text-ui font-medium text-beet-ink">
+      {children}
+    </p>
+  )
+}
+
 function Field({
   label,
   hint,

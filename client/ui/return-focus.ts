@@ -28,6 +28,11 @@ export function useReturnFocus({ open, preferred, isGoing = false }: ReturnFocus
   return () => returnTo(isGoing ? { ...origin, element: null } : origin, preferred)
 }
 
+/** Puts the focus on the heading of the page, where what had it is gone and nothing nearer stays. */
+export function focusHeading(): void {
+  returnTo({ element: null, part: null }, undefined)?.focus({ preventScroll: true })
+}
+
 function originOf(element: Element | null): Origin {
   if (!element || element === document.body) return { element: null, part: null }
   return { element, part: element.closest('section') }

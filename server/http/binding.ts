@@ -16,6 +16,7 @@ export interface Account {
   readonly subscriptionTier: keyof typeof entitlements
   readonly isAdmin: boolean
   readonly hasCompletedSetup: boolean
+  readonly hasTwoFactor: boolean
 }
 
 /** What a handler is given beside its input. */
@@ -61,7 +62,7 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
       async onRequest(request) {
         if (row.access === 'public') return
         const user = await authenticate(request)
-        if (row.access !== 'either') users.set(request, admit(row, user))
+        if (row.access !== 'either') users.set(request, admit(row, user, context.config))
         else if (user) users.set(request, user)
       },
       async handler(request, reply) {
@@ -88,10 +89,26 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
 
 type AnyHandler<User> = (context: RequestContext<User | undefined>, input: unknown) => unknown
 
-/** Refuses strangers with 401 and, where only administrators may go, members with 403. */
-export function admit<User extends Account>(row: Pick<Endpoint, 'access'>, user: User | undefined): User {
+/**
+ * Refuses strangers with 401 and, where only administrators may go, members with 403, and so administrators without the
+ * second factor that REQUIRE_ADMIN_2FA asks of them.
+ */
+export function admit<User extends Account>(row: { access: 'account' }, user: User | undefined): User
+export function admit<User extends Account>(
+  row: Pick<Endpoint, 'access'>,
+  user: User | undefined,
+  config: { readonly requireAdmin2fa: boolean },
+): User
+export function admit<User extends Account>(
+  row: Pick<Endpoint, 'access'>,
+  user: User | undefined,
+  config?: { readonly requireAdmin2fa: boolean },
+): User {
   if (!user) throw new AppError('not_signed_in', 'Please sign in.')
-  if (row.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'Only administrators may do this.')
+  if (row.access !== 'admin') return user
+  if (!user.isAdmin) throw new AppError('forbidden', 'Only administrators may do this.')
+  if (config?.requireAdmin2fa && !user.hasTwoFactor)
+    throw new AppError('second_factor_needed', 'Administrators need a second factor here. Set one up in your settings.')
   return user
 }
 

@@ -122,6 +122,16 @@ const good: Readonly<Record<string, object>> = {
     specialNotes: 'no coriander',
     kitchenEquipment: ['Stovetop'],
   },
+  // by a wrong password, or this member could not sign in again
+  'security.forgotPassword': { email: 'ada1@example.org' },
+  'security.resetPassword': { token: 'x'.repeat(43), password: 'marjoram and rain' },
+  'security.changePassword': { currentPassword: 'not this one', newPassword: 'marjoram and rain' },
+  'security.changeEmail': { newEmail: 'eve@example.net', password: 'paprika and thyme' },
+  'security.confirmEmail': { token: 'x'.repeat(43) },
+  'security.startTwoFactor': { password: 'paprika and thyme' },
+  'security.confirmTwoFactor': { code: '123 456' },
+  'security.renewRecoveryCodes': { password: 'paprika and thyme' },
+  'security.endTwoFactor': { password: 'paprika and thyme', code: '7k2m-x0qp-9bfd-4rzt' },
   'recipes.rate': { rating: 1 },
   'public.verifyRecipe': {
     title: 'Toast',

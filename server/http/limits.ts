@@ -9,8 +9,13 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   'sign-up': { points: 10, seconds: 3600 },
   'sign-in': { points: 10, seconds: 900 },
   letter: { points: 5, seconds: 3600 },
+  // by the address that letters go to, whoever asks for them
+  'letter-to': { points: 5, seconds: 3600 },
+  // of an authenticator, by account, after the right password
+  code: { points: 10, seconds: 900 },
   checkout: { points: 30, seconds: 600 },
   export: { points: 10, seconds: 3600 },
+  picture: { points: 20, seconds: 600 },
   verify: { points: 60, seconds: 60 },
   search: { points: 600, seconds: 60 },
   generate: { points: 60, seconds: 60 },

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
-import { eq, sql } from '#server/db/drizzle.ts'
-import { sessionsTable } from '#server/http/tables.ts'
+import { and, eq, gt, inArray, sql } from '#server/db/drizzle.ts'
+import { deviceOf } from '#server/http/device.ts'
+import { type SessionData, sessionsTable } from '#server/http/tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 const idleDays = 30
@@ -11,9 +12,22 @@ const longestDays = 90
 
 /** The part of a request's session that handlers may act on. */
 export interface Session {
+  /** What the list of sessions calls this one; undefined where the request has no cookie. */
+  readonly id: string | undefined
   /** Starts a session with a new token; the one that was there is dead. */
   start(userId: string): Promise<void>
   end(): Promise<void>
+  /** Ends every session of a user but this one. */
+  endOthers(userId: string): Promise<void>
+}
+
+export interface ListedSession {
+  readonly id: string
+  /** Such as 'Firefox on Windows'. */
+  readonly device: string
+  readonly startedAt: string
+  /** To the day. */
+  readonly lastUsedAt: string
 }
 
 export function sessionOf(
@@ -22,21 +36,21 @@ export function sessionOf(
   reply: FastifyReply,
 ): Session {
   const cookie = cookieOf(world.config, request)
-  const end = async () => {
-    const sid = sessionId(world, request)
-    if (sid) await deleteSession(world.database, sid)
-  }
+  const sid = sessionId(world, request)
   return {
+    id: sid && publicId(sid),
     async start(userId) {
-      await end()
+      if (sid) await deleteSession(world.database, sid)
       const token = randomBytes(32).toString('base64url')
-      await insertSession(world.database, hash(world.secret, token), userId, world.now())
+      const device = deviceOf(request.headers['user-agent'])
+      await insertSession(world.database, hash(world.secret, token), { userId, device }, world.now())
       reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: longestDays * 24 * 60 * 60 })
     },
     async end() {
-      await end()
+      if (sid) await deleteSession(world.database, sid)
       reply.clearCookie(cookie.name, cookie.options)
     },
+    endOthers: (userId) => endSessions(world.database, userId, sid),
   }
 }
 
@@ -47,22 +61,74 @@ export function sessionId(world: { config: Config; secret: string }, request: Fa
 }
 
 /** A session in use lives 30 days from its last use, 90 from its start; written at most once a day. */
-export async function touchSession(db: Db, sid: string, expire: Date, startedAt: string, now: Date): Promise<void> {
-  if (expire.getTime() - now.getTime() > (idleDays - 1) * day) return
-  const latest = new Date(startedAt).getTime() + longestDays * day
-  const next = new Date(Math.min(now.getTime() + idleDays * day, latest))
-  if (next <= expire) return
-  await db.db.update(sessionsTable).set({ expire: next }).where(eq(sessionsTable.sid, sid))
+export async function touchSession(db: Db, sid: string, sess: SessionData, now: Date): Promise<void> {
+  if (now.getTime() - new Date(lastUse(sess)).getTime() < day) return
+  const latest = new Date(sess.startedAt).getTime() + longestDays * day
+  const expire = new Date(Math.min(now.getTime() + idleDays * day, latest))
+  const used = JSON.stringify({ lastUsedAt: now.toISOString() })
+  await db.db
+    .update(sessionsTable)
+    .set({ expire, sess: sql`${sessionsTable.sess} || ${used}::jsonb` })
+    .where(eq(sessionsTable.sid, sid))
 }
 
-async function insertSession(db: Db, sid: string, userId: string, now: Date): Promise<void> {
+/** The living sessions of a user, the one used last first. */
+export async function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
+  const rows = await db.db
+    .select()
+    .from(sessionsTable)
+    .where(and(isOf(userId), gt(sessionsTable.expire, now)))
+  return rows
+    .map(({ sid, sess }) => ({
+      id: publicId(sid),
+      device: sess.device ?? deviceOf(undefined),
+      startedAt: sess.startedAt,
+      lastUsedAt: lastUse(sess),
+    }))
+    .sort(
+      (one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt) || other.startedAt.localeCompare(one.startedAt),
+    )
+}
+
+/** Ends the session of a user that the list calls so; false where there is none. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db.db.select({ sid: sessionsTable.sid }).from(sessionsTable).where(isOf(userId))
+  const sids = rows.map(({ sid }) => sid).filter((sid) => publicId(sid) === id)
+  if (sids.length === 0) return false
+  await db.db.delete(sessionsTable).where(inArray(sessionsTable.sid, sids))
+  return true
+}
+
+/** Ends the sessions of a user: all of them, or all but one. */
+export async function endSessions(db: Db, userId: string, exceptSid?: string): Promise<void> {
+  const others = exceptSid === undefined ? undefined : sql`${sessionsTable.sid} <> ${exceptSid}`
+  await db.db.delete(sessionsTable).where(and(isOf(userId), others))
+}
+
+async function insertSession(db: Db, sid: string, who: { userId: string; device: string }, now: Date): Promise<void> {
   const expire = new Date(now.getTime() + idleDays * day)
-  await db.db.insert(sessionsTable).values({ sid, sess: { userId, startedAt: now.toISOString() }, expire })
+  const [startedAt, lastUsedAt] = [now.toISOString(), now.toISOString()]
+  await db.db.insert(sessionsTable).values({ sid, sess: { ...who, startedAt, lastUsedAt }, expire })
   await db.db.delete(sessionsTable).where(sql`${sessionsTable.expire} < ${now.toISOString()}::timestamptz`)
 }
 
 async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.db.delete(sessionsTable).where(eq(sessionsTable.sid, sid))
+}
+
+/** In the words of the index. */
+function isOf(userId: string) {
+  return sql`(${sessionsTable.sess} ->> 'userId') = ${userId}`
+}
+
+/** Sessions of older versions do not say it. */
+function lastUse(sess: SessionData): string {
+  return sess.lastUsedAt ?? sess.startedAt
+}
+
+/** A name for a session that opens nothing: neither its key nor its token can be had from it. */
+function publicId(sid: string): string {
+  return createHash('sha256').update(`session ${sid}`).digest('base64url').slice(0, 22)
 }
 
 /** `__Host-` needs HTTPS: browsers drop such a cookie over plain HTTP, where only a laptop's own address is served. */

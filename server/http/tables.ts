@@ -8,19 +8,14 @@ export const sessionsTable = pgTable(
     sess: jsonb().$type<SessionData>().notNull(),
     expire: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [
-    index('sessions_expire').on(table.expire),
-    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
-  ],
+  (table) => [index('sessions_expire').on(table.expire), index('sessions_user').on(sql`(${table.sess} ->> 'userId')`)],
 )
 
 export interface SessionData {
   userId: string
   /** ISO time of the sign-in; a session ends 90 days after it at the latest. */
   startedAt: string
-  /** What the list of sessions calls it by: the key of the table stays inside. Missing in sessions of older versions. */
-  id?: string
-  /** Browser and system, as far as the browser said. */
+  /** Browser and system, as far as the browser said. Missing in sessions of older versions, as is what follows. */
   device?: string
   /** ISO time of the last use, to the day. */
   lastUsedAt?: string

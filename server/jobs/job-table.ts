@@ -29,6 +29,8 @@ export const jobTable = {
   }),
   /** A checkout was paid signed out and nobody has made an account of it yet. */
   'remind-payer': z.strictObject({ checkoutId: z.string() }),
+  /** A member has bought a second subscription: this one, which no longer counts, is ended. */
+  'end-subscription': z.strictObject({ userId: z.string(), subscriptionId: z.string() }),
   /** Daily: compares every subscription with the provider's and mends what differs. */
   'reconcile-payments': z.strictObject({}),
   /** Hourly: deletes the accounts whose seven days are over. */

@@ -22,5 +22,13 @@ export interface ListedJob {
   readonly failure: string | undefined
 }
 
-/** Who does the jobs: one handler each. A handler that throws is tried again with growing pauses. */
-export type JobHandlers = { readonly [N in JobName]: (data: Required<JobData<N>>) => Promise<void> }
+/**
+ * Who does the jobs: one handler each. `id` is the job's, the same at every try. A handler that throws is tried again with
+ * growing pauses, unless it throws a LostCause.
+ */
+export type JobHandlers = { readonly [N in JobName]: (data: Required<JobData<N>>, id: string) => Promise<void> }
+
+/** Trying again would end the same way. Its message is shown to administrators: no personal data. */
+export class LostCause extends Error {
+  override readonly name = 'LostCause'
+}

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import type { Database } from '#server/db/database.ts'
 import { startDatabaseThread } from '#server/db/embedded/database-thread.ts'
 import { databaseOn } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { openQueue } from '#server/jobs/queue.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { startPostgres } from '#server/test-world/postgres-server.ts'
 
@@ -30,7 +32,7 @@ async function postgresTemplate(): Promise<Template> {
   await maintenance.query(`create database ${templateName}`)
   await maintenance.close()
   const database = await openPostgres(server.urlOf(templateName), quietLog)
-  await migrate(database)
+  await prepare(database)
   await database.close()
   return { template: server.url, tearDown: () => server.stop() }
 }
@@ -39,7 +41,7 @@ async function embeddedTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-template-'))
   const thread = await startDatabaseThread({ dataDir: 'memory://template' })
   const database = databaseOn(thread)
-  await migrate(database)
+  await prepare(database)
   const template = join(folder, 'template.tar')
   writeFileSync(template, Buffer.from(await thread.dump()))
   await database.close()
@@ -47,4 +49,11 @@ async function embeddedTemplate(): Promise<Template> {
     template,
     tearDown: async () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** Every table that a running server has, those of the job queue too. */
+async function prepare(database: Database): Promise<void> {
+  await migrate(database)
+  const queue = await openQueue(database, quietLog, { works: false })
+  await queue.close()
 }

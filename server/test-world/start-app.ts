@@ -1,39 +1,93 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
+import { jobHandlers } from '#server/app-jobs.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Database } from '#server/db/database.ts'
 import { openRateLimits } from '#server/http/limits.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
+import type { Letter } from '#server/ports/mail/mail.ts'
+import { openPayments } from '#server/ports/payments/open-payments.ts'
+import type { Payments } from '#server/ports/payments/payments.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
+import { type RecordedMail, recordedMail } from '#server/test-world/recorded-mail.ts'
 
 export interface TestApp {
   app: FastifyInstance
   database: Database
   clock: { now: Date }
+  /** What handlers get; for commands that tests call themselves. */
+  context: AppContext
+  /** The letters that were sent so far, in order; run the jobs first. */
+  letters: Letter[]
+  mail: RecordedMail
+  jobs: TestJobs
   close(): Promise<void>
 }
 
+export interface TestJobs extends Jobs {
+  /**
+   * Does the jobs that are due, in order and through the real handlers, and those that they add; `early` also those that
+   * wait for their time. Throws the first failure, unless failing is `allowed`; answers all of them.
+   */
+  run(options?: { early?: boolean; failing?: 'allowed' }): Promise<readonly JobFailure[]>
+}
+
+interface World {
+  recipeWriters?: RecipeWriter[]
+  database?: Database
+  /** The test checkout, unless another one is given; undefined: nothing can be paid. */
+  payments?: Payments | undefined
+  log?: FastifyBaseLogger
+}
+
 /** The whole server on a fresh migrated database, with a clock that stands until a test moves it. */
-export async function startApp(
-  settings: Partial<Config> = {},
-  { recipeWriters = [embeddedComposer()], database }: { recipeWriters?: RecipeWriter[]; database?: Database } = {},
-): Promise<TestApp> {
-  const opened = database ?? (await freshDatabase())
+export async function startApp(settings: Partial<Config> = {}, world: World = {}): Promise<TestApp> {
+  const database = world.database ?? (await freshDatabase())
   const config: Config = {
     ...readConfig({ RATE_LIMIT_FACTOR: '100', LOG_LEVEL: 'silent', ADMIN_EMAILS: 'boss@example.org' }),
     ...settings,
   }
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
-  const app = await createApp({
+  const log = world.log ?? openLog(config.logLevel)
+  const queue = await openQueue(database, log, { works: false })
+  const mail = recordedMail()
+  const secret = 'a secret of tests that is long enough'
+  const now = () => clock.now
+  const context: AppContext = {
     config,
-    database: opened,
-    secret: 'a secret of tests that is long enough',
-    limits: openRateLimits(opened, config.rateLimitFactor),
-    recipeWriters,
-    log: openLog(config.logLevel),
-    now: () => clock.now,
-  })
-  return { app, database: opened, clock, close: () => app.close() }
+    database,
+    secret,
+    limits: openRateLimits(database, config.rateLimitFactor),
+    recipeWriters: world.recipeWriters ?? [embeddedComposer()],
+    payments: 'payments' in world ? world.payments : await openPayments({ config, database, secret, now, log }),
+    mail,
+    jobs: queue.jobs,
+    address: () => 'http://localhost:3000',
+    log,
+    now,
+  }
+  const app = await createApp(context)
+  const run: TestJobs['run'] = async ({ early = false, failing } = {}) => {
+    const failures = await queue.runDue(jobHandlers(context), { early })
+    if (failures[0] && failing !== 'allowed') throw failures[0].error
+    return failures
+  }
+  return {
+    app,
+    database,
+    clock,
+    context,
+    letters: mail.letters,
+    mail,
+    jobs: { ...queue.jobs, run },
+    close: async () => {
+      await app.close()
+      await queue.close()
+    },
+  }
 }

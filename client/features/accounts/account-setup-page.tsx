@@ -1,49 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { AccountPage } from '#client/features/accounts/account-page.tsx'
-import { type NewAccount, NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
-import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
-import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { SetUpFree } from '#client/features/accounts/account-setup/set-up-free.tsx'
+import { SetUpPaid } from '#client/features/accounts/account-setup/set-up-paid.tsx'
+import { SetUpThenPay } from '#client/features/accounts/account-setup/set-up-then-pay.tsx'
+import { SetUpUnpaid } from '#client/features/accounts/account-setup/set-up-unpaid.tsx'
+import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
 import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
-import { toast } from '#client/ui/toast.ts'
-import { plans } from '#contract/plans.ts'
 
-/** A new account for a plan. A paid plan needs its payment first and is refused without one. */
+/** A new account for a plan, in four ways: free, paid already, account first and payment after, or neither, which is refused. */
 export function AccountSetupPage() {
-  const { tier = 'free' } = useSearch({ from: '/account-setup' })
-  const { create, busy } = useNewAccount()
-  const navigate = useNavigate()
-
-  useEffect(() => {
-    if (tier === 'free') return
-    refusePaidPlan()
-    const timer = setTimeout(() => void navigate(paths.home({ upgrade: tier })), 1500)
-    return () => clearTimeout(timer)
-  }, [tier, navigate])
-
-  const submit = (account: NewAccount) => {
-    if (tier === 'free') create({ ...account, selectedTier: 'free' })
-    else refusePaidPlan()
-  }
-  return (
-    <AccountPage
-      title={`Create Account, ${plans[tier].name}`}
-      heading="Set a place for yourself"
-      beside={<PlanSummary tier={tier} />}
-    >
-      <NewAccountForm busy={busy} onSubmit={submit} />
-      <p>
-        Have an account already? <TextLink {...paths.signIn()}>Sign in</TextLink>
-      </p>
-    </AccountPage>
-  )
-}
-
-function refusePaidPlan() {
-  toast({
-    title: 'Payment Required',
-    description: 'Please complete payment first to unlock premium features.',
-    variant: 'destructive',
-  })
+  const { tier = 'free', session_id: sessionId, checkoutUrl } = useSearch({ from: '/account-setup' })
+  const isBlocked = useCheckoutGuard('page', 'Payment Required', sessionId !== undefined)
+  if (isBlocked) return <Navigate {...paths.home()} replace />
+  if (sessionId !== undefined) return <SetUpPaid sessionId={sessionId} />
+  if (tier === 'free') return <SetUpFree />
+  if (checkoutUrl !== undefined) return <SetUpThenPay tier={tier} checkoutUrl={checkoutUrl} />
+  return <SetUpUnpaid tier={tier} />
 }

@@ -8,11 +8,21 @@ import { SignUp } from '#contract/accounts.ts'
 
 export type NewAccount = z.infer<typeof SignUp>
 
-/** The four fields of every new account. What was typed stays after an error. */
-export function NewAccountForm({ busy, onSubmit }: { busy: boolean; onSubmit: (account: NewAccount) => void }) {
+/** The four fields of every new account, filled with what is `known`. What was typed stays after an error. */
+export function NewAccountForm({
+  busy,
+  known,
+  label = 'Create Account',
+  onSubmit,
+}: {
+  busy: boolean
+  known?: Partial<NewAccount>
+  label?: string
+  onSubmit: (account: NewAccount) => void
+}) {
   const { register, handleSubmit, control } = useForm({
     resolver: zodResolver(SignUp),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', ...known },
   })
   const { errors } = useFormState({ control })
   const password = useWatch({ control, name: 'password' })
@@ -36,7 +46,7 @@ export function NewAccountForm({ busy, onSubmit }: { busy: boolean; onSubmit: (a
       <PasswordField isNew typed={password} error={errors.password?.message} {...register('password')} />
       <ErrorSummary count={Object.keys(errors).length} />
       <Button type="submit" look="go" big busy={busy} className="mt-2">
-        Create Account
+        {label}
       </Button>
     </form>
   )

@@ -6,16 +6,17 @@ import { type FieldText, TextField } from '#client/ui/field.tsx'
 
 /** A password that can be pasted, shown and hidden; a new one says how strong it is. */
 export function PasswordField({
+  label = 'Password',
   isNew = false,
   typed = '',
   ...rest
-}: Pick<FieldText, 'error'> & { isNew?: boolean; typed?: string } & ComponentProps<'input'>) {
+}: Pick<FieldText, 'error'> & { label?: string; isNew?: boolean; typed?: string } & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
     <TextField
       {...rest}
-      label="Password"
+      label={label}
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"

@@ -6,8 +6,11 @@ import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
 
-/** Makes a free account, says what became of it, and goes on: to onboarding, or to /signin where the address is known. */
-export function useNewAccount() {
+/**
+ * Makes a free account, says what became of it, and goes on: to onboarding or wherever `goOn` leads, or to /signin where the
+ * address is known.
+ */
+export function useNewAccount(goOn?: () => void) {
   const navigate = useNavigate()
   const takeUser = useTakeUser()
   const signUp = useSignUp()
@@ -17,13 +20,15 @@ export function useNewAccount() {
       {
         onSuccess: (user) => {
           toast({ title: 'Account Created!', description: 'A few questions about your kitchen, and you can cook.' })
+          // Who leaves the site has a moment longer to read it.
+          if (goOn) return void setTimeout(goOn, 1500)
           setTimeout(() => {
             takeUser(user)
             void navigate(paths.onboarding())
           }, 500)
         },
         onError: (error) => {
-          const exists = error instanceof CallError && error.status === 400 && error.details['redirect'] === '/signin'
+          const exists = isAddressTaken(error)
           toast({
             title: exists ? 'Account Already Exists' : 'Signup Failed',
             description: sentenceOf(error),
@@ -34,4 +39,9 @@ export function useNewAccount() {
       },
     )
   return { create, busy: signUp.isPending || signUp.isSuccess }
+}
+
+/** Whether there is an account with this address already. */
+export function isAddressTaken(error: unknown): boolean {
+  return error instanceof CallError && error.status === 400 && error.details['redirect'] === '/signin'
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answersOf, choices, profileOf, withoutContradiction, wordsOf } from '#client/features/onboarding/answers.ts'
+import {
+  answersOf,
+  choices,
+  choicesWith,
+  profileOf,
+  withoutContradiction,
+  wordsOf,
+} from '#client/features/onboarding/answers.ts'
 import { parseDraft } from '#client/features/onboarding/draft.ts'
 import { ProfileChange, type User } from '#contract/accounts.ts'
 
@@ -75,4 +82,15 @@ it('starts afresh from anything that is no draft', () => {
     '{"step":1,"answers":{"allergies":"soy"}}',
   ])
     expect(parseDraft(text)).toBeNull()
+})
+
+it('shows what is stored though it is not offered, so that no allergy binds unseen', () => {
+  const shown = choicesWith('allergies', ['soy', 'celery', 'tree_nut'])
+  expect(shown.slice(-2)).toEqual([
+    { value: 'celery', label: 'Celery' },
+    { value: 'tree_nut', label: 'Tree nut' },
+  ])
+  expect(shown.filter(({ value }) => value === 'soy')).toHaveLength(1)
+  expect(choicesWith('skillLevel', '')).toEqual(choices.skillLevel)
+  expect(wordsOf('allergies', ['soy', 'celery'])).toBe('Soy, Celery')
 })

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { Option } from '#client/ui/choice.tsx'
+import { capital, words } from '#client/wording.ts'
 import type { ProfileChange, User } from '#contract/accounts.ts'
 import {
   allergiesOfProfile,
@@ -38,6 +40,16 @@ export const choices = {
   kitchenEquipment: stored(equipmentOfProfile),
   preferredDeliveryService: coded(deliveryServices),
 } as const
+
+/**
+ * The choices of a question, and what is stored though it is none of them, as other programs may have stored it: nothing
+ * that binds is out of sight, or lost by a press beside it.
+ */
+export function choicesWith(question: keyof typeof choices, chosen: string | readonly string[]): readonly Option[] {
+  const offered: readonly Option[] = choices[question]
+  const others = [chosen].flat().filter((value) => value && !offered.some((option) => option.value === value))
+  return [...offered, ...others.map((value) => ({ value, label: capital(words(value)) }))]
+}
 
 /** What is known of the user already; the starting point of a first visit. */
 export function answersOf(user: User): Answers {
@@ -87,7 +99,7 @@ export function profileOf(answers: Answers): z.input<typeof ProfileChange> {
 /** The words of stored values, for the summary: 'Vegan', 'Tree Nuts, Soy'; undefined when nothing was chosen. */
 export function wordsOf(question: keyof typeof choices, values: string | readonly string[]): string | undefined {
   const chosen = [values].flat().filter(Boolean)
-  const options: readonly { value: string; label: string }[] = choices[question]
-  const words = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
-  return words.length > 0 ? words.join(', ') : undefined
+  const options = choicesWith(question, chosen)
+  const labels = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
+  return labels.length > 0 ? labels.join(', ') : undefined
 }

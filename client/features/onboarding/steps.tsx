@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import {
   type Answers,
   asksForZip,
-  choices,
+  choicesWith,
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
@@ -70,19 +70,19 @@ function Welcome() {
   )
 }
 
-function DietaryPreferences({ answers, change }: StepProps) {
+export function DietaryPreferences({ answers, change }: StepProps) {
   return (
     <>
       <SingleChoice
         legend="Dietary preference"
-        options={choices.dietaryPreference}
+        options={choicesWith('dietaryPreference', answers.dietaryPreference)}
         value={answers.dietaryPreference}
         onChange={(dietaryPreference) => change({ dietaryPreference })}
       />
       <MultipleChoice
         legend="Allergies"
         hint="Every line of every recipe is read against these."
-        options={choices.allergies}
+        options={choicesWith('allergies', answers.allergies)}
         values={answers.allergies}
         onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
       />
@@ -98,24 +98,24 @@ function DietaryPreferences({ answers, change }: StepProps) {
   )
 }
 
-function CookingStyle({ answers, change }: StepProps) {
+export function CookingStyle({ answers, change }: StepProps) {
   return (
     <>
       <SingleChoice
         legend="Skill level"
-        options={choices.skillLevel}
+        options={choicesWith('skillLevel', answers.skillLevel)}
         value={answers.skillLevel}
         onChange={(skillLevel) => change({ skillLevel })}
       />
       <MultipleChoice
         legend="Preferred cuisines"
-        options={choices.preferredCuisines}
+        options={choicesWith('preferredCuisines', answers.preferredCuisines)}
         values={answers.preferredCuisines}
         onChange={(preferredCuisines) => change({ preferredCuisines })}
       />
       <SingleChoice
         legend="Cooking time"
-        options={choices.cookingTimePreference}
+        options={choicesWith('cookingTimePreference', answers.cookingTimePreference)}
         value={answers.cookingTimePreference}
         onChange={(cookingTimePreference) => change({ cookingTimePreference })}
       />
@@ -128,7 +128,7 @@ function KitchenEquipment({ answers, change }: StepProps) {
     <>
       <MultipleChoice
         legend="Kitchen equipment"
-        options={choices.kitchenEquipment}
+        options={choicesWith('kitchenEquipment', answers.kitchenEquipment)}
         values={answers.kitchenEquipment}
         onChange={(kitchenEquipment) => change({ kitchenEquipment })}
       />
@@ -149,7 +149,7 @@ function DeliveryPreferences({ answers, change }: StepProps) {
     <>
       <SingleChoice
         legend="Delivery service"
-        options={choices.preferredDeliveryService}
+        options={choicesWith('preferredDeliveryService', answers.preferredDeliveryService)}
         value={answers.preferredDeliveryService}
         onChange={(preferredDeliveryService) => change({ preferredDeliveryService })}
       />

@@ -3,11 +3,12 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
-import { PaidPlanNotice } from '#client/features/billing/pricing-page.tsx'
 import { Figures } from '#client/features/public/figures.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
 import { ShowcaseCard, ShowcaseSkeleton } from '#client/features/public/showcase-card.tsx'
+import { StartPremium } from '#client/features/public/start-premium.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { DocumentTitle, LeaderRow, Sheet } from '#client/ui/page.tsx'
@@ -38,7 +39,10 @@ export function LandingPage() {
           <h2>Plans</h2>
           <p className="aside">Pay monthly, stop whenever you like.</p>
         </div>
-        <PlanCards wanted={upgrade} renderFoot={(tier) => (tier === 'free' ? <SignUpFree /> : <PaidPlanNotice />)} />
+        <PlanCards
+          wanted={upgrade}
+          renderFoot={(tier) => (tier === 'free' ? <SignUpFree /> : <PlanAction tier={tier} user={user} />)}
+        />
       </section>
       <section className="linen mt-20 -mb-16 py-10 tablet:mt-24 tablet:py-14">
         <div className="wrap">
@@ -49,7 +53,15 @@ export function LandingPage() {
                 Six short questions, and the first recipe is yours in about three minutes.
               </p>
             </div>
-            <ButtonLink {...paths.accountSetup('free')}>Get Started</ButtonLink>
+            <div className="grid gap-2.5">
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink {...paths.accountSetup('free')}>Get Started</ButtonLink>
+                <StartPremium />
+              </div>
+              <p className="note">
+                Get Started is free. Get Started Today begins with {plans.mid.name}, ${plans.mid.price} a month.
+              </p>
+            </div>
           </Sheet>
         </div>
       </section>

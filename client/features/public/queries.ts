@@ -6,3 +6,9 @@ export const showcaseQuery = queryOptions({
   queryKey: ['public', 'showcase'],
   queryFn: ({ signal }) => api.public.showcase({ signal }),
 })
+
+/** What pages must know of this installation. */
+export const siteQuery = queryOptions({
+  queryKey: ['public', 'site'],
+  queryFn: ({ signal }) => api.public.site({ signal }),
+})

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { AdSlot } from '#client/features/ads/ad-slot.tsx'
+import { UpgradePrompt } from '#client/features/ads/upgrade-prompt.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
 import { DayLeft } from '#client/features/recipes/day-left.tsx'
 import { DishImage } from '#client/features/recipes/dish.tsx'
@@ -13,6 +16,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
 
 const GenerateDialog = lazy(async () => ({
   default: (await import('#client/features/recipes/generate/generate-dialog.tsx')).GenerateDialog,
@@ -20,12 +24,16 @@ const GenerateDialog = lazy(async () => ({
 const recipeDialog = () => import('#client/features/recipes/recipe-dialog.tsx')
 const RecipeDialog = lazy(async () => ({ default: (await recipeDialog()).RecipeDialog }))
 
+const PricingDialog = lazy(async () => ({
+  default: (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog,
+}))
+
 const home = getRouteApi('/')
 
 /** The member's kitchen: what is left of the day, the button, recent and favourite recipes, and the dialogs over them. */
 export function DashboardPage({ user }: { user: User }) {
-  const { dialog, recipe } = home.useSearch()
-  const dialogs = useHomeDialogs(dialog !== undefined || recipe !== undefined)
+  const { dialog, recipe, upgrade } = home.useSearch()
+  const dialogs = useHomeDialogs(dialog !== undefined || recipe !== undefined || upgrade !== undefined)
   const [now] = useState(() => new Date())
   // Once opened the dialog stays, with what was typed and with a recipe that is being written.
   const [generates, setGenerates] = useState(false)
@@ -35,6 +43,7 @@ export function DashboardPage({ user }: { user: User }) {
     if (generates) void recipeDialog().catch(() => undefined)
   }, [generates])
   const button = useRef<HTMLButtonElement>(null)
+  const { seesAds } = entitlements[user.subscriptionTier]
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen">
@@ -50,25 +59,43 @@ export function DashboardPage({ user }: { user: User }) {
           onGenerate={() => dialogs.open({ dialog: 'generate' })}
         />
       </div>
-      <div className="grid gap-14 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-16">
-        <RecipeList
-          title="Recent Recipes"
-          user={user}
-          query={recentRecipesQuery}
-          empty={
-            <EmptyState title="Nothing cooked up yet">
-              Press Generate New Recipe: your first one will be here, every line of it checked.
-            </EmptyState>
-          }
-        />
-        <RecipeList
-          title="Favorite Recipes"
-          user={user}
-          query={favoriteRecipesQuery}
-          empty={
-            <EmptyState title="No favorites yet">Press the heart of a recipe, and it stays here for good.</EmptyState>
-          }
-        />
+      <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
+        <div className="grid min-w-0 content-start gap-12">
+          <div
+            className={clsx(
+              'grid gap-14 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+              seesAds ? 'spread:gap-x-10' : 'spread:gap-x-16',
+            )}
+          >
+            <RecipeList
+              title="Recent Recipes"
+              user={user}
+              query={recentRecipesQuery}
+              empty={
+                <EmptyState title="Nothing cooked up yet">
+                  Press Generate New Recipe: your first one will be here, every line of it checked.
+                </EmptyState>
+              }
+            />
+            <RecipeList
+              title="Favorite Recipes"
+              user={user}
+              query={favoriteRecipesQuery}
+              empty={
+                <EmptyState title="No favorites yet">
+                  Press the heart of a recipe, and it stays here for good.
+                </EmptyState>
+              }
+            />
+          </div>
+          <AdSlot place="dashboard" />
+        </div>
+        {seesAds && (
+          <div className="grid content-start gap-6 max-wide:hidden">
+            <UpgradePrompt />
+            <AdSlot place="dashboard-side" />
+          </div>
+        )}
       </div>
       <Suspense>
         {generates && (
@@ -79,6 +106,9 @@ export function DashboardPage({ user }: { user: User }) {
             onMade={dialogs.show}
             returnTo={() => button.current}
           />
+        )}
+        {upgrade !== undefined && (
+          <PricingDialog open wanted={upgrade} onClose={dialogs.close} returnTo={() => button.current} />
         )}
         {recipe !== undefined && (
           <RecipeDialog

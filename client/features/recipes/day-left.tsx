@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { timeOfDay } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { plans } from '#contract/plans.ts'
+import { plans, type Tier } from '#contract/plans.ts'
 
 /** The plan, and how many recipes of the day are left. */
 export function DayLeft({ user }: { user: User }) {
@@ -30,21 +30,25 @@ export function DayLeft({ user }: { user: User }) {
             </span>
           </>
         )}
+        {left !== 0 && user.subscriptionTier === 'free' && (
+          <TextLink {...paths.subscribe()} className="wide:hidden">
+            Upgrade
+          </TextLink>
+        )}
       </div>
-      {left === 0 && <LimitNotice canUpgrade={user.subscriptionTier !== 'premium'} />}
+      {left === 0 && <LimitNotice next={user.subscriptionTier === 'free' ? 'mid' : 'premium'} />}
     </div>
   )
 }
 
-function LimitNotice({ canUpgrade }: { canUpgrade: boolean }) {
+/** Unlimited has no limit to reach, so that there is always a plan above. */
+function LimitNotice({ next }: { next: Tier }) {
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-ctl bg-saffron-wash px-4 py-3 text-saffron-ink">
       <p className="font-semibold">You've reached your daily limit!</p>
-      {canUpgrade && (
-        <ButtonLink look="paid" {...paths.pricing()} className="!min-h-11 !py-1.5 text-ui">
-          Upgrade for more recipes
-        </ButtonLink>
-      )}
+      <ButtonLink look="paid" {...paths.subscribe(next)} className="!min-h-11 !py-1.5 text-ui">
+        Upgrade for more recipes
+      </ButtonLink>
     </div>
   )
 }

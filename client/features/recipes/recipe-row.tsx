@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
-import { minutesText } from '#client/features/recipes/format.ts'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { paths } from '#client/paths.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { RecipeRow as Row } from '#contract/recipes.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
 
 /** One recipe of a list; its title opens it over the page. */
 export function RecipeRow({ recipe, user }: { recipe: Row; user: User }) {

@@ -23,15 +23,28 @@ test('what a stop half-way has left is no backup and goes with the next one', as
   expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([path])
 })
 
-test('the newest is always kept, and never more than ten', () => {
-  const time = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+test('nobody is in a backup for longer than thirty days', async () => {
+  const folder = temporaryFolder()
+  for (const day of ['2026-01-05', '2026-09-01', '2026-10-21', '2026-11-01'])
+    await writeBackup(folder, archive(), new Date(`${day}T12:00:00Z`))
+  await writeBackup(folder, archive(), new Date('2026-11-20T12:00:00Z'))
+  const days = (await listBackups(folder)).map((path) => backupTime(path)?.toISOString().slice(0, 10))
+  expect(days).toEqual(['2026-11-20', '2026-11-01', '2026-10-21'])
+})
+
+test('the newest is always kept, never more than ten, and none beside it for longer than thirty days', () => {
+  const time = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-06-01'), noInvalidDate: true })
   fc.assert(
-    fc.property(fc.array(time, { minLength: 1, maxLength: 60 }), (times) => {
-      const names = [...new Set(times.map((at) => at.toISOString()))].sort().reverse()
-      const kept = namesToKeep(names)
+    fc.property(fc.array(time, { minLength: 1, maxLength: 60 }), time, (times, now) => {
+      const name = (at: Date) => `${at.toISOString().replaceAll(':', '-')}.tar.gz`
+      const names = [...new Set(times.map(name))].sort().reverse()
+      const kept = namesToKeep(names, now)
+      const young = names.filter((each) => now.getTime() - backupTime(each)!.getTime() <= 30 * 24 * 60 * 60 * 1000)
       expect(kept.has(names[0] ?? '')).toBe(true)
       expect(kept.size).toBeLessThanOrEqual(10)
-      expect(new Set(names.map((name) => name.slice(0, 10))).size).toBeGreaterThanOrEqual(Math.min(7, kept.size - 2))
+      expect([...kept].filter((each) => !young.includes(each) && each !== names[0])).toEqual([])
+      const days = (of: Iterable<string>) => new Set([...of].map((each) => each.slice(0, 10)))
+      expect(days(kept).size).toBeGreaterThanOrEqual(Math.min(7, days(young).size))
     }),
   )
 })

@@ -12,7 +12,7 @@ export async function writeBackup(folder: string, archive: ArrayBuffer, now: Dat
   await writeDurably(unfinished, compressed)
   await rename(unfinished, path)
   await syncFolder(folder)
-  for (const name of await outdated(folder)) await rm(join(folder, name), { force: true })
+  for (const name of await outdated(folder, now)) await rm(join(folder, name), { force: true })
   return path
 }
 
@@ -29,14 +29,20 @@ export function backupTime(path: string): Date | undefined {
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`)
 }
 
-/** Of names, newest first: the three newest stay, and the newest of each of the seven newest days. */
-export function namesToKeep(names: readonly string[]): Set<string> {
+const longest = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Of names, newest first: the three newest stay, and the newest of each of the seven newest days. Beside the newest none
+ * stays longer than thirty days: people whose account was deleted are in there.
+ */
+export function namesToKeep(names: readonly string[], now: Date): Set<string> {
   const newestOfDay = new Map<string, string>()
-  for (const name of names) {
+  const young = names.filter((name) => now.getTime() - (backupTime(name)?.getTime() ?? 0) <= longest)
+  for (const name of young) {
     const day = name.slice(0, 'yyyy-mm-dd'.length)
     if (!newestOfDay.has(day)) newestOfDay.set(day, name)
   }
-  return new Set([...names.slice(0, 3), ...[...newestOfDay.values()].slice(0, 7)])
+  return new Set([...names.slice(0, 1), ...young.slice(0, 3), ...[...newestOfDay.values()].slice(0, 7)])
 }
 
 function backupName(now: Date): string {
@@ -51,9 +57,9 @@ async function backupNames(folder: string): Promise<string[]> {
     .reverse()
 }
 
-async function outdated(folder: string): Promise<string[]> {
+async function outdated(folder: string, now: Date): Promise<string[]> {
   const names = await backupNames(folder)
-  const kept = namesToKeep(names)
+  const kept = namesToKeep(names, now)
   const unfinished = (await readdir(folder)).filter((name) => name.endsWith('.unfinished'))
   return [...names.filter((name) => !kept.has(name)), ...unfinished]
 }

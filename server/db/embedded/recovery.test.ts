@@ -27,6 +27,18 @@ test('an orderly end makes a backup when something has changed, and none otherwi
   expect(backups()).toHaveLength(2)
 })
 
+test('what the job queue writes down while it waits for work is no change', async () => {
+  await run(async (database) => {
+    await database.query('create schema jobs')
+    await database.query('create table jobs.queue (looked_at timestamptz)')
+  })
+  const before = backups().length
+  await run((database) => database.query('insert into jobs.queue values (now())'))
+  expect(backups()).toHaveLength(before)
+  await run((database) => database.query('truncate dish'))
+  expect(backups()).toHaveLength(before + 1)
+})
+
 test('a folder that cannot be opened is put aside and the newest backup opened, and it is said', async () => {
   await run((database) => cook(database, 'bread'))
   damage(join(folder, 'database/global/pg_control'))

@@ -1,7 +1,7 @@
 import type { accounts } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
-import { passwordMatches } from '#server/features/accounts/passwords.ts'
-import { createAccount, findCredentials, findUser, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'
+import { signIn } from '#server/features/accounts/sign-in.ts'
+import { createAccount, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const accountHandlers: Handlers<typeof accounts, UserRow> = {
@@ -14,13 +14,8 @@ export const accountHandlers: Handlers<typeof accounts, UserRow> = {
     return userView(context.database, user, now())
   },
 
-  async signIn({ database, session, now }, { body }) {
-    const found = await findCredentials(database, body.email)
-    const user =
-      (await passwordMatches(found?.passwordHash, body.password)) && (await findUser(database, found!.userId))
-    if (!user) throw new AppError('wrong_credentials', 'The e-mail address or the password is not right.')
-    await session.start(user.id)
-    return userView(database, user, now())
+  async signIn(context, { body }) {
+    return userView(context.database, await signIn(context, body), context.now())
   },
 
   async signOut({ session }) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
-import { hashPassword, isMostUsed } from '#server/features/accounts/passwords.ts'
+import { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
 import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
 
 export interface NewAccount {
@@ -22,7 +22,7 @@ export async function createAccount(
   { email: typed, firstName, lastName, password }: NewAccount,
   now: Date,
 ): Promise<typeof usersTable.$inferSelect> {
-  if (password !== undefined) refuseMostUsed(password)
+  if (password !== undefined) await refuseGuessable(password, { email: typed, firstName, lastName })
   const email = typed.toLowerCase()
   const isAdmin = config.adminEmails.includes(email)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
@@ -34,19 +34,12 @@ export async function createAccount(
       })
     }
     await jobs.add('send-letter', { userId: user.id, kind: 'welcome' })
-    await jobs.add('send-letter', { userId: user.id, kind: password === undefined ? 'set-password' : 'confirm-address' })
+    await jobs.add('send-letter', {
+      userId: user.id,
+      kind: password === undefined ? 'set-password' : 'confirm-address',
+    })
     return user
   })
-}
-
-/** Refuses what guessers try first, with a kind sentence at the field. */
-export function refuseMostUsed(password: string, field = 'password'): void {
-  if (!isMostUsed(password)) return
-  throw new AppError(
-    'invalid_input',
-    'This password is among the first that anyone would guess. Please choose another.',
-    { issues: [{ field, message: 'Please choose a password that is harder to guess' }] },
-  )
 }
 
 /** Undefined where the address has an account already. */

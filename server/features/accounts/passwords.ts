@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '#contract/errors.ts'
 
 /** argon2id (the library's number 2) with OWASP's parameters: 19 MiB, 2 passes, 1 lane. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -9,28 +10,57 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time whether the account exists or not: without a hash, a stranger's one is compared. */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword(randomBytes(24).toString('base64'))
   const compared = await nobodys
   const matches = await verify(passwordHash ?? compared, password)
-  return matches && passwordHash !== undefined
+  return matches && passwordHash != null
 }
 
 let nobodys: Promise<string> | undefined
 
-/** The passwords that guessers try first; the list of the most used ones of public breaches, those of 6 characters and more. */
-const mostUsed = new Set(
-  (
-    '123456 123456789 12345678 1234567 1234567890 password password1 qwerty qwerty123 qwertyuiop abc123 ' +
-    '111111 000000 123123 654321 666666 121212 112233 iloveyou princess dragon monkey letmein football baseball sunshine ' +
-    'shadow master superman michael welcome welcome1 passw0rd trustno1 1q2w3e 1q2w3e4r 1q2w3e4r5t zaq12wsx ' +
-    'qazwsx asdfgh asdfghjkl zxcvbn zxcvbnm aa123456 a123456 123qwe 123321 987654321 555555 777777 888888 999999 222222 ' +
-    'charlie donald freedom whatever jordan hunter ashley jessica killer pepper daniel andrew joshua matthew thomas ' +
-    'secret starwars computer internet samsung google pokemon naruto flower cookie cheese banana chocolate summer winter ' +
-    'changeme default guest1 login123 qwer1234 q1w2e3r4 abcd1234 abcdef abcdefg asd123 a1b2c3'
-  ).split(' '),
-)
+/** What everybody knows of the one whose password it is. */
+export interface Owner {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
 
-export function isMostUsed(password: string): boolean {
-  return mostUsed.has(password.toLowerCase())
+/** Refuses what guessers try first, with a kind sentence at the field: the most used passwords, and one's own name or address. */
+export async function refuseGuessable(password: string, owner: Owner, field = 'password'): Promise<void> {
+  const most = await isMostUsed(password)
+  if (!most && !namesOwner(password, owner)) return
+  const message = most
+    ? 'This password is among the first that anyone would guess. Please choose another.'
+    : 'This password is little more than a name or an address that others know. Please choose another.'
+  throw new AppError('invalid_input', message, {
+    issues: [{ field, message: 'Please choose a password that is harder to guess' }],
+  })
+}
+
+export async function isMostUsed(password: string): Promise<boolean> {
+  mostUsed ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
+  const plain = password.toLowerCase()
+  return new Set(plain).size === 1 || (await mostUsed).has(plain)
+}
+
+/** Passwords of public breaches, 49,000 of them; read when the first one is asked for, so that the start does not wait. */
+let mostUsed: Promise<ReadonlySet<string>> | undefined
+
+/** Whether a password is a word that others know of its owner, or the name of this site, with a few digits or signs about it. */
+export function namesOwner(password: string, { email, firstName, lastName }: Owner): boolean {
+  const plain = lettersOf(password)
+  const name = email.split('@')[0] ?? ''
+  const words = [email, name, ...name.split(/[._+-]/), firstName, lastName, firstName + lastName, lastName + firstName]
+  return ['mealcrafter', ...words].map(lettersOf).some((word) => {
+    const at = word === '' ? -1 : plain.indexOf(word)
+    if (at < 0) return false
+    const rest = plain.slice(0, at) + plain.slice(at + word.length)
+    return rest.length <= 4 && !/\p{L}/u.test(rest)
+  })
+}
+
+/** Letters and digits alone, in lower case. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,13 +1,16 @@
 import type { User } from '#contract/accounts.ts'
+import { AppError } from '#contract/errors.ts'
 import { resetsAt, usageOf } from '#contract/quota.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
+import { passwordMatches } from '#server/features/accounts/passwords.ts'
 import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
 import { countReservations } from '#server/features/recipes/store.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 
 export { createAccount } from '#server/features/accounts/new-account.ts'
+export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
 
 export type UserRow = typeof usersTable.$inferSelect
 export type UserChange = Partial<typeof usersTable.$inferInsert>
@@ -40,14 +43,51 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user
 }
 
-/** A user with the password hash, by e-mail address in any case. */
+/** A user's id by e-mail address in any case, with the password's hash; null where none has been set yet. */
 export async function findCredentials(db: Db, email: string) {
   const [row] = await db.db
     .select({ userId: usersTable.id, passwordHash: credentialsTable.passwordHash })
     .from(usersTable)
-    .innerJoin(credentialsTable, eq(credentialsTable.userId, usersTable.id))
+    .leftJoin(credentialsTable, eq(credentialsTable.userId, usersTable.id))
     .where(eq(usersTable.email, email.toLowerCase()))
   return row
+}
+
+/** Holds a user as they are until the transaction ends; what changes who may get in begins with it. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [user] = await db.db.select().from(usersTable).where(eq(usersTable.id, id)).for('no key update')
+  return user
+}
+
+/** Asks a signed-in member for the password once more. Throws wrong_credentials; answers the hash that it fits. */
+export async function assertPassword(db: Db, userId: string, password: string): Promise<string> {
+  const [row] = await db.db
+    .select({ passwordHash: credentialsTable.passwordHash })
+    .from(credentialsTable)
+    .where(eq(credentialsTable.userId, userId))
+  if (row && (await passwordMatches(row.passwordHash, password))) return row.passwordHash
+  throw new AppError('wrong_credentials', 'The password is not right.')
+}
+
+/**
+ * Holds the password of a user as it is until the transaction ends; false where it is no longer the one with this hash, so
+ * that nobody gets in by a password that is being changed.
+ */
+export async function holdPassword(db: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const rows = await db.db
+    .select({ userId: credentialsTable.userId })
+    .from(credentialsTable)
+    .where(and(eq(credentialsTable.userId, userId), eq(credentialsTable.passwordHash, passwordHash)))
+    .for('update')
+  return rows.length > 0
+}
+
+/** The first password of an account, or another one. */
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.db
+    .insert(credentialsTable)
+    .values({ userId, passwordHash })
+    .onConflictDoUpdate({ target: credentialsTable.userId, set: { passwordHash } })
 }
 
 export async function updateUser(db: Db, id: string, change: UserChange, now: Date): Promise<UserRow | undefined> {

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cook, visitor } from '#server/test-world/browser.ts'
+import type { User } from '#contract/accounts.ts'
+import { type Browser, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
+let boss: Browser
+let admin: User
 beforeAll(async () => {
   world = await startApp()
+  boss = visitor(world.app)
+  admin = await boss.api.accounts.signUp({
+    body: { email: 'Boss@example.org', firstName: 'B', lastName: 'O', password: 'cardamom pods' },
+  })
 })
 afterAll(() => world.close())
 
@@ -20,10 +27,6 @@ test('strangers get 401 and members 403 from everything under /api/admin/, built
 
 test('an administrator grants a tier, and the grant is written down', async () => {
   const member = await cook(world.app)
-  const boss = visitor(world.app)
-  const admin = await boss.api.accounts.signUp({
-    body: { email: 'Boss@example.org', firstName: 'B', lastName: 'O', password: 'cardamom pods' },
-  })
   expect(admin.isAdmin).toBe(true)
   const granted = await boss.api.admin.upgradeUser({
     body: { userId: member.user.id, tier: 'premium', stripeCustomerId: 'cus_1' },
@@ -46,4 +49,35 @@ test('an administrator grants a tier, and the grant is written down', async () =
   await expect(boss.api.admin.upgradeUser({ body: { userId: 'nobody', tier: 'mid' } })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('an administrator reads the outbox and the queue, and nobody else does', async () => {
+  const member = await cook(world.app)
+  await world.jobs.run()
+  const letters = await boss.api.admin.outbox({ query: { limit: 100 } })
+  expect(letters.filter(({ to }) => to === member.user.email).map(({ subject }) => subject).toSorted()).toEqual([
+    'Please confirm your address',
+    'Welcome to MealCrafter',
+  ])
+  expect(await boss.api.admin.jobs({ query: { limit: 100 } })).toEqual([])
+  for (const url of ['/api/admin/outbox', '/api/admin/jobs']) {
+    expect((await visitor(world.app).send({ method: 'GET', url })).statusCode).toBe(401)
+    expect((await member.send({ method: 'GET', url })).statusCode).toBe(403)
+  }
+})
+
+test('a job that fails is seen with its reason, the newest first, and without an address', async () => {
+  const member = await cook(world.app)
+  world.mail.mood = 'is away'
+  await world.jobs.run({ failing: 'allowed' })
+  world.mail.mood = 'takes'
+  await world.jobs.add('send-letter', { userId: member.user.id, kind: 'password-changed' })
+  const jobs = await boss.api.admin.jobs({ query: { limit: 2 } })
+  expect(jobs).toMatchObject([
+    { name: 'send-letter', state: 'created', tries: 0, failure: null },
+    { name: 'send-letter', state: 'retry', failure: 'MailFailure (is away)' },
+  ])
+  expect(JSON.stringify(jobs)).not.toMatch(/@|password-changed/)
+  await world.jobs.run({ early: true })
+  expect(await boss.api.admin.jobs({ query: {} })).toEqual([])
 })

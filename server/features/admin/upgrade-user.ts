@@ -1,8 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
-import { findUser, type UserRow, updateUser } from '#server/features/accounts/store.ts'
+import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { grantTier } from '#server/features/billing/store.ts'
 
 export interface Grant {
   userId: string
@@ -11,14 +12,17 @@ export interface Grant {
   stripeSubscriptionId?: string | undefined
 }
 
-/** Grants a tier; the grant and its audit entry are kept together or not at all. */
+/**
+ * Grants a tier; the grant and its audit entry are kept together or not at all. A subscription goes on beside it, and the
+ * higher of the two counts: granting `free` takes a grant back, never what is paid for.
+ */
 export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Date): Promise<UserRow> {
   return db.transaction(async () => {
     const before = await findUser(db, grant.userId)
     if (!before) throw new AppError('not_found', 'There is no such user.')
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
-    const change = { subscriptionTier: tier, isPremium: tier === 'premium' }
-    const user = await updateUser(db, userId, change, now)
+    const ids = { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId }
+    const user = await grantTier(db, { userId, tier, ...ids }, now)
     await insertAuditEntry(db, {
       at: now,
       actorId,
@@ -26,6 +30,6 @@ export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Da
       subjectId: userId,
       details: { from: before.subscriptionTier, to: tier, stripeCustomerId, stripeSubscriptionId },
     })
-    return user ?? before
+    return user
   })
 }

@@ -1,6 +1,58 @@
+import type { FastifyRequest } from 'fastify'
 import type { billing } from '#contract/billing.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { type UserRow, userView } from '#server/features/accounts/store.ts'
+import { accountFromPayment } from '#server/features/billing/account-from-payment.ts'
+import { isKnownTo, paymentsOf } from '#server/features/billing/ask-provider.ts'
+import { findBillingAccount } from '#server/features/billing/billing-accounts.ts'
+import { moveToFree, resume } from '#server/features/billing/change-subscription.ts'
+import { showSubscription } from '#server/features/billing/show-subscription.ts'
+import { startCheckout } from '#server/features/billing/start-checkout.ts'
+import { verifyPayment } from '#server/features/billing/verify-payment.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
-// PLACEHOLDER
-export const billingHandlers = {} as Handlers<typeof billing, UserRow>
+export const billingHandlers: Handlers<typeof billing, UserRow> = {
+  createCheckoutSession: ({ account, reply, ...context }, { body }) =>
+    startCheckout(context, account, { tier: body.tier, origin: originOf(context, reply.request) }),
+
+  verifyPayment: ({ account, ...context }, { params }) => verifyPayment(context, account, params.sessionId),
+
+  async verifyAndCreateAccount({ session, ...context }, { body }) {
+    const user = await accountFromPayment(context, body, undefined)
+    await session.start(user.id)
+    const view = await userView(context.database, user, context.now())
+    return { success: true, tier: body.tier, user: view, email: null, firstName: null, lastName: null }
+  },
+
+  async signUpWithPayment({ session, ...context }, { body: { sessionId, tier, ...form } }) {
+    const user = await accountFromPayment(context, { sessionId, tier }, form)
+    await session.start(user.id)
+    return userView(context.database, user, context.now())
+  },
+
+  async updateSubscription({ account, ...context }) {
+    return userView(context.database, await moveToFree(context, account), context.now())
+  },
+
+  async resumeSubscription({ account, ...context }) {
+    return userView(context.database, await resume(context, account), context.now())
+  },
+
+  subscription: ({ account, ...context }) => showSubscription(context, account.id),
+
+  async manageSubscription({ account, reply, ...context }) {
+    const payments = paymentsOf(context)
+    const customerId = (await findBillingAccount(context.database, account.id))?.customerId
+    if (!isKnownTo(payments, customerId)) {
+      throw new AppError('not_found', 'There is nothing to manage yet: you have not paid for a plan.')
+    }
+    const back = `${originOf(context, reply.request)}/settings?tab=subscription`
+    return { url: await payments.managementUrl(customerId, back) }
+  },
+}
+
+/** This site's address: the configured one, or the one that the browser knows it by. */
+export function originOf({ config }: Pick<AppContext, 'config'>, request: FastifyRequest): string {
+  return config.publicUrl?.origin ?? `${request.protocol}://${request.host}`
+}

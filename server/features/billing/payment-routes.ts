@@ -1,7 +1,46 @@
 import type { FastifyInstance } from 'fastify'
+import { PaidTier } from '#contract/billing.ts'
+import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { originOf } from '#server/features/billing/handlers.ts'
+import { receiveNotice } from '#server/features/billing/receive-notice.ts'
+import { startCheckout } from '#server/features/billing/start-checkout.ts'
 import type { Authenticate } from '#server/http/binding.ts'
+import { networkOf } from '#server/http/limits.ts'
 
-// PLACEHOLDER
-export function addPaymentRoutes(_app: FastifyInstance, _context: AppContext, _authenticate: Authenticate<UserRow>): void {}
+const largestNotice = 1024 * 1024
+
+/** The provider's messages, whose signature is over their very bytes, and a plain link that leads to a checkout. */
+export function addPaymentRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+    scope.post('/api/payment/webhook', { bodyLimit: largestNotice }, async (request) => {
+      const signature = request.headers['stripe-signature']
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await receiveNotice({ ...context, log: request.log }, body, typeof signature === 'string' ? signature : undefined)
+      return { received: true }
+    })
+    done()
+  })
+
+  app.get('/api/checkout-redirect/:tier', async (request, reply) => {
+    const wanted = PaidTier.safeParse((request.params as { tier?: unknown }).tier)
+    if (!wanted.success) throw new AppError('invalid_input', 'Invalid subscription tier')
+    const tier = wanted.data
+    const account = await authenticate(request)
+    try {
+      await context.limits.consume('checkout', account?.id ?? networkOf(request.ip))
+      const wish = { tier, origin: originOf(context, request) }
+      const { url } = await startCheckout({ ...context, log: request.log }, account, wish)
+      return await reply.redirect(url, 303)
+    } catch (error) {
+      request.log.warn(
+        { code: error instanceof AppError ? error.code : undefined, err: error },
+        'A checkout link led nowhere.',
+      )
+      return reply.redirect(`/subscribe?tier=${tier}`, 303)
+    }
+  })
+}

@@ -1,7 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import type { Authenticate } from '#server/http/binding.ts'
+import { addPictureRoutes } from '#server/features/own-data/picture-routes.ts'
+import { type Authenticate, admit } from '#server/http/binding.ts'
 
-// PLACEHOLDER
-export function addOwnDataRoutes(_app: FastifyInstance, _context: AppContext, _authenticate: Authenticate<UserRow>): void {}
+/** The calls about one's own data that carry no JSON: all of it in one file, and the profile picture. */
+export function addOwnDataRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
+  app.get('/api/account/export', async (request, reply) => {
+    const user = admit({ access: 'account' }, await authenticate(request))
+    await context.limits.consume('export', user.id)
+    const at = context.now()
+    // read when somebody asks for it, as no start needs it
+    const { exportArchive } = await import('#server/features/own-data/export/export-archive.ts')
+    const archive = await exportArchive({ ...context, log: request.log }, user, at)
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="mealcrafter-export-${at.toISOString().slice(0, 10)}.zip"`)
+      .send(archive)
+  })
+  addPictureRoutes(app, context, authenticate)
+}

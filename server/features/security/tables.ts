@@ -39,7 +39,7 @@ export const secondFactorsTable = pgTable('second_factors', {
   lastStep: integer('last_step').notNull().default(0),
 })
 
-/** Codes that each replace the authenticator once, as keyed hashes. */
+/** Codes that each replace the authenticator once, as hashes: they have more bits than anybody can try. */
 export const recoveryCodesTable = pgTable('recovery_codes', {
   codeHash: text('code_hash').primaryKey(),
   userId: text('user_id')

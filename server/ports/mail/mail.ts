@@ -1,6 +1,6 @@
 /** A letter of ours to one person. Text and HTML say the same. */
 export interface Letter {
-  /** Unique for what it is about; a letter that is sent again has the same. Letters, digits and hyphens. */
+  /** Unique for what it is about; a letter that is sent again has the same. Letters, digits and hyphens, 80 at most. */
   readonly id: string
   readonly to: string
   readonly name: string
@@ -18,11 +18,28 @@ export interface SentLetter {
   readonly text: string
 }
 
-/** Sends letters. Throws where the letter was not taken; the caller tries again later. */
+/** Sends letters. */
 export interface Mail {
   readonly kind: 'smtp' | 'outbox'
+  /** Throws a MailFailure where the letter was not taken. */
   send(letter: Letter): Promise<void>
   /** The newest letters that were sent, newest first; none where they leave the house. */
   sent(limit: number): Promise<readonly SentLetter[]>
+  /** Removes the letters to an address, where they are kept. */
+  forget(address: string): Promise<void>
   close(): Promise<void>
+}
+
+/** A letter was not taken. Says what the server answered by its code alone: its words quote addresses. */
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure'
+  readonly code: string
+  /** This letter will never be taken; anything else is worth another try. */
+  readonly isFinal: boolean
+
+  constructor(code: string, isFinal: boolean) {
+    super(isFinal ? 'The letter was refused.' : 'The letter could not be sent.')
+    this.code = code
+    this.isFinal = isFinal
+  }
 }

@@ -32,7 +32,7 @@ export interface Invoice {
   readonly id: string
   readonly number: string
   readonly at: Date
-  /** US cents. */
+  /** US cents that the card is charged, after credit; never below 0. */
   readonly cents: number
   readonly isPaid: boolean
   /** The provider's own page of it. */

@@ -1,3 +1,4 @@
+import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { paths } from '#client/paths.ts'
@@ -21,7 +22,11 @@ export function LimitPanel({ user, onBack }: { user: User; onBack: () => void })
         </ButtonLink>
         <Button onClick={onBack}>Back to Form</Button>
       </div>
-      <PlanCards heading="h3" current={user.subscriptionTier} renderFoot={() => null} />
+      <PlanCards
+        heading="h3"
+        current={user.subscriptionTier}
+        renderFoot={(tier) => <PlanAction tier={tier} user={user} />}
+      />
     </div>
   )
 }

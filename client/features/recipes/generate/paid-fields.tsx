@@ -92,7 +92,8 @@ function CalorieTarget({ form: { register, control } }: { form: UseFormReturn<Wi
 }
 
 function Locked({ entitlement, rows }: { entitlement: Entitlement; rows: Readonly<Record<string, [string, string]>> }) {
-  const { name, price } = plans[requiredTier(entitlement)]
+  const tier = requiredTier(entitlement)
+  const { name, price } = plans[tier]
   return (
     <section
       aria-label={`Locked, part of ${name}`}
@@ -103,7 +104,7 @@ function Locked({ entitlement, rows }: { entitlement: Entitlement; rows: Readonl
           <Lock aria-hidden className="icon" />
           {name}, ${price} a month
         </h3>
-        <ButtonLink look="paid" {...paths.pricing()} className="!min-h-11 !py-1.5 text-ui max-phone:w-full">
+        <ButtonLink look="paid" {...paths.subscribe(tier)} className="!min-h-11 !py-1.5 text-ui max-phone:w-full">
           Upgrade to unlock
         </ButtonLink>
       </div>

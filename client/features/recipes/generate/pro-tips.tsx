@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react'
+import { AdSlot } from '#client/features/ads/ad-slot.tsx'
 
 /** Beside the form: how to wish well. */
 export function ProTips() {
@@ -16,6 +17,7 @@ export function ProTips() {
             </li>
           ))}
         </ul>
+        <AdSlot place="generate" className="mt-5 bg-sheet!" />
       </div>
     </aside>
   )

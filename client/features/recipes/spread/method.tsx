@@ -1,8 +1,8 @@
-import { minutesText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { namesAmount } from '#client/features/recipes/spread/named-amount.ts'
 import { StepTimer } from '#client/features/recipes/spread/step-timer.tsx'
 import type { Recipe } from '#contract/recipes.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
 
 /** The steps, large enough to read from across a kitchen. */
 export function Method({ recipe, servings, Heading }: { recipe: Recipe; servings: number; Heading: 'h2' | 'h3' }) {

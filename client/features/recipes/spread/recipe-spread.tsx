@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
-import { listText, minutesText } from '#client/features/recipes/format.ts'
+import { listText } from '#client/features/recipes/format.ts'
 import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipes.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 interface SpreadProps {

@@ -1,7 +1,6 @@
-import { assert, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { dinner } from '#client/features/recipes/dinner.ts'
-import { recipeText, safeFileName } from '#client/features/recipes/spread/recipe-text.ts'
+import { recipeText } from '#client/features/recipes/spread/recipe-text.ts'
 
 it('writes the whole recipe: list, steps, figures and allergens', () => {
   const text = recipeText(dinner(), 2, 2)
@@ -17,19 +16,4 @@ it('writes the whole recipe: list, steps, figures and allergens', () => {
 
 it('says so when the list is for more people than the steps', () => {
   expect(recipeText(dinner(), 6, 2)).toContain('Amounts named inside the steps are for 2 people.')
-})
-
-it('names the file after the dish', () => {
-  expect(safeFileName('Masoor Dal Tadka, with Crème fraîche!')).toBe('masoor-dal-tadka-with-creme-fraiche.txt')
-  expect(safeFileName('../../etc/passwd')).toBe('etc-passwd.txt')
-  expect(safeFileName('CON')).toBe('recipe-con.txt')
-  expect(safeFileName('おにぎり')).toBe('recipe.txt')
-})
-
-it('makes a name that every system takes, whatever the title', () => {
-  assert(
-    property(string({ unit: 'grapheme', maxLength: 200 }), (title) => {
-      expect(safeFileName(title)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,66}[a-z0-9])?\.txt$/)
-    }),
-  )
 })

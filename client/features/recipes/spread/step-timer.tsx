@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { BellRing, Pause, Timer, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { clockText, minutesText } from '#client/features/recipes/format.ts'
+import { clockText } from '#client/features/recipes/format.ts'
 import { IconButton } from '#client/ui/button.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
 
 /**
  * A chip with the minutes of a step; pressed, it counts them down, and rings and says so at the end. Pressed meanwhile it

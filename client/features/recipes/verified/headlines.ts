@@ -1,10 +1,11 @@
-import { listText, minutesText, rangeText, wholeText } from '#client/features/recipes/format.ts'
+import { listText, rangeText, wholeText } from '#client/features/recipes/format.ts'
 import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipes.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
 
 export const checks = ['diet', 'allergens', 'energy', 'cost', 'equipment', 'time'] as const
 export type Check = (typeof checks)[number]

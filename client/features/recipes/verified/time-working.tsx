@@ -1,6 +1,6 @@
-import { minutesText } from '#client/features/recipes/format.ts'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
 type Entry = Verification['time']['schedule'][number]

@@ -1,0 +1,19 @@
+import { AccountPage } from '#client/features/accounts/account-page.tsx'
+import { NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
+import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
+import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+
+/** A free account; then onboarding. */
+export function SetUpFree() {
+  const { create, busy } = useNewAccount()
+  return (
+    <AccountPage title="Create Account, Free" heading="Set a place for yourself" beside={<PlanSummary tier="free" />}>
+      <NewAccountForm busy={busy} onSubmit={(account) => create({ ...account, selectedTier: 'free' })} />
+      <p>
+        Have an account already? <TextLink {...paths.signIn()}>Sign in</TextLink>
+      </p>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { sentenceOf } from '#client/failure.ts'
+import { AccountPage } from '#client/features/accounts/account-page.tsx'
+import { NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
+import { leaveForCheckout } from '#client/features/billing/checkout-flags.ts'
+import { readPaymentAddress } from '#client/features/billing/payment-address.ts'
+import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { paths } from '#client/paths.ts'
+import { PendingPage } from '#client/shell/pending-page.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import type { PaidTier } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+
+/** The account first, as a free one; then the browser goes on to pay. The plan changes when the payment is confirmed. */
+export function SetUpThenPay({ tier, checkoutUrl }: { tier: PaidTier; checkoutUrl: string }) {
+  const { data: user } = useCurrentUser()
+  const { data: site, error, refetch } = useQuery(siteQuery)
+  // A member pays with a checkout of their own.
+  if (user) return <Navigate {...paths.subscribe(tier)} replace />
+  if (error)
+    return (
+      <Page title="No answer">
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  if (!site) return <PendingPage />
+  const address = readPaymentAddress(checkoutUrl, location.origin, site.payments)
+  return address === null ? <Refused /> : <AccountFirst tier={tier} address={address} />
+}
+
+function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
+  const { create, busy } = useNewAccount(() => leaveForCheckout(address))
+  const { name, price } = plans[tier]
+  return (
+    <AccountPage
+      title={`Create Account, ${name}`}
+      heading="Set a place for yourself"
+      beside={<PlanSummary tier={tier} />}
+    >
+      <p className="lead">
+        First your account, then the payment of ${price}. If you change your mind on the way, the account stays, as a
+        free one.
+      </p>
+      <NewAccountForm
+        busy={busy}
+        label="Create Account & Pay"
+        onSubmit={(account) => create({ ...account, selectedTier: 'free' })}
+      />
+      <p>
+        Have an account already? <TextLink {...paths.signIn()}>Sign in</TextLink>
+      </p>
+    </AccountPage>
+  )
+}
+
+/** Somebody else's address in a link to us: not opened, not even as a link. */
+function Refused() {
+  return (
+    <Page title="Not a payment page of ours" className="*:max-w-[640px]">
+      <div role="alert" className="grid gap-4">
+        <h1>This is no payment page of ours</h1>
+        <p className="lead">
+          The link that brought you here names a page to pay on that does not belong to this site. It was not opened,
+          and nothing was charged.
+        </p>
+      </div>
+      <div className="double-rule mt-8 flex flex-wrap gap-3 pt-6">
+        <ButtonLink look="go" {...paths.pricing()}>
+          Back to Pricing
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

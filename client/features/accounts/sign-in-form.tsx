@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { PasswordField } from '#client/features/accounts/password-field.tsx'
+import { useSignIn, useTakeUser } from '#client/features/accounts/queries.ts'
+import { CodeField } from '#client/features/security/code-field.tsx'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { SignIn } from '#contract/accounts.ts'
+
+const wrong = 'Please check your email and password and try again.'
+
+/** Address and password; where the account has a second factor, its code, once the password was right. */
+export function SignInForm() {
+  const navigate = useNavigate()
+  const takeUser = useTakeUser()
+  const signIn = useSignIn()
+  const { register, handleSubmit, control, setError, setFocus } = useForm({
+    resolver: zodResolver(SignIn),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = useFormState({ control })
+  const [asksForCode, setAsksForCode] = useState(false)
+  const failure = codeOf(signIn.error)
+  useEffect(() => {
+    if (asksForCode) setFocus('code')
+  }, [asksForCode, setFocus])
+
+  const submit = handleSubmit((body) =>
+    signIn.mutate(
+      { body },
+      {
+        onSuccess: (user) => {
+          toast({ title: 'Welcome back!', description: 'Your recipes are where you left them.' })
+          setTimeout(() => {
+            takeUser(user)
+            void navigate(paths.home())
+          }, 500)
+        },
+        onError: (error) => {
+          if (codeOf(error) === 'second_factor_required') return setAsksForCode(true)
+          if (codeOf(error) === 'wrong_code')
+            return setError('code', { message: sentenceOf(error) }, { shouldFocus: true })
+          toast({ title: 'Sign In Failed', description: sentenceOf(error, wrong), variant: 'destructive' })
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField error={errors.password?.message} {...register('password')} />
+      {asksForCode && <CodeField orRecovery error={errors.code?.message} {...register('code')} />}
+      {signIn.isError && failure !== 'second_factor_required' && failure !== 'wrong_code' && (
+        <FormError>{sentenceOf(signIn.error, wrong)}</FormError>
+      )}
+      <ErrorSummary count={Object.keys(errors).length} />
+      <Button type="submit" look="go" big busy={signIn.isPending || signIn.isSuccess} className="mt-2">
+        Sign In
+      </Button>
+    </form>
+  )
+}

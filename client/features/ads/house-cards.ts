@@ -1,0 +1,55 @@
+import { inSeason } from '#client/features/ads/in-season.ts'
+import { paths } from '#client/paths.ts'
+import type { AdPlace } from '#contract/ad-places.ts'
+import { plans } from '#contract/plans.ts'
+
+export interface HouseCard {
+  title: string
+  text: string
+  link?: { words: string; to: ReturnType<(typeof paths)['method' | 'check' | 'subscribe']> }
+}
+
+/** The card of the day for a place: another one each day, never the same one in two places of a page. */
+export function houseCard(place: AdPlace, today: Date): HouseCard {
+  const day = Math.floor(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / 86_400_000)
+  const cards = cardsOf[place]
+  return cards[day % cards.length]!(today)
+}
+
+type MakeCard = (today: Date) => HouseCard
+
+const premium: MakeCard = () => ({
+  title: `${plans.mid.dailyRecipes} recipes a day`,
+  text: `${plans.mid.name} has more in a day, asks for the spices and the season you like, and shows no advertisements: $${plans.mid.price} a month.`,
+  link: { words: `See ${plans.mid.name}`, to: paths.subscribe('mid') },
+})
+
+const unlimited: MakeCard = () => ({
+  title: 'A calorie target that is kept',
+  text: `${plans.premium.name} meets the calories you ask for within a tenth, and makes as many recipes as you like.`,
+  link: { words: `See ${plans.premium.name}`, to: paths.subscribe('premium') },
+})
+
+const method: MakeCard = () => ({
+  title: 'How do we know what is in it?',
+  text: 'Every line of a recipe is read, weighed and looked up. The method and its sources are open to read.',
+  link: { words: 'How we check', to: paths.method() },
+})
+
+const check: MakeCard = () => ({
+  title: 'Grandmother’s recipe, checked',
+  text: 'Paste any recipe and see its allergens, its calories and its cost, line by line. It counts for nothing in your day.',
+  link: { words: 'Check a recipe', to: paths.check() },
+})
+
+const season: MakeCard = (today) => ({
+  title: 'In season now',
+  text: `${inSeason(today.getMonth())} are at their best and their cheapest this month. Plain ways suit them: a hot tray, a little oil, salt at the end.`,
+})
+
+/** No two places of the dashboard have a card in common. */
+const cardsOf: Readonly<Record<AdPlace, readonly MakeCard[]>> = {
+  dashboard: [method, check],
+  'dashboard-side': [season, unlimited],
+  generate: [premium, season, unlimited],
+}

@@ -1,0 +1,40 @@
+/** How long after leaving for a checkout a page takes its reader for somebody who has not paid. Milliseconds. */
+export const guardWindows = { page: 300_000, dialog: 120_000 } as const
+
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const initiated = 'stripe_checkout_initiated'
+const time = 'stripe_checkout_time'
+
+/** Notes that the browser leaves for a checkout now. */
+export function raiseCheckoutFlags(now = Date.now(), place = ownPlace()): void {
+  place?.setItem(initiated, 'true')
+  place?.setItem(time, String(now))
+}
+
+/** The checkout came to its end, or was spoken of. */
+export function clearCheckoutFlags(place = ownPlace()): void {
+  place?.removeItem(initiated)
+  place?.removeItem(time)
+}
+
+/** Whether the browser left for a checkout less than so many milliseconds ago and nothing was heard of it since. */
+export function isCheckoutUnfinished(within: number, now = Date.now(), place = ownPlace()): boolean {
+  if (place?.getItem(initiated) !== 'true') return false
+  const began = Number(place.getItem(time) ?? Number.NaN)
+  return began <= now && now - began < within
+}
+
+/** Leaves for the page of a checkout that the server named or that was found to be ours. */
+export function leaveForCheckout(url: string): void {
+  raiseCheckoutFlags()
+  location.assign(url)
+}
+
+/** Null where the browser keeps nothing: then nobody is held up. */
+function ownPlace(): Place | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { clearCheckoutFlags } from '#client/features/billing/checkout-flags.ts'
+import { PaymentTrouble } from '#client/features/billing/payment-trouble.tsx'
+import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { usePayment } from '#client/features/billing/use-payment.ts'
+import { Verifying } from '#client/features/billing/verifying.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { plans, type Tier } from '#contract/plans.ts'
+
+/** Where the payment provider sends a member back to. The address proves nothing: the server asks the provider. */
+export function PaymentSuccessPage() {
+  const { session_id: sessionId } = useSearch({ from: '/payment-success' })
+  const { payment, error, isVerifying, retry } = usePayment(sessionId)
+  useEffect(() => clearCheckoutFlags(), [])
+  if (!sessionId) return <PaymentTrouble />
+  if (isVerifying) return <Verifying />
+  if (!payment?.success) return <PaymentTrouble error={error} onRetry={retry} />
+  // Paid before there was an account: it is made there.
+  if (!payment.user) return <Navigate {...paths.accountSetup(payment.tier, { session_id: sessionId })} replace />
+  return <Welcome tier={payment.tier} firstName={payment.user.firstName} />
+}
+
+function Welcome({ tier, firstName }: { tier: Tier; firstName: string }) {
+  const { name, price } = plans[tier]
+  return (
+    <Page
+      title="Payment successful"
+      className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+    >
+      <div className="grid max-w-[560px] gap-6">
+        <h1 className="wrap-anywhere">
+          Welcome to {name}, {firstName}
+        </h1>
+        <p className="lead">
+          Your payment has arrived: {name}, ${price} a month. You can change or cancel it whenever you like.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink look="go" big {...paths.home()}>
+            Start Creating Recipes
+          </ButtonLink>
+          <ButtonLink big {...paths.settings('subscription')}>
+            Manage Subscription
+          </ButtonLink>
+        </div>
+      </div>
+      <PlanSummary tier={tier} />
+    </Page>
+  )
+}

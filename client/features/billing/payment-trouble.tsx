@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { CallError } from '#contract/client.ts'
+
+/**
+ * A payment of which nothing good is known: not there yet, used up, or not to be verified. `onRetry` looks again; without it
+ * there is nothing to look for.
+ */
+export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRetry?: () => void }) {
+  const code = error instanceof CallError ? error.code : undefined
+  if (code === 'payment_incomplete' && onRetry)
+    return (
+      <Trouble
+        heading="Payment Not Complete Yet"
+        sentence="The payment provider has not told us that this payment is made. That can take a moment: look again, or go back and pay."
+      >
+        <Button look="go" onClick={onRetry}>
+          Look Again
+        </Button>
+        <ButtonLink {...paths.pricing()}>Back to Pricing</ButtonLink>
+        <ContactSupport />
+      </Trouble>
+    )
+  if (code === 'checkout_used')
+    return (
+      <Trouble
+        heading="This Payment Has Its Account"
+        sentence="An account was made from this payment already. Sign in to it, and your plan is there."
+      >
+        <ButtonLink look="go" {...paths.signIn()}>
+          Sign In
+        </ButtonLink>
+        <ContactSupport />
+      </Trouble>
+    )
+  return (
+    <Trouble
+      heading="Payment Verification Failed"
+      sentence="We couldn't verify your payment. If you were charged, please contact support."
+    >
+      {onRetry && mayPass(error) && <Button onClick={onRetry}>Look Again</Button>}
+      <ButtonLink look="go" {...paths.pricing()}>
+        Try Again
+      </ButtonLink>
+      <ContactSupport />
+    </Trouble>
+  )
+}
+
+/** No answer, or none from the provider: the payment itself may be well. */
+const mayPass = (error: Error | null | undefined) =>
+  Boolean(error) && (!(error instanceof CallError) || error.status >= 500 || error.status === 429)
+
+function Trouble({ heading, sentence, children }: { heading: string; sentence: string; children: ReactNode }) {
+  return (
+    <Page title={heading} className="*:max-w-[640px]">
+      <div role="alert" className="grid gap-4">
+        <h1>{heading}</h1>
+        <p className="lead">{sentence}</p>
+      </div>
+      <div className="double-rule mt-8 flex flex-wrap gap-3 pt-6">{children}</div>
+    </Page>
+  )
+}
+
+/** Mail to whoever runs this site. */
+export function ContactSupport() {
+  const { data: site } = useQuery(siteQuery)
+  if (!site) return null
+  return <ButtonAnchor href={`mailto:${site.supportEmail}?subject=My%20payment`}>Contact Support</ButtonAnchor>
+}

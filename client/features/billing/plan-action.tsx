@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { longDate } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import { plans, type Tier } from '#contract/plans.ts'
+
+/** What can be done with a plan: by a stranger to have it, by a member to change to it. Nothing under the plan one has. */
+export function PlanAction({
+  tier,
+  user,
+  onCancel,
+}: {
+  tier: Tier
+  user: User | null | undefined
+  /** Gives the paid plan up here; without it the way leads to the settings. */
+  onCancel?: (() => void) | undefined
+}) {
+  const { data: site } = useQuery(siteQuery)
+  const { name, price } = plans[tier]
+  if (user?.subscriptionTier === tier) return null
+  if (tier !== 'free' && site?.payments === 'off') return <PaidPlanNotice />
+  if (!user)
+    return tier === 'free' ? (
+      <ButtonLink {...paths.accountSetup('free')}>Create Account</ButtonLink>
+    ) : (
+      <ButtonLink look={lookOf(tier)} {...paths.subscribe(tier)}>
+        Choose {name}
+      </ButtonLink>
+    )
+  if (tier === 'free' && user.subscriptionEndsAt !== null)
+    return <p className="text-ui text-ink-2">From {longDate(user.subscriptionEndsAt)} on</p>
+  if (tier === 'free' && onCancel) return <Button onClick={onCancel}>Cancel Subscription</Button>
+  if (tier === 'free') return <ButtonLink {...paths.settings('subscription')}>Cancel Subscription</ButtonLink>
+  const isMore = price > plans[user.subscriptionTier].price
+  return (
+    <ButtonLink look={isMore ? lookOf(tier) : 'quiet'} {...paths.subscribe(tier)}>
+      {isMore ? 'Upgrade' : 'Downgrade'} to {name}
+    </ButtonLink>
+  )
+}
+
+/** One filled button among three: that of the plan which most people want. */
+const lookOf = (tier: Tier) => (tier === 'mid' ? 'paid' : 'quiet')
+
+/** Paid plans are granted by hand where there is no way to pay. */
+function PaidPlanNotice() {
+  return (
+    <p className="text-ui text-ink-2">
+      This plan cannot be bought here yet. Whoever runs this site can switch it on for you.
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { User } from '#contract/accounts.ts'
+import type { PaidTier } from '#contract/billing.ts'
+
+/** A checkout for this reader, started by asking for it: kept no longer than its page, and never asked for twice by itself. */
+export function checkoutQuery(tier: PaidTier, user: User | null | undefined) {
+  return queryOptions({
+    queryKey: ['checkout', tier, user?.id ?? null],
+    queryFn: async ({ signal }) => {
+      const { url } = await api.billing.createCheckoutSession({ body: { tier }, signal })
+      if (!url) throw new Error('The answer names no page to pay on.')
+      return url
+    },
+    enabled: user !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}
+
+/** What came of a checkout. Public by its key: an account that is made from it does not ask again. */
+export function paymentQuery(sessionId: string, enabled: boolean) {
+  return queryOptions({
+    queryKey: ['public', 'payment', sessionId],
+    queryFn: ({ signal }) => api.billing.verifyPayment({ params: { sessionId }, signal }),
+    enabled,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Plan, next payment and invoices of the member. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => api.billing.subscription({ signal }),
+  staleTime: 30_000,
+})
+
+export const useStartCheckout = () => useMutation({ mutationFn: api.billing.createCheckoutSession })
+export const useSignUpWithPayment = () => useMutation({ mutationFn: api.billing.signUpWithPayment })
+export const useVerifyAndCreateAccount = () => useMutation({ mutationFn: api.billing.verifyAndCreateAccount })

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { checkoutRefusal, needsAccount } from '#client/features/billing/refusal.ts'
+import { CallError } from '#contract/client.ts'
+
+const refusal = (status: number, code: string, message: string) =>
+  new CallError(status, JSON.stringify({ code, message }), '')
+
+it('a checkout that asks for an account first is told by its status or its words', () => {
+  expect(needsAccount(refusal(403, 'forbidden', 'No.'))).toBe(true)
+  expect(needsAccount(new Error('Account creation required'))).toBe(true)
+  expect(needsAccount(refusal(500, 'internal', 'Something went wrong.'))).toBe(false)
+  expect(needsAccount(null)).toBe(false)
+})
+
+it('says one sentence for every failure, and what the server says beside it where that helps', () => {
+  const sentence = 'Failed to initialize payment. Please try again.'
+  for (const error of [
+    refusal(500, 'internal', 'A stack'),
+    new Error('no url'),
+    new TypeError('Failed to fetch'),
+    null,
+  ])
+    expect(checkoutRefusal(error)).toEqual({ sentence })
+  const wait = 'Too many tries. Please wait 5 minutes.'
+  expect(checkoutRefusal(refusal(429, 'too_many_requests', wait))).toEqual({ sentence, more: wait })
+})
+
+it('where nothing can be bought, trying again is no advice', () => {
+  const sentence = 'Plans cannot be bought on this installation yet.'
+  expect(checkoutRefusal(refusal(503, 'payments_off', sentence))).toEqual({ sentence })
+})

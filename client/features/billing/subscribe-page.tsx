@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { leaveForCheckout } from '#client/features/billing/checkout-flags.ts'
+import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
+import { checkoutQuery, subscriptionQuery } from '#client/features/billing/queries.ts'
+import { checkoutRefusal, needsAccount } from '#client/features/billing/refusal.ts'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { PaidTier } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+
+/** A plan on its way to be paid: asks the server for a checkout, and shows what is bought before anybody leaves for it. */
+export function SubscribePage() {
+  const { tier = 'mid' } = useSearch({ from: '/subscribe' })
+  const { data: user } = useCurrentUser()
+  if (tier === 'free') return <Navigate {...paths.accountSetup('free')} replace />
+  if (user?.subscriptionTier === tier) return <PlanAlready tier={tier} isEnding={user.subscriptionEndsAt !== null} />
+  return <Checkout key={tier} tier={tier} user={user} />
+}
+
+function Checkout({ tier, user }: { tier: PaidTier; user: User | null | undefined }) {
+  const { error: noUser, refetch: askUser } = useCurrentUser()
+  const { data: url, error, isFetching, refetch } = useQuery(checkoutQuery(tier, user))
+  if (needsAccount(error)) return <Navigate {...paths.accountSetup(tier)} replace />
+  const isFailed = error !== null || (user === undefined && noUser !== null)
+  return (
+    <Frame tier={tier} heading={isFailed ? 'Payment Setup Failed' : headingOf(tier, user)}>
+      {isFetching ? (
+        <Preparing />
+      ) : isFailed ? (
+        <Failed {...checkoutRefusal(error)} onRetry={() => void (user === undefined ? askUser() : refetch())} />
+      ) : url === undefined ? (
+        <Preparing />
+      ) : (
+        <>
+          <WhatHappens tier={tier} user={user ?? null} />
+          <Ways tier={tier} user={user ?? null} url={url} />
+        </>
+      )}
+    </Frame>
+  )
+}
+
+function headingOf(tier: PaidTier, user: User | null | undefined): string {
+  if (!user || user.subscriptionTier === 'free') return `Get ${plans[tier].name}`
+  return `Change to ${plans[tier].name}`
+}
+
+function Frame({ tier, heading, children }: { tier: PaidTier; heading: string; children: ReactNode }) {
+  return (
+    <Page title={heading} className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid max-w-[560px] gap-6">
+        <h1>{heading}</h1>
+        {children}
+      </div>
+      <PlanSummary tier={tier} />
+    </Page>
+  )
+}
+
+function Preparing() {
+  return (
+    <Loading words="Preparing the payment">
+      <div className="grid gap-3">
+        <Skeleton className="h-6 w-full" />
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="mt-3 h-14 w-72 max-w-full" />
+      </div>
+    </Loading>
+  )
+}
+
+function Failed({ sentence, more, onRetry }: { sentence: string; more?: string; onRetry: () => void }) {
+  return (
+    <>
+      <div role="alert" className="grid gap-2">
+        <p className="lead">{sentence}</p>
+        {more && <p className="text-ink-2">{more}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="go" onClick={onRetry}>
+          Try Again
+        </Button>
+        <ButtonLink {...paths.pricing()}>Back to Pricing</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** What will be paid, when, and to whom: said before, not after. */
+function WhatHappens({ tier, user }: { tier: PaidTier; user: User | null }) {
+  const { name, price } = plans[tier]
+  const { data: site } = useQuery(siteQuery)
+  const isPaying = user !== null && user.subscriptionTier !== 'free'
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: isPaying })
+  const isChange = subscription?.source === 'subscription'
+  const now = plans[user?.subscriptionTier ?? 'free']
+  return (
+    <div className="grid gap-3">
+      <p className="lead">
+        {!isChange
+          ? `$${price} today, and the same every month until you cancel.`
+          : price > now.price
+            ? `Your subscription goes on as the same one: ${now.name} becomes ${name} at once. What is left of the month that you have paid for is taken off the price.`
+            : `Your subscription goes on as the same one: ${now.name} becomes ${name} at once. What you have paid too much lowers the payments that follow.`}
+      </p>
+      <p className="text-ink-2">
+        {site?.payments === 'test'
+          ? 'This installation has no payment provider: the next page is a test checkout, and no money is taken.'
+          : 'You pay on the page of our payment provider. Your card is never seen by us.'}
+      </p>
+    </div>
+  )
+}
+
+function Ways({ tier, user, url }: { tier: PaidTier; user: User | null; url: string }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      {user ? (
+        <Button look="go" big onClick={() => leaveForCheckout(url)}>
+          Continue to Payment
+        </Button>
+      ) : (
+        <ButtonLink look="go" big {...paths.accountSetup(tier, { checkoutUrl: url })}>
+          Create Account & Pay
+        </ButtonLink>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        <TextAnchor
+          href={url}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            leaveForCheckout(url)
+          }}
+        >
+          {user ? 'Open the checkout' : 'Open the checkout first, account after'}
+        </TextAnchor>
+        <TextLink {...paths.pricing()}>Back to Pricing</TextLink>
+      </div>
+    </div>
+  )
+}
+
+function PlanAlready({ tier, isEnding }: { tier: PaidTier; isEnding: boolean }) {
+  return (
+    <Frame tier={tier} heading={`${plans[tier].name} is your plan already`}>
+      <p className="lead">
+        {isEnding
+          ? 'There is nothing to pay now. It is about to end: resume it in the settings to keep it.'
+          : 'There is nothing to pay. Your plan, its next payment and its invoices are in the settings.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="go" {...paths.settings('subscription')}>
+          {isEnding ? 'Resume Subscription' : 'Manage Subscription'}
+        </ButtonLink>
+        <ButtonLink {...paths.pricing()}>Back to Pricing</ButtonLink>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,35 @@
+import { sentenceOf } from '#client/failure.ts'
+import { useLeave, usePay } from '#client/features/billing/test-checkout/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FormError } from '#client/ui/field.tsx'
+import { plans } from '#contract/plans.ts'
+import type { TestCheckout } from '#contract/test-checkout.ts'
+
+/** A checkout that can be paid no more, and the way on. */
+export function CheckoutOver({ checkout }: { checkout: TestCheckout }) {
+  const { id, status, tier } = checkout
+  const pay = usePay()
+  const leave = useLeave()
+  const goOn = { onSuccess: ({ url }: { url: string }) => location.assign(url) }
+  const isPaid = status === 'paid'
+  // paying a paid checkout changes nothing and answers where its payer went on
+  const follow = () =>
+    isPaid ? pay.mutate({ params: { id }, body: {} }, goOn) : leave.mutate({ params: { id }, body: {} }, goOn)
+  const { isPending, isSuccess, error } = isPaid ? pay : leave
+  return (
+    <>
+      <h1>{isPaid ? 'This checkout is paid' : 'This checkout has expired'}</h1>
+      <p className="lead">
+        {isPaid
+          ? `${plans[tier].name} was paid here already. A checkout is paid once.`
+          : 'Nothing was charged. Start again where you chose the plan.'}
+      </p>
+      {error && <FormError>{sentenceOf(error)}</FormError>}
+      <div>
+        <Button look="go" big busy={isPending || isSuccess} onClick={follow}>
+          {isPaid ? 'Go on' : 'Back to the plan'}
+        </Button>
+      </div>
+    </>
+  )
+}

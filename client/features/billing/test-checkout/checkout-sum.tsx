@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { LeaderRow, Sheet } from '#client/ui/page.tsx'
+import { price } from '#client/wording.ts'
+import { plans } from '#contract/plans.ts'
+import type { TestCheckout } from '#contract/test-checkout.ts'
+
+/** What is bought, what it costs a month, and what is due now. */
+export function CheckoutSum({ checkout, className }: { checkout: TestCheckout; className: string }) {
+  const { tier, kind, dueNow } = checkout
+  const { name } = plans[tier]
+  return (
+    <Sheet tone="paid" className={clsx('px-6 py-5', className)}>
+      <h2 className="text-3">{name}</h2>
+      <div className="mt-3 grid gap-2.5">
+        <LeaderRow name={`${name}, a month`}>{price(checkout.price)}</LeaderRow>
+        <LeaderRow name="Due now" className="text-lead font-semibold">
+          {price(dueNow)}
+        </LeaderRow>
+      </div>
+      <p className="note mt-4">{explanation(kind, dueNow === checkout.price)}</p>
+    </Sheet>
+  )
+}
+
+function explanation(kind: TestCheckout['kind'], isWhole: boolean): string {
+  if (kind === 'new')
+    return isWhole
+      ? 'Billed monthly, cancelled any time.'
+      : 'Less the credit of the plan before. Billed monthly, cancelled any time.'
+  return 'For the rest of this month, less what is unused of the plan until now. What is left over lowers the next payments.'
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { useKeepAccount, useSendConfirmation } from '#client/features/security/queries.ts'
+import { Notice, noticeActionClass } from '#client/ui/notice.tsx'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import { toast } from '#client/ui/toast.ts'
+import { longDate } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+
+/** What a member should know of the account: that it is about to go, or that its address is not confirmed. */
+export function AccountNotices({ user }: { user: User }) {
+  return (
+    <>
+      {user.deletionAt !== null && <DeletionNotice at={user.deletionAt} />}
+      {!user.emailConfirmed && user.deletionAt === null && <ConfirmNotice key={user.email} user={user} />}
+    </>
+  )
+}
+
+function DeletionNotice({ at }: { at: string }) {
+  const keep = useKeepAccount()
+  return (
+    <Notice
+      kind="blocks"
+      action={
+        <button
+          type="button"
+          aria-busy={keep.isPending || undefined}
+          className={noticeActionClass}
+          onClick={() => {
+            if (keep.isPending) return
+            keep.mutate(undefined, {
+              onSuccess: () => {
+                toast({ title: 'Your account stays', description: 'Nothing was deleted.' })
+                focusHeading()
+              },
+              onError: tell,
+            })
+          }}
+        >
+          Keep my account
+        </button>
+      }
+    >
+      Your account and everything in it will be deleted on <time dateTime={at}>{longDate(at)}</time>.
+    </Notice>
+  )
+}
+
+/** Sent away for as long as the tab of the browser is open. */
+function ConfirmNotice({ user }: { user: User }) {
+  const send = useSendConfirmation()
+  const key = `confirm-notice-closed:${user.id}`
+  const [isClosed, setIsClosed] = useState(() => isKept(key))
+  if (isClosed) return null
+  return (
+    <Notice
+      action={
+        <>
+          <SendAgain send={send} />
+          <button
+            type="button"
+            className={noticeActionClass}
+            onClick={() => {
+              keep(key)
+              setIsClosed(true)
+              focusHeading()
+            }}
+          >
+            Not now
+          </button>
+        </>
+      }
+    >
+      Please confirm your address {user.email}: we have sent you a link.
+    </Notice>
+  )
+}
+
+/** Sends the link that confirms the address; once it is sent, says so. */
+export function SendAgain({ send }: { send: ReturnType<typeof useSendConfirmation> }) {
+  if (send.isSuccess) return <output className="text-ui font-semibold">{send.data.message}</output>
+  return (
+    <button
+      type="button"
+      aria-busy={send.isPending || undefined}
+      className={noticeActionClass}
+      onClick={() => {
+        if (!send.isPending) send.mutate(undefined, { onError: tell })
+      }}
+    >
+      Send the link again
+    </button>
+  )
+}
+
+function tell(error: unknown) {
+  if (!isSignedOut(error)) toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+}
+
+function isKept(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) === '1'
+  } catch {
+    return false
+  }
+}
+
+function keep(key: string): void {
+  try {
+    sessionStorage.setItem(key, '1')
+  } catch {
+    // Without storage the notice is gone until the page is loaded anew.
+  }
+}

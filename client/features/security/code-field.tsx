@@ -1,0 +1,34 @@
+import { type ComponentProps, useState } from 'react'
+import { type FieldText, TextField } from '#client/ui/field.tsx'
+
+/** A code of an authenticator app; with `orRecovery` one of the codes that were kept for when the app is gone. */
+export function CodeField({
+  orRecovery = false,
+  ...rest
+}: Pick<FieldText, 'error'> & { orRecovery?: boolean } & ComponentProps<'input'>) {
+  const [isRecovery, setIsRecovery] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-1">
+      <TextField
+        {...rest}
+        label={isRecovery ? 'Recovery code' : 'Code'}
+        hint={isRecovery ? 'One of those that you kept. Each works once.' : 'The six digits that your app shows now.'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        className="w-full max-w-80"
+      />
+      {orRecovery && (
+        <button
+          type="button"
+          onClick={() => setIsRecovery(!isRecovery)}
+          className="min-h-11 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {isRecovery ? 'Use a code of the app' : 'Use a recovery code'}
+        </button>
+      )}
+    </div>
+  )
+}

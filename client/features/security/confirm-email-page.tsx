@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api } from '#client/api.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { LetterPage } from '#client/features/security/letter-page.tsx'
+import { useAskAgain } from '#client/features/security/queries.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+
+/** Confirms an address by the link of a letter, once, as soon as the page is there. */
+export function ConfirmEmailPage() {
+  const { token = '' } = useSearch({ from: '/confirm-email' })
+  const { data: user } = useCurrentUser()
+  const askAgain = useAskAgain()
+  // A query and not a mutation: a page that is drawn twice asks once.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['public', 'confirm-email', token],
+    queryFn: () => api.security.confirmEmail({ body: { token } }),
+    staleTime: Infinity,
+  })
+  const outcome = data?.outcome
+  useEffect(() => {
+    if (outcome) void askAgain()
+  }, [outcome, askAgain])
+  const way = (
+    <ButtonLink look="go" big {...(user ? paths.home() : paths.signIn())} className="justify-self-start">
+      {user ? 'To your kitchen' : 'Sign In'}
+    </ButtonLink>
+  )
+  if (error)
+    return (
+      <LetterPage title="Confirm your address" heading="This link does not work">
+        <ErrorState
+          title="Your address is not confirmed by it"
+          sentence={sentenceOf(error)}
+          {...(!isSpent(error) && { onRetry: () => void refetch() })}
+        />
+        {user ? (
+          <ButtonLink {...paths.settings('account')} className="justify-self-start">
+            To your settings, for a new link
+          </ButtonLink>
+        ) : (
+          <p>{way}</p>
+        )}
+      </LetterPage>
+    )
+  if (!outcome)
+    return (
+      <LetterPage title="Confirm your address" heading="One moment">
+        <Loading words="Confirming your address">
+          <Skeleton className="h-6 w-4/5" />
+        </Loading>
+      </LetterPage>
+    )
+  const { heading, words } = outcomes[outcome]
+  return (
+    <LetterPage title="Confirm your address" heading={heading}>
+      <p className="lead">{words}</p>
+      {way}
+    </LetterPage>
+  )
+}
+
+/** Asking again cannot help. */
+const isSpent = (error: unknown) => codeOf(error) === 'link_invalid' || codeOf(error) === 'invalid_input'
+
+const outcomes = {
+  confirmed: { heading: 'Your address is confirmed', words: 'Thank you. Letters will reach you here.' },
+  waiting: {
+    heading: 'One more letter to go',
+    words:
+      'This address has agreed. The change takes effect once the link in the letter to the other address is opened too.',
+  },
+  changed: {
+    heading: 'Your address has changed',
+    words: 'Both addresses have agreed. From now on you sign in with the new one.',
+  },
+} as const

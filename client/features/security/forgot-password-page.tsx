@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { api } from '#client/api.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { LetterPage } from '#client/features/security/letter-page.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
+import { ForgotPassword } from '#contract/security.ts'
+
+/** Asks for a link to set a new password. The answer is the same whether or not the address has an account. */
+export function ForgotPasswordPage() {
+  const ask = useMutation({ mutationFn: api.security.forgotPassword })
+  const { register, handleSubmit, control } = useForm({
+    resolver: zodResolver(ForgotPassword),
+    defaultValues: { email: '' },
+  })
+  const { errors } = useFormState({ control })
+  const submit = handleSubmit((body) => ask.mutate({ body }))
+  return (
+    <LetterPage title="Forgot password" heading="Forgot your password?">
+      {ask.isSuccess ? (
+        <Answer sentence={ask.data.message} onAgain={() => ask.reset()} />
+      ) : (
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <p className="lead">Tell us your address, and a letter brings you a link to set a new one.</p>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          {ask.isError && <FormError>{sentenceOf(ask.error)}</FormError>}
+          <ErrorSummary count={Object.keys(errors).length} />
+          <Button type="submit" look="go" big busy={ask.isPending} className="mt-2">
+            Send the link
+          </Button>
+        </form>
+      )}
+      <p>
+        <TextLink {...paths.signIn()}>Back to sign in</TextLink>
+      </p>
+    </LetterPage>
+  )
+}
+
+function Answer({ sentence, onAgain }: { sentence: string; onAgain: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p ref={words} tabIndex={-1} className="lead outline-none">
+        {sentence}
+      </p>
+      <p className="text-ink-2">
+        Nothing there? Look among the unwanted mail, or see that the address is spelled right.
+      </p>
+      <Button onClick={onAgain}>Try another address</Button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { useLeaving } from '#client/features/accounts/use-leaving.ts'
+import { securityQuery } from '#client/features/security/queries.ts'
+import { DeleteAccount } from '#client/features/settings/delete-account.tsx'
+import { EmailSection } from '#client/features/settings/email-section.tsx'
+import { PasswordSection } from '#client/features/settings/password-section.tsx'
+import { Section } from '#client/features/settings/section.tsx'
+import { SessionList } from '#client/features/settings/session-list.tsx'
+import { TwoFactorSection } from '#client/features/settings/two-factor-section.tsx'
+import { Avatar } from '#client/shell/avatar.tsx'
+import { Button, ButtonAnchor } from '#client/ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { Security } from '#contract/security.ts'
+
+/** What guards the account, who is signed in where, and the ways out. */
+export function AccountTab({ user }: { user: User }) {
+  const { leave, busy } = useLeaving()
+  return (
+    <>
+      <Section title="Account">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+          <Avatar user={user} big />
+          <div className="min-w-0 flex-1 basis-52">
+            <p className="text-lead leading-snug font-semibold wrap-anywhere">
+              {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
+            </p>
+            <p className="wrap-anywhere text-ink-2">{user.email}</p>
+          </div>
+          <Button busy={busy} onClick={leave}>
+            Sign Out
+          </Button>
+        </div>
+      </Section>
+      <Section title="Email" lead="Where letters go, and what you sign in with.">
+        <Guarded>{(security) => <EmailSection user={user} pending={security.emailChange} />}</Guarded>
+      </Section>
+      <PasswordSection user={user} />
+      <Section
+        id="second-factor"
+        title="Second factor"
+        lead="A code from an app on your phone, asked for after the password: whoever finds out the password still cannot get in."
+      >
+        <Guarded>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Guarded>
+      </Section>
+      <Section
+        title="Where you are signed in"
+        lead="Is there one that you do not know? Sign it out, then change your password."
+      >
+        <Guarded>{({ sessions }) => <SessionList sessions={sessions} />}</Guarded>
+      </Section>
+      <Section
+        title="Your data"
+        lead="Everything that is stored of you, in one file: to keep, to read, or to take elsewhere."
+      >
+        <ButtonAnchor href="/api/account/export" download className="justify-self-start">
+          <Download aria-hidden className="icon" />
+          Download my data
+        </ButtonAnchor>
+      </Section>
+      <DeleteAccount user={user} />
+    </>
+  )
+}
+
+/** A part that needs to know what guards the account; all such parts ask once, together. */
+function Guarded({ children }: { children: (security: Security) => ReactNode }) {
+  const { data, error, refetch } = useQuery(securityQuery)
+  if (data) return children(data)
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  return (
+    <Loading words="Loading">
+      <Skeleton className="mb-3 h-6 w-3/4" />
+      <Skeleton className="h-6 w-1/2" />
+    </Loading>
+  )
+}

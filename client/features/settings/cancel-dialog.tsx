@@ -1,0 +1,70 @@
+import { api } from '#client/api.ts'
+import { useSubscriptionChange } from '#client/features/settings/use-subscription-change.ts'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { longDate } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Subscription } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+
+interface CancelProps {
+  user: User
+  /** Undefined where it is not known. */
+  subscription: Subscription | undefined
+  open: boolean
+  onClose: () => void
+}
+
+/** Before a paid plan is given up: what ends, and when. */
+export function CancelDialog({ user, subscription, open, onClose }: CancelProps) {
+  const { change, busy } = useSubscriptionChange(() => api.billing.updateSubscription({ body: { tier: 'free' } }))
+  const { name, features } = plans[user.subscriptionTier]
+  const told = ({ subscriptionEndsAt }: User) =>
+    subscriptionEndsAt === null
+      ? 'You are on the Free plan.'
+      : `${name} stays yours until ${longDate(subscriptionEndsAt)}.`
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Cancel Subscription"
+      size="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Keep {name}</Button>
+          <Button look="danger" busy={busy} onClick={() => change(told, onClose)}>
+            Cancel Subscription
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 px-5 py-5 tablet:px-8 tablet:py-6">
+        <p>{untilWhen(name, subscription)}</p>
+        <div>
+          <p className="font-semibold">Then these end:</p>
+          <ul className="mt-2 border-t border-hair">
+            {features.map((feature) => (
+              <li key={feature} className="border-b border-hair py-2 text-ui">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="text-ink-2">
+          Your recipes stay, and the Free plan goes on with {plans.free.dailyRecipes} recipes a day.
+        </p>
+        <TextLink {...paths.pricing()} className="justify-self-start">
+          Compare the plans
+        </TextLink>
+      </div>
+    </Dialog>
+  )
+}
+
+function untilWhen(name: string, subscription: Subscription | undefined): string {
+  if (subscription?.source === 'grant')
+    return `${name} was given to you, and ends at once. You cannot take this back yourself.`
+  const until = subscription?.renewsAt ?? subscription?.endsAt
+  return `${name} stays yours until ${until ? longDate(until) : 'the month that is paid for ends'}; nothing more is charged.`
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { useSubscriptionChange } from '#client/features/settings/use-subscription-change.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/notice.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { dollars, longDate } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Subscription } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+
+/** The plan with its price and its next date, and what has to be done about its payment. */
+export function CurrentPlan({ user, subscription }: { user: User; subscription: Subscription }) {
+  const { name } = plans[user.subscriptionTier]
+  const { source, status, price, renewsAt, endsAt } = subscription
+  return (
+    <>
+      {status === 'payment_failed' && (
+        <Notice kind="blocks">
+          The last payment did not go through. It is tried again; your plan stays meanwhile. Please see to your card.
+        </Notice>
+      )}
+      <div className="grid gap-3">
+        <p className="serif text-2 leading-none">{name}</p>
+        {source === 'none' && <p className="text-ink-2">Nothing is charged.</p>}
+        {source === 'grant' && (
+          <p className="text-ink-2">It was given to you by whoever runs this site. Nothing is charged.</p>
+        )}
+        {source === 'subscription' && (
+          <ul className="grid gap-2">
+            <li>
+              <LeaderRow name="Price">{dollars(price)} a month</LeaderRow>
+            </li>
+            {renewsAt !== null && (
+              <li>
+                <LeaderRow name="Next payment">
+                  <time dateTime={renewsAt}>{longDate(renewsAt)}</time>
+                </LeaderRow>
+              </li>
+            )}
+            {endsAt !== null && (
+              <li>
+                <LeaderRow name="Ends">
+                  <time dateTime={endsAt}>{longDate(endsAt)}</time>
+                </LeaderRow>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+      {status === 'ending' && <Ending name={name} endsAt={endsAt} />}
+      {source === 'subscription' && <ManageButton isUrgent={status === 'payment_failed'} />}
+    </>
+  )
+}
+
+function Ending({ name, endsAt }: { name: string; endsAt: string | null }) {
+  const { change, busy } = useSubscriptionChange(() => api.billing.resumeSubscription({ body: {} }))
+  return (
+    <div className="grid gap-3">
+      <p>
+        Your subscription is cancelled. {name} stays yours
+        {endsAt !== null && (
+          <>
+            {' '}
+            until <time dateTime={endsAt}>{longDate(endsAt)}</time>
+          </>
+        )}
+        ; then the Free plan takes over.
+      </p>
+      <Button look="paid" className="justify-self-start" busy={busy} onClick={() => change(() => `${name} goes on.`)}>
+        Resume {name}
+      </Button>
+    </div>
+  )
+}
+
+/** To the payment provider's own page for cards and invoices. */
+function ManageButton({ isUrgent }: { isUrgent: boolean }) {
+  const open = useMutation({ mutationFn: () => api.billing.manageSubscription({ body: {} }) })
+  return (
+    <Button
+      look={isUrgent ? 'go' : 'quiet'}
+      className="justify-self-start"
+      busy={open.isPending || open.isSuccess}
+      onClick={() =>
+        open.mutate(undefined, {
+          onSuccess: ({ url }) => window.location.assign(url),
+          onError: (error) => {
+            if (!isSignedOut(error))
+              toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+          },
+        })
+      }
+    >
+      <ExternalLink aria-hidden className="icon" />
+      {isUrgent ? 'Update the payment' : 'Cards and invoices'}
+    </Button>
+  )
+}

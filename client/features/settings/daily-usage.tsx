@@ -1,0 +1,44 @@
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { timeOfDay } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import { plans } from '#contract/plans.ts'
+
+/** How many of the day's recipes are made. */
+export function DailyUsage({ user }: { user: User }) {
+  const limit = plans[user.subscriptionTier].dailyRecipes
+  const used = user.dailyGenerationsUsed
+  if (limit === null)
+    return (
+      <p>
+        Unlimited: as many recipes as you like. <span className="num text-ink-2">{used} made today.</span>
+      </p>
+    )
+  return (
+    <div className="grid gap-2.5">
+      <p aria-hidden className="num flex justify-between gap-4 font-semibold">
+        <span>Recipes today</span>
+        <span>
+          {used}/{limit}
+        </span>
+      </p>
+      <progress
+        aria-label={`Recipes today: ${used} of ${limit}`}
+        value={Math.min(used, limit)}
+        max={limit}
+        className="bar"
+      />
+      <p className="note">
+        New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time> on your clock.
+      </p>
+      {used >= limit && (
+        <div className="mt-1 flex flex-wrap items-center gap-4 rounded-ctl bg-saffron-wash px-4 py-3 text-saffron-ink">
+          <p className="font-semibold">Daily limit reached. Upgrade for more recipes!</p>
+          <ButtonLink look="paid" {...paths.pricing()} className="!min-h-11 !py-1.5 text-ui">
+            Upgrade
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

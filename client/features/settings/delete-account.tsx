@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { subscriptionQuery } from '#client/features/billing/queries.ts'
+import { PasswordForm } from '#client/features/security/password-form.tsx'
+import { useGuardedChange, useKeepAccount } from '#client/features/security/queries.ts'
+import { Section } from '#client/features/settings/section.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { longDate } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import { deletionDays } from '#contract/own-data.ts'
+
+/** The end of the account: asked for with the password, taken back within seven days. */
+export function DeleteAccount({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isPaid = user.subscriptionTier !== 'free'
+  const queryClient = useQueryClient()
+  const remove = useGuardedChange(api.ownData.deleteAccount)
+  const close = () => {
+    setIsOpen(false)
+    remove.reset()
+  }
+  const submit = (password: string) =>
+    remove.mutate(
+      { body: { password } },
+      {
+        onSuccess: () => {
+          close()
+          void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })
+          toast({
+            title: 'Your account will be deleted',
+            description: `You have ${deletionDays} days to change your mind.`,
+          })
+        },
+      },
+    )
+  return (
+    <Section
+      title="Delete the account"
+      lead={`All of it goes after ${deletionDays} days; until then you can change your mind.`}
+    >
+      {user.deletionAt === null ? (
+        <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
+          Delete my account
+        </Button>
+      ) : (
+        <Scheduled at={user.deletionAt} />
+      )}
+      <Dialog open={isOpen} onOpenChange={(open) => !open && close()} title="Delete my account" size="narrow">
+        <div className="grid gap-5 px-5 py-5 tablet:px-8 tablet:py-6">
+          <ul className="grid list-disc gap-2 pl-5">
+            <li>
+              In {deletionDays} days your recipes, preferences and everything else that is stored of you is deleted, and
+              cannot be brought back.
+            </li>
+            <li>Until then you can sign in and change your mind.</li>
+            {isPaid && (
+              <li>
+                Your subscription is cancelled, and nothing more is charged. Should you keep the account, you can resume
+                it in the Subscription tab.
+              </li>
+            )}
+            <li>Every other browser is signed out now. Backups let go of you within 30 days.</li>
+          </ul>
+          <PasswordForm
+            label="Delete my account"
+            look="danger"
+            busy={remove.isPending}
+            error={remove.error}
+            onSubmit={submit}
+            onCancel={close}
+          />
+        </div>
+      </Dialog>
+    </Section>
+  )
+}
+
+function Scheduled({ at }: { at: string }) {
+  const keep = useKeepAccount()
+  return (
+    <>
+      <p>
+        Everything will be deleted on{' '}
+        <time dateTime={at} className="font-semibold">
+          {longDate(at)}
+        </time>
+        . Until then it stays as it is.
+      </p>
+      <Button
+        className="justify-self-start"
+        busy={keep.isPending}
+        onClick={() =>
+          keep.mutate(undefined, {
+            onSuccess: () => toast({ title: 'Your account stays', description: 'Nothing was deleted.' }),
+            onError: (error) => {
+              if (!isSignedOut(error))
+                toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+            },
+          })
+        }
+      >
+        Keep my account
+      </Button>
+    </>
+  )
+}

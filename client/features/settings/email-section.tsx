@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { api } from '#client/api.ts'
+import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
+import { PasswordField } from '#client/features/accounts/password-field.tsx'
+import { SendAgain } from '#client/features/security/account-notices.tsx'
+import { OtherFailure, passwordError } from '#client/features/security/password-form.tsx'
+import { useSecurityChange, useSendConfirmation } from '#client/features/security/queries.ts'
+import { useOpening } from '#client/features/settings/use-opening.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorSummary, TextField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import type { User } from '#contract/accounts.ts'
+import { ChangeEmail, type Security } from '#contract/security.ts'
+
+/** The address, whether it is confirmed, and the way to another one. */
+export function EmailSection({ user, pending }: { user: User; pending: Security['emailChange'] }) {
+  const { isOpen, open, close, button } = useOpening()
+  const send = useSendConfirmation()
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <p className="font-semibold wrap-anywhere">{user.email}</p>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <Verdict kind={user.emailConfirmed ? 'fits' : 'warns'} small>
+            {user.emailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+          </Verdict>
+          {!user.emailConfirmed && (
+            <span className="text-saffron-ink">
+              <SendAgain send={send} />
+            </span>
+          )}
+        </div>
+      </div>
+      {pending && <Pending change={pending} />}
+      {isOpen ? (
+        <ChangeEmailForm onClose={close} />
+      ) : (
+        <Button ref={button} className="justify-self-start" onClick={open}>
+          Change the address
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Who has agreed to a change of address, and the way back. */
+function Pending({ change }: { change: NonNullable<Security['emailChange']> }) {
+  const keep = useSecurityChange(() => api.security.keepEmail({ body: {} }))
+  const takeBack = () =>
+    keep.mutate(undefined, {
+      onSuccess: () => toast({ title: 'Your address stays', description: 'The change is taken back.' }),
+      onError: (error) => {
+        if (!isSignedOut(error))
+          toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+      },
+    })
+  return (
+    <div className="grid gap-3 rounded-ctl bg-well px-4 py-3.5">
+      <p className="wrap-anywhere">
+        To be changed to <b className="font-semibold">{change.newEmail}</b>, once the links in the letters to both
+        addresses are opened.
+      </p>
+      <ul className="grid gap-1.5">
+        <li>
+          <Verdict kind={change.confirmedByOld ? 'fits' : 'warns'} small>
+            {change.confirmedByOld ? 'The present address has agreed' : 'The present address has yet to agree'}
+          </Verdict>
+        </li>
+        <li>
+          <Verdict kind={change.confirmedByNew ? 'fits' : 'warns'} small>
+            {change.confirmedByNew ? 'The new address has agreed' : 'The new address has yet to agree'}
+          </Verdict>
+        </li>
+      </ul>
+      <Button busy={keep.isPending} className="justify-self-start" onClick={takeBack}>
+        Keep the present address
+      </Button>
+    </div>
+  )
+}
+
+function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const change = useSecurityChange(api.security.changeEmail)
+  const { register, handleSubmit, control, setFocus } = useForm({
+    resolver: zodResolver(ChangeEmail),
+    defaultValues: { newEmail: '', password: '' },
+  })
+  const { errors } = useFormState({ control })
+  useEffect(() => setFocus('newEmail'), [setFocus])
+  const submit = handleSubmit((body) =>
+    change.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          toast({ title: 'Two letters are on their way', description: 'Open the links in both to change the address.' })
+          onClose()
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label="New address"
+        type="email"
+        autoComplete="email"
+        error={errors.newEmail?.message ?? issueAt(change.error, 'newEmail')}
+        {...register('newEmail')}
+      />
+      <PasswordField
+        label="Your password"
+        error={errors.password?.message ?? passwordError(change.error)}
+        {...register('password')}
+      />
+      <OtherFailure error={change.error} of={['password', 'newEmail']} />
+      <ErrorSummary count={Object.keys(errors).length} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="go" busy={change.isPending}>
+          Send the letters
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

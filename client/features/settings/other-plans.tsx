@@ -1,0 +1,51 @@
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { longDate } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import { plans, type Tier, tiers } from '#contract/plans.ts'
+
+/** The two plans that the member does not have, each with the way to it. */
+export function OtherPlans({ user, onCancel }: { user: User; onCancel: () => void }) {
+  return (
+    <ul className="border-t border-hair">
+      {tiers
+        .filter((tier) => tier !== user.subscriptionTier)
+        .map((tier) => (
+          <li key={tier} className="flex flex-wrap items-center gap-x-5 gap-y-2.5 border-b border-hair py-4">
+            <div className="min-w-0 flex-1 basis-52">
+              <h3>
+                {plans[tier].name}
+                <span className="num ml-2.5 font-sans text-body font-medium text-ink-2">
+                  ${plans[tier].price} {plans[tier].price > 0 && 'a month'}
+                </span>
+              </h3>
+              <p className="mt-1 text-ui text-ink-2">{plans[tier].features.slice(0, 3).join(' · ')}</p>
+            </div>
+            <Way to={tier} user={user} onCancel={onCancel} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Way({ to, user, onCancel }: { to: Tier; user: User; onCancel: () => void }) {
+  const { name } = plans[to]
+  if (to === 'free')
+    return user.subscriptionEndsAt === null ? (
+      <Button onClick={onCancel}>Cancel Subscription</Button>
+    ) : (
+      <p className="text-ui text-ink-2">
+        From <time dateTime={user.subscriptionEndsAt}>{longDate(user.subscriptionEndsAt)}</time> on
+      </p>
+    )
+  const isMore = plans[to].price > plans[user.subscriptionTier].price
+  return (
+    <ButtonLink
+      look={isMore ? 'paid' : 'quiet'}
+      {...paths.subscribe(to)}
+      aria-label={`${isMore ? 'Upgrade' : 'Downgrade'} to ${name}`}
+    >
+      {isMore ? 'Upgrade' : 'Downgrade'}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { api } from '#client/api.ts'
+import { issueAt } from '#client/failure.ts'
+import { PasswordField } from '#client/features/accounts/password-field.tsx'
+import { OtherFailure, passwordError } from '#client/features/security/password-form.tsx'
+import { useGuardedChange } from '#client/features/security/queries.ts'
+import { Section } from '#client/features/settings/section.tsx'
+import { useOpening } from '#client/features/settings/use-opening.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorSummary } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { User } from '#contract/accounts.ts'
+import { ChangePassword } from '#contract/security.ts'
+
+/** A new password, against the present one. */
+export function PasswordSection({ user }: { user: User }) {
+  const { isOpen, open, close, button } = useOpening()
+  return (
+    <Section title="Password" lead="Every other browser is signed out when it changes.">
+      {isOpen ? (
+        <ChangePasswordForm email={user.email} onClose={close} />
+      ) : (
+        <Button ref={button} className="justify-self-start" onClick={open}>
+          Change the password
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function ChangePasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
+  const change = useGuardedChange(api.security.changePassword)
+  const { register, handleSubmit, control, setFocus } = useForm({
+    resolver: zodResolver(ChangePassword),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  const { errors } = useFormState({ control })
+  const typed = useWatch({ control, name: 'newPassword' })
+  useEffect(() => setFocus('currentPassword'), [setFocus])
+  const submit = handleSubmit((body) =>
+    change.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          toast({ title: 'Your password is changed', description: 'Every other browser is signed out.' })
+          onClose()
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {/* For password managers: whose password it is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        error={errors.currentPassword?.message ?? passwordError(change.error, 'currentPassword')}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        isNew
+        typed={typed}
+        error={errors.newPassword?.message ?? issueAt(change.error, 'newPassword')}
+        {...register('newPassword')}
+      />
+      <OtherFailure error={change.error} of={['currentPassword', 'newPassword']} />
+      <ErrorSummary count={Object.keys(errors).length} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="go" busy={change.isPending}>
+          Save the new password
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

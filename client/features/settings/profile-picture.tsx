@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query'
+import { ImageUp, Trash2 } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { useTakeUser } from '#client/features/accounts/queries.ts'
+import { refusalOf } from '#client/features/settings/picture-file.ts'
+import { PicturePreview } from '#client/features/settings/picture-preview.tsx'
+import { Section } from '#client/features/settings/section.tsx'
+import { Avatar } from '#client/shell/avatar.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { FormError } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { User } from '#contract/accounts.ts'
+import { pictureTypes } from '#contract/own-data.ts'
+
+/** The picture of the profile: chosen or dropped, looked at, then sent; or removed. */
+export function ProfilePicture({ user }: { user: User }) {
+  const takeUser = useTakeUser()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const remove = useMutation({ mutationFn: () => api.ownData.removePicture({ body: {} }) })
+  // The picture in memory is let go of when another one takes its place.
+  useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen])
+
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const wrong = refusalOf(file)
+    setRefusal(wrong)
+    if (!wrong) setChosen({ file, address: URL.createObjectURL(file) })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    choose(event.dataTransfer.files[0])
+  }
+  const done = (changed: User, title: string) => {
+    takeUser(changed)
+    setChosen(null)
+    toast({ title: 'Profile Updated!', description: title })
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Section title="Profile picture" heading={heading} lead="JPEG, PNG or WebP, 5 MB at most. Only you see it.">
+      <div
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className="flex flex-wrap items-center gap-x-6 gap-y-4"
+      >
+        {chosen ? (
+          <PicturePreview
+            key={chosen.address}
+            file={chosen.file}
+            address={chosen.address}
+            onSent={(changed) => done(changed, 'Your new picture is in its place.')}
+            onCancel={() => {
+              setChosen(null)
+              heading.current?.focus({ preventScroll: true })
+            }}
+            onRefused={(sentence) => {
+              setChosen(null)
+              setRefusal(sentence)
+            }}
+          />
+        ) : (
+          <>
+            <Avatar user={user} big />
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => input.current?.click()}>
+                <ImageUp aria-hidden className="icon" />
+                {user.profileImageUrl ? 'Choose another picture' : 'Choose a picture'}
+              </Button>
+              {user.profileImageUrl && (
+                <Button
+                  busy={remove.isPending}
+                  onClick={() =>
+                    remove.mutate(undefined, {
+                      onSuccess: (changed) => done(changed, 'Your picture is removed.'),
+                      onError: (error) => {
+                        if (!isSignedOut(error)) setRefusal(sentenceOf(error))
+                      },
+                    })
+                  }
+                >
+                  <Trash2 aria-hidden className="icon" />
+                  Remove
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={pictureTypes.join(',')}
+          hidden
+          aria-label="Picture file"
+          onChange={(event) => {
+            choose(event.target.files?.[0])
+            // The same file may be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {refusal && <FormError>{refusal}</FormError>}
+    </Section>
+  )
+}

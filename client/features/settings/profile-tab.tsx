@@ -1,0 +1,34 @@
+import { NamesForm } from '#client/features/settings/names-form.tsx'
+import { PreferencesForm } from '#client/features/settings/preferences-form.tsx'
+import { ProfilePicture } from '#client/features/settings/profile-picture.tsx'
+import { Section } from '#client/features/settings/section.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { longDate } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import { plans } from '#contract/plans.ts'
+
+/** Who the member is, and what is asked of every recipe. */
+export function ProfileTab({ user }: { user: User }) {
+  return (
+    <>
+      <Section title="You">
+        <ul className="grid gap-2.5">
+          <li>
+            <LeaderRow name="Email">{user.email}</LeaderRow>
+          </li>
+          <li>
+            <LeaderRow name="Subscription">{plans[user.subscriptionTier].name}</LeaderRow>
+          </li>
+          <li>
+            <LeaderRow name="Member since">
+              <time dateTime={user.createdAt}>{longDate(user.createdAt)}</time>
+            </LeaderRow>
+          </li>
+        </ul>
+      </Section>
+      <NamesForm user={user} />
+      <ProfilePicture user={user} />
+      <PreferencesForm user={user} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Copy, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { saveText } from '#client/ui/save-text.ts'
+import { toast } from '#client/ui/toast.ts'
+
+/** Codes for when the phone is gone; they are shown this once. */
+export function RecoveryCodes({
+  codes,
+  isNew = false,
+  onDone,
+}: {
+  codes: readonly string[]
+  /** The second factor has just been switched on by them. */
+  isNew?: boolean
+  onDone: () => void
+}) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  const text = codes.join('\n')
+  // A page that is not served securely has no clipboard.
+  const copy = () =>
+    Promise.resolve(navigator.clipboard)
+      .then((clipboard) => clipboard.writeText(text))
+      .then(
+        () => toast({ title: 'Copied to Clipboard!', description: 'Put them where only you find them.' }),
+        () =>
+          toast({
+            title: 'Copy Failed',
+            description: 'Please select and copy the text manually.',
+            variant: 'destructive',
+          }),
+      )
+  return (
+    <>
+      <p ref={words} tabIndex={-1} className="outline-none">
+        {isNew && <b className="font-semibold">The second factor is on. </b>}
+        Keep these recovery codes where only you find them: each signs you in once, for when your phone is gone. They
+        are not shown again.
+      </p>
+      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-ctl bg-well px-4 py-3.5">
+        {codes.map((code) => (
+          <li key={code} className="num font-mono">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden className="icon" />
+          Copy
+        </Button>
+        <Button onClick={() => saveText('mealcrafter-recovery-codes.txt', `${text}\n`)}>
+          <Download aria-hidden className="icon" />
+          Download
+        </Button>
+        <Button look="go" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+
+/** One subject of a tab: its heading and a line on it at the left, on a phone above; what can be done at the right. */
+export function Section({
+  id,
+  title,
+  lead,
+  heading,
+  children,
+}: {
+  /** For links that lead here. */
+  id?: string
+  title: string
+  lead?: ReactNode
+  /** To take the focus when what had it is gone. */
+  heading?: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className="grid gap-x-16 gap-y-5 border-t border-hair py-9 first:border-t-0 spread:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+    >
+      <div className="grid content-start gap-2">
+        <h2 id={headingId} ref={heading} tabIndex={heading && -1} className="text-[1.625rem]">
+          {title}
+        </h2>
+        {lead && <p className="max-w-prose text-ui text-ink-2">{lead}</p>}
+      </div>
+      <div className="grid min-w-0 max-w-[720px] content-start gap-5">{children}</div>
+    </section>
+  )
+}

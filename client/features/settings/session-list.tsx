@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { useTakeUser } from '#client/features/accounts/queries.ts'
+import { useSecurityChange } from '#client/features/security/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { longDate } from '#client/wording.ts'
+import type { Security } from '#contract/security.ts'
+
+/** Every browser that is signed in, each with its way out. */
+export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const end = useSecurityChange((id: string) => api.security.endSession({ params: { id }, body: {} }))
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Browsers" className="border-t border-hair outline-none">
+        {sessions.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hair py-3.5">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-semibold wrap-anywhere">{device}</p>
+              <p className="note">
+                Since <time dateTime={startedAt}>{longDate(startedAt)}</time>, last used{' '}
+                <time dateTime={lastUsedAt}>{longDate(lastUsedAt)}</time>
+              </p>
+            </div>
+            {isThisOne ? (
+              <Badge tone="fits">This browser</Badge>
+            ) : (
+              <Button
+                aria-label={`Sign out ${device}`}
+                busy={end.isPending && end.variables === id}
+                onClick={() =>
+                  end.mutate(id, {
+                    onSuccess: () => {
+                      toast({ title: 'Signed out', description: `${device} is signed out.` })
+                      list.current?.focus({ preventScroll: true })
+                    },
+                    onError: tell,
+                  })
+                }
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </>
+  )
+}
+
+function SignOutEverywhere() {
+  const navigate = useNavigate()
+  const takeUser = useTakeUser()
+  const leave = useMutation({ mutationFn: () => api.security.signOutEverywhere({ body: {} }) })
+  return (
+    <Button
+      className="justify-self-start"
+      busy={leave.isPending}
+      onClick={() =>
+        leave.mutate(undefined, {
+          onSuccess: () => {
+            takeUser(null)
+            toast({ title: 'Signed out everywhere', description: 'Every browser is signed out, this one too.' })
+            void navigate(paths.home())
+          },
+          onError: tell,
+        })
+      }
+    >
+      Sign out everywhere
+    </Button>
+  )
+}
+
+function tell(error: unknown) {
+  if (!isSignedOut(error)) toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+}

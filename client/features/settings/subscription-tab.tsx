@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
+import { subscriptionQuery } from '#client/features/billing/queries.ts'
+import { CancelDialog } from '#client/features/settings/cancel-dialog.tsx'
+import { CurrentPlan } from '#client/features/settings/current-plan.tsx'
+import { DailyUsage } from '#client/features/settings/daily-usage.tsx'
+import { Invoices } from '#client/features/settings/invoices.tsx'
+import { OtherPlans } from '#client/features/settings/other-plans.tsx'
+import { Section } from '#client/features/settings/section.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import { plans } from '#contract/plans.ts'
+
+/** The plan, what it costs, what is left of the day, and the other plans. */
+export function SubscriptionTab({ user }: { user: User }) {
+  const { data: subscription, error, refetch } = useQuery(subscriptionQuery)
+  const [dialog, setDialog] = useState<'plans' | 'cancel' | null>(null)
+  const [plansOpened, setPlansOpened] = useState(false)
+  const { features } = plans[user.subscriptionTier]
+  return (
+    <>
+      <Section title="Your plan">
+        {subscription && <CurrentPlan user={user} subscription={subscription} />}
+        {!subscription && error && (
+          <ErrorState
+            title={`You have the ${plans[user.subscriptionTier].name} plan`}
+            sentence={`What it costs and until when cannot be shown just now. ${sentenceOf(error)}`}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!subscription && !error && (
+          <Loading words="Loading your plan">
+            <Skeleton className="mb-3 h-9 w-1/2" />
+            <Skeleton className="h-6 w-3/4" />
+          </Loading>
+        )}
+        <ul aria-label="What your plan has" className="border-t border-hair">
+          {features.map((feature) => (
+            <li key={feature} className="border-b border-hair py-2.5 text-ui leading-snug">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Today">
+        <DailyUsage user={user} />
+      </Section>
+      <Section title="Other plans">
+        <OtherPlans user={user} onCancel={() => setDialog('cancel')} />
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            setPlansOpened(true)
+            setDialog('plans')
+          }}
+        >
+          View All Plans & Features
+        </Button>
+      </Section>
+      {subscription && (subscription.invoices.length > 0 || !subscription.isComplete) && (
+        <Section title="Invoices">
+          <Invoices subscription={subscription} onRetry={() => void refetch()} />
+        </Section>
+      )}
+      {plansOpened && (
+        <PricingDialog
+          open={dialog === 'plans'}
+          onClose={() => setDialog(null)}
+          {...(user.subscriptionEndsAt === null && { onCancel: () => setDialog('cancel') })}
+        />
+      )}
+      <CancelDialog
+        user={user}
+        subscription={subscription}
+        open={dialog === 'cancel'}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#client/api.ts'
+import { PasswordForm } from '#client/features/security/password-form.tsx'
+import { useAskAgain } from '#client/features/security/queries.ts'
+import { RecoveryCodes } from '#client/features/settings/recovery-codes.tsx'
+import { SwitchOff } from '#client/features/settings/switch-off.tsx'
+import { TwoFactorSetup } from '#client/features/settings/two-factor-setup.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+
+export type TwoFactorTask = keyof typeof titles
+
+/** One change of the second factor, step by step. What was shown in it is forgotten when it closes. */
+export function TwoFactorDialog({ task, open, onClose }: { task: TwoFactorTask; open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={titles[task]} size="narrow">
+      <div className="grid gap-5 px-5 py-5 tablet:px-8 tablet:py-6">
+        {task === 'start' && <TwoFactorSetup onClose={onClose} />}
+        {task === 'codes' && <NewCodes onClose={onClose} />}
+        {task === 'off' && <SwitchOff onClose={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const titles = { start: 'Set up a second factor', codes: 'New recovery codes', off: 'Switch off the second factor' }
+
+function NewCodes({ onClose }: { onClose: () => void }) {
+  const askAgain = useAskAgain()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const renew = useMutation({ mutationFn: api.security.renewRecoveryCodes })
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />
+  return (
+    <PasswordForm
+      label="Make new codes"
+      busy={renew.isPending}
+      error={renew.error}
+      onCancel={onClose}
+      onSubmit={(password) =>
+        renew.mutate(
+          { body: { password } },
+          {
+            onSuccess: ({ recoveryCodes }) => {
+              setCodes(recoveryCodes)
+              void askAgain()
+            },
+          },
+        )
+      }
+    >
+      <p>The codes that you have now will no longer work.</p>
+    </PasswordForm>
+  )
+}

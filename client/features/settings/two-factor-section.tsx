@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { TwoFactorDialog, type TwoFactorTask } from '#client/features/settings/two-factor-dialog.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { Security } from '#contract/security.ts'
+
+/** Whether a second factor is asked for, and the ways to change that. */
+export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: Security['twoFactor'] }) {
+  // The task stays while its dialog fades, so that nothing jumps.
+  const [task, setTask] = useState<TwoFactorTask>('start')
+  const [isOpen, setIsOpen] = useState(false)
+  const begin = (next: TwoFactorTask) => {
+    setTask(next)
+    setIsOpen(true)
+  }
+  const left = twoFactor.recoveryCodesLeft
+  return (
+    <>
+      {twoFactor.on ? (
+        <>
+          <div className="grid gap-1.5">
+            <Verdict kind="fits">On</Verdict>
+            <p className={left < 3 ? 'text-saffron-ink' : 'text-ink-2'}>
+              {left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.
+              {left < 3 && ' Make new ones before they run out.'}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => begin('codes')}>New recovery codes</Button>
+            {!(user.isAdmin && twoFactor.compulsory) && <Button onClick={() => begin('off')}>Switch off</Button>}
+          </div>
+        </>
+      ) : (
+        <Button className="justify-self-start" onClick={() => begin('start')}>
+          Set up a second factor
+        </Button>
+      )}
+      <TwoFactorDialog task={task} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

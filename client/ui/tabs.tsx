@@ -1,0 +1,42 @@
+import { Tabs as Parts } from '@base-ui/react/tabs'
+import { type ReactNode, useState } from 'react'
+
+interface TabsProps<V extends string> {
+  /** What the tabs are of. */
+  label: string
+  tabs: readonly { value: V; label: string; content: ReactNode }[]
+  value: V
+  onChange: (value: V) => void
+}
+
+/** Panels of which one is seen. Arrows move over the tabs, Enter opens; what was typed in a panel stays while others are seen. */
+export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
+  const [visited, setVisited] = useState<readonly V[]>([value])
+  if (!visited.includes(value)) setVisited([...visited, value])
+  return (
+    <Parts.Root value={value} onValueChange={(next: V) => onChange(next)}>
+      <div className="double-rule border-b border-b-hair">
+        <Parts.List aria-label={label} className="-mx-3 flex flex-wrap gap-x-1">
+          {tabs.map((tab) => (
+            <Parts.Tab key={tab.value} value={tab.value} className={tabClass}>
+              {tab.label}
+            </Parts.Tab>
+          ))}
+        </Parts.List>
+      </div>
+      {tabs.map((tab) => (
+        <Parts.Panel
+          key={tab.value}
+          value={tab.value}
+          keepMounted={visited.includes(tab.value)}
+          className="focus-visible:outline-offset-8"
+        >
+          {tab.content}
+        </Parts.Panel>
+      ))}
+    </Parts.Root>
+  )
+}
+
+const tabClass =
+  'min-h-12 border-b-3 border-transparent px-3 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink'

@@ -1,0 +1,209 @@
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { apiOf, grant, member, newcomer } from './members.ts'
+
+const password = 'paprika and thyme'
+
+test('a stranger is denied, with the way to sign in', async ({ page }) => {
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expectAccessible(page, '/settings of a stranger')
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/signin')
+})
+
+test('each tab has its address; another one shows the profile; back goes back', async ({ page }) => {
+  await member(page)
+  for (const [query, tab] of [
+    ['', 'Profile'],
+    ['?tab=profile', 'Profile'],
+    ['?tab=account', 'Account'],
+    ['?tab=subscription', 'Subscription'],
+    ['?tab=kitchen', 'Profile'],
+  ] as const) {
+    await page.goto(`/settings${query}`)
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
+    await expectAccessible(page, `/settings${query}`)
+  }
+  await page.getByRole('tab', { name: 'Account' }).click()
+  await expect(page).toHaveURL('/settings?tab=account')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible()
+
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Subscription' }).click()
+  await expect(page).toHaveURL('/settings?tab=subscription')
+})
+
+test('an address that asks for what no page knows opens the page all the same', async ({ page }) => {
+  await page.goto('/account-setup?tier=gold&utm_source=letter')
+  await expect(page.getByRole('complementary', { name: 'The Free plan' })).toBeVisible()
+  await expect(page).toHaveURL('/account-setup')
+  await page.goto('/reset-password?token=one&token=two')
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+})
+
+test('the tabs by keyboard alone, and what was typed in one stays while another is read', async ({ page }) => {
+  await member(page)
+  await page.goto('/settings')
+  await page.getByLabel('First name').fill('Augusta')
+  await page.getByRole('tab', { name: 'Profile' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/settings?tab=account')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/settings?tab=subscription')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('First name')).toHaveValue('Augusta')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('Profile Updated!')
+  await expect(page.getByRole('heading', { name: 'Name', exact: true })).toBeFocused()
+})
+
+test('a profile that is changed stays changed, and a failure loses nothing that was typed', async ({
+  page,
+  failing,
+}) => {
+  failing.push('/api/auth/profile')
+  await member(page, { allergies: ['celery', 'Soy'] })
+  await page.goto('/settings')
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  await page.getByLabel('Last name').fill('  ')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last name is required')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await page.getByLabel('Last name').fill('Byron')
+
+  await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(toast(page)).toContainText('Error')
+  await expect(toast(page)).toContainText('Failed to update profile')
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+  await page.unroute('**/api/auth/profile')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(toast(page)).toContainText('Profile Updated!')
+  await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Vegan' }).check()
+  await page.getByRole('checkbox', { name: 'Peanuts' }).check()
+  await page.getByLabel('Foods you dislike').fill('okra')
+  await page.getByRole('button', { name: 'Save preferences' }).click()
+  await expect(page.getByRole('button', { name: 'Save preferences' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+  await expect(page.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+  await expect(page.getByLabel('Foods you dislike')).toHaveValue('okra')
+  // An allergy that is no chip of onboarding is seen, and not lost by a press beside it.
+  await expect(page.getByRole('checkbox', { name: 'Celery' })).toBeChecked()
+  const user = await apiOf(page.request).accounts.currentUser({})
+  expect(user.allergies.toSorted()).toEqual(['celery', 'peanuts', 'soy'])
+})
+
+test('a picture is looked at, sent, seen in the header, and removed; what is none is refused', async ({
+  page,
+  failing,
+}) => {
+  failing.push('/api/auth/profile-picture', 'blob:')
+  await member(page)
+  await page.goto('/settings')
+  const file = page.getByLabel('Picture file')
+  await file.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.')
+  await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
+  await expect(page.getByRole('alert')).toHaveText('The picture is larger than 5 MB.')
+  await file.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await expect(page.getByRole('alert')).toContainText('not a picture that can be read')
+
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(page.getByRole('img', { name: 'The chosen one' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use this picture' })).toBeFocused()
+  await expectAccessible(page, 'a picture that was chosen')
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(toast(page)).toContainText('Profile Updated!')
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /profile-picture/)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('banner').locator('img')).toHaveCount(0)
+})
+
+test('the deletion of an account is asked for, told on every page that counts, and taken back', async ({
+  page,
+  failing,
+}) => {
+  failing.push('/api/account/delete')
+  await member(page)
+  await page.goto('/settings?tab=account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+  await expectAccessible(page, 'the deletion of an account', '[role=dialog]')
+  await dialog.getByLabel('Your password', { exact: true }).fill('a guess')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(/not your password/)
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(toast(page)).toContainText('Your account will be deleted')
+  await expect(dialog).toBeHidden()
+  await expectAccessible(page, '/settings of an account that goes')
+  await page.goto('/')
+  await expect(page.getByText('Your account and everything in it will be deleted on')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(toast(page)).toContainText('Your account stays')
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden()
+  expect((await apiOf(page.request).accounts.currentUser({})).deletionAt).toBeNull()
+})
+
+test('all own data comes as one file', async ({ page }) => {
+  await member(page)
+  await page.goto('/settings?tab=account')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^mealcrafter-export-\d{4}-\d\d-\d\d\.zip$/)
+})
+
+test('the subscription tab: a plan that was granted is shown, and given up after being asked', async ({
+  page,
+  browser,
+  failing,
+}) => {
+  failing.push('/api/update-subscription')
+  const { user } = await newcomer(page)
+  await apiOf(page.request).accounts.changeProfile({ body: { hasCompletedOnboarding: true, hasCompletedSetup: true } })
+  await page.goto('/settings?tab=subscription')
+  await expect(page.getByText('0/3')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/subscribe?tier=mid')
+  const administrator = await browser.newContext()
+  await grant(administrator.request, user.id, 'premium')
+  await administrator.close()
+  await page.reload()
+  const panel = page.getByRole('tabpanel', { name: 'Subscription' })
+  await expect(panel.getByText('Unlimited: as many recipes as you like.')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Downgrade to Premium' })).toBeVisible()
+  await expectAccessible(page, '/settings?tab=subscription of a paid plan')
+  await panel.getByRole('button', { name: 'View All Plans & Features' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Cancel Subscription' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
+  await expect(dialog).toContainText('ends at once')
+  await expectAccessible(page, 'the end of a subscription', '[role=dialog]')
+  await page.route('**/api/update-subscription', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  )
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(toast(page)).toContainText('Update Failed')
+  await expect(toast(page)).toContainText('Failed to update subscription')
+  await page.unroute('**/api/update-subscription')
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(toast(page)).toContainText('Subscription Updated!')
+  await expect(panel.getByText('0/3')).toBeVisible()
+})
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { apiOf, member } from './members.ts'
+import { pay, subscribe } from './payments.ts'
+
+test('a member moves up and down between the paid plans, in one subscription', async ({ page }) => {
+  await member(page)
+  await subscribe(page, 'mid')
+  await page.goto('/settings?tab=subscription')
+  await page.getByRole('link', { name: 'Upgrade to Unlimited' }).click()
+  await expect(page.getByText(/^Your subscription goes on as the same one/)).toBeVisible()
+  await expectAccessible(page, 'a change of plan')
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await pay(page)
+  await page.waitForURL(/\/payment-success\?session_id=/)
+  await expect(page.getByRole('heading', { name: 'Welcome to Unlimited, Ada' })).toBeVisible()
+  await page.getByRole('link', { name: 'Manage Subscription' }).click()
+  await page.waitForURL('/settings?tab=subscription')
+  await page.getByRole('link', { name: 'Downgrade to Premium' }).click()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Welcome to Premium, Ada' })).toBeVisible()
+  expect(await tierOf(page)).toBe('mid')
+  await page.goto('/subscribe?tier=mid')
+  await expect(page.getByRole('heading', { name: 'Premium is your plan already' })).toBeVisible()
+})
+
+test('a member cancels, keeps the plan until its month ends, and takes it back', async ({ page }) => {
+  await member(page)
+  await subscribe(page, 'mid')
+  await page.goto('/settings?tab=subscription')
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
+  await expect(dialog).toContainText('Premium stays yours until')
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(toast(page)).toContainText('Subscription Updated!')
+  expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({
+    subscriptionTier: 'mid',
+    subscriptionEndsAt: expect.stringMatching(/^20/),
+  })
+  await page.goto('/subscribe?tier=mid')
+  await page.getByRole('link', { name: 'Resume Subscription' }).click()
+  await page.getByRole('button', { name: 'Resume Premium' }).click()
+  await expect(toast(page)).toContainText('Subscription Updated!')
+  expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({
+    subscriptionTier: 'mid',
+    subscriptionEndsAt: null,
+  })
+})
+
+test('a renewal fails and recovers; then one fails for good, and the plan ends', async ({ page }) => {
+  await member(page)
+  await subscribe(page, 'premium')
+  await page.goto('/test-checkout')
+  await moveClock(page, 'Renewal', 'the next one is paid')
+  await moveClock(page, 'Failed renewal', 'The provider keeps trying')
+  expect(await tierOf(page)).toBe('premium')
+  await page.goto('/settings?tab=subscription')
+  await expect(page.getByText('The last payment did not go through.')).toBeVisible()
+  await expectAccessible(page, 'a payment that failed')
+  await page.goto('/test-checkout')
+  await moveClock(page, 'Payment recovered', 'came in after all')
+  await page.goto('/settings?tab=subscription')
+  await expect(page.getByText('The last payment did not go through.')).toBeHidden()
+  expect(await tierOf(page)).toBe('premium')
+  await page.goto('/test-checkout')
+  await moveClock(page, 'Failed renewal', 'The provider keeps trying')
+  await moveClock(page, 'Provider gives up', 'has ended')
+  expect(await tierOf(page)).toBe('free')
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeVisible()
+  await expect(page.locator('[data-ad-slot]').first()).toBeVisible()
+})
+
+async function moveClock(page: Page, move: string, said: string): Promise<void> {
+  await page.getByRole('button', { name: move, exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+}
+
+async function tierOf(page: Page): Promise<string> {
+  return (await apiOf(page.request).accounts.currentUser({})).subscriptionTier
+}

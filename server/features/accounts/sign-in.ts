@@ -1,0 +1,40 @@
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { passwordMatches } from '#server/features/accounts/passwords.ts'
+import { findCredentials, findUser, holdPassword, type UserRow } from '#server/features/accounts/store.ts'
+import { limitCodes, spendCode } from '#server/features/security/store.ts'
+import type { Session } from '#server/http/sessions.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+  code?: string | undefined
+}
+
+/**
+ * Signs in by password and, where the account has one, second factor. The password comes first, so that what is said of codes
+ * tells nothing to those who do not know it. Throws wrong_credentials, second_factor_required, wrong_code.
+ */
+export async function signIn(
+  context: Pick<AppContext, 'database' | 'secret' | 'limits' | 'log' | 'now'> & { readonly session: Session },
+  { email, password, code }: Credentials,
+): Promise<UserRow> {
+  const { database, session } = context
+  const found = await findCredentials(database, email)
+  const user = (await passwordMatches(found?.passwordHash, password)) && (await findUser(database, found!.userId))
+  if (!user) throw wrongCredentials()
+  if (user.hasTwoFactor && code === undefined)
+    throw new AppError('second_factor_required', 'Please enter the code of your authenticator app.')
+  if (user.hasTwoFactor) await limitCodes(context, user.id, code!)
+  await database.transaction(async () => {
+    // the password that was checked may have been changed in the meantime, which ended every session but this one
+    if (!(await holdPassword(database, user.id, found!.passwordHash!))) throw wrongCredentials()
+    if (user.hasTwoFactor) await spendCode(context, user.id, code!)
+    await session.start(user.id)
+  })
+  return user
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('wrong_credentials', 'The e-mail address or the password is not right.')
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cook, visitor } from '#server/test-world/browser.ts'
+import { type PayingApp, providers, startPayingApp } from '#server/test-world/paying-app.ts'
+
+const carla = { email: 'carla@example.org', name: 'Carla de la Cruz' }
+
+describe.each(providers)('a checkout at the %s provider', (kind) => {
+  let world: PayingApp
+  beforeAll(async () => {
+    world = await startPayingApp(kind)
+  })
+  afterAll(() => world.close())
+
+  const verify = (browser: ReturnType<typeof visitor>, sessionId: string) =>
+    browser.api.billing.verifyPayment({ params: { sessionId } })
+  const start = (browser: ReturnType<typeof visitor>, tier: 'mid' | 'premium') =>
+    browser.api.billing.createCheckoutSession({ body: { tier } })
+
+  test("a member's plan comes with the payment, never with the way back", async () => {
+    const member = await cook(world.app)
+    const { url, sessionId } = await start(member, 'mid')
+    expect(world.payments.isOwnAddress(new URL(url))).toBe(true)
+    await expect(verify(member, sessionId)).rejects.toMatchObject({ status: 409, code: 'payment_incomplete' })
+    expect((await member.api.accounts.currentUser({})).subscriptionTier).toBe('free')
+    await world.pay(sessionId)
+    const first = await verify(member, sessionId)
+    expect(first).toMatchObject({ success: true, tier: 'mid', user: { subscriptionTier: 'mid', isPremium: false } })
+    expect(await verify(member, sessionId)).toEqual(first)
+    expect(await member.api.accounts.currentUser({})).toEqual(first.user)
+    expect(await world.deliver()).not.toContain(500)
+    expect((await member.api.accounts.currentUser({})).subscriptionEndsAt).toBeNull()
+  })
+
+  test('the notice alone is enough, for a member who never comes back', async () => {
+    const member = await cook(world.app)
+    const { sessionId } = await start(member, 'premium')
+    await world.pay(sessionId)
+    expect(new Set(await world.deliver())).toEqual(new Set([200]))
+    expect(await member.api.accounts.currentUser({})).toMatchObject({ subscriptionTier: 'premium', isPremium: true })
+  })
+
+  test('one receipt is written, however often the payment is looked at', async () => {
+    const member = await cook(world.app)
+    const { sessionId } = await start(member, 'mid')
+    await world.pay(sessionId)
+    const notices = world.notices()
+    await verify(member, sessionId)
+    await world.deliver([...notices, ...notices])
+    await verify(member, sessionId)
+    await world.jobs.run()
+    const receipts = world.letters.filter(({ to, subject }) => to === member.user.email && /receipt/i.test(subject))
+    expect(receipts).toHaveLength(1)
+    expect(receipts[0]?.text).toContain('$7.00')
+  })
+
+  test('is nobody else’s: a stranger finds none, a visitor is told to sign in', async () => {
+    const [owner, other] = [await cook(world.app), await cook(world.app)]
+    const { sessionId } = await start(owner, 'mid')
+    await world.pay(sessionId)
+    await expect(verify(other, sessionId)).rejects.toMatchObject({ status: 404, code: 'not_found' })
+    await expect(verify(visitor(world.app), sessionId)).rejects.toMatchObject({ status: 409, code: 'checkout_used' })
+    await world.deliver()
+    expect((await other.api.accounts.currentUser({})).subscriptionTier).toBe('free')
+    expect((await owner.api.accounts.currentUser({})).subscriptionTier).toBe('mid')
+  })
+
+  test('ids that are made up or malformed give nothing', async () => {
+    const member = await cook(world.app)
+    const answers = []
+    for (const id of ['unknown_but_well_formed', 'cs_test_a1b2c3d4', 'short', '%2e%2e%2fetc', "1'or'1'='1"]) {
+      const response = await member.send({ method: 'GET', url: `/api/payment/verify/${encodeURIComponent(id)}` })
+      answers.push([response.statusCode, response.json().code])
+    }
+    const [unknown, malformed] = [
+      [404, 'not_found'],
+      [400, 'invalid_input'],
+    ]
+    expect(answers).toEqual([unknown, unknown, malformed, malformed, malformed])
+    expect((await member.api.accounts.currentUser({})).subscriptionTier).toBe('free')
+  })
+
+  test('that has expired says so and gives nothing', async () => {
+    const member = await cook(world.app)
+    const { sessionId } = await start(member, 'mid')
+    await world.expire(sessionId)
+    await expect(verify(member, sessionId)).rejects.toMatchObject({ status: 409, code: 'payment_incomplete' })
+  })
+
+  test('an older one of the same member is closed by the next', async () => {
+    const member = await cook(world.app)
+    const older = await start(member, 'mid')
+    const newer = await start(member, 'premium')
+    expect((await world.payments.findCheckout(older.sessionId))?.status).toBe('expired')
+    expect((await world.payments.findCheckout(newer.sessionId))?.status).toBe('open')
+  })
+
+  test('an older one that was paid meanwhile counts, and is not paid twice', async () => {
+    const member = await cook(world.app)
+    const older = await start(member, 'mid')
+    await world.pay(older.sessionId)
+    await expect(start(member, 'mid')).rejects.toMatchObject({ status: 400 })
+    expect((await member.api.accounts.currentUser({})).subscriptionTier).toBe('mid')
+  })
+
+  test('of a visitor belongs to the member who comes back with it, once', async () => {
+    const [one, other] = [await cook(world.app), await cook(world.app)]
+    const { sessionId } = await start(visitor(world.app), 'premium')
+    await world.pay(sessionId, carla)
+    expect(await verify(visitor(world.app), sessionId)).toEqual({
+      success: true,
+      tier: 'premium',
+      user: null,
+      email: carla.email,
+      firstName: 'Carla',
+      lastName: 'de la Cruz',
+    })
+    expect((await verify(one, sessionId)).user?.subscriptionTier).toBe('premium')
+    await expect(verify(other, sessionId)).rejects.toMatchObject({ status: 404 })
+    expect((await other.api.accounts.currentUser({})).subscriptionTier).toBe('free')
+  })
+
+  test('fifty uses at once by ten members: one of them has it', async () => {
+    const members = await Promise.all(Array.from({ length: 10 }, () => cook(world.app)))
+    const { sessionId } = await start(visitor(world.app), 'mid')
+    await world.pay(sessionId, carla)
+    const uses = Array.from({ length: 50 }, (_, i) => {
+      const member = members[i % members.length]!
+      return member.send({ method: 'GET', url: `/api/payment/verify/${sessionId}` })
+    })
+    const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode)
+    const tiers = await Promise.all(members.map(async ({ api }) => (await api.accounts.currentUser({})).subscriptionTier))
+    expect(tiers.filter((tier) => tier === 'mid')).toHaveLength(1)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(45)
+  })
+
+  test('leads back to where it began', async () => {
+    const seen: string[] = []
+    const spied = new Proxy(world.payments, {
+      get: (target, name, receiver) =>
+        name === 'startCheckout'
+          ? (wish: Parameters<typeof target.startCheckout>[0]) => {
+              seen.push(wish.returnUrl, wish.cancelUrl)
+              return target.startCheckout(wish)
+            }
+          : (Reflect.get(target, name, receiver) as unknown),
+    })
+    const { startCheckout } = await import('#server/features/billing/start-checkout.ts')
+    const { findUser } = await import('#server/features/accounts/store.ts')
+    const member = await cook(world.app)
+    const row = await findUser(world.database, member.user.id)
+    const wish = { tier: 'mid', origin: 'https://meals.example' } as const
+    await startCheckout({ ...world.context, payments: spied }, row, wish)
+    await startCheckout({ ...world.context, payments: spied }, undefined, wish)
+    expect(seen).toEqual([
+      'https://meals.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
+      'https://meals.example/pricing',
+      'https://meals.example/account-setup?tier=mid&session_id={CHECKOUT_SESSION_ID}',
+      'https://meals.example/subscribe?tier=mid',
+    ])
+  })
+
+  test('the plain link leads to the provider, or to the page that offers it again', async () => {
+    const redirect = (tier: string) => visitor(world.app).send({ method: 'GET', url: `/api/checkout-redirect/${tier}` })
+    const sent = await redirect('premium')
+    expect(sent.statusCode).toBe(303)
+    expect(world.payments.isOwnAddress(new URL(sent.headers.location!))).toBe(true)
+    const wrong = await redirect('gold')
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json()).toMatchObject({ code: 'invalid_input', message: 'Invalid subscription tier' })
+    world.isDown = true
+    const failed = await redirect('mid')
+    world.isDown = false
+    expect([failed.statusCode, failed.headers.location]).toEqual([303, '/subscribe?tier=mid'])
+  })
+})
+
+test('an installation without a provider gives nothing away and says so', async () => {
+  const { startApp } = await import('#server/test-world/start-app.ts')
+  const world = await startApp({ testCheckout: false }, { payments: undefined })
+  const member = await cook(world.app)
+  await expect(member.api.billing.createCheckoutSession({ body: { tier: 'mid' } })).rejects.toMatchObject({
+    status: 503,
+    code: 'payments_off',
+  })
+  expect(await member.api.billing.subscription({})).toMatchObject({ source: 'none', status: 'none', invoices: [] })
+  await world.close()
+})

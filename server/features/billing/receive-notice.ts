@@ -1,0 +1,62 @@
+import { AppError } from '#contract/errors.ts'
+import { paymentsOf } from '#server/features/billing/ask-provider.ts'
+import { findPayer, isRecorded, recordEvent } from '#server/features/billing/billing-accounts.ts'
+import { type CheckoutRow, findCheckoutRow } from '#server/features/billing/checkouts.ts'
+import { claimCheckout } from '#server/features/billing/claim-checkout.ts'
+import { finishChange } from '#server/features/billing/finish-change.ts'
+import { type SettleContext, settle } from '#server/features/billing/settle.ts'
+import type { Notice } from '#server/ports/payments/payments.ts'
+
+/** Seconds that a payer is given to make the account that was paid for. */
+const patience = 60 * 60
+
+/**
+ * Takes in a signed message of the provider. It says only where to look: what is true is fetched. Any message may come
+ * twice, late, in any order or not at all. Throws invalid_input where the signature is not the provider's, anything else
+ * where the effect failed and the message should come again.
+ */
+export async function receiveNotice(
+  context: SettleContext,
+  body: Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  const notice = readNotice(context, body, signature)
+  const { database, log, now } = context
+  if (await isRecorded(database, notice.id)) return
+  const record = () => recordEvent(database, notice, now())
+  const row = notice.checkoutId === undefined ? undefined : await findCheckoutRow(database, notice.checkoutId)
+  if (row && row.kind === 'new' && row.settledAt === null) return lookAtCheckout(context, row, record)
+  const userId = await findPayer(database, notice)
+  if (userId === undefined) {
+    log.info({ notice: notice.id, kind: notice.kind }, 'A payment notice speaks of nobody here.')
+    return
+  }
+  const settled = await settle(context, userId, { record })
+  if (settled) await finishChange(context, userId, settled)
+}
+
+function readNotice(context: SettleContext, body: Buffer, signature: string | undefined): Notice {
+  try {
+    return paymentsOf(context).readNotice(body, signature)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_input')
+      context.log.warn(
+        { bytes: body.length },
+        'A payment notice was refused: its signature is missing, false or too old.',
+      )
+    throw error
+  }
+}
+
+/** A checkout that has had no effect yet: its owner gets what was paid, or whoever paid is reminded in an hour. */
+async function lookAtCheckout(context: SettleContext, row: CheckoutRow, record: () => Promise<boolean>): Promise<void> {
+  const checkout = await paymentsOf(context).findCheckout(row.id)
+  if (checkout?.status !== 'paid') return
+  if (row.userId !== null) {
+    await claimCheckout(context, row.userId, checkout, record)
+    return
+  }
+  await context.database.transaction(async () => {
+    if (await record()) await context.jobs.add('remind-payer', { checkoutId: row.id }, { after: patience, key: row.id })
+  })
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reconcile } from '#server/features/billing/reconcile.ts'
+import { cook, visitor } from '#server/test-world/browser.ts'
+import { type PayingApp, providers, startPayingApp } from '#server/test-world/paying-app.ts'
+
+describe.each(providers)('the daily comparison with the %s provider', (kind) => {
+  let world: PayingApp
+  beforeAll(async () => {
+    world = await startPayingApp(kind)
+  })
+  afterAll(() => world.close())
+
+  const tierOf = async (member: { api: Awaited<ReturnType<typeof cook>>['api'] }) =>
+    (await member.api.accounts.currentUser({})).subscriptionTier
+
+  test('finds and mends what notices would have told, and says whose', async () => {
+    const [lost, changed, same] = [await world.member('mid'), await world.member('mid'), await world.member('premium')]
+    await world.failRenewal(lost.subscriptionId)
+    await world.giveUp(lost.subscriptionId)
+    const change = await changed.api.billing.createCheckoutSession({ body: { tier: 'premium' } })
+    await world.confirmChange(change)
+    const unheard = await cook(world.app)
+    const { sessionId } = await unheard.api.billing.createCheckoutSession({ body: { tier: 'mid' } })
+    await world.pay(sessionId)
+    world.notices()
+    const { mended, failed } = await reconcile(world.context)
+    expect(mended.toSorted()).toEqual([lost, changed, unheard].map(({ user }) => user.id).toSorted())
+    expect(failed).toEqual([])
+    const tiers = [await tierOf(lost), await tierOf(changed), await tierOf(same), await tierOf(unheard)]
+    expect(tiers).toEqual(['free', 'premium', 'premium', 'mid'])
+    expect((await reconcile(world.context)).mended).toEqual([])
+  })
+
+  test('takes nothing from anybody while the provider is away, and comes again', async () => {
+    const member = await world.member('mid')
+    await world.jobs.run()
+    await world.failRenewal(member.subscriptionId)
+    await world.giveUp(member.subscriptionId)
+    world.isDown = true
+    await world.jobs.add('reconcile-payments', {})
+    const failures = await world.jobs.run({ failing: 'allowed' })
+    world.isDown = false
+    expect(failures.map(({ name }) => name)).toEqual(['reconcile-payments'])
+    expect(await tierOf(member)).toBe('mid')
+    await world.jobs.run({ early: true })
+    expect(await tierOf(member)).toBe('free')
+  })
+
+  test('writes down what has run out', async () => {
+    const member = await world.member('premium')
+    await member.api.billing.updateSubscription({ body: { tier: 'free' } })
+    const { now } = world.clock
+    world.clock.now = new Date('2026-12-20T12:00:00Z')
+    await reconcile(world.context)
+    world.clock.now = now
+    const { rows } = await world.database.query(
+      'select subscription_tier, is_premium, tier_ends_at from users where id = $1',
+      [member.user.id],
+    )
+    expect(rows).toEqual([{ subscription_tier: 'free', is_premium: false, tier_ends_at: null }])
+  })
+
+  test('a member who bought two plans keeps the newer one and pays one; an administrator can read of it', async () => {
+    const member = await world.member('mid')
+    const { sessionId } = await visitor(world.app).api.billing.createCheckoutSession({ body: { tier: 'premium' } })
+    await world.pay(sessionId)
+    await member.api.billing.verifyPayment({ params: { sessionId } })
+    await world.deliver()
+    await world.jobs.run()
+    await world.deliver()
+    expect(await tierOf(member)).toBe('premium')
+    expect((await world.payments.findSubscription(member.subscriptionId))?.status).toBe('ended')
+    const kept = (await world.payments.findCheckout(sessionId))?.subscriptionId ?? ''
+    expect((await world.payments.findSubscription(kept))?.status).toBe('active')
+    const { rows } = await world.database.query('select action, details from audit_log where subject_id = $1', [
+      member.user.id,
+    ])
+    expect(rows[0]).toMatchObject({
+      action: 'end-surplus-subscription',
+      details: { kept, ended: member.subscriptionId },
+    })
+    await world.jobs.add('end-subscription', { userId: member.user.id, subscriptionId: kept })
+    await world.jobs.run()
+    expect((await world.payments.findSubscription(kept))?.status).toBe('active')
+  })
+
+  test('a grant and a subscription stand beside each other: the higher one counts', async () => {
+    const member = await world.member('mid')
+    const boss = visitor(world.app)
+    const body = { email: 'boss@example.org', firstName: 'B', lastName: 'O', password: 'cardamom pods' }
+    await boss.api.accounts.signUp({ body })
+    const grant = (tier: 'free' | 'mid' | 'premium') =>
+      boss.api.admin.upgradeUser({ body: { userId: member.user.id, tier } })
+    expect((await grant('premium')).subscriptionTier).toBe('premium')
+    await world.failRenewal(member.subscriptionId)
+    await world.giveUp(member.subscriptionId)
+    await world.deliver()
+    expect(await tierOf(member)).toBe('premium')
+    expect(await member.api.billing.subscription({})).toMatchObject({ source: 'grant', status: 'none', tier: 'premium' })
+    const again = member.api.billing.createCheckoutSession({ body: { tier: 'mid' } })
+    await expect(again).rejects.toMatchObject({ status: 400 })
+    expect(await member.api.billing.updateSubscription({ body: { tier: 'free' } })).toMatchObject({
+      subscriptionTier: 'free',
+    })
+    const other = await world.member('mid')
+    await boss.api.admin.upgradeUser({ body: { userId: other.user.id, tier: 'free' } })
+    expect(await tierOf(other)).toBe('mid')
+  })
+})

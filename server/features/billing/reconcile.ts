@@ -1,0 +1,94 @@
+import { AppError } from '#contract/errors.ts'
+import { findUser } from '#server/features/accounts/store.ts'
+import { isKnownTo } from '#server/features/billing/ask-provider.ts'
+import { type BillingAccount, endRunOutTiers, listPayers } from '#server/features/billing/billing-accounts.ts'
+import { listAllOpenCheckouts } from '#server/features/billing/checkouts.ts'
+import { claimCheckout } from '#server/features/billing/claim-checkout.ts'
+import { finishChange } from '#server/features/billing/finish-change.ts'
+import { type SettleContext, settle } from '#server/features/billing/settle.ts'
+
+export interface Reconciled {
+  readonly looked: number
+  /** Members whose state here was not the provider's. */
+  readonly mended: readonly string[]
+  /** Members whom the provider could not tell about. */
+  readonly failed: readonly string[]
+}
+
+const day = 24 * 60 * 60 * 1000
+const page = 100
+
+/**
+ * Compares every member who has anything at the provider with what it says, and mends what differs: notices get lost. Throws
+ * where the provider does not answer; what was mended so far stays, everything else is left as it is.
+ */
+export async function reconcile(context: SettleContext): Promise<Reconciled> {
+  const { database, payments, log, now } = context
+  const looked: string[] = []
+  const mended = new Set<string>()
+  const failed: string[] = []
+  for (const userId of payments ? await claimPaid(context) : []) mended.add(userId)
+  for (let after = ''; payments; ) {
+    const members = await listPayers(database, after, page)
+    for (const member of members) {
+      looked.push(member.userId)
+      try {
+        if (await isMended(context, member)) mended.add(member.userId)
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'unavailable') throw error
+        failed.push(member.userId)
+        log.error({ userId: member.userId, err: error }, 'A member could not be compared with the payment provider.')
+      }
+    }
+    const last = members.at(-1)
+    if (!last) break
+    after = last.userId
+  }
+  const runOut = await endRunOutTiers(database, now())
+  const found = { looked: looked.length, mended: [...mended], failed }
+  const sentence = `${found.looked} members were compared with the payment provider, ${found.mended.length} mended.`
+  if (found.mended.length + failed.length > 0) log.warn({ ...found, runOut }, sentence)
+  else log.info({ ...found, runOut }, sentence)
+  return found
+}
+
+/** Whether anything on record, or the tier itself, was not what the provider says. */
+async function isMended(context: SettleContext, before: BillingAccount): Promise<boolean> {
+  const userBefore = await findUser(context.database, before.userId)
+  const settled = await settle(context, before.userId)
+  if (!settled) return false
+  const { account, user } = await finishChange(context, before.userId, settled)
+  return fingerprint(before, userBefore) !== fingerprint(account, user)
+}
+
+function fingerprint(account: BillingAccount, user: Awaited<ReturnType<typeof findUser>>): string {
+  const { subscriptionId, subscribedTier, status, periodEnd, endsAtPeriodEnd } = account
+  return JSON.stringify([
+    subscriptionId,
+    subscribedTier,
+    status,
+    periodEnd,
+    endsAtPeriodEnd,
+    user?.subscriptionTier,
+    user?.tierEndsAt,
+  ])
+}
+
+/** Members' checkouts that were paid without our hearing of it; answers whose. */
+async function claimPaid(context: SettleContext): Promise<string[]> {
+  const { database, payments, now, log } = context
+  const claimed: string[] = []
+  const since = new Date(now().getTime() - 3 * day)
+  for (const { id, userId } of await listAllOpenCheckouts(database, since)) {
+    if (!payments || userId === null || !isKnownTo(payments, id)) continue
+    try {
+      const checkout = await payments.findCheckout(id)
+      if (checkout?.status !== 'paid') continue
+      if (await claimCheckout(context, userId, checkout)) claimed.push(userId)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unavailable') throw error
+      log.error({ userId, err: error }, 'A paid checkout could not be given to its member.')
+    }
+  }
+  return claimed
+}

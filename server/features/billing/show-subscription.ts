@@ -1,0 +1,56 @@
+import type { Subscription } from '#contract/billing.ts'
+import { plans } from '#contract/plans.ts'
+import type { AppContext } from '#server/context.ts'
+import { isLive } from '#server/features/billing/access.ts'
+import { isKnownTo } from '#server/features/billing/ask-provider.ts'
+import { type BillingAccount, findBillingAccount } from '#server/features/billing/billing-accounts.ts'
+import { stateOf } from '#server/features/billing/write-tier.ts'
+
+/** A member's plan as it is on record, with the provider's invoices; without them where the provider does not answer. */
+export async function showSubscription(context: AppContext, userId: string): Promise<Subscription> {
+  const account = await findBillingAccount(context.database, userId)
+  const invoices = await invoicesOf(context, account)
+  return { ...planOf(account, context.now()), invoices: invoices ?? [], isComplete: invoices !== undefined }
+}
+
+type Plan = Omit<Subscription, 'invoices' | 'isComplete'>
+
+/** What is paid for goes before what was granted: it is what can be cancelled. */
+function planOf(account: BillingAccount | undefined, now: Date): Plan {
+  const granted = account?.grantedTier ?? 'free'
+  const none = { status: 'none', renewsAt: null, endsAt: null, price: 0 } as const
+  const grant: Plan = { ...none, source: granted === 'free' ? 'none' : 'grant', tier: granted }
+  const state = account && stateOf(account)
+  if (!state?.tier || !isLive(state.status)) return grant
+  const { tier, status, periodEnd, endsAtPeriodEnd } = state
+  if (endsAtPeriodEnd && periodEnd <= now) return grant
+  const paid = { source: 'subscription', tier, price: plans[tier].price } as const
+  const until = periodEnd.toISOString()
+  if (endsAtPeriodEnd) return { ...paid, status: 'ending', renewsAt: null, endsAt: until }
+  if (status === 'past_due') return { ...paid, status: 'payment_failed', renewsAt: null, endsAt: null }
+  return { ...paid, status: 'active', renewsAt: until, endsAt: null }
+}
+
+/** Undefined where the provider could not be asked. */
+async function invoicesOf(
+  { payments, log }: AppContext,
+  account: BillingAccount | undefined,
+): Promise<Subscription['invoices'] | undefined> {
+  if (!account?.customerId) return []
+  if (!payments) return undefined
+  if (!isKnownTo(payments, account.customerId)) return []
+  try {
+    const invoices = await payments.invoicesOf(account.customerId)
+    return invoices.map(({ id, number, at, cents, isPaid, url = null }) => ({
+      id,
+      number,
+      at: at.toISOString(),
+      amount: cents / 100,
+      isPaid,
+      url,
+    }))
+  } catch (error) {
+    log.warn({ userId: account.userId, err: error }, 'The invoices of a member could not be fetched.')
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import type { PaymentVerification } from '#contract/billing.ts'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { type UserRow, userView } from '#server/features/accounts/store.ts'
+import { paymentsOf } from '#server/features/billing/ask-provider.ts'
+import { type CheckoutRow, findCheckoutRow } from '#server/features/billing/checkouts.ts'
+import { checkoutUsed, claimCheckout } from '#server/features/billing/claim-checkout.ts'
+import { finishChange } from '#server/features/billing/finish-change.ts'
+import { nameOf } from '#server/features/billing/payer-name.ts'
+import { settle } from '#server/features/billing/settle.ts'
+import type { Checkout } from '#server/ports/payments/payments.ts'
+
+/**
+ * What came of a checkout. It gives a signed-in member what was paid, once, however often it is asked; a visitor learns what
+ * an unclaimed payment says of the payer. Throws not_found, payment_incomplete, or checkout_used for a visitor's.
+ */
+export async function verifyPayment(
+  context: AppContext,
+  account: UserRow | undefined,
+  id: string,
+): Promise<PaymentVerification> {
+  const row = await findCheckoutRow(context.database, id)
+  if (!row || (account && row.userId !== null && row.userId !== account.id)) throw noCheckout()
+  if (!account) return forVisitor(context, row)
+  const user = await settled(context, row, account)
+  const view = await userView(context.database, user, context.now())
+  return { success: true, tier: row.tier, user: view, email: null, firstName: null, lastName: null }
+}
+
+/** The provider's word on a checkout that is paid. */
+export async function paidCheckout(context: Pick<AppContext, 'payments' | 'log'>, id: string): Promise<Checkout> {
+  const checkout = await paymentsOf(context).findCheckout(id)
+  if (!checkout) throw noCheckout()
+  if (checkout.status === 'open') throw incomplete('This payment is not complete yet.')
+  if (checkout.status === 'expired')
+    throw incomplete('This checkout has expired; nothing was charged. Please start again.')
+  return checkout
+}
+
+export function noCheckout(): AppError {
+  return new AppError('not_found', 'There is no such checkout.')
+}
+
+export function incomplete(sentence: string): AppError {
+  return new AppError('payment_incomplete', sentence)
+}
+
+async function forVisitor(context: AppContext, row: CheckoutRow): Promise<PaymentVerification> {
+  if (row.userId !== null) throw checkoutUsed()
+  const { email = null, name } = await paidCheckout(context, row.id)
+  return { success: true, tier: row.tier, user: null, email, ...nameOf(name) }
+}
+
+/** The member, after the checkout has had its effect. */
+async function settled(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
+  if (row.settledAt !== null && row.userId === account.id) return account
+  if (row.kind === 'change') return changed(context, row, account)
+  const checkout = await paidCheckout(context, row.id)
+  try {
+    return (await claimCheckout(context, account.id, checkout)) ?? account
+  } catch (error) {
+    // somebody was faster: to this member it is a stranger's checkout from now on
+    throw error instanceof AppError && error.code === 'checkout_used' ? noCheckout() : error
+  }
+}
+
+async function changed(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
+  const found = await settle(context, account.id)
+  if (found?.provider.subscription?.tier !== row.tier) throw incomplete('Your plan has not changed yet.')
+  return (await finishChange(context, account.id, found)).user
+}

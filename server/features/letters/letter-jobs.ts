@@ -1,0 +1,80 @@
+import type { AppContext } from '#server/context.ts'
+import { findUser, type UserRow } from '#server/features/accounts/store.ts'
+import { letterContents } from '#server/features/letters/letter-contents.ts'
+import { post } from '#server/features/letters/post.ts'
+import { writeLetter } from '#server/features/letters/write-letter.ts'
+import { findEmailChange, makeLink } from '#server/features/security/store.ts'
+import type { JobData } from '#server/jobs/job-table.ts'
+import type { JobHandlers } from '#server/jobs/jobs.ts'
+
+type LetterJob = Required<JobData<'send-letter'>>
+
+/** Letters to members. A job that runs twice sends the same letter twice: its Message-ID is the job's. */
+export function letterJobs(context: AppContext): Pick<JobHandlers, 'send-letter'> {
+  return {
+    async 'send-letter'(job, id) {
+      const user = job.userId === null ? undefined : await findUser(context.database, job.userId)
+      // an account that is gone gets no letters; an address that nobody has gets none in the same time
+      const facts = user && (await look(context, job, user))
+      if (!user || !facts) return
+      const { to, ...found } = facts
+      const house = { address: context.address(), supportEmail: context.config.mail.supportEmail }
+      const content = letterContents[job.kind]({ address: house.address, email: user.email, details: job.details, ...found })
+      await post(context, writeLetter(id, content, { ...user, email: to }, house))
+    },
+  }
+}
+
+interface Facts {
+  /** Where the letter goes. */
+  readonly to: string
+  readonly link: string
+  readonly newEmail: string
+}
+
+/** Looks up what a letter speaks of; undefined where there is nothing to say any more. Links are made afresh at every try. */
+async function look(context: AppContext, { kind, details }: LetterJob, user: UserRow): Promise<Facts | undefined> {
+  const plain = { to: user.email, link: '', newEmail: '' }
+  const reset = { userId: user.id, purpose: 'set-password', email: user.email } as const
+  switch (kind) {
+    case 'reset-password':
+      return { ...plain, link: await linkTo(context, 'reset-password', reset) }
+    case 'set-password':
+      return { ...plain, link: await linkTo(context, 'reset-password', { ...reset, lifetime: week }) }
+    case 'confirm-address':
+      if (user.emailConfirmedAt) return undefined
+      return { ...plain, link: await linkTo(context, 'confirm-email', { ...reset, purpose: 'confirm-email' }) }
+    case 'confirm-old-address':
+    case 'confirm-new-address':
+      return changeOfAddress(context, kind, user)
+    case 'address-changed':
+      return typeof details['oldEmail'] === 'string' ? { ...plain, to: details['oldEmail'], newEmail: user.email } : undefined
+    default:
+      return plain
+  }
+}
+
+/** A change that was taken back, or confirmed, is asked about no more. */
+async function changeOfAddress(
+  context: AppContext,
+  kind: 'confirm-old-address' | 'confirm-new-address',
+  user: UserRow,
+): Promise<Facts | undefined> {
+  const change = await findEmailChange(context.database, user.id, context.now())
+  if (!change) return undefined
+  const { newEmail } = change
+  const isOld = kind === 'confirm-old-address'
+  const purpose = isOld ? 'confirm-old-email' : 'confirm-new-email'
+  const link = await linkTo(context, 'confirm-email', { userId: user.id, purpose, email: newEmail })
+  return { to: isOld ? user.email : newEmail, link, newEmail }
+}
+
+const week = 7 * 24 * 60 * 60
+
+async function linkTo(
+  context: AppContext,
+  page: 'reset-password' | 'confirm-email',
+  link: Parameters<typeof makeLink>[1],
+): Promise<string> {
+  return `${context.address()}/${page}?token=${await makeLink(context, link, context.now())}`
+}

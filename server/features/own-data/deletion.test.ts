@@ -1,0 +1,248 @@
+import { readdir } from 'node:fs/promises'
+import type { QueryResultRow } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { ownDataJobs } from '#server/features/own-data/delete-accounts.ts'
+import { openOutbox } from '#server/ports/mail/outbox.ts'
+import {
+  type TestCheckoutPayments,
+  testCheckoutPayments,
+} from '#server/ports/payments/test-checkout/test-checkout-payments.ts'
+import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { freshDatabase } from '#server/test-world/fresh-database.ts'
+import { type FullAccount, fullAccount } from '#server/test-world/full-account.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
+
+const day = 24 * 60 * 60 * 1000
+const start = new Date('2026-11-20T12:00:00Z')
+
+let world: TestApp
+let payments: TestCheckoutPayments
+beforeAll(async () => {
+  const database = await freshDatabase()
+  payments = testCheckoutPayments({ database, secret: 'a secret of tests', now: () => world.clock.now })
+  world = await startApp({}, { database, payments })
+})
+afterAll(() => world.close())
+
+/** The clock of the application at so many days after the start; the work runs there. */
+async function after<T>(days: number, work: () => Promise<T>): Promise<T> {
+  world.clock.now = new Date(start.getTime() + days * day)
+  try {
+    return await work()
+  } finally {
+    world.clock.now = start
+  }
+}
+
+/** The hourly job, in a world where something is different. */
+const deleteDue = (different: Partial<AppContext> = {}) =>
+  ownDataJobs({ ...world.context, ...different })['delete-accounts']({}, 'a job')
+
+const ask = (member: Cook, password = member.password) => member.api.ownData.deleteAccount({ body: { password } })
+
+const isThere = async ({ user }: Cook) =>
+  (await world.database.query('select 1 from users where id = $1', [user.id])).rows.length === 1
+
+describe('asking for the deletion of an account', () => {
+  test('takes the password, ends every other session and sets a day seven days ahead', async () => {
+    const ada = await cook(world.app)
+    const phone = visitor(world.app)
+    await phone.api.accounts.signIn({ body: { email: ada.user.email, password: ada.password } })
+    await expect(ask(ada, 'guess')).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' })
+    expect(await phone.api.accounts.currentUser({})).toMatchObject({ deletionAt: null })
+
+    expect(await ask(ada)).toMatchObject({ id: ada.user.id, deletionAt: '2026-11-27T12:00:00.000Z' })
+    await expect(phone.api.accounts.currentUser({})).rejects.toMatchObject({ status: 401 })
+    expect(await ada.api.accounts.currentUser({})).toMatchObject({ deletionAt: '2026-11-27T12:00:00.000Z' })
+  })
+
+  test('a letter says so, once; asked again, the first day stays', async () => {
+    const ada = await cook(world.app)
+    await world.jobs.run()
+    await ask(ada)
+    expect(await after(3, () => ask(ada))).toMatchObject({ deletionAt: '2026-11-27T12:00:00.000Z' })
+    const { rows } = await world.database.query<{ data: { kind: string } }>(
+      "select data from jobs.job where data->>'userId' = $1 and state = 'created'",
+      [ada.user.id],
+    )
+    expect(rows.map(({ data }) => data)).toEqual([
+      { userId: ada.user.id, kind: 'deletion-scheduled', details: { at: '2026-11-27T12:00:00.000Z' } },
+    ])
+  })
+
+  test('can be taken back by signing in, until its day has come', async () => {
+    const [ada, bob] = [await cook(world.app), await cook(world.app)]
+    await Promise.all([ask(ada), ask(bob)])
+    const phone = visitor(world.app)
+    await after(6.9, async () => {
+      await deleteDue()
+      await phone.api.accounts.signIn({ body: { email: ada.user.email, password: ada.password } })
+      expect(await phone.api.ownData.keepAccount({ body: {} })).toMatchObject({ deletionAt: null })
+    })
+    await after(7, async () => {
+      await expect(bob.api.ownData.keepAccount({ body: {} })).rejects.toMatchObject({ status: 404 })
+      await deleteDue()
+    })
+    expect([await isThere(ada), await isThere(bob)]).toEqual([true, false])
+    expect(await ada.api.ownData.keepAccount({ body: {} })).toMatchObject({ deletionAt: null })
+  })
+
+  test.each([
+    ['no password', {}],
+    ['an empty password', { password: '' }],
+    ['a list', ['paprika and thyme']],
+    ['another account', { password: 'paprika and thyme', userId: 'bob' }],
+  ])('%s is refused and changes nothing', async (_, payload) => {
+    const ada = await cook(world.app)
+    const answer = await ada.send({ method: 'POST', url: '/api/account/delete', payload })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input'])
+    expect(await ada.api.accounts.currentUser({})).toMatchObject({ deletionAt: null })
+  })
+
+  test('is not for strangers', async () => {
+    for (const url of ['/api/account/delete', '/api/account/keep']) {
+      const answer = await visitor(world.app).send({ method: 'POST', url, payload: { password: 'x' } })
+      expect([url, answer.statusCode]).toEqual([url, 401])
+    }
+  })
+})
+
+describe('a deleted account', () => {
+  test('leaves no row and no file behind, and nobody else loses anything', async () => {
+    const ada = await fullAccount(world, payments, { firstName: 'Zephyrine', lastName: 'Quillfeather' })
+    const bob = await fullAccount(world, payments, { firstName: 'Bartholomew', lastName: 'Oakapple' })
+    const folder = temporaryFolder()
+    const mail = await openOutbox(folder, { from: 'MealCrafter <post@example.org>', replyTo: 'help@example.org' })
+    for (const { user, marks } of [ada, bob]) {
+      const letter = { name: user.firstName, subject: 'Hello', text: marks.join(), html: '' }
+      await mail.send({ ...letter, id: `a-${user.id}`, to: user.email })
+      await mail.send({ ...letter, id: `b-${user.id}`, to: `new-${user.email}` })
+    }
+    const holding = await tablesWith(ada)
+    expect(holding).toEqual(
+      expect.arrayContaining(['public.users', 'public.recipes', 'public.rate_limits', 'jobs.job']),
+    )
+    expect(holding.length).toBeGreaterThan(14)
+    await ask(ada)
+    const others = await rowsWithout(ada)
+
+    await after(7, () => deleteDue({ mail }))
+
+    expect(await tablesWith(ada)).toEqual([])
+    expect(await rowsWithout(ada)).toEqual(others)
+    expect((await readdir(folder)).map((file) => file.includes(bob.user.id))).toEqual([true, true])
+    await mail.close()
+    await expect(ada.api.accounts.currentUser({})).rejects.toMatchObject({ status: 401, code: 'not_signed_in' })
+    await expect(
+      visitor(world.app).api.accounts.signIn({ body: { email: ada.user.email, password: ada.password } }),
+    ).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' })
+    expect(await bob.api.recipes.list({})).toHaveLength(1)
+    const { rows } = await world.database.query(
+      "select actor_id, action, subject_id, details from audit_log where 'deleted account' in (actor_id, subject_id) order by id",
+    )
+    expect(rows).toEqual([
+      { actor_id: 'boss', action: 'upgrade-user', subject_id: 'deleted account', details: { from: 'free', to: 'mid' } },
+      { actor_id: 'deleted account', action: 'looked', subject_id: 'boss', details: {} },
+    ])
+  })
+
+  test('every table that points to a user lets go of her', async () => {
+    const { rows } = await world.database.query(
+      "select conrelid::regclass::text as name from pg_constraint where confrelid = 'users'::regclass and confdeltype <> 'c'",
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a subscription of an account that goes', () => {
+  test('is set to end with its period, and ends before the account does', async () => {
+    const ada = await fullAccount(world, payments, { firstName: 'Ada', lastName: 'Payer' })
+    expect(await payments.subscriptionsOf(ada.customerId)).toMatchObject([{ endsAtPeriodEnd: false }])
+    expect((await ask(ada)).subscriptionEndsAt).toBe('2026-12-20T12:00:00.000Z')
+    expect(await payments.subscriptionsOf(ada.customerId)).toMatchObject([{ endsAtPeriodEnd: true }])
+    await after(7, () => deleteDue())
+    expect(await payments.subscriptionsOf(ada.customerId)).toEqual([])
+    expect(await isThere(ada)).toBe(false)
+  })
+
+  test('keeps its account waiting while the provider is away, and nobody else', async () => {
+    const away = () => Promise.reject(new AppError('unavailable', 'away'))
+    const provider = { ...payments, setEnding: away, subscriptionsOf: away, forgetCustomer: away }
+    const payer = await fullAccount(world, payments, { firstName: 'Ada', lastName: 'Waiter' })
+    const cheap = await cook(world.app)
+    const elsewhere = await startApp({}, { database: world.database, payments: provider })
+    const asked = visitor(elsewhere.app)
+    asked.cookies = payer.cookies
+    const user = await asked.api.ownData.deleteAccount({ body: { password: payer.password } })
+    expect(user).toMatchObject({ deletionAt: expect.any(String), subscriptionTier: 'mid' })
+    await ask(cheap)
+    await after(7, async () => {
+      await expect(deleteDue({ payments: provider })).rejects.toThrow('1 accounts wait')
+      expect([await isThere(payer), await isThere(cheap)]).toEqual([true, false])
+      await expect(deleteDue({ payments: undefined })).rejects.toThrow('1 accounts wait')
+      expect(await isThere(payer)).toBe(true)
+      await deleteDue()
+    })
+    expect(await isThere(payer)).toBe(false)
+    await elsewhere.close()
+  })
+
+  test.each(['endNow', 'forgetCustomer', 'forget the jobs', 'forget the letters'] as const)(
+    'a crash at "%s" leaves a whole account, which the next run deletes',
+    async (place) => {
+      const ada = await fullAccount(world, payments, { firstName: 'Crashed', lastName: place })
+      await ask(ada)
+      const crash = () => Promise.reject(new Error('the power is gone'))
+      const { jobs, mail } = world.context
+      const broken: Partial<AppContext> =
+        place === 'forget the jobs'
+          ? { jobs: { ...jobs, forget: crash } }
+          : place === 'forget the letters'
+            ? { mail: { ...mail, forget: crash } }
+            : { payments: { ...payments, [place]: crash } }
+      const before = await tablesWith(ada)
+      await after(7, async () => {
+        await expect(deleteDue(broken)).rejects.toThrow('1 accounts wait')
+        expect((await tablesWith(ada)).filter((name) => name !== 'public.test_provider')).toEqual(
+          before.filter((name) => name !== 'public.test_provider'),
+        )
+        await deleteDue()
+      })
+      expect(await tablesWith(ada)).toEqual([])
+    },
+  )
+})
+
+/** Names of the tables, of whatever schema, in which any of a member's marks stands in any column. */
+async function tablesWith(member: FullAccount): Promise<string[]> {
+  const { rows } = await overAllTables<{ name: string }>(
+    (name) => `select '${name}' as name where exists (select 1 from ${name} as row where row::text ilike any($1))`,
+    patterns(member),
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** A fingerprint of each table's rows that say nothing of a member; what is left of her deeds apart. */
+async function rowsWithout(member: FullAccount): Promise<Record<string, string>> {
+  const { rows } = await overAllTables<{ name: string; print: string }>(
+    (
+      name,
+    ) => `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(row::text, '|' order by row::text)), '') as print
+       from ${name} as row where not row::text ilike any($1)`,
+    [...patterns(member), '%deleted account%'],
+  )
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]))
+}
+
+const patterns = ({ marks }: FullAccount) => marks.map((mark) => `%${mark}%`)
+
+async function overAllTables<Row extends QueryResultRow>(select: (name: string) => string, values: string[]) {
+  const { rows } = await world.database.query<{ name: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1`,
+  )
+  return world.database.query<Row>(rows.map(({ name }) => select(name)).join(' union all '), [values])
+}

@@ -1,0 +1,66 @@
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { settle } from '#server/features/billing/store.ts'
+import { deleteTestPayments, paymentsOf } from '#server/features/own-data/store.ts'
+import { PaymentRefusal } from '#server/ports/payments/payments.ts'
+
+/**
+ * Lets the subscription of a member end with its period, since the account will be gone. Where the provider is away nothing
+ * is lost: it is ended at once before the account goes.
+ */
+export async function letSubscriptionEnd(
+  context: Pick<AppContext, 'database' | 'payments' | 'jobs' | 'log' | 'now'>,
+  userId: string,
+): Promise<void> {
+  const { database, payments, log } = context
+  const { account } = await paymentsOf(database, userId)
+  if (!payments || !account?.customerId) return
+  try {
+    for (const { id, endsAtPeriodEnd } of await payments.subscriptionsOf(account.customerId)) {
+      if (!endsAtPeriodEnd) await payments.setEnding(id, true)
+    }
+    await settle(context, userId)
+  } catch (error) {
+    log.warn({ err: error }, 'A subscription is not set to end yet; it ends before its account is deleted.')
+  }
+}
+
+/**
+ * Ends at once whatever an account pays or could still pay, and has the provider forget the payer. May run any number of
+ * times. Throws AppError('unavailable') where the provider does not answer, or is configured no more while a subscription
+ * may still run: the account stays until somebody can end it.
+ */
+export async function endPayments(
+  { database, payments }: Pick<AppContext, 'database' | 'payments'>,
+  userId: string,
+): Promise<void> {
+  const { account, checkouts } = await paymentsOf(database, userId)
+  const customers = new Set(account?.customerId ? [account.customerId] : [])
+  if (!payments && account?.subscriptionId && account.status !== 'ended') {
+    throw new AppError('unavailable', 'A subscription has to end first, but no payment provider is configured.')
+  }
+  for (const { id, isOpen } of checkouts) {
+    if (isOpen) await unlessUnknown(payments?.closeCheckout(id))
+    // who paid before there was an account is a customer of that payment's own
+    const customer = (await unlessUnknown(payments?.findCheckout(id)))?.customerId
+    if (customer !== undefined) customers.add(customer)
+  }
+  for (const customer of customers) {
+    for (const { id } of (await unlessUnknown(payments?.subscriptionsOf(customer))) ?? []) {
+      await unlessUnknown(payments?.endNow(id))
+    }
+    // before the provider forgets what leads there: it keeps invoices, but not in our database
+    await deleteTestPayments(database, customer)
+    await unlessUnknown(payments?.forgetCustomer(customer))
+  }
+}
+
+/** What the provider does not know, or has ended already, is as we want it. */
+async function unlessUnknown<T>(call: Promise<T> | undefined): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof PaymentRefusal) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,156 @@
+import { plans } from '#contract/plans.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
+import type { AppContext } from '#server/context.ts'
+import { asOf, type UserRow } from '#server/features/accounts/store.ts'
+import { paymentsOf } from '#server/features/own-data/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/store.ts'
+import { listSessions } from '#server/http/sessions.ts'
+import type { Invoice } from '#server/ports/payments/payments.ts'
+
+/** The texts of an export beside the recipes, by file name. */
+export async function readableFiles(
+  { database, payments, log }: Pick<AppContext, 'database' | 'payments' | 'log'>,
+  row: UserRow,
+  at: Date,
+): Promise<Record<string, string>> {
+  const user = asOf(row, at)
+  const { account } = await paymentsOf(database, user.id)
+  const sessions = await listSessions(database, user.id, at)
+  let invoices: readonly Invoice[] | undefined = []
+  if (account?.customerId && payments) {
+    invoices = await payments.invoicesOf(account.customerId).catch((error: unknown) => {
+      log.warn({ err: error }, 'An export lacks its invoices.')
+      return undefined
+    })
+  }
+  return {
+    'README.txt': text(readme(at)),
+    'profile.txt': text(profile(user)),
+    'security.txt': text(security(user, sessions)),
+    'subscription.txt': text(subscription(user, invoices)),
+  }
+}
+
+/** A kept recipe with the figures that were kept beside it. */
+export function storedRecipeText(recipe: StoredRecipe): string {
+  const { facts, servings, writer } = recipe
+  const allergens = (wanted: string) =>
+    Object.entries(facts.allergens)
+      .filter(([, verdict]) => verdict === wanted)
+      .map(([allergen]) => allergen.replaceAll('_', ' '))
+      .join(', ')
+  return text([
+    ...recipeLines(recipe, `Serves ${servings}. Ready in ${minutesText(facts.totalMinutes)}.`),
+    '',
+    'CHECKED, A SERVING',
+    `${Math.round(facts.calories)} kcal, $${facts.costPerServing.toFixed(2)} for the amounts used`,
+    ...fields({
+      Contains: allergens('contains'),
+      'Usually contains': allergens('usually_contains'),
+      'Not cleared': allergens('unknown'),
+    }),
+    'Allergens are read from the listed ingredients. Check labels.',
+    '',
+    'IN YOUR COLLECTION',
+    ...fields({
+      Since: day(recipe.createdAt),
+      'Written by': { kitchen: 'the kitchen', model: `a language model (${writer.model})`, cook: 'you' }[writer.kind],
+      Favourite: recipe.isFavorite ? 'yes' : '',
+      'Your rating': recipe.userRating === null ? '' : recipe.userRating > 0 ? 'up' : 'down',
+      'Chosen for you': recipe.reasons.join('; '),
+      Notes: recipe.notes.join(' '),
+    }),
+    ...recipe.changes.map(({ from, to, reason }) => `Changed: ${from} -> ${to} (${reason})`),
+  ])
+}
+
+function readme(at: Date): string[] {
+  return [
+    ...headed('Your data at MealCrafter'),
+    `Everything that we keep of you, as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+    '',
+    'profile.txt        who you are to us, what you eat and what you cook with',
+    'security.txt       how your account is guarded, and where you are signed in',
+    'subscription.txt   your plan and what you paid',
+    'recipes/           your recipes, a file each',
+    'picture.webp       your picture, if you have one',
+    'data.json          all of it once more, for programs: a list of rows for each table',
+    '',
+    'Passwords and other secrets are kept as hashes or encrypted, and are not in here: what cannot be read cannot be lost.',
+    'Card numbers are with the payment provider alone.',
+  ]
+}
+
+function profile(user: UserRow): string[] {
+  return [
+    ...headed('Profile'),
+    ...fields({
+      Name: `${user.firstName} ${user.lastName}`,
+      'E-mail address': user.email,
+      'Address confirmed': user.emailConfirmedAt ? day(user.emailConfirmedAt) : 'not yet',
+      'Member since': day(user.createdAt),
+      'To be deleted on': user.deletionAt ? day(user.deletionAt) : '',
+      Administrator: user.isAdmin ? 'yes' : '',
+    }),
+    '',
+    'WHAT YOU EAT AND COOK',
+    ...fields({
+      Diet: user.dietaryPreference,
+      Allergies: user.allergies.join(', '),
+      Dislikes: user.foodDislikes,
+      Skill: user.skillLevel,
+      Cuisines: user.preferredCuisines.join(', '),
+      'Time to cook': user.cookingTimePreference,
+      Equipment: user.kitchenEquipment.join(', '),
+      'Special equipment': user.specialEquipment,
+      'Recipes written so far': String(user.generationsUsed),
+    }),
+    '',
+    'DELIVERY',
+    ...fields({
+      Service: user.preferredDeliveryService,
+      Address: user.deliveryAddress,
+      'Zip code': user.deliveryZipCode,
+    }),
+  ]
+}
+
+function security(user: UserRow, sessions: Awaited<ReturnType<typeof listSessions>>): string[] {
+  return [
+    ...headed('Security'),
+    ...fields({ 'Two-factor sign-in': user.hasTwoFactor ? 'on' : 'off' }),
+    '',
+    'SIGNED IN',
+    ...sessions.map(
+      ({ device, startedAt, lastUsedAt }) =>
+        `${device}, since ${startedAt.slice(0, 10)}, last used on ${lastUsedAt.slice(0, 10)}`,
+    ),
+  ]
+}
+
+function subscription(user: UserRow, invoices: readonly Invoice[] | undefined): string[] {
+  return [
+    ...headed('Subscription'),
+    ...fields({
+      Plan: plans[user.subscriptionTier].name,
+      'Ends on': user.tierEndsAt ? day(user.tierEndsAt) : '',
+    }),
+    '',
+    'PAYMENTS',
+    ...(invoices ?? []).map(
+      ({ number, at, cents, isPaid }) =>
+        `${day(at)}  ${number}  $${(cents / 100).toFixed(2)}  ${isPaid ? 'paid' : 'not paid'}`,
+    ),
+    ...(invoices === undefined ? ['The payment provider could not be asked just now. Please export again later.'] : []),
+    ...(invoices?.length === 0 ? ['none'] : []),
+  ]
+}
+
+/** A line for each field that says something. */
+function fields(values: Readonly<Record<string, string | null>>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+}
+
+const day = (at: Date) => at.toISOString().slice(0, 10)
+const text = (lines: readonly string[]) => [...lines, ''].join(lineEnd)

@@ -1,0 +1,97 @@
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { assertPassword, findCredentials, lockUser, type UserRow, updateUser } from '#server/features/accounts/store.ts'
+import { deleteLinks, findLink, type Link, type LinkPurpose, useLink } from '#server/features/security/links.ts'
+import { linkInvalid } from '#server/features/security/new-password.ts'
+import { confirmEmailChange, deleteEmailChange, insertEmailChange } from '#server/features/security/store.ts'
+
+type World = Pick<AppContext, 'database' | 'secret' | 'jobs' | 'now'>
+type Outcome = 'confirmed' | 'waiting' | 'changed'
+
+const ofChanges = ['confirm-old-email', 'confirm-new-email'] as const
+const ofAddresses = ['confirm-email', ...ofChanges] as const
+const ofAll: readonly LinkPurpose[] = ['set-password', ...ofAddresses]
+
+/**
+ * Asks for another address: both sides get a letter, and what was asked for before is void. An address that has an account
+ * already is answered like any other, but gets no letter. Throws wrong_credentials, invalid_input.
+ */
+export async function changeEmail(
+  { database, jobs, now }: World,
+  user: UserRow,
+  { newEmail, password }: { newEmail: string; password: string },
+): Promise<void> {
+  await assertPassword(database, user.id, password)
+  const email = newEmail.toLowerCase()
+  if (email === user.email) throw new AppError('invalid_input', 'This is the address of your account already.')
+  const taken = (await findCredentials(database, email)) !== undefined
+  await database.transaction(async () => {
+    await lockUser(database, user.id)
+    await insertEmailChange(database, user.id, email, now())
+    await deleteLinks(database, user.id, ofChanges)
+    await jobs.add('send-letter', { userId: user.id, kind: 'confirm-old-address' })
+    await jobs.add('send-letter', { userId: taken ? null : user.id, kind: 'confirm-new-address' })
+  })
+}
+
+/** Takes a change of address back; its links are void. */
+export async function keepEmail({ database }: World, userId: string): Promise<void> {
+  await database.transaction(async () => {
+    await lockUser(database, userId)
+    await deleteEmailChange(database, userId)
+    await deleteLinks(database, userId, ofChanges)
+  })
+}
+
+/**
+ * Spends a link that confirms an address. With both sides of a change confirmed the address is changed, and nothing that was
+ * sent to the old one works any more. Throws link_invalid, and account_exists where somebody was faster.
+ */
+export async function confirmEmail(world: World, token: string): Promise<Outcome> {
+  const { database, now } = world
+  const found = await findLink(world, token, ofAddresses, now())
+  if (!found) throw linkInvalid()
+  try {
+    return await database.transaction(async () => {
+      // the user before the link, as everywhere, so that two of their letters never wait for each other
+      const user = await lockUser(database, found.userId)
+      const link = await useLink(world, token, ofAddresses, now())
+      if (!user || !link) throw linkInvalid()
+      return link.purpose === 'confirm-email' ? confirmOwn(world, user, link) : confirmSide(world, user, link)
+    })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    await keepEmail(world, found.userId)
+    throw new AppError(
+      'account_exists',
+      'Another account has this address by now, so yours was left as it is.',
+      {},
+      { cause: error },
+    )
+  }
+}
+
+async function confirmOwn({ database, now }: World, user: UserRow, { email }: Link): Promise<Outcome> {
+  if (user.email !== email) throw linkInvalid()
+  if (!user.emailConfirmedAt) await updateUser(database, user.id, { emailConfirmedAt: now() }, now())
+  return 'confirmed'
+}
+
+async function confirmSide({ database, jobs, now }: World, user: UserRow, link: Link): Promise<Outcome> {
+  const side = link.purpose === 'confirm-old-email' ? 'old' : 'new'
+  const change = await confirmEmailChange(database, { userId: user.id, newEmail: link.email, side }, now())
+  if (!change) throw linkInvalid()
+  if (!change.confirmedByOldAt || !change.confirmedByNewAt) return 'waiting'
+  await updateUser(database, user.id, { email: change.newEmail, emailConfirmedAt: now() }, now())
+  await deleteEmailChange(database, user.id)
+  await deleteLinks(database, user.id, ofAll)
+  // the address that was is kept nowhere but in this job, for as long as it waits
+  await jobs.add('send-letter', { userId: user.id, kind: 'address-changed', details: { oldEmail: user.email } })
+  return 'changed'
+}
+
+/** Whether the unique index of the users' addresses has spoken. */
+function isTaken(error: unknown): boolean {
+  const { code, constraint } = Object((error as Error).cause) as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'users_email'
+}

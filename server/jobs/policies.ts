@@ -1,0 +1,39 @@
+import { type JobName, jobTable } from '#server/jobs/job-table.ts'
+
+interface Policy {
+  /** Seconds between two looks. */
+  readonly polling: number
+  /** How many are done side by side. */
+  readonly batch: number
+  readonly queue: {
+    readonly expireInSeconds: number
+    readonly retryLimit: number
+    readonly retryBackoff: boolean
+    readonly retryDelay: number
+    readonly retryDelayMax: number
+    readonly retentionSeconds: number
+    readonly deleteAfterSeconds: number
+  }
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Half a minute at first, then twice as long each time up to six hours: fourteen tries in about a day. */
+const patient = { retryLimit: 13, retryBackoff: true, retryDelay: 15, retryDelayMax: 6 * hour }
+/** What is done disappears at once; what waits or has failed for good is kept for two weeks. */
+const kept = { retentionSeconds: 14 * day, deleteAfterSeconds: 14 * day }
+
+/** How each job is looked for and tried again; after `expireInSeconds` it is taken for dead and tried again. */
+export const policies: Readonly<Record<JobName, Policy>> = {
+  'send-letter': { polling: 1, batch: 5, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
+  'remind-payer': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
+  'end-subscription': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
+  'reconcile-payments': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
+  'delete-accounts': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
+}
+
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(jobTable, name)
+}

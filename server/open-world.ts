@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '#server/config.ts'
+import type { AppContext } from '#server/context.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { sessionSecret } from '#server/db/secret.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+
+export interface World {
+  readonly context: AppContext
+  readonly queue: Queue
+}
+
+/** What was opened so far, each with the way to close it; it is closed in the opposite order. */
+export type Closers = (() => Promise<void>)[]
+
+/**
+ * Opens what the settings name: database, post, payments, job queue. Everything that is open stands in `closers`, also where
+ * the rest fails to open. `works`: whether this process does jobs. Throws a StartError with a sentence.
+ */
+export async function openWorld(
+  config: Config,
+  log: FastifyBaseLogger,
+  closers: Closers,
+  { works, address }: { works: boolean; address: () => string },
+): Promise<World> {
+  // the database opens in a thread of its own while the code of the rest is read
+  const [database, mail, { openQueue }, { openPayments }, { openRateLimits }, { recipeWriters }] = await Promise.all([
+    openDatabase(config.database, log).then((opened) => {
+      closers.push(() => opened.close())
+      return opened
+    }),
+    import('#server/ports/mail/open-mail.ts').then(({ openMail }) => openMail(config.mail)),
+    import('#server/jobs/queue.ts'),
+    import('#server/ports/payments/open-payments.ts'),
+    import('#server/http/limits.ts'),
+    import('#server/ports/recipe-writer/recipe-writers.ts'),
+  ])
+  closers.push(() => mail.close())
+  await migrate(database)
+  const queue = await openQueue(database, log, { works })
+  closers.push(() => queue.close())
+  const secret = await sessionSecret(config, database)
+  const now = () => new Date()
+  const context = {
+    config,
+    database,
+    secret,
+    limits: openRateLimits(database, config.rateLimitFactor),
+    recipeWriters: await recipeWriters(config.model),
+    payments: await openPayments({ config, database, secret, now, log }),
+    mail,
+    jobs: queue.jobs,
+    address,
+    log,
+    now,
+  }
+  return { context, queue }
+}
+
+export async function closeAll(closers: Closers): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) await close()
+}
+
+/** Address that people type. `port`: the one that is listened on. */
+export function addressOf({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>, port: number): string {
+  if (publicUrl) return publicUrl.origin
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

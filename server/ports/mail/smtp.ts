@@ -1,0 +1,18 @@
+import type { Mail } from '#server/ports/mail/mail.ts'
+import { type Patience, type Sender, smtpTransport } from '#server/ports/mail/transport.ts'
+
+/** Letters leave by the mail server at a URL, smtp://user:password@host:587 or smtps:// on port 465; none are kept. */
+export function openSmtp(
+  url: string,
+  sender: Sender,
+  patience: Patience = { connection: 10_000, greeting: 10_000, silence: 30_000 },
+): Mail {
+  const transport = smtpTransport(new URL(url), sender, patience)
+  return {
+    kind: 'smtp',
+    send: (letter) => transport.send(letter),
+    sent: () => Promise.resolve([]),
+    forget: () => Promise.resolve(),
+    close: async () => transport.close(),
+  }
+}

@@ -1,0 +1,101 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { isLoopback } from '#server/config.ts'
+import { type Letter, MailFailure } from '#server/ports/mail/mail.ts'
+
+export interface Sender {
+  /** An address, or a name with one: MealCrafter <hello@meals.example>. */
+  readonly from: string
+  readonly replyTo: string
+}
+
+/** How long a mail server may take, in milliseconds: to be reached, to greet, and between two answers. */
+export interface Patience {
+  readonly connection: number
+  readonly greeting: number
+  readonly silence: number
+}
+
+export interface SmtpTransport {
+  /** Throws a MailFailure. */
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+/**
+ * Connections to the mail server of a URL, three at most, kept for the next letter. Encrypted wherever the server offers it,
+ * and always where there is a password to protect.
+ */
+export function smtpTransport(url: URL, sender: Sender, patience: Patience): SmtpTransport {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const isHere = isLoopback(host)
+  const secure = url.protocol === 'smtps:'
+  const transport = createTransport({
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: url.username !== '' && !isHere,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    // a server on this very machine is known without a certificate that somebody has signed
+    tls: { rejectUnauthorized: !isHere },
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patience.connection,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
+    dnsTimeout: patience.connection,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail(message(letter, sender))
+      } catch (error) {
+        throw error instanceof MailFailure ? error : failureOf(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The letter as it travels, headers and all. */
+export async function written(letter: Letter, sender: Sender): Promise<Buffer> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const { message: bytes } = await transport.sendMail(message(letter, sender))
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from('')
+}
+
+function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
+  if (!/^[^\s<>,;:"]+@[^\s<>,;:"@]+$/.test(letter.to)) throw new MailFailure('EADDRESS', true)
+  const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    from,
+    replyTo,
+    to: { name: oneLine(letter.name), address: letter.to },
+    envelope: { from: /<([^<>]+)>$/.exec(from)?.[1] ?? from, to: [letter.to] },
+    subject: oneLine(letter.subject),
+    messageId: `<${letter.id}@${domain}>`,
+    text: letter.text,
+    html: letter.html,
+    textEncoding: 'quoted-printable',
+    // no answering machine is to answer a machine
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** A header ends where its line does; what comes after would be a header of somebody else's making. */
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
+}
+
+/** A wrong password or an unreachable server says nothing about the letter; a refused recipient or message does. */
+function failureOf(error: unknown): MailFailure {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
+  const isFinal = ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== undefined && responseCode >= 500
+  return new MailFailure(responseCode === undefined ? code : `${code} ${responseCode}`, isFinal)
+}

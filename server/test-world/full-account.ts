@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertCheckout } from '#server/features/billing/checkouts.ts'
+import { findBillingAccount } from '#server/features/billing/store.ts'
+import { generationReservationsTable } from '#server/features/recipes/tables.ts'
+import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
+import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
+import type { TestCheckoutPayments } from '#server/ports/payments/test-checkout/test-checkout-payments.ts'
+import { type Cook, cook } from '#server/test-world/browser.ts'
+import type { TestApp } from '#server/test-world/start-app.ts'
+
+export interface FullAccount extends Cook {
+  readonly customerId: string
+  /** Texts that stand in the database for nobody else. */
+  readonly marks: readonly string[]
+}
+
+/** A member with something in every table that can hold anything of a person: a plan, a picture, recipes, letters under way. */
+export async function fullAccount(
+  world: TestApp,
+  payments: TestCheckoutPayments,
+  name: { firstName: string; lastName: string },
+): Promise<FullAccount> {
+  const { context, database, clock } = world
+  const member = await cook(world.app, { ...name, foodDislikes: `celery says ${name.lastName}` })
+  const { id, email } = member.user
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: `#${id.slice(0, 6)}` } })
+    .png()
+    .toBuffer()
+  const headers = { 'content-type': 'image/png' }
+  await member.send({ method: 'POST', url: '/api/auth/profile-picture', payload: picture, headers })
+  await member.api.recipes.generate({ body: { recipeType: 'Soup' } })
+  const [customerId, otherCustomerId] = await subscribe(world, payments, member)
+  const newEmail = `new-${email}`
+  await insertEmailChange(database, id, newEmail, clock.now)
+  await makeLink(context, { userId: id, purpose: 'confirm-new-email', email: newEmail }, clock.now)
+  await database.db.insert(secondFactorsTable).values({ userId: id, secret: `sealed ${id}`, confirmedAt: clock.now })
+  await database.db.insert(recoveryCodesTable).values({ codeHash: `hash of ${id}`, userId: id })
+  const expiresAt = new Date(clock.now.getTime() + 60_000)
+  await database.db.insert(generationReservationsTable).values({ id: randomUUID(), userId: id, expiresAt })
+  const details = { from: 'free', to: 'mid', customerId }
+  await insertAuditEntry(database, { at: clock.now, actorId: 'boss', action: 'upgrade-user', subjectId: id, details })
+  await insertAuditEntry(database, { at: clock.now, actorId: id, action: 'looked', subjectId: 'boss', details: {} })
+  await world.jobs.add('send-letter', { userId: id, kind: 'receipt', details: { to: email } })
+  return Object.assign(member, {
+    customerId,
+    marks: [id, email, customerId, otherCustomerId, name.firstName, name.lastName],
+  })
+}
+
+/** Pays for a plan at the test checkout, signed in; a change of plan and a second checkout stay open. Answers the ids of the customers that she is. */
+async function subscribe(
+  { database, clock }: TestApp,
+  payments: TestCheckoutPayments,
+  { user, api }: Cook,
+): Promise<[string, string]> {
+  const { sessionId } = await api.billing.createCheckoutSession({ body: { tier: 'mid' } })
+  const payer = { email: user.email, name: `${user.firstName} ${user.lastName}` }
+  await payments.pay(sessionId, payer)
+  await api.billing.verifyPayment({ params: { sessionId } })
+  await api.billing.createCheckoutSession({ body: { tier: 'premium' } })
+  const { customerId } = (await findBillingAccount(database, user.id))!
+  const checkout = async (key: string, customer: string | undefined) => {
+    const [returnUrl, cancelUrl] = ['http://localhost/payment-success', 'http://localhost/pricing']
+    const wish = { tier: 'mid', customerId: customer, returnUrl, cancelUrl, key: `${key} ${user.id}` } as const
+    return (await payments.startCheckout(wish)).id
+  }
+  const row = { userId: user.id, tier: 'mid', kind: 'new', createdAt: clock.now } as const
+  await insertCheckout(database, { ...row, id: await checkout('open', customerId!) })
+  // once she paid signed out, which made her another customer
+  const earlier = await checkout('earlier', undefined)
+  await payments.pay(earlier, payer)
+  await insertCheckout(database, { ...row, id: earlier, settledAt: clock.now })
+  return [customerId!, (await payments.findCheckout(earlier))!.customerId!]
+}

@@ -1,0 +1,229 @@
+import { createHmac } from 'node:crypto'
+import type { AppContext } from '#server/context.ts'
+import type { Database } from '#server/db/database.ts'
+import { billingJobs } from '#server/features/billing/billing-jobs.ts'
+import { receiveNotice } from '#server/features/billing/receive-notice.ts'
+import { reconcile } from '#server/features/billing/reconcile.ts'
+import { stripePayments } from '#server/ports/payments/stripe-payments.ts'
+import { type Chance, chanceFrom } from '#domain/chance.ts'
+import { type Deeds, deedsOf } from '#server/test-world/payment-histories/deeds.ts'
+import { type FaultyDatabase, faultyDatabase } from '#server/test-world/payment-histories/faulty-database.ts'
+import { faultyPayments } from '#server/test-world/payment-histories/faulty-payments.ts'
+import { judge } from '#server/test-world/payment-histories/judge.ts'
+import type { Plant } from '#server/test-world/payment-histories/plants.ts'
+import { contextOf, takeJobs } from '#server/test-world/payment-histories/world.ts'
+import { sign, type StripeNotice } from '#server/test-world/stripe/notices.ts'
+import { StripeStandIn } from '#server/test-world/stripe/stand-in.ts'
+
+export const counted = [
+  'histories',
+  'deeds',
+  'notices',
+  'repeated',
+  'lost',
+  'crashes',
+  'failures',
+  'forged',
+  'accepted',
+  'mended',
+] as const
+export type Counts = Record<(typeof counted)[number], number>
+
+export const noCounts = (): Counts => Object.fromEntries(counted.map((name) => [name, 0])) as Counts
+
+/**
+ * One random history of two members and a provider: what they do, what the provider says of it, and what goes wrong on the
+ * way. Answers what is wrong in the end, nothing in a sound product. The same seed is the same history.
+ */
+export async function runHistory(base: Database, seed: number, plant: Plant, counts: Counts): Promise<string[]> {
+  const history = new History(base, seed, plant, counts)
+  await history.begin()
+  await history.live()
+  return history.end()
+}
+
+class History {
+  readonly chance: Chance
+  readonly clock = { now: new Date('2026-11-20T12:00:00Z') }
+  readonly standIn = new StripeStandIn(() => this.clock.now)
+  readonly line = { failures: 0.06 }
+  readonly userIds: readonly string[]
+  readonly counts: Counts
+  private readonly base: Database
+  private readonly plant: Plant
+  private readonly faulty: FaultyDatabase
+  private readonly context: AppContext
+  private readonly deeds: Deeds
+  /** Nothing that the provider says is lost, so that all is well before anybody compares. */
+  private readonly isLossless: boolean
+  private waiting: StripeNotice[] = []
+  private isSound = false
+
+  constructor(base: Database, seed: number, plant: Plant, counts: Counts) {
+    this.base = base
+    this.plant = plant
+    this.counts = counts
+    this.chance = chanceFrom(seed)
+    this.isLossless = this.chance() < 0.5
+    this.userIds = ['ada', 'eve'].map((name) => `${name}-${seed}`)
+    this.faulty = faultyDatabase(base, plant.sql)
+    const now = () => this.clock.now
+    const adapter = stripePayments(this.standIn.settings, { now, fetch: this.standIn.fetch })
+    const line = faultyPayments(adapter, this.chance, this.line)
+    const payments = plant.payments?.(line) ?? line
+    this.context = contextOf({ database: this.faulty.database, payments, now, loses: plant.loses })
+    this.deeds = deedsOf({ ...this, context: this.context })
+  }
+
+  async begin(): Promise<void> {
+    for (const id of this.userIds)
+      await this.base.query(`insert into users (id, email, first_name, last_name) values ($1, $1 || '@example.org', 'A', 'B')`, [id])
+    this.counts.histories += 1
+  }
+
+  async live(): Promise<void> {
+    const steps = 4 + Math.floor(this.chance() * 10)
+    for (let step = 0; step < steps; step += 1) {
+      this.counts.deeds += 1
+      const deed = this.deeds.next()
+      // what is claimed while the provider's state changes is another's test: nobody could have told us of the change
+      const beside = deed.isClaim ? [] : this.some()
+      await Promise.all([this.attempt(deed.does), ...beside.map((notice) => this.deliver(notice))])
+      this.hear()
+      for (const notice of this.some()) await this.deliver(notice)
+      if (this.chance() < 0.3) await this.forge()
+      if (this.chance() < 0.2) await this.attempt(() => this.doJobs())
+    }
+  }
+
+  async end(): Promise<string[]> {
+    this.isSound = true
+    this.line.failures = 0
+    this.hear()
+    const findings: string[] = []
+    if (this.isLossless) {
+      await this.settleDown()
+      findings.push(...(await this.findings('before anybody compared')))
+    }
+    this.waiting = []
+    this.counts.mended += (await this.compared()).length
+    await this.settleDown()
+    await this.compared()
+    findings.push(...(await this.findings('in the end')))
+    await this.base.query('delete from users where id = any($1)', [this.userIds])
+    return findings
+  }
+
+  private async findings(when: string): Promise<string[]> {
+    const found = await Promise.all(
+      this.userIds.map((id) => judge(this.base, this.standIn.state, id, this.clock.now)),
+    )
+    return found.flatMap((each, index) => each.map((finding) => `${when}, ${this.userIds[index]}: ${finding}`))
+  }
+
+  /** The comparison of this history's members; it may be struck as anything else. */
+  private async compared(): Promise<readonly string[]> {
+    for (let tries = 0; tries < 3; tries += 1) {
+      if (tries < 2 && this.chance() < 0.3) this.faulty.breakAt(1 + Math.floor(this.chance() * 20), 'before')
+      const found = await reconcile(this.context).catch(() => undefined)
+      const broke = this.faulty.mend()
+      if (found && !broke && found.failed.length === 0) return found.mended
+    }
+    return []
+  }
+
+  /** All that was said is heard, and all that is to be done is done, until there is nothing left. */
+  private async settleDown(): Promise<void> {
+    for (let rounds = 0; rounds < 6; rounds += 1) {
+      const notices = this.shuffled(this.waiting.splice(0))
+      for (const notice of notices) await this.deliver(notice)
+      await this.doJobs()
+      this.hear()
+      if (this.waiting.length === 0) return
+    }
+  }
+
+  private async doJobs(): Promise<void> {
+    const handlers = billingJobs(this.context)
+    for (const { userId = '', subscriptionId = '' } of await takeJobs(this.base, 'end-subscription', this.userIds)) {
+      try {
+        await handlers['end-subscription']({ userId, subscriptionId }, 'job')
+      } catch {
+        await this.base.query('insert into history_jobs (name, data) values ($1, $2)', [
+          'end-subscription',
+          JSON.stringify({ userId, subscriptionId }),
+        ])
+      }
+    }
+  }
+
+  /** What the provider has to say joins what waits; some of it gets lost on the way. */
+  private hear(): void {
+    for (const notice of this.standIn.notices.take()) {
+      if (!this.isLossless && this.chance() < 0.25) this.counts.lost += 1
+      else this.waiting.push(notice)
+    }
+  }
+
+  /** Some of what waits, in any order; some of it will come again. */
+  private some(): StripeNotice[] {
+    const taken = this.shuffled(this.waiting).filter(() => this.chance() < 0.5)
+    const repeated = taken.filter(() => this.chance() < 0.2)
+    this.counts.repeated += repeated.length
+    this.waiting = [...this.waiting.filter((each) => !taken.includes(each)), ...repeated]
+    return taken
+  }
+
+  private async deliver(notice: StripeNotice): Promise<void> {
+    this.counts.notices += 1
+    const signature = sign(notice.body, this.standIn.notices.secrets, this.standIn.state.seconds)
+    const isTaken = await this.attempt(() => receiveNotice(this.context, notice.body, signature))
+    if (isTaken || this.plant.swallows) return
+    this.counts.failures += 1
+    this.waiting.push(notice)
+  }
+
+  /** Somebody else writes what the provider could have said. */
+  private async forge(): Promise<void> {
+    const [genuine] = this.standIn.state.events.slice(-1)
+    if (!genuine) return
+    const { seconds } = this.standIn.state
+    const body = Buffer.from(JSON.stringify({ ...genuine, id: `evt_forged_${Math.floor(this.chance() * 1e9)}` }))
+    const foreign = createHmac('sha256', 'whsec_guessed').update(`${seconds}.`).update(body).digest('hex')
+    const genuineBody = Buffer.from(JSON.stringify(genuine, null, 2))
+    const forgeries: readonly (readonly [Buffer, string | undefined])[] = [
+      [body, `t=${seconds},v1=${foreign}`],
+      [body, sign(genuineBody, this.standIn.notices.secrets, seconds)],
+      [body, undefined],
+      [genuineBody, sign(genuineBody, this.standIn.notices.secrets, seconds - 301)],
+    ]
+    const [forged, signature] = forgeries[Math.floor(this.chance() * forgeries.length)]!
+    this.counts.forged += 1
+    const isTaken = await receiveNotice(this.context, forged, signature).then(
+      () => true,
+      () => false,
+    )
+    if (isTaken) this.counts.accepted += 1
+  }
+
+  /** Does something that may be struck in the middle; whether it went through. */
+  private async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    if (!this.isSound && this.chance() < 0.25) {
+      this.faulty.breakAt(1 + Math.floor(this.chance() * 16), this.chance() < 0.5 ? 'before' : 'after')
+    }
+    const wentThrough = await work().then(
+      () => true,
+      () => false,
+    )
+    if (this.faulty.mend()) this.counts.crashes += 1
+    return wentThrough
+  }
+
+  private shuffled<T>(list: readonly T[]): T[] {
+    return list
+      .map((each) => ({ each, at: this.chance() }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ each }) => each)
+  }
+}
+

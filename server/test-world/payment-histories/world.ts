@@ -1,0 +1,62 @@
+import type { AppContext } from '#server/context.ts'
+import type { Database } from '#server/db/database.ts'
+import { openRateLimits } from '#server/http/limits.ts'
+import type { JobName } from '#server/jobs/job-table.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import type { Payments } from '#server/ports/payments/payments.ts'
+import { recordedMail } from '#server/test-world/recorded-mail.ts'
+
+/** Jobs in a table of their own, kept or lost with the transaction that added them; quicker than the real queue. */
+export async function prepareJobs(database: Database): Promise<void> {
+  await database.query(
+    `create table if not exists history_jobs (
+       id bigint generated always as identity primary key, name text not null, data jsonb not null
+     )`,
+  )
+  await database.query(`create index if not exists history_jobs_user on history_jobs ((data ->> 'userId'))`)
+}
+
+/** What commands get in a history. */
+export function contextOf(world: { database: Database; payments: Payments; now: () => Date; loses?: string | undefined }): AppContext {
+  const { database, payments, now, loses } = world
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  return {
+    config,
+    database,
+    payments,
+    now,
+    secret: 'a secret of histories',
+    limits: openRateLimits(database, 1),
+    recipeWriters: [],
+    mail: recordedMail(),
+    jobs: jobsOn(database, loses),
+    address: () => 'http://localhost:3000',
+    log: openLog('silent'),
+  }
+}
+
+/** Takes the jobs of these members that wait to be done. */
+export async function takeJobs(
+  database: Database,
+  name: JobName,
+  userIds: readonly string[],
+): Promise<Record<string, string>[]> {
+  const { rows } = await database.query<{ data: Record<string, string> }>(
+    `delete from history_jobs where name = $1 and data ->> 'userId' = any($2) returning data`,
+    [name, userIds],
+  )
+  return rows.map(({ data }) => data)
+}
+
+function jobsOn(database: Database, loses: string | undefined): Jobs {
+  return {
+    async add(name, data) {
+      if (name === loses) return
+      await database.query('insert into history_jobs (name, data) values ($1, $2)', [name, JSON.stringify(data)])
+    },
+    list: () => Promise.resolve([]),
+    forget: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,32 @@
+import { type Letter, type Mail, MailFailure } from '#server/ports/mail/mail.ts'
+
+/** A post office that keeps what it is given; tests read it, and may let it refuse. */
+export interface RecordedMail extends Mail {
+  readonly letters: Letter[]
+  /** What happens to the next letters: taken, refused for good, or not taken now. */
+  mood: 'takes' | 'refuses' | 'is away'
+}
+
+export function recordedMail(): RecordedMail {
+  const letters: Letter[] = []
+  return {
+    kind: 'outbox',
+    letters,
+    mood: 'takes',
+    async send(letter) {
+      if (this.mood !== 'takes') throw new MailFailure(this.mood, this.mood === 'refuses')
+      letters.push(letter)
+    },
+    sent: (limit) =>
+      Promise.resolve(
+        letters
+          .slice(-limit)
+          .reverse()
+          .map(({ id, to, subject, text }) => ({ file: `${id}.eml`, at: new Date(0), to, subject, text })),
+      ),
+    async forget(address) {
+      letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address))
+    },
+    close: () => Promise.resolve(),
+  }
+}

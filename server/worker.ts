@@ -1,0 +1,35 @@
+import { readConfig } from '#server/config.ts'
+import { endInOrder } from '#server/end-in-order.ts'
+import { openLog } from '#server/log.ts'
+import { addressOf, type Closers, closeAll, openWorld } from '#server/open-world.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** Does the jobs of the installation that DATABASE_URL names, and serves no pages; any number may run beside each other. */
+const closers: Closers = []
+try {
+  await start()
+} catch (error) {
+  await closeAll(closers).catch(() => undefined)
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  if (config.database.kind === 'embedded')
+    throw new StartError(
+      'The embedded database belongs to the server alone, which does the jobs itself: set DATABASE_URL to run a worker.',
+    )
+  if (!config.runsJobs)
+    throw new StartError('JOBS=off is for the server that leaves jobs to this worker: unset it here.')
+  const log = openLog(config.logLevel)
+  endInOrder(config.startedByNpm, () => closeAll(closers))
+  const address = () => addressOf(config, config.port)
+  const [{ context, queue }, { jobHandlers }] = await Promise.all([
+    openWorld(config, log, closers, { works: true, address }),
+    import('#server/app-jobs.ts'),
+  ])
+  await queue.work(jobHandlers(context))
+  process.stdout.write('MealCrafter does its jobs.\n')
+}
