@@ -9,6 +9,7 @@ const parts: readonly (readonly [title: string, minutes: number, ...command: str
   ['Speed', 5, 'bench/http.ts'],
   ['First load', 1, 'bench/first-load.ts'],
   ['The daily limit', 4, 'bench/quota.ts'],
+  ['The time of a sign-in', 6, 'bench/sign-in-time.ts'],
   ['kill -9 through the interface', 5, 'bench/crash-http.ts', '30'],
   ['kill -9 in the database', 2, 'bench/crash.ts', '30'],
   ['Random wishes, plain', 1, 'bench/compose-sweep.ts', '2000', 'plain'],

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, member, newcomer } from './members.ts'
+import { subscribe } from './payments.ts'
 
 const password = 'paprika and thyme'
 
@@ -201,6 +202,23 @@ test('the subscription tab: a plan that was granted is shown, and given up after
   await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
   await expect(toast(page)).toContainText('Subscription Updated!')
   await expect(panel.getByText('0/3')).toBeVisible()
+})
+
+test('a paid plan shows its price, its next payment and its invoices, and leads to the page of the provider', async ({
+  page,
+}) => {
+  await member(page)
+  await subscribe(page, 'mid')
+  await page.goto('/settings?tab=subscription')
+  const panel = page.getByRole('tabpanel', { name: 'Subscription' })
+  await expect(panel.getByText('$7.00 a month')).toBeVisible()
+  await expect(panel.getByText('Next payment')).toBeVisible()
+  const invoices = page.getByRole('region', { name: 'Invoices' })
+  await expect(invoices.getByRole('listitem')).toHaveCount(1)
+  await expect(invoices).toContainText('Paid')
+  await expectAccessible(page, 'a plan that is paid for')
+  await panel.getByRole('button', { name: 'Cards and invoices' }).click()
+  await expect(page).not.toHaveURL(/settings/)
 })
 
 const onePixel = Buffer.from(

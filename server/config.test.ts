@@ -210,7 +210,11 @@ test.each([
 })
 
 describe('half of the post refuses to start', () => {
-  const post = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'kitchen@meals.example', PUBLIC_URL: 'https://meals.example' }
+  const post = {
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'kitchen@meals.example',
+    PUBLIC_URL: 'https://meals.example',
+  }
   test.each([
     [{ MAIL_FROM: '' }, 'set MAIL_FROM'],
     [{ PUBLIC_URL: '' }, 'set PUBLIC_URL'],
@@ -219,7 +223,10 @@ describe('half of the post refuses to start', () => {
     expect(() => readConfig({ ...post, ...change })).toThrow(sentence)
   })
   test('without a mail server letters are files in the data folder', () => {
-    expect(readConfig({ DATA_DIR: '/srv/meals' }).mail).toMatchObject({ smtpUrl: undefined, outbox: '/srv/meals/outbox' })
+    expect(readConfig({ DATA_DIR: '/srv/meals' }).mail).toMatchObject({
+      smtpUrl: undefined,
+      outbox: '/srv/meals/outbox',
+    })
     expect(readConfig(post).mail).toMatchObject({ smtpUrl: 'smtps://mail.example', from: 'kitchen@meals.example' })
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { StripeSettings } from '#server/ports/payments/stripe-settings.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
 import * as value from '#server/setting-values.ts'
-import { type LogLevel, type SettingName, logLevels } from '#server/settings.ts'
+import { type LogLevel, logLevels, type SettingName } from '#server/settings.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** A setting that cannot be read or contradicts another. */
@@ -76,15 +76,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     premium: read('STRIPE_PRICE_PREMIUM', value.apiKey),
     apiUrl: read('STRIPE_API_URL', value.baseUrl),
   })
-  const testCheckout = read('TEST_CHECKOUT', value.toggle) ?? (!stripe && (site ? isLoopback(site.hostname) : isLoopback(listensOn)))
+  const testCheckout =
+    read('TEST_CHECKOUT', value.toggle) ?? (!stripe && (site ? isLoopback(site.hostname) : isLoopback(listensOn)))
   if (testCheckout && stripe)
-    throw new ConfigError('TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but payments go one way: unset one of them.')
+    throw new ConfigError(
+      'TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but payments go one way: unset one of them.',
+    )
   const smtpUrl = read('SMTP_URL', value.smtp)
   const mailFrom = read('MAIL_FROM', value.sender)
   if (smtpUrl !== undefined && mailFrom === undefined)
-    throw new ConfigError('SMTP_URL is set, but nobody is named as the sender: set MAIL_FROM, such as MealCrafter <hello@meals.example>.')
+    throw new ConfigError(
+      'SMTP_URL is set, but nobody is named as the sender: set MAIL_FROM, such as MealCrafter <hello@meals.example>.',
+    )
   if (smtpUrl !== undefined && site === undefined)
-    throw new ConfigError('SMTP_URL is set, but letters carry links: set PUBLIC_URL to the address that they start with.')
+    throw new ConfigError(
+      'SMTP_URL is set, but letters carry links: set PUBLIC_URL to the address that they start with.',
+    )
   const runsJobs = read('JOBS', value.onOff) ?? true
   if (!runsJobs && databaseUrl === undefined)
     throw new ConfigError(
@@ -101,7 +108,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustProxy: read('TRUST_PROXY', value.trustProxy) ?? false,
     sessionSecret: read('SESSION_SECRET', value.secret),
     adminEmails: read('ADMIN_EMAILS', value.emails) ?? [],
-    model: modelSettings(read('AI_MODEL', value.aiModel), read('AI_BASE_URL', value.baseUrl), read('AI_API_KEY', value.apiKey)),
+    model: modelSettings(
+      read('AI_MODEL', value.aiModel),
+      read('AI_BASE_URL', value.baseUrl),
+      read('AI_API_KEY', value.apiKey),
+    ),
     stripe,
     testCheckout,
     mail: {
@@ -146,7 +157,9 @@ function stripeSettings(given: {
   const { secretKey, webhookSecrets, mid, premium, apiUrl } = given
   if (secretKey === undefined) {
     if (webhookSecrets || mid !== undefined || premium !== undefined)
-      throw new ConfigError('Prices or a webhook secret of Stripe are set without a key: set STRIPE_SECRET_KEY, or unset them.')
+      throw new ConfigError(
+        'Prices or a webhook secret of Stripe are set without a key: set STRIPE_SECRET_KEY, or unset them.',
+      )
     return undefined
   }
   if (!webhookSecrets)
@@ -161,5 +174,10 @@ function stripeSettings(given: {
 
 /** Whether only this machine can open an address. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || ['[::1]', '::1'].includes(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname)
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    ['[::1]', '::1'].includes(hostname) ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  )
 }

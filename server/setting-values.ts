@@ -95,7 +95,9 @@ export const smtp = z.string().refine((text) => {
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== ''
 }, 'must look like smtp://user:password@host:587')
 
-export const adClient = z.string().refine((text) => /^ca-pub-\d{10,20}$/.test(text), 'must look like ca-pub-1234567890123456')
+export const adClient = z
+  .string()
+  .refine((text) => /^ca-pub-\d{10,20}$/.test(text), 'must look like ca-pub-1234567890123456')
 
 export const factor = z
   .string()

@@ -8,7 +8,8 @@ export const settings = [
   {
     name: 'DATA_DIR',
     standard: './data',
-    meaning: 'Folder of the embedded database, its backups, the session secret and the outbox. Not together with DATABASE_URL.',
+    meaning:
+      'Folder of the embedded database, its backups, the session secret and the outbox. Not together with DATABASE_URL.',
   },
   {
     name: 'DATABASE_URL',
@@ -28,7 +29,8 @@ export const settings = [
   {
     name: 'SESSION_SECRET',
     standard: '(made once and kept)',
-    meaning: 'At least 32 random characters; changing it signs everybody out.',
+    meaning:
+      'At least 32 random characters; changing it signs everybody out, and voids links of letters and codes of apps (recovery codes still work).',
   },
   {
     name: 'ADMIN_EMAILS',
@@ -60,7 +62,7 @@ export const settings = [
     name: 'STRIPE_WEBHOOK_SECRET',
     standard: '(none)',
     meaning:
-      "Signing secret of the webhook endpoint, whose address is PUBLIC_URL/api/payment/webhook; two, separated by a comma, while one replaces the other.",
+      'Signing secret of the webhook endpoint, whose address is PUBLIC_URL/api/payment/webhook; two, separated by a comma, while one replaces the other.',
   },
   { name: 'STRIPE_PRICE_MID', standard: '(none)', meaning: 'Id of the monthly price of Premium ($7).' },
   { name: 'STRIPE_PRICE_PREMIUM', standard: '(none)', meaning: 'Id of the monthly price of Unlimited ($20).' },
@@ -68,7 +70,8 @@ export const settings = [
   {
     name: 'TEST_CHECKOUT',
     standard: '1 on a loopback address, otherwise 0',
-    meaning: 'Whether plans can be had through the labelled test checkout, which takes no money. Not together with a key.',
+    meaning:
+      'Whether plans can be had through the labelled test checkout, which takes no money. Not together with a key.',
   },
   {
     name: 'SMTP_URL',
@@ -94,7 +97,8 @@ export const settings = [
   {
     name: 'AD_CLIENT',
     standard: '(our own cards)',
-    meaning: "Account of Google's advertising network, such as ca-pub-1234567890123456; shown to free members after consent.",
+    meaning:
+      "Account of Google's advertising network, such as ca-pub-1234567890123456; shown to free members after consent.",
   },
   { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
@@ -104,4 +108,3 @@ export const settings = [
   },
 ] as const
 export type SettingName = (typeof settings)[number]['name']
-

@@ -15,12 +15,12 @@ export function Notice({
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center gap-x-5 gap-y-2 rounded-ctl px-4 py-2.5',
+        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-ctl px-4 py-2',
         kind === 'warns' ? 'bg-saffron-wash text-saffron-ink' : 'bg-beet-wash text-beet-ink',
       )}
     >
-      <Glyph kind={kind} className="size-[22px] self-start mt-1" />
-      <p className="min-w-0 flex-1 basis-56 font-medium wrap-anywhere">{children}</p>
+      <Glyph kind={kind} className="mt-1 size-[22px] self-start" />
+      <p className="min-w-0 flex-1 basis-44 font-medium wrap-anywhere">{children}</p>
       {action && <div className="flex flex-wrap items-center gap-x-4">{action}</div>}
     </div>
   )

@@ -16,7 +16,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
   return (
     <Parts.Root value={value} onValueChange={(next: V) => onChange(next)}>
       <div className="double-rule border-b border-b-hair">
-        <Parts.List aria-label={label} className="-mx-3 flex flex-wrap gap-x-1">
+        <Parts.List aria-label={label} className="flex flex-wrap gap-x-5 phone:gap-x-7">
           {tabs.map((tab) => (
             <Parts.Tab key={tab.value} value={tab.value} className={tabClass}>
               {tab.label}
@@ -39,4 +39,4 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
 }
 
 const tabClass =
-  'min-h-12 border-b-3 border-transparent px-3 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink'
+  'min-h-12 border-b-3 border-transparent px-0.5 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink'

@@ -27,7 +27,7 @@ export async function serveClient<User extends Account>(
         const immutable = path.includes('/assets/')
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
         // the frame that runs it has an origin of its own
-        if (path.endsWith('/ad-frame.js')) reply.header('cross-origin-resource-policy', 'cross-origin')
+        if (/\/ad-frame\.js(\.\w+)?$/.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
       },
     })
   }

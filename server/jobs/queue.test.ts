@@ -14,8 +14,8 @@ const letter = (userId: string) => ({ userId, kind: 'welcome' }) as const
 const states = async () => (await queue.jobs.list(100)).map(({ state }) => state)
 
 /** Handlers that write down whose letters they sent; the rest does nothing. */
-function handlers(send: JobHandlers['send-letter'] = () => Promise.resolve()): JobHandlers & { sent: unknown[] } {
-  const sent: unknown[] = []
+function handlers(send: JobHandlers['send-letter'] = () => Promise.resolve()): JobHandlers & { sent: string[] } {
+  const sent: string[] = []
   const nothing = () => Promise.resolve()
   return {
     sent,
@@ -24,7 +24,7 @@ function handlers(send: JobHandlers['send-letter'] = () => Promise.resolve()): J
     'reconcile-payments': nothing,
     'delete-accounts': nothing,
     'send-letter': async (data, id) => {
-      sent.push(data.userId)
+      sent.push(data.userId ?? 'nobody')
       await send(data, id)
     },
   }
@@ -54,7 +54,8 @@ test('of jobs with one key one waits at a time', async () => {
   await queue.jobs.add('send-letter', letter('otto'), { key: 'welcome otto' })
   const doing = handlers()
   await queue.runDue(doing)
-  expect(doing.sent.toSorted()).toEqual(['nora', 'otto'])
+  expect(new Set(doing.sent)).toEqual(new Set(['nora', 'otto']))
+  expect(doing.sent).toHaveLength(2)
 })
 
 test('a job that is for later waits', async () => {
@@ -91,12 +92,16 @@ test('a job whose data is none of ours is given to nobody', async () => {
   const [failure] = await queue.runDue(doing)
   expect(failure?.error).toBeInstanceOf(LostCause)
   expect(doing.sent).toEqual([])
-  await expect(queue.jobs.add('send-letter', { userId: 'nora', kind: 'love-letter' as 'welcome' })).rejects.toThrow()
+  await expect(
+    queue.jobs.add('send-letter', { userId: 'nora', kind: 'love-letter' as 'welcome' }),
+  ).rejects.toMatchObject({
+    issues: [{ path: ['kind'] }],
+  })
 })
 
 test('a worker does what comes, tries again what fails, and gives up what is lost', async () => {
   const log = keptLog()
-  const worker = await openQueue(database, log, { works: true })
+  const worker = await openQueue(database, log, { works: true, pace: 0.1 })
   const tries = new Map<string | null, string[]>()
   const doing = handlers((data, id) => {
     tries.set(data.userId, [...(tries.get(data.userId) ?? []), id])
@@ -117,8 +122,23 @@ test('a worker does what comes, tries again what fails, and gives up what is los
   await worker.close()
 })
 
+test('a job that died with its process is done by another', async () => {
+  await queue.jobs.add('send-letter', letter('nora'))
+  await database.query(
+    "update jobs.job set state = 'active', started_on = now() - interval '10 minutes' where name = 'send-letter'",
+  )
+  const worker = await openQueue(database, quietLog, { works: true, pace: 0.1 })
+  const doing = handlers()
+  await worker.work(doing)
+  await until(async () => (await states()).join() === 'retry')
+  await database.query("update jobs.job set start_after = now() where state = 'retry'")
+  await until(() => Promise.resolve(doing.sent.length === 1))
+  expect(doing.sent).toEqual(['nora'])
+  await worker.close()
+})
+
 test('a worker that is asked to end lets a running job finish', async () => {
-  const worker = await openQueue(database, quietLog, { works: true })
+  const worker = await openQueue(database, quietLog, { works: true, pace: 0.1 })
   const started = Promise.withResolvers<void>()
   let finished = false
   await worker.work(
@@ -137,7 +157,7 @@ test('a worker that is asked to end lets a running job finish', async () => {
 
 test('jobs that come by the clock are on it once, however many workers start', async () => {
   const workers: Queue[] = []
-  for (let i = 0; i < 2; i += 1) workers.push(await openQueue(database, quietLog, { works: true }))
+  for (let i = 0; i < 2; i += 1) workers.push(await openQueue(database, quietLog, { works: true, pace: 0.1 }))
   await Promise.all(workers.map((worker) => worker.work(handlers())))
   const { rows } = await database.query('select name, cron from jobs.schedule order by name')
   expect(rows).toEqual([

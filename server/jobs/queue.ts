@@ -27,19 +27,24 @@ export interface JobFailure {
 
 type Row = JobWithMetadata<Record<string, unknown>>
 
-/**
- * Opens the queue that lives in the database, in a schema of its own. `works: false` is for a process that adds jobs and
- * leaves them to another. Takes about 0.1 s.
- */
-export async function openQueue(database: Database, log: DatabaseLog, { works }: { works: boolean }): Promise<Queue> {
+interface Options {
+  /** False for a process that adds jobs and leaves them to another. */
+  readonly works: boolean
+  /** How long it waits before it looks again, as a part of what is usual. */
+  readonly pace?: number
+}
+
+/** Opens the queue that lives in the database, in a schema of its own. Takes about 0.1 s. */
+export async function openQueue(database: Database, log: DatabaseLog, { works, pace = 1 }: Options): Promise<Queue> {
+  const look = Math.max(1, 10 * pace)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(database, text, values) },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schema,
     supervise: works,
     schedule: works,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: look,
+    monitorIntervalSeconds: look,
     maintenanceIntervalSeconds: 600,
     cronWorkerIntervalSeconds: 15,
     // two features of pg-boss that nothing here uses
@@ -53,7 +58,7 @@ export async function openQueue(database: Database, log: DatabaseLog, { works }:
   await declareQueues(boss)
   return {
     jobs: jobsOn(boss, database),
-    work: (handlers) => work(boss, handlers, database, log),
+    work: (handlers) => work(boss, handlers, log, database.kind === 'embedded' ? 2 * pace : pace),
     runDue: (handlers, options) => runDue(boss, handlers, options?.early ?? false),
     close: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   }
@@ -95,7 +100,10 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
   return {
     async add(name, data, { after, key } = {}) {
       const parsed = jobTable[name].parse(data)
-      await boss.send(name, parsed, { singletonKey: key ?? randomUUID(), ...(after !== undefined && { startAfter: after }) })
+      await boss.send(name, parsed, {
+        singletonKey: key ?? randomUUID(),
+        ...(after !== undefined && { startAfter: after }),
+      })
     },
     async list(limit) {
       const { rows } = await database.query<ListedRow>(
@@ -125,13 +133,12 @@ function listed({ id, name, state, tries, at, failure }: ListedRow): ListedJob {
   return { id, name, state, tries, createdAt: at, failure: failure ?? undefined }
 }
 
-async function work(boss: PgBoss, handlers: JobHandlers, database: Database, log: DatabaseLog): Promise<void> {
-  // the embedded database has one connection for everybody
-  const slower = database.kind === 'embedded' ? 2 : 1
+/** Half as eager on the embedded database, which has one connection for everybody. */
+async function work(boss: PgBoss, handlers: JobHandlers, log: DatabaseLog, pace: number): Promise<void> {
   for (const name of names) {
     const { polling, batch } = policies[name]
     const options = {
-      pollingIntervalSeconds: polling * slower,
+      pollingIntervalSeconds: Math.max(0.5, polling * pace),
       batchSize: batch,
       burstWhenBatchFull: batch > 1,
       includeMetadata: true,
@@ -144,7 +151,10 @@ async function work(boss: PgBoss, handlers: JobHandlers, database: Database, log
           if (!failure) return { id: row.id, status: 'completed' as const }
           const isLost = failure.error instanceof LostCause
           const tries = row.retryCount + 1
-          log.warn({ job: name, id: row.id, tries, err: failure.error }, isLost ? 'A job is given up.' : 'A job failed.')
+          log.warn(
+            { job: name, id: row.id, tries, err: failure.error },
+            isLost ? 'A job is given up.' : 'A job failed.',
+          )
           return {
             id: row.id,
             status: isLost ? ('deadletter' as const) : ('failed' as const),
@@ -163,7 +173,9 @@ async function runDue(boss: PgBoss, handlers: JobHandlers, early: boolean): Prom
   const failures: JobFailure[] = []
   for (;;) {
     const fetched = await Promise.all(
-      names.map((name) => boss.fetch<Row['data']>(name, { batchSize: 100, includeMetadata: true, ignoreStartAfter: early })),
+      names.map((name) =>
+        boss.fetch<Row['data']>(name, { batchSize: 100, includeMetadata: true, ignoreStartAfter: early }),
+      ),
     )
     // what failed in this call waits for its next try, however early
     const rows = fetched.flat().sort((one, other) => one.createdOn.getTime() - other.createdOn.getTime())
@@ -192,7 +204,7 @@ async function attempt(boss: PgBoss, handlers: JobHandlers, row: Row): Promise<J
   }
 }
 
-async function perform<N extends JobName>(handlers: JobHandlers, name: N, row: Row): Promise<void> {
+async function perform(handlers: JobHandlers, name: JobName, row: Row): Promise<void> {
   const parsed = jobTable[name].safeParse(row.data)
   if (!parsed.success) throw new LostCause('its data cannot be read')
   const handle = handlers[name] as (data: unknown, id: string) => Promise<void>

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server on loopback that does as it is told. */
@@ -24,9 +24,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       if (username === 'cook@kitchen' && password === 'p@ss/word') done(null, { user: username })
       else done(refusal(535))
     },
-    onRcptTo(_address, session, done) {
+    onRcptTo(_address, _session, done) {
       const { recipient, hangsUp } = post.mood
-      if (hangsUp) endConnection(session.id)
+      if (hangsUp) for (const socket of sockets) socket.destroy()
       else done(recipient === undefined ? null : refusal(recipient))
     },
     onData(stream, session, done) {
@@ -42,22 +42,19 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     },
   })
   server.on('error', () => undefined)
-  const endConnection = (id: string) => {
-    for (const connection of (server as unknown as { connections: Set<Connection> }).connections)
-      if (connection.id === id) connection._socket.destroy()
-  }
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket) => sockets.add(socket))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.server.address() as AddressInfo
   const post: TestSmtpServer = {
     url: `smtp://cook%40kitchen:p%40ss%2Fword@127.0.0.1:${port}`,
     taken,
     mood: {},
-    close: () => new Promise((done) => void server.close(done)),
+    close: async () => {
+      await new Promise<void>((done) => {
+        server.close(done)
+      })
+    },
   }
   return post
-}
-
-interface Connection {
-  readonly id: string
-  readonly _socket: { destroy(): void }
 }

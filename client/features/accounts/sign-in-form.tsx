@@ -8,7 +8,7 @@ import { useSignIn, useTakeUser } from '#client/features/accounts/queries.ts'
 import { CodeField } from '#client/features/security/code-field.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
-import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
+import { ErrorSummary, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { SignIn } from '#contract/accounts.ts'
 
@@ -62,7 +62,7 @@ export function SignInForm() {
       <PasswordField error={errors.password?.message} {...register('password')} />
       {asksForCode && <CodeField orRecovery error={errors.code?.message} {...register('code')} />}
       {signIn.isError && failure !== 'second_factor_required' && failure !== 'wrong_code' && (
-        <FormError>{sentenceOf(signIn.error, wrong)}</FormError>
+        <p className="text-ui font-medium text-beet-ink">{sentenceOf(signIn.error, wrong)}</p>
       )}
       <ErrorSummary count={Object.keys(errors).length} />
       <Button type="submit" look="go" big busy={signIn.isPending || signIn.isSuccess} className="mt-2">

@@ -8,12 +8,12 @@ export function useAdConsent(): [AdConsent, (answer: AdConsent) => void] {
 }
 
 /** Anything but a plain yes or no is no answer. */
-export function readAdConsent(): AdConsent {
+function readAdConsent(): AdConsent {
   const kept = read()
   return kept === 'yes' || kept === 'no' ? kept : null
 }
 
-export function saveAdConsent(answer: AdConsent): void {
+function saveAdConsent(answer: AdConsent): void {
   unkept = answer
   try {
     if (answer === null) localStorage.removeItem(key)

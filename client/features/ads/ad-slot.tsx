@@ -20,7 +20,7 @@ export function AdSlot({ place, className }: { place: AdPlace; className?: strin
   if (!user || !entitlements[user.subscriptionTier].seesAds) return null
   return (
     <aside
-      aria-label="Advertisement"
+      aria-label={nameOf[place]}
       data-ad-slot={place}
       className={clsx(
         'grid min-w-0 rounded-sheet bg-well p-5 inset-ring inset-ring-hair',
@@ -31,6 +31,13 @@ export function AdSlot({ place, className }: { place: AdPlace; className?: strin
       <Advertisement place={place} />
     </aside>
   )
+}
+
+/** Two of them stand on one page. */
+const nameOf: Readonly<Record<AdPlace, string>> = {
+  dashboard: 'Advertisement',
+  'dashboard-side': 'Advertisement at the side',
+  generate: 'Advertisement beside the form',
 }
 
 /** Before it is known what comes: only where there is a network has anybody said yes to one. */

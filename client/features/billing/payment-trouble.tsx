@@ -68,7 +68,7 @@ function Trouble({ heading, sentence, children }: { heading: string; sentence: s
 }
 
 /** Mail to whoever runs this site. */
-export function ContactSupport() {
+function ContactSupport() {
   const { data: site } = useQuery(siteQuery)
   if (!site) return null
   return <ButtonAnchor href={`mailto:${site.supportEmail}?subject=My%20payment`}>Contact Support</ButtonAnchor>

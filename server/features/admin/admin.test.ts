@@ -55,10 +55,12 @@ test('an administrator reads the outbox and the queue, and nobody else does', as
   const member = await cook(world.app)
   await world.jobs.run()
   const letters = await boss.api.admin.outbox({ query: { limit: 100 } })
-  expect(letters.filter(({ to }) => to === member.user.email).map(({ subject }) => subject).toSorted()).toEqual([
-    'Please confirm your address',
-    'Welcome to MealCrafter',
-  ])
+  expect(
+    letters
+      .filter(({ to }) => to === member.user.email)
+      .map(({ subject }) => subject)
+      .toSorted(),
+  ).toEqual(['Please confirm your address', 'Welcome to MealCrafter'])
   expect(await boss.api.admin.jobs({ query: { limit: 100 } })).toEqual([])
   for (const url of ['/api/admin/outbox', '/api/admin/jobs']) {
     expect((await visitor(world.app).send({ method: 'GET', url })).statusCode).toBe(401)

@@ -16,7 +16,14 @@ describe.each(providers)('an account for a payment at the %s provider', (kind) =
     const payer = { email: `payer${payers}@example.org`, name: 'Pat Ana Payer' }
     const { sessionId } = await visitor(world.app).api.billing.createCheckoutSession({ body: { tier } })
     await world.pay(sessionId, payer)
-    const form = { email: payer.email, firstName: 'Pat', lastName: 'Payer', password: 'nutmeg and mace', sessionId, tier }
+    const form = {
+      email: payer.email,
+      firstName: 'Pat',
+      lastName: 'Payer',
+      password: 'nutmeg and mace',
+      sessionId,
+      tier,
+    }
     return { sessionId, payer, form }
   }
   const signUp = (payload: object, address?: string) =>
@@ -27,7 +34,12 @@ describe.each(providers)('an account for a payment at the %s provider', (kind) =
     const { form, sessionId } = await paid('premium')
     const browser = visitor(world.app)
     const user = await browser.api.billing.signUpWithPayment({ body: form })
-    expect(user).toMatchObject({ email: form.email, subscriptionTier: 'premium', isPremium: true, generationsLeft: null })
+    expect(user).toMatchObject({
+      email: form.email,
+      subscriptionTier: 'premium',
+      isPremium: true,
+      generationsLeft: null,
+    })
     expect(await browser.api.accounts.currentUser({})).toEqual(user)
     expect(new Set(await world.deliver())).toEqual(new Set([200]))
     const again = await browser.api.billing.verifyPayment({ params: { sessionId } })

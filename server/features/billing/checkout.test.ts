@@ -128,7 +128,9 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
       return member.send({ method: 'GET', url: `/api/payment/verify/${sessionId}` })
     })
     const statuses = (await Promise.all(uses)).map(({ statusCode }) => statusCode)
-    const tiers = await Promise.all(members.map(async ({ api }) => (await api.accounts.currentUser({})).subscriptionTier))
+    const tiers = await Promise.all(
+      members.map(async ({ api }) => (await api.accounts.currentUser({})).subscriptionTier),
+    )
     expect(tiers.filter((tier) => tier === 'mid')).toHaveLength(1)
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(statuses.filter((status) => status === 404)).toHaveLength(45)

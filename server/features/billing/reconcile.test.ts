@@ -96,7 +96,11 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
     await world.giveUp(member.subscriptionId)
     await world.deliver()
     expect(await tierOf(member)).toBe('premium')
-    expect(await member.api.billing.subscription({})).toMatchObject({ source: 'grant', status: 'none', tier: 'premium' })
+    expect(await member.api.billing.subscription({})).toMatchObject({
+      source: 'grant',
+      status: 'none',
+      tier: 'premium',
+    })
     const again = member.api.billing.createCheckoutSession({ body: { tier: 'mid' } })
     await expect(again).rejects.toMatchObject({ status: 400 })
     expect(await member.api.billing.updateSubscription({ body: { tier: 'free' } })).toMatchObject({

@@ -1,6 +1,6 @@
 import { entitlements } from '#contract/plans.ts'
-import type { LetterKind } from '#server/jobs/job-table.ts'
 import type { LetterContent } from '#server/features/letters/write-letter.ts'
+import type { LetterKind } from '#server/jobs/job-table.ts'
 
 /** What a letter may speak of: what its job carries, and what was looked up for it. */
 export interface Subject {

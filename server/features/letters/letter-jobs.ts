@@ -19,7 +19,12 @@ export function letterJobs(context: AppContext): Pick<JobHandlers, 'send-letter'
       if (!user || !facts) return
       const { to, ...found } = facts
       const house = { address: context.address(), supportEmail: context.config.mail.supportEmail }
-      const content = letterContents[job.kind]({ address: house.address, email: user.email, details: job.details, ...found })
+      const content = letterContents[job.kind]({
+        address: house.address,
+        email: user.email,
+        details: job.details,
+        ...found,
+      })
       await post(context, writeLetter(id, content, { ...user, email: to }, house))
     },
   }
@@ -35,23 +40,22 @@ interface Facts {
 /** Looks up what a letter speaks of; undefined where there is nothing to say any more. Links are made afresh at every try. */
 async function look(context: AppContext, { kind, details }: LetterJob, user: UserRow): Promise<Facts | undefined> {
   const plain = { to: user.email, link: '', newEmail: '' }
-  const reset = { userId: user.id, purpose: 'set-password', email: user.email } as const
-  switch (kind) {
-    case 'reset-password':
-      return { ...plain, link: await linkTo(context, 'reset-password', reset) }
-    case 'set-password':
-      return { ...plain, link: await linkTo(context, 'reset-password', { ...reset, lifetime: week }) }
-    case 'confirm-address':
-      if (user.emailConfirmedAt) return undefined
-      return { ...plain, link: await linkTo(context, 'confirm-email', { ...reset, purpose: 'confirm-email' }) }
-    case 'confirm-old-address':
-    case 'confirm-new-address':
-      return changeOfAddress(context, kind, user)
-    case 'address-changed':
-      return typeof details['oldEmail'] === 'string' ? { ...plain, to: details['oldEmail'], newEmail: user.email } : undefined
-    default:
-      return plain
+  const own = { userId: user.id, email: user.email } as const
+  if (kind === 'reset-password')
+    return { ...plain, link: await linkTo(context, 'reset-password', { ...own, purpose: 'set-password' }) }
+  if (kind === 'set-password')
+    return {
+      ...plain,
+      link: await linkTo(context, 'reset-password', { ...own, purpose: 'set-password', lifetime: week }),
+    }
+  if (kind === 'confirm-address') {
+    if (user.emailConfirmedAt) return undefined
+    return { ...plain, link: await linkTo(context, 'confirm-email', { ...own, purpose: 'confirm-email' }) }
   }
+  if (kind === 'confirm-old-address' || kind === 'confirm-new-address') return changeOfAddress(context, kind, user)
+  if (kind !== 'address-changed') return plain
+  const { oldEmail } = details
+  return typeof oldEmail === 'string' ? { ...plain, to: oldEmail, newEmail: user.email } : undefined
 }
 
 /** A change that was taken back, or confirmed, is asked about no more. */

@@ -5,6 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { ownDataJobs } from '#server/features/own-data/delete-accounts.ts'
 import { openOutbox } from '#server/ports/mail/outbox.ts'
+import { PaymentRefusal } from '#server/ports/payments/payments.ts'
 import {
   type TestCheckoutPayments,
   testCheckoutPayments,
@@ -13,6 +14,7 @@ import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
 import { type FullAccount, fullAccount } from '#server/test-world/full-account.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+import { stripeWorld } from '#server/test-world/stripe/stripe-world.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -90,15 +92,12 @@ describe('asking for the deletion of an account', () => {
     expect(await ada.api.ownData.keepAccount({ body: {} })).toMatchObject({ deletionAt: null })
   })
 
-  test.each([
-    ['no password', {}],
-    ['an empty password', { password: '' }],
-    ['a list', ['paprika and thyme']],
-    ['another account', { password: 'paprika and thyme', userId: 'bob' }],
-  ])('%s is refused and changes nothing', async (_, payload) => {
+  test('takes a password and nothing else', async () => {
     const ada = await cook(world.app)
-    const answer = await ada.send({ method: 'POST', url: '/api/account/delete', payload })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input'])
+    for (const payload of [{}, { password: '' }, { password: 7 }, ['x'], { password: ada.password, userId: 'bob' }]) {
+      const answer = await ada.send({ method: 'POST', url: '/api/account/delete', payload })
+      expect([payload, answer.statusCode, answer.json().code]).toEqual([payload, 400, 'invalid_input'])
+    }
     expect(await ada.api.accounts.currentUser({})).toMatchObject({ deletionAt: null })
   })
 
@@ -190,30 +189,50 @@ describe('a subscription of an account that goes', () => {
     await elsewhere.close()
   })
 
-  test.each(['endNow', 'forgetCustomer', 'forget the jobs', 'forget the letters'] as const)(
-    'a crash at "%s" leaves a whole account, which the next run deletes',
-    async (place) => {
-      const ada = await fullAccount(world, payments, { firstName: 'Crashed', lastName: place })
-      await ask(ada)
-      const crash = () => Promise.reject(new Error('the power is gone'))
-      const { jobs, mail } = world.context
-      const broken: Partial<AppContext> =
-        place === 'forget the jobs'
-          ? { jobs: { ...jobs, forget: crash } }
-          : place === 'forget the letters'
-            ? { mail: { ...mail, forget: crash } }
-            : { payments: { ...payments, [place]: crash } }
-      const before = await tablesWith(ada)
-      await after(7, async () => {
+  test('ends at Stripe too, with whoever paid', async () => {
+    const { standIn, payments: stripe, pay, close } = await stripeWorld({ clock: world.clock })
+    const shop = await startApp({}, { database: world.database, payments: stripe })
+    const ada = await cook(shop.app)
+    const { sessionId } = await ada.api.billing.createCheckoutSession({ body: { tier: 'mid' } })
+    await pay(sessionId, { email: ada.user.email, name: 'Ada' })
+    await ada.api.billing.verifyPayment({ params: { sessionId } })
+    await ask(ada)
+    const states = () =>
+      [...standIn.state.subscriptions.values()].map((each) => [each.status, each.cancel_at_period_end])
+    expect(states()).toEqual([['active', true]])
+    const refused = () => Promise.reject(new PaymentRefusal('a rule of theirs'))
+    await after(7, async () => {
+      await expect(deleteDue({ payments: { ...stripe, forgetCustomer: refused } })).rejects.toThrow('1 accounts wait')
+      await deleteDue({ payments: stripe })
+    })
+    expect([await isThere(ada), states()]).toEqual([false, [['canceled', true]]])
+    expect(JSON.stringify([...standIn.state.customers.values()])).not.toContain(ada.user.email)
+    await Promise.all([shop.close(), close?.()])
+  })
+
+  test('a crash at any point leaves a whole account, which the next run deletes', async () => {
+    const ada = await fullAccount(world, payments, { firstName: 'Crashed', lastName: 'Thistlewood' })
+    await ask(ada)
+    const before = await tablesWith(ada)
+    const crash = () => Promise.reject(new Error('the power is gone'))
+    const { jobs, mail } = world.context
+    const crashes: Partial<AppContext>[] = [
+      { payments: { ...payments, closeCheckout: crash } },
+      { payments: { ...payments, endNow: crash } },
+      { payments: { ...payments, forgetCustomer: crash } },
+      { jobs: { ...jobs, forget: crash } },
+      { mail: { ...mail, forget: crash } },
+    ]
+    await after(7, async () => {
+      for (const broken of crashes) {
         await expect(deleteDue(broken)).rejects.toThrow('1 accounts wait')
-        expect((await tablesWith(ada)).filter((name) => name !== 'public.test_provider')).toEqual(
-          before.filter((name) => name !== 'public.test_provider'),
-        )
-        await deleteDue()
-      })
-      expect(await tablesWith(ada)).toEqual([])
-    },
-  )
+        const ours = (names: string[]) => names.filter((name) => name !== 'public.test_provider')
+        expect(ours(await tablesWith(ada))).toEqual(ours(before))
+      }
+      await deleteDue()
+    })
+    expect(await tablesWith(ada)).toEqual([])
+  })
 })
 
 /** Names of the tables, of whatever schema, in which any of a member's marks stands in any column. */

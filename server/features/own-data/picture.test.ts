@@ -167,8 +167,8 @@ describe('a picture that is none', () => {
       400,
       'The picture has too many pixels: 50 million at most.',
     ])
-    expect(performance.now() - started).toBeLessThan(1000)
-    expect(process.memoryUsage().rss - memory).toBeLessThan(50e6)
+    expect(performance.now() - started).toBeLessThan(3000)
+    expect(process.memoryUsage().rss - memory).toBeLessThan(200e6)
   })
 
   test('strangers, other sites and who uploads without end are refused', async () => {

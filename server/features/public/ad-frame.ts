@@ -17,6 +17,7 @@ export function addAdFrame(app: FastifyInstance, { config }: AppContext): void {
     Query.parse(request.query)
     reply.header('content-security-policy', policy)
     reply.removeHeader('x-frame-options')
+    reply.removeHeader('origin-agent-cluster')
     // The network is told which site it is on, and no more.
     reply.header('referrer-policy', 'strict-origin')
     reply.header('cache-control', 'private, max-age=3600')

@@ -1,22 +1,27 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { Secret, TOTP } from 'otpauth'
 
 /** What every authenticator app takes: SHA-1, six digits, 30 seconds; a clock may be one step off. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const tolerance = 1
 
+/** Read when the first one is needed, so that the start does not wait. */
+const otpauth = () => import('otpauth')
+
 /** A new secret of 160 bits, in base32. */
-export function newSecret(): string {
+export async function newSecret(): Promise<string> {
+  const { Secret } = await otpauth()
   return new Secret({ size: 20 }).base32
 }
 
 /** The address that a QR code shows to an app. */
-export function addressOfSecret(secret: string, email: string): string {
+export async function addressOfSecret(secret: string, email: string): Promise<string> {
+  const { TOTP } = await otpauth()
   return new TOTP({ ...kind, issuer: 'MealCrafter', label: email, secret }).toString()
 }
 
 /** The number of the 30 seconds that a code of six digits belongs to; undefined where it is none of this secret, or not of now. */
-export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | undefined> {
+  const { Secret, TOTP } = await otpauth()
   const timestamp = now.getTime()
   const delta = TOTP.validate({ ...kind, token: code, secret: Secret.fromBase32(secret), timestamp, window: tolerance })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / kind.period) + delta

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, lt } from '#server/db/drizzle.ts'
 import { accountLinksTable, type linkPurposes } from '#server/features/security/tables.ts'
 
 /** What links are made and used in: the context of a request or of a job. */
-export interface LinkWorld {
+interface LinkWorld {
   readonly database: Db
   readonly secret: string
 }
@@ -26,7 +26,7 @@ export type Link = Omit<typeof accountLinksTable.$inferSelect, 'tokenHash'>
 
 const day = 24 * 60 * 60
 /** How long links work unless their maker says otherwise. */
-export const linkSeconds: Readonly<Record<LinkPurpose, number>> = {
+const linkSeconds: Readonly<Record<LinkPurpose, number>> = {
   'set-password': 60 * 60,
   'confirm-email': 7 * day,
   'confirm-old-email': 7 * day,

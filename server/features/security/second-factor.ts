@@ -12,7 +12,7 @@ type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'limits' | 'log
 /** Makes a secret for an app; until a code of it is given, nothing changes. Throws wrong_credentials, invalid_input. */
 export async function startSecondFactor({ database, secret: key }: World, user: UserRow, password: string) {
   await assertPassword(database, user.id, password)
-  const secret = newSecret()
+  const secret = await newSecret()
   const sealed = seal(secret, user.id, key)
   const made = await database.db
     .insert(secondFactorsTable)
@@ -25,7 +25,7 @@ export async function startSecondFactor({ database, secret: key }: World, user: 
     .returning()
   if (made.length === 0)
     throw new AppError('invalid_input', 'Your account has a second factor already. Switch it off first.')
-  return { secret, uri: addressOfSecret(secret, user.email) }
+  return { secret, uri: await addressOfSecret(secret, user.email) }
 }
 
 /** Switches the second factor on by a code of the new secret, and answers the recovery codes. Throws wrong_code, invalid_input. */
@@ -38,7 +38,7 @@ export async function confirmSecondFactor(world: World, userId: string, code: st
     const [factor] = await database.db.select().from(secondFactorsTable).where(waiting)
     const secret = factor && unseal(factor.secret, userId, world.secret)
     if (!secret) throw new AppError('invalid_input', 'No authenticator app is being set up. Please begin again.')
-    const step = /^\d{6}$/.test(code) ? stepOfCode(secret, code, now()) : undefined
+    const step = /^\d{6}$/.test(code) ? await stepOfCode(secret, code, now()) : undefined
     if (step === undefined) throw wrongCode()
     await database.db.update(secondFactorsTable).set({ confirmedAt: now(), lastStep: step }).where(waiting)
     await updateUser(database, userId, { hasTwoFactor: true }, now())

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { emailChangesTable } from '#server/features/security/tables.ts'
 
-export { linkSeconds, makeLink } from '#server/features/security/links.ts'
+export { makeLink } from '#server/features/security/links.ts'
 export { limitCodes, spendCode } from '#server/features/security/use-code.ts'
 
 export type EmailChange = typeof emailChangesTable.$inferSelect

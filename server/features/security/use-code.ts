@@ -32,7 +32,7 @@ export async function spendCode(
     log.error('the secret of a second factor cannot be read: SESSION_SECRET is not the one that it was set up under')
     throw new AppError('wrong_code', 'Codes of the app cannot be checked just now. Please use a recovery code.')
   }
-  const step = appSecret && stepOfCode(appSecret, code, now())
+  const step = appSecret && (await stepOfCode(appSecret, code, now()))
   if (!step) throw wrongCode()
   // of any number of calls at once one moves it on
   const taken = await database.db

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { AppError } from '#contract/errors.ts'
 
 /** Width and height of a kept picture, in pixels. */
-export const photoSide = 512
+const photoSide = 512
 /** A phone's largest picture has 48 million pixels; each takes four bytes while it is unpacked. */
 const mostPixels = 50_000_000
 const mostSeconds = 15

@@ -85,12 +85,14 @@ describe.each([
     expect(server.taken.every(({ to }) => to.join() === 'ada@example.org')).toBe(true)
   })
 
-  test.each(['ada@example.org\r\nBcc: eve@example.org', 'ada@example.org, eve@example.org', 'eve <ada@example.org>', 'ada'])(
-    '%j is no address of one person',
-    async (to) => {
-      await expect(mail.send(letter({ to }))).rejects.toMatchObject({ code: 'EADDRESS', isFinal: true })
-    },
-  )
+  test.each([
+    'ada@example.org\r\nBcc: eve@example.org',
+    'ada@example.org, eve@example.org',
+    'eve <ada@example.org>',
+    'ada',
+  ])('%j is no address of one person', async (to) => {
+    await expect(mail.send(letter({ to }))).rejects.toMatchObject({ code: 'EADDRESS', isFinal: true })
+  })
 
   test('a letter that is sent again is the same letter', async () => {
     const sent = letter()
@@ -176,9 +178,9 @@ describe('outbox', () => {
     await outbox.send(letter({ to: 'Gone@Example.org' }))
     await outbox.send(letter({ to: 'stays@example.org' }))
     await outbox.forget('gone@example.org')
-    const to = (await outbox.sent(100)).map((sent) => sent.to)
+    const to = (await outbox.sent(100)).map((sent) => sent.to.toLowerCase())
     expect(to).toContain('stays@example.org')
-    expect(to).not.toContain('Gone@Example.org')
+    expect(to).not.toContain('gone@example.org')
   })
 
   test('keeps the thousand newest of thirty days', async () => {

@@ -42,9 +42,9 @@ function decodedWords(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/(?:=\?utf-8\?[qb]\?[^?]*\?=)+/gi, (words) =>
-      Buffer.concat([...words.matchAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi)].map(([, kind = '', word = '']) => bytes(kind, word))).toString(
-        'utf8',
-      ),
+      Buffer.concat(
+        [...words.matchAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi)].map(([, kind = '', word = '']) => bytes(kind, word)),
+      ).toString('utf8'),
     )
 }
 
@@ -57,6 +57,8 @@ function bytesOf(quoted: string): Buffer {
   return Buffer.concat(
     quoted
       .split(/(=[0-9A-F]{2})/i)
-      .map((piece) => (/^=[0-9A-F]{2}$/i.test(piece) ? Buffer.from(piece.slice(1), 'hex') : Buffer.from(piece, 'utf8'))),
+      .map((piece) =>
+        /^=[0-9A-F]{2}$/i.test(piece) ? Buffer.from(piece.slice(1), 'hex') : Buffer.from(piece, 'utf8'),
+      ),
   )
 }

@@ -89,8 +89,7 @@ function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
 
 /** A header ends where its line does; what comes after would be a header of somebody else's making. */
 function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
 /** A wrong password or an unreachable server says nothing about the letter; a refused recipient or message does. */

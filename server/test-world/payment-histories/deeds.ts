@@ -1,5 +1,5 @@
-import type { Chance } from '#domain/chance.ts'
 import { tiers } from '#contract/plans.ts'
+import type { Chance } from '#domain/chance.ts'
 import type { AppContext } from '#server/context.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
@@ -7,8 +7,8 @@ import { moveToFree, resume } from '#server/features/billing/change-subscription
 import { startCheckout } from '#server/features/billing/start-checkout.ts'
 import { verifyPayment } from '#server/features/billing/verify-payment.ts'
 import { turns } from '#server/test-world/payment-histories/faulty-payments.ts'
-import { itemOf } from '#server/test-world/stripe/subscriptions.ts'
 import type { StripeStandIn } from '#server/test-world/stripe/stand-in.ts'
+import { itemOf } from '#server/test-world/stripe/subscriptions.ts'
 
 export interface Deed {
   readonly does: () => Promise<unknown>
@@ -95,7 +95,13 @@ export function deedsOf(world: World): Deeds {
     [2, { does: there((id) => standIn.cancelInPortal(id)) }],
     [2, { does: async () => moveToFree(context, await member()) }],
     [2, { does: async () => resume(context, await member()) }],
-    [1, { does: async () => upgradeUser(context.database, 'boss', { userId: one(userIds)!, tier: one(tiers)! }, clock.now) }],
+    [
+      1,
+      {
+        does: async () =>
+          upgradeUser(context.database, 'boss', { userId: one(userIds)!, tier: one(tiers)! }, clock.now),
+      },
+    ],
     [1, { does: days }],
   ]
   const isFailing = (id: string) => state.subscriptions.get(id)?.status === 'past_due'

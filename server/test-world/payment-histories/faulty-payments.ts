@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
 import type { Chance } from '#domain/chance.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
@@ -25,6 +26,8 @@ export function faultyPayments(payments: Payments, chance: Chance, line: { failu
 
 /** Lets whatever else waits go first, a few times. */
 export async function turns(chance: Chance, most = 4): Promise<void> {
+  // once in a while so long that everything else is through by then
+  if (chance() < 0.08) await pause(5 + chance() * 20)
   for (let left = Math.floor(chance() * (most + 1)); left > 0; left -= 1) {
     await new Promise<void>((resume) => setImmediate(resume))
   }

@@ -1,9 +1,9 @@
-import { tiers, type Tier } from '#contract/plans.ts'
+import { type Tier, tiers } from '#contract/plans.ts'
 import type { Database } from '#server/db/database.ts'
 import { asOf, findUser } from '#server/features/accounts/store.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
-import { standInPrices, type StripeState } from '#server/test-world/stripe/stripe-state.ts'
 import type { Subscription } from '#server/test-world/stripe/shapes.ts'
+import { type StripeState, standInPrices } from '#server/test-world/stripe/stripe-state.ts'
 
 /**
  * What is wrong with a member's plan, seen from the provider's own books and told by rules of its own: the product's are on
@@ -42,7 +42,9 @@ async function wrongReceipts(database: Database, state: StripeState, userId: str
      where data ->> 'userId' = $1 and data ->> 'kind' = 'receipt' group by 1`,
     [userId],
   )
-  const paid = new Set([...state.invoices.values()].filter(({ status }) => status === 'paid').map(({ number }) => number))
+  const paid = new Set(
+    [...state.invoices.values()].filter(({ status }) => status === 'paid').map(({ number }) => number),
+  )
   return rows.flatMap(({ invoice, count }) => [
     ...(count > 1 ? [`${count} receipts for one invoice`] : []),
     ...(paid.has(invoice) ? [] : ['a receipt for what was not paid']),

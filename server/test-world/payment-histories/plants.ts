@@ -11,14 +11,16 @@ export interface Plant {
   readonly loses?: string
   /** A notice whose effect failed is answered as if it had worked. */
   readonly swallows?: true
-  /** It shows only where transactions run side by side. */
-  readonly needsPostgres?: true
 }
 
 /** What the judge has to notice. */
 export const plants: Readonly<Record<string, Plant>> = {
   'no version: an older answer overwrites a newer one': {
-    sql: { rewrite: inUpdatesOfAccounts((text) => text.replace(/"version" = (\$\d+)/, '"version" = "version" + 0 * $1::int')) },
+    sql: {
+      rewrite: inUpdatesOfAccounts((text) =>
+        text.replace(/"version" = (\$\d+)/, '"version" = "version" + 0 * $1::int'),
+      ),
+    },
   },
   'the event is recorded outside the transaction of its effect': {
     sql: { survives: /^insert into "payment_events"/ },
@@ -28,12 +30,15 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   'receipts are not remembered': {
     sql: {
-      rewrite: (text) => text.replace(/^(insert into "payment_events" .*) on conflict do nothing/, '$1 on conflict (id) do update set kind = excluded.kind'),
+      rewrite: (text) =>
+        text.replace(
+          /^(insert into "payment_events" .*) on conflict do nothing/,
+          '$1 on conflict (id) do update set kind = excluded.kind',
+        ),
     },
   },
   'no lock on the member': {
     sql: { rewrite: (text) => (text.includes('from "billing_accounts"') ? text.replace(/ for update$/, '') : text) },
-    needsPostgres: true,
   },
   'a checkout can be claimed by anybody': {
     sql: { rewrite: (text) => text.replace(/\("checkout_sessions"."user_id" is null or /, '(true or ') },

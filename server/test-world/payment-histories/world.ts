@@ -1,9 +1,9 @@
+import { readConfig } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Database } from '#server/db/database.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import type { JobName } from '#server/jobs/job-table.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { recordedMail } from '#server/test-world/recorded-mail.ts'
@@ -19,7 +19,12 @@ export async function prepareJobs(database: Database): Promise<void> {
 }
 
 /** What commands get in a history. */
-export function contextOf(world: { database: Database; payments: Payments; now: () => Date; loses?: string | undefined }): AppContext {
+export function contextOf(world: {
+  database: Database
+  payments: Payments
+  now: () => Date
+  loses?: string | undefined
+}): AppContext {
   const { database, payments, now, loses } = world
   const config = readConfig({ LOG_LEVEL: 'silent' })
   return {

@@ -17,9 +17,9 @@ export interface ApiAnswer {
   readonly body: string
 }
 
-/** The API over a state: who asks, and what was asked before under the same key. */
+/** The API over a state: who asks, and what was asked under the same key within a day. */
 export function stripeApi(state: StripeState, secretKey: string): (request: ApiRequest) => ApiAnswer {
-  const remembered = new Map<string, { asked: string; answer: ApiAnswer }>()
+  const remembered = new Map<string, { asked: string; answer: ApiAnswer; until: number }>()
   let count = 0
   return (request) => {
     const { method, url, body, idempotencyKey: key } = request
@@ -28,7 +28,8 @@ export function stripeApi(state: StripeState, secretKey: string): (request: ApiR
     if (request.authorization !== `Bearer ${secretKey}`)
       return refusal(id, new StripeFault(401, 'api_key_invalid', 'Invalid API Key provided.'))
     const asked = `${method} ${url} ${body}`
-    const before = method === 'POST' && key !== undefined ? remembered.get(key) : undefined
+    const kept = method === 'POST' && key !== undefined ? remembered.get(key) : undefined
+    const before = kept && kept.until > state.seconds ? kept : undefined
     if (before && before.asked !== asked)
       return refusal(
         id,
@@ -41,7 +42,8 @@ export function stripeApi(state: StripeState, secretKey: string): (request: ApiR
     if (before) return { ...before.answer, headers: { ...before.answer.headers, 'idempotent-replayed': 'true' } }
     const answer = answerOne(state, request, id)
     // what was refused before it began may be tried again
-    if (method === 'POST' && key !== undefined && answer.status < 400) remembered.set(key, { asked, answer })
+    if (method === 'POST' && key !== undefined && answer.status < 400)
+      remembered.set(key, { asked, answer, until: state.seconds + 24 * 3600 })
     return answer
   }
 }

@@ -13,7 +13,11 @@ const addresses = {
   success_url: 'http://127.0.0.1:1/account-setup?session_id={CHECKOUT_SESSION_ID}',
   cancel_url: 'http://127.0.0.1:1/pricing?a=1&b=2',
 }
-const mid = { mode: 'subscription', line_items: [{ price: 'price_mid', quantity: 1 }], ...addresses } as const
+const mid: Stripe.Checkout.SessionCreateParams = {
+  mode: 'subscription',
+  line_items: [{ price: 'price_mid', quantity: 1 }],
+  ...addresses,
+}
 
 describe("the stand-in's API", () => {
   it('refuses what Stripe would: unknown and missing parameters, foreign ids, other calls', async () => {

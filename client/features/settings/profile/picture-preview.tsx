@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { uploadPicture } from '#client/features/settings/upload-picture.ts'
+import { uploadPicture } from '#client/features/settings/profile/upload-picture.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import type { User } from '#contract/accounts.ts'

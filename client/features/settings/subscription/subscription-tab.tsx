@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { subscriptionQuery } from '#client/features/billing/queries.ts'
-import { CancelDialog } from '#client/features/settings/cancel-dialog.tsx'
-import { CurrentPlan } from '#client/features/settings/current-plan.tsx'
-import { DailyUsage } from '#client/features/settings/daily-usage.tsx'
-import { Invoices } from '#client/features/settings/invoices.tsx'
-import { OtherPlans } from '#client/features/settings/other-plans.tsx'
 import { Section } from '#client/features/settings/section.tsx'
+import { CancelDialog } from '#client/features/settings/subscription/cancel-dialog.tsx'
+import { CurrentPlan } from '#client/features/settings/subscription/current-plan.tsx'
+import { DailyUsage } from '#client/features/settings/subscription/daily-usage.tsx'
+import { Invoices } from '#client/features/settings/subscription/invoices.tsx'
+import { OtherPlans } from '#client/features/settings/subscription/other-plans.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -16,7 +16,16 @@ import { plans } from '#contract/plans.ts'
 
 /** The plan, what it costs, what is left of the day, and the other plans. */
 export function SubscriptionTab({ user }: { user: User }) {
-  const { data: subscription, error, refetch } = useQuery(subscriptionQuery)
+  const {
+    data: subscription,
+    error,
+    refetch,
+  } = useQuery({
+    ...subscriptionQuery,
+    // People come here from the provider's pages, where all of it can have changed.
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
+  })
   const [dialog, setDialog] = useState<'plans' | 'cancel' | null>(null)
   const [plansOpened, setPlansOpened] = useState(false)
   const { features } = plans[user.subscriptionTier]

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react'
 import { type Answers, answersOf } from '#client/features/onboarding/answers.ts'
 import { CookingStyle, DietaryPreferences } from '#client/features/onboarding/steps.tsx'
-import { changeOf } from '#client/features/settings/preferences.ts'
-import { SaveBar } from '#client/features/settings/save-bar.tsx'
+import { changeOf } from '#client/features/settings/profile/preferences.ts'
+import { SaveBar } from '#client/features/settings/profile/save-bar.tsx'
+import { useSaveProfile } from '#client/features/settings/profile/use-save-profile.ts'
 import { Section } from '#client/features/settings/section.tsx'
-import { useSaveProfile } from '#client/features/settings/use-save-profile.ts'
 import type { User } from '#contract/accounts.ts'
 
 /** What onboarding asked about eating and cooking, to be answered anew. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalOf } from '#client/features/settings/picture-file.ts'
+import { refusalOf } from '#client/features/settings/profile/picture-file.ts'
 
 const five = 5 * 1024 * 1024
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { api } from '#client/api.ts'
 import { PasswordForm } from '#client/features/security/password-form.tsx'
 import { useAskAgain } from '#client/features/security/queries.ts'
-import { RecoveryCodes } from '#client/features/settings/recovery-codes.tsx'
-import { SwitchOff } from '#client/features/settings/switch-off.tsx'
-import { TwoFactorSetup } from '#client/features/settings/two-factor-setup.tsx'
+import { RecoveryCodes } from '#client/features/settings/two-factor/recovery-codes.tsx'
+import { SwitchOff } from '#client/features/settings/two-factor/switch-off.tsx'
+import { TwoFactorSetup } from '#client/features/settings/two-factor/two-factor-setup.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 
 export type TwoFactorTask = keyof typeof titles

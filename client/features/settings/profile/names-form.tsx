@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { z } from 'zod'
-import { SaveBar } from '#client/features/settings/save-bar.tsx'
+import { SaveBar } from '#client/features/settings/profile/save-bar.tsx'
+import { useSaveProfile } from '#client/features/settings/profile/use-save-profile.ts'
 import { Section } from '#client/features/settings/section.tsx'
-import { useSaveProfile } from '#client/features/settings/use-save-profile.ts'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
 import { FirstName, LastName, type User } from '#contract/accounts.ts'
 

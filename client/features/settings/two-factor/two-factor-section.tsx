@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TwoFactorDialog, type TwoFactorTask } from '#client/features/settings/two-factor-dialog.tsx'
+import { TwoFactorDialog, type TwoFactorTask } from '#client/features/settings/two-factor/two-factor-dialog.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'

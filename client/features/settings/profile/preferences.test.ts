@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answersOf } from '#client/features/onboarding/answers.ts'
-import { changeOf } from '#client/features/settings/preferences.ts'
+import { changeOf } from '#client/features/settings/profile/preferences.ts'
 import type { User } from '#contract/accounts.ts'
 
 const user = {

@@ -1,5 +1,5 @@
 import { api } from '#client/api.ts'
-import { useSubscriptionChange } from '#client/features/settings/use-subscription-change.ts'
+import { useSubscriptionChange } from '#client/features/settings/subscription/use-subscription-change.ts'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'

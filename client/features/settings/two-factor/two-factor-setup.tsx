@@ -5,12 +5,14 @@ import { codeOf, isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { CodeField } from '#client/features/security/code-field.tsx'
 import { PasswordForm } from '#client/features/security/password-form.tsx'
 import { useAskAgain } from '#client/features/security/queries.ts'
-import { RecoveryCodes } from '#client/features/settings/recovery-codes.tsx'
+import { RecoveryCodes } from '#client/features/settings/two-factor/recovery-codes.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('#client/features/settings/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({
+  default: (await import('#client/features/settings/two-factor/qr-code.tsx')).QrCode,
+}))
 
 interface Secret {
   secret: string

@@ -38,9 +38,12 @@ export function RecoveryCodes({
         Keep these recovery codes where only you find them: each signs you in once, for when your phone is gone. They
         are not shown again.
       </p>
-      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-ctl bg-well px-4 py-3.5">
+      <ul
+        aria-label="Recovery codes"
+        className="grid gap-x-6 gap-y-1 phone:grid-cols-2 rounded-ctl bg-well px-4 py-3.5"
+      >
         {codes.map((code) => (
-          <li key={code} className="num font-mono">
+          <li key={code} className="num font-mono whitespace-nowrap">
             {code}
           </li>
         ))}
