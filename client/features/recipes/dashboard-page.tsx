@@ -63,8 +63,10 @@ export function DashboardPage({ user }: { user: User }) {
         <div className="grid min-w-0 content-start gap-12">
           <div
             className={clsx(
-              'grid gap-14 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-              seesAds ? 'spread:gap-x-10' : 'spread:gap-x-16',
+              'grid gap-14',
+              seesAds
+                ? 'spread:grid-cols-2 spread:gap-x-10'
+                : 'spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-16',
             )}
           >
             <RecipeList

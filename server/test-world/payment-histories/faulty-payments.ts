@@ -27,7 +27,7 @@ export function faultyPayments(payments: Payments, chance: Chance, line: { failu
 /** Lets whatever else waits go first, a few times. */
 export async function turns(chance: Chance, most = 4): Promise<void> {
   // once in a while so long that everything else is through by then
-  if (chance() < 0.08) await pause(5 + chance() * 20)
+  if (chance() < 0.1) await pause(5 + chance() * 25)
   for (let left = Math.floor(chance() * (most + 1)); left > 0; left -= 1) {
     await new Promise<void>((resume) => setImmediate(resume))
   }

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { receiveNotice } from '#server/features/billing/receive-notice.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
+import { settle } from '#server/features/billing/settle.ts'
 import { stripePayments } from '#server/ports/payments/stripe-payments.ts'
 import { type Deeds, deedsOf } from '#server/test-world/payment-histories/deeds.ts'
 import { type FaultyDatabase, faultyDatabase } from '#server/test-world/payment-histories/faulty-database.ts'
@@ -58,6 +59,7 @@ class History {
   /** Nothing that the provider says is lost, so that all is well before anybody compares. */
   private readonly isLossless: boolean
   private waiting: StripeNotice[] = []
+  private readonly wrong: string[] = []
   private isSound = false
 
   constructor(base: Database, seed: number, plant: Plant, counts: Counts) {
@@ -96,16 +98,19 @@ class History {
         this.hear()
         return Promise.all((deed.isClaim ? [] : this.some()).map((notice) => this.deliver(notice)))
       })
-      await Promise.all([done, ...beside.map((notice) => this.deliver(notice))])
+      const look = deed.isClaim || this.chance() < 0.5 ? [] : [this.attempt(() => this.look())]
+      await Promise.all([done, ...look, ...beside.map((notice) => this.deliver(notice))])
       for (const notice of this.some()) await this.deliver(notice)
       if (this.chance() < 0.3) await this.forge()
       if (this.chance() < 0.2) await this.attempt(() => this.doJobs())
+      if (this.isLossless && this.waiting.length === 0)
+        this.wrong.push(...(await this.findings(`after step ${step + 1}`, true)))
     }
   }
 
   async end(): Promise<string[]> {
     this.hear()
-    const findings: string[] = []
+    const findings = this.wrong
     // what is struck comes again until it is through
     if (this.isLossless) await this.settleDown()
     this.isSound = true
@@ -120,11 +125,14 @@ class History {
     await this.compared()
     findings.push(...(await this.findings('in the end')))
     await this.base.query('delete from users where id = any($1)', [this.userIds])
+    await this.base.query(`delete from history_jobs where data ->> 'userId' = any($1)`, [this.userIds])
     return findings
   }
 
-  private async findings(when: string): Promise<string[]> {
-    const found = await Promise.all(this.userIds.map((id) => judge(this.base, this.standIn.state, id, this.clock.now)))
+  /** `isMidway`: a second subscription may still be on its way out. */
+  private async findings(when: string, isMidway = false): Promise<string[]> {
+    const { base, clock, standIn } = this
+    const found = await Promise.all(this.userIds.map((id) => judge(base, standIn.state, id, clock.now, isMidway)))
     return found.flatMap((each, index) => each.map((finding) => `${when}, ${this.userIds[index]}: ${finding}`))
   }
 
@@ -148,6 +156,11 @@ class History {
       this.hear()
       if (this.waiting.length === 0) return
     }
+  }
+
+  /** As a page that is opened, or the daily comparison. */
+  private async look(): Promise<void> {
+    for (const id of this.userIds) await settle(this.context, id)
   }
 
   private async doJobs(): Promise<void> {
@@ -174,7 +187,7 @@ class History {
 
   /** Some of what waits, in any order; some of it will come again. */
   private some(): StripeNotice[] {
-    const taken = this.shuffled(this.waiting).filter(() => this.chance() < 0.5)
+    const taken = this.shuffled(this.waiting).filter(() => this.chance() < (this.isLossless ? 0.75 : 0.5))
     const repeated = taken.filter(() => this.chance() < 0.2)
     this.counts.repeated += repeated.length
     this.waiting = [...this.waiting.filter((each) => !taken.includes(each)), ...repeated]

@@ -7,9 +7,15 @@ import { type StripeState, standInPrices } from '#server/test-world/stripe/strip
 
 /**
  * What is wrong with a member's plan, seen from the provider's own books and told by rules of its own: the product's are on
- * trial here.
+ * trial here. `isMidway`: a second subscription may still be on its way out.
  */
-export async function judge(database: Database, state: StripeState, userId: string, now: Date): Promise<string[]> {
+export async function judge(
+  database: Database,
+  state: StripeState,
+  userId: string,
+  now: Date,
+  isMidway = false,
+): Promise<string[]> {
   const user = await findUser(database, userId)
   const account = await findBillingAccount(database, userId)
   if (!user) return ['the member is gone']
@@ -19,6 +25,7 @@ export async function judge(database: Database, state: StripeState, userId: stri
     ({ customer, status }) => customers.has(customer) && status !== 'canceled',
   )
   const collecting = running.filter(({ status }) => status === 'active' || status === 'past_due')
+  if (collecting.length > 1 && isMidway) return []
   if (collecting.length > 1) findings.push(`${collecting.length} subscriptions are paid`)
   const granted = account?.grantedTier ?? 'free'
   const live = collecting.find((each) => endOf(each) === undefined || now < endOf(each)!)
