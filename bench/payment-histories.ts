@@ -23,9 +23,10 @@ const given = process.argv.slice(2)
 const workers = Array.from({ length: availableParallelism() }, (_, index) => index)
 if (process.send) await part()
 else
-  await withDatabases(async ({ postgres }) =>
-    (given.includes('--plant') ? planted : all)(await Promise.all(workers.map(async () => (await postgres()).url))),
-  )
+  await withDatabases(async (databases) => {
+    const urls = await Promise.all(workers.map(async () => (await databases.postgres()).url))
+    await (given.includes('--plant') ? planted : all)(urls)
+  })
 
 interface Task {
   readonly url: string | undefined

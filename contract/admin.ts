@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 
 /** A letter of the outbox, which stands in for a mail server. */
-export const OutboxLetter = z.strictObject({
+const OutboxLetter = z.strictObject({
   file: z.string(),
   at: z.string(),
   to: z.string(),
@@ -12,7 +12,7 @@ export const OutboxLetter = z.strictObject({
   text: z.string(),
 })
 /** A job that waits, runs, or has failed for good. */
-export const JobRow = z.strictObject({
+const JobRow = z.strictObject({
   id: z.string(),
   name: z.string(),
   state: z.string(),

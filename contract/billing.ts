@@ -23,7 +23,7 @@ export const PaymentVerification = z.strictObject({
 })
 export type PaymentVerification = z.infer<typeof PaymentVerification>
 
-export const SignUpWithPayment = z.strictObject({
+const SignUpWithPayment = z.strictObject({
   email: Email,
   firstName: FirstName,
   lastName: LastName,

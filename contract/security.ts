@@ -12,7 +12,7 @@ const LinkToken = z.string('This link is not complete').min(20, 'This link is no
 const Done = z.strictObject({ success: z.literal(true), message: z.string() })
 
 export const ForgotPassword = z.strictObject({ email: Email })
-export const ResetPassword = z.strictObject({ token: LinkToken, password: Password })
+const ResetPassword = z.strictObject({ token: LinkToken, password: Password })
 export const ChangePassword = z.strictObject({ currentPassword: CurrentPassword, newPassword: Password })
 export const ChangeEmail = z.strictObject({ newEmail: Email, password: CurrentPassword })
 export const WithPassword = z.strictObject({ password: CurrentPassword })

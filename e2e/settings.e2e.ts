@@ -110,7 +110,7 @@ test('a picture is looked at, sent, seen in the header, and removed; what is non
   page,
   failing,
 }) => {
-  failing.push('/api/auth/profile-picture', 'blob:')
+  failing.push('/api/auth/profile-picture')
   await member(page)
   await page.goto('/settings')
   const file = page.getByLabel('Picture file')

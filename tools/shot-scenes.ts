@@ -35,6 +35,14 @@ export const scenes: readonly Scene[] = [
   ...[1, 2, 3, 4, 5, 6].map(
     (step): Scene => ({ name: `onboarding-${step}`, who: 'newcomer', path: `/onboarding?step=${step}` }),
   ),
+  { name: 'subscribe-failing', who: 'visitor', path: '/subscribe', prepare: fail('**/api/create-checkout-session') },
+  { name: 'subscribe-change', who: 'household', path: '/subscribe?tier=premium' },
+  { name: 'then-pay', who: 'visitor', path: '/subscribe?tier=premium', arrange: follow('Create Account & Pay') },
+  { name: 'test-payment', who: 'visitor', path: '/subscribe', arrange: openCheckout },
+  { name: 'test-payment-declined', who: 'visitor', path: '/subscribe', arrange: decline },
+  { name: 'paid-signed-out', who: 'visitor', path: '/subscribe', arrange: pay },
+  { name: 'paid-signed-in', who: 'visitor', path: '/', arrange: payAsMember },
+  { name: 'settings-paid', who: 'visitor', path: '/', arrange: seeSubscription },
   { name: 'setup-screen', who: 'unset', path: '/' },
   { name: 'dashboard-empty', who: 'empty', path: '/' },
   { name: 'dashboard-loading', who: 'empty', path: '/', prepare: hold('**/api/recipes?*') },
@@ -115,4 +123,48 @@ async function generate(page: Page): Promise<void> {
 
 async function scrollDialog(page: Page): Promise<void> {
   await page.getByText('Calories per serving').first().scrollIntoViewIfNeeded()
+}
+
+function follow(name: string) {
+  return async (page: Page) => {
+    await page.getByRole('link', { name }).click()
+    await page.getByLabel('Email').waitFor()
+  }
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Open the checkout/ }).click()
+  await page.getByRole('button', { name: /^Pay/ }).waitFor()
+}
+
+async function decline(page: Page): Promise<void> {
+  await openCheckout(page)
+  await page.getByRole('button', { name: /Decline/ }).click()
+  await page.getByRole('alert').waitFor()
+}
+
+async function pay(page: Page): Promise<void> {
+  await openCheckout(page)
+  const email = page.getByLabel('Email')
+  if (await email.isVisible()) {
+    await page.getByLabel('Name').fill('Benedikta Wolkenstein-Mühlenberger')
+    await email.fill(`payer-${Date.now()}@demo.example`)
+  }
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('heading', { name: /Set a place|Welcome to/ }).waitFor()
+}
+
+/** Somebody new each time: a plan is bought once. */
+async function payAsMember(page: Page): Promise<void> {
+  const person = { firstName: 'Ada', lastName: 'Cook', email: `member-${Date.now()}@demo.example` }
+  await page.request.post('/api/auth/signup', { data: { ...person, password: 'paprika and thyme' } })
+  await page.request.patch('/api/auth/profile', { data: { hasCompletedOnboarding: true, hasCompletedSetup: true } })
+  await page.goto('/subscribe')
+  await pay(page)
+}
+
+async function seeSubscription(page: Page): Promise<void> {
+  await payAsMember(page)
+  await page.goto('/settings?tab=subscription')
+  await page.getByText('Invoices').first().waitFor()
 }

@@ -12,7 +12,7 @@ import { type Scene, scenes, type Who } from './shot-scenes.ts'
 /**
  * `npm run shots [-- folder [name]]`: pictures of every route, signed out and signed in, of the dialogs and of what is
  * empty, on its way or failing, at 390 and 1,280 px in the light and in the dark, into a folder outside the repository. With a name only
- * the pictures whose name contains it. A route that leads elsewhere has no picture of its own and is named instead.
+ * the pictures whose name matches it, such as 'settings|checkout'. A route that leads elsewhere has no picture of its own and is named instead.
  */
 const [given, wanted = ''] = process.argv.slice(2)
 const folder = given ? resolve(given) : mkdtempSync(join(tmpdir(), 'mealcrafter-shots-'))
@@ -33,7 +33,7 @@ const browser = await chromium.launch({
 try {
   const cookies = await everybody(browser)
   const id = await newestRecipe(browser, cookies.household)
-  const all = [...routes('visitor'), ...routes('household'), ...scenes].filter(({ name }) => name.includes(wanted))
+  const all = [...routes('visitor'), ...routes('household'), ...scenes].filter(({ name }) => new RegExp(wanted).test(name))
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, id, cookies[scene.who])
 } finally {
   await browser.close()

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
  */
 const require = createRequire(import.meta.url)
 
-export const { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, ne, or, sql } =
+export const { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, or, sql } =
   require('drizzle-orm') as typeof import('drizzle-orm')
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')

@@ -24,32 +24,37 @@ const page = 100
  */
 export async function reconcile(context: SettleContext): Promise<Reconciled> {
   const { database, payments, log, now } = context
-  const looked: string[] = []
-  const mended = new Set<string>()
-  const failed: string[] = []
-  for (const userId of payments ? await claimPaid(context) : []) mended.add(userId)
-  for (let after = ''; payments; ) {
-    const members = await listPayers(database, after, page)
-    for (const member of members) {
-      looked.push(member.userId)
-      try {
-        if (await isMended(context, member)) mended.add(member.userId)
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'unavailable') throw error
-        failed.push(member.userId)
-        log.error({ userId: member.userId, err: error }, 'A member could not be compared with the payment provider.')
-      }
-    }
-    const last = members.at(-1)
-    if (!last) break
-    after = last.userId
-  }
+  const claimed = payments ? await claimPaid(context) : []
+  const { looked, mended, failed } = payments ? await compareAll(context) : { looked: 0, mended: [], failed: [] }
   const runOut = await endRunOutTiers(database, now())
-  const found = { looked: looked.length, mended: [...mended], failed }
-  const sentence = `${found.looked} members were compared with the payment provider, ${found.mended.length} mended.`
+  const found = { looked, mended: [...new Set([...claimed, ...mended])], failed }
+  const sentence = `${looked} members were compared with the payment provider, ${found.mended.length} mended.`
   if (found.mended.length + failed.length > 0) log.warn({ ...found, runOut }, sentence)
   else log.info({ ...found, runOut }, sentence)
   return found
+}
+
+async function compareAll(context: SettleContext): Promise<Reconciled> {
+  const mended: string[] = []
+  const failed: string[] = []
+  let looked = 0
+  for (let members = await listPayers(context.database, '', page); members.length > 0; ) {
+    for (const member of members) {
+      looked += 1
+      try {
+        if (await isMended(context, member)) mended.push(member.userId)
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'unavailable') throw error
+        failed.push(member.userId)
+        context.log.error(
+          { userId: member.userId, err: error },
+          'A member could not be compared with the payment provider.',
+        )
+      }
+    }
+    members = await listPayers(context.database, members.at(-1)?.userId ?? '', page)
+  }
+  return { looked, mended, failed }
 }
 
 /** Whether anything on record, or the tier itself, was not what the provider says. */

@@ -1,7 +1,7 @@
 import type { PaymentVerification } from '#contract/billing.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { type UserRow, userView } from '#server/features/accounts/store.ts'
+import { findUser, type UserRow, userView } from '#server/features/accounts/store.ts'
 import { paymentsOf } from '#server/features/billing/ask-provider.ts'
 import { type CheckoutRow, findCheckoutRow } from '#server/features/billing/checkouts.ts'
 import { checkoutUsed, claimCheckout } from '#server/features/billing/claim-checkout.ts'
@@ -55,12 +55,18 @@ async function forVisitor(context: AppContext, row: CheckoutRow): Promise<Paymen
 async function settled(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
   if (row.settledAt !== null && row.userId === account.id) return account
   if (row.kind === 'change') return changed(context, row, account)
-  const checkout = await paidCheckout(context, row.id)
   try {
+    const checkout = await paidCheckout(context, row.id)
     return (await claimCheckout(context, account.id, checkout)) ?? account
   } catch (error) {
+    if (!(error instanceof AppError)) throw error
     // somebody was faster: to this member it is a stranger's checkout from now on
-    throw error instanceof AppError && error.code === 'checkout_used' ? noCheckout() : error
+    if (error.code === 'checkout_used') throw noCheckout()
+    // a notice, or another try of this member's, was faster than a provider that does not answer
+    const now = await findCheckoutRow(context.database, row.id)
+    const isDone = error.code === 'unavailable' && now?.userId === account.id && now.settledAt !== null
+    if (isDone) return (await findUser(context.database, account.id)) ?? account
+    throw error
   }
 }
 

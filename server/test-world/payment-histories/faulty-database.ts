@@ -64,9 +64,9 @@ export function faultyDatabase(base: Database, { rewrite = (text) => text, survi
     on: () => pool,
   })
   const unit = unitOfWork(pool)
-  const { kind, recoveredFrom, ping, close } = base
+  const { kind, recoveredFrom } = base
   return {
-    database: completed(unit, { kind, recoveredFrom, ping, close, pool }),
+    database: completed(unit, { kind, recoveredFrom, pool, ping: () => base.ping(), close: () => base.close() }),
     breakAt(n, when) {
       Object.assign(state, { left: n, when, broke: false })
     },

@@ -75,7 +75,8 @@ class History {
     const line = faultyPayments(adapter, this.chance, this.line)
     const payments = plant.payments?.(line) ?? line
     this.context = contextOf({ database: this.faulty.database, payments, now, loses: plant.loses })
-    this.deeds = deedsOf({ ...this, context: this.context })
+    const { chance, clock, standIn, userIds, context } = this
+    this.deeds = deedsOf({ chance, clock, standIn, userIds, context })
   }
 
   async begin(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { uploadPicture } from '#client/features/settings/profile/upload-picture.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -8,8 +8,6 @@ import type { User } from '#contract/accounts.ts'
 
 interface PreviewProps {
   file: File
-  /** Where the browser keeps the chosen file. */
-  address: string
   onSent: (user: User) => void
   onCancel: () => void
   /** The file is none that can be shown. */
@@ -17,11 +15,18 @@ interface PreviewProps {
 }
 
 /** A chosen picture as it will look, before it is sent and while it is on its way. It stays after a failure. */
-export function PicturePreview({ file, address, onSent, onCancel, onRefused }: PreviewProps) {
+export function PicturePreview({ file, onSent, onCancel, onRefused }: PreviewProps) {
   const [share, setShare] = useState(0)
   const stop = useRef<AbortController>(null)
   const use = useRef<HTMLButtonElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => use.current?.focus(), [])
+  const refuse = useEffectEvent(() =>
+    onRefused('This file is not a picture that can be read. Please choose another one.'),
+  )
+  useEffect(() => {
+    void draw(file, canvas.current).catch(refuse)
+  }, [file])
   useEffect(() => () => stop.current?.abort(), [])
   const upload = useMutation({
     mutationFn: () => {
@@ -34,11 +39,13 @@ export function PicturePreview({ file, address, onSent, onCancel, onRefused }: P
   const isFailure = upload.isError && !isSignedOut(upload.error)
   return (
     <>
-      <img
-        src={address}
-        alt="The chosen one"
-        onError={() => onRefused('This file is not a picture that can be read. Please choose another one.')}
-        className="size-24 rounded-full bg-well object-cover outline-3 outline-offset-3 outline-basil"
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label="The chosen one"
+        width={side}
+        height={side}
+        className="size-24 rounded-full bg-well outline-3 outline-offset-3 outline-basil"
       />
       <div className="grid min-w-0 flex-1 basis-60 gap-3">
         {upload.isPending && (
@@ -57,4 +64,15 @@ export function PicturePreview({ file, address, onSent, onCancel, onRefused }: P
       </div>
     </>
   )
+}
+
+const side = 192
+
+/** The middle of the picture, as the server will cut it. Drawn, so that the file needs no address. */
+async function draw(file: File, canvas: HTMLCanvasElement | null): Promise<void> {
+  const picture = await createImageBitmap(file)
+  const { width, height } = picture
+  const cut = Math.min(width, height)
+  canvas?.getContext('2d')?.drawImage(picture, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, side, side)
+  picture.close()
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useTakeUser } from '#client/features/accounts/queries.ts'
@@ -19,17 +19,15 @@ export function ProfilePicture({ user }: { user: User }) {
   const takeUser = useTakeUser()
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<{ file: File; address: string } | null>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string>()
   const remove = useMutation({ mutationFn: () => api.ownData.removePicture({ body: {} }) })
-  // The picture in memory is let go of when another one takes its place.
-  useEffect(() => () => URL.revokeObjectURL(chosen?.address ?? ''), [chosen])
 
   const choose = (file: File | undefined) => {
     if (!file) return
     const wrong = refusalOf(file)
     setRefusal(wrong)
-    if (!wrong) setChosen({ file, address: URL.createObjectURL(file) })
+    if (!wrong) setChosen(file)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -50,9 +48,8 @@ export function ProfilePicture({ user }: { user: User }) {
       >
         {chosen ? (
           <PicturePreview
-            key={chosen.address}
-            file={chosen.file}
-            address={chosen.address}
+            key={`${chosen.name} ${chosen.size} ${chosen.lastModified}`}
+            file={chosen}
             onSent={(changed) => done(changed, 'Your new picture is in its place.')}
             onCancel={() => {
               setChosen(null)

@@ -1,0 +1,83 @@
+import { AppError } from '#contract/errors.ts'
+import type { DatabaseConfig } from '#server/config.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { createAccount, findUser } from '#server/features/accounts/store.ts'
+import { accountFromPayment } from '#server/features/billing/account-from-payment.ts'
+import { startCheckout } from '#server/features/billing/start-checkout.ts'
+import { verifyPayment } from '#server/features/billing/verify-payment.ts'
+import { stripePayments } from '#server/ports/payments/stripe-payments.ts'
+import { contextOf, prepareJobs } from '#server/test-world/payment-histories/world.ts'
+import { StripeStandIn } from '#server/test-world/stripe/stand-in.ts'
+import { plainLog } from '../tools/plain-log.ts'
+import { withDatabases } from './databases.ts'
+import { printTable } from './print-table.ts'
+
+/**
+ * `node bench/payment-races.ts`: one paid checkout, used 500 times at once by ten members, and 500 times at once by ten people
+ * who sign up with it. One has it afterwards; the others have nothing, and of those who wanted to sign up nothing is left.
+ */
+const uses = 500
+const people = 10
+
+const rows: string[][] = []
+await withDatabases(async (databases) => {
+  await race('embedded', databases.embedded())
+  await race('PostgreSQL', await databases.postgres())
+})
+printTable(['one checkout, 500 uses at once', 'uses that were granted', 'refused', 'have the plan', 'holds'], rows)
+
+async function race(name: string, config: DatabaseConfig): Promise<void> {
+  const database = await openDatabase(config, plainLog)
+  await migrate(database)
+  await prepareJobs(database)
+  const now = () => new Date('2026-11-20T12:00:00Z')
+  const standIn = new StripeStandIn(now)
+  const payments = stripePayments(standIn.settings, { now, fetch: standIn.fetch })
+  const context = contextOf({ database, payments, now })
+  const paid = async () => {
+    const started = await startCheckout(context, undefined, { tier: 'mid', origin: 'http://localhost:3000' })
+    standIn.pay(started.sessionId)
+    return started.sessionId
+  }
+  const form = (kind: string, index: number) => ({
+    email: `${kind}${index % people}@example.org`,
+    firstName: 'Ten',
+    lastName: 'People',
+    password: 'saffron and mace',
+  })
+  const members = []
+  for (let index = 0; index < people; index += 1)
+    members.push(await createAccount(context, form('member', index), now()))
+  const count = async (kind: string) => {
+    const { rows: found } = await database.query<{ people: number; having: number }>(
+      `select count(*)::int as people, count(*) filter (where subscription_tier = 'mid')::int as having
+       from users where email like $1 || '%'`,
+      [kind],
+    )
+    return found[0] ?? { people: 0, having: 0 }
+  }
+  const claimed = await paid()
+  const rowsOf = await Promise.all(members.map(({ id }) => findUser(database, id)))
+  const claims = await outcomes((index) => verifyPayment(context, rowsOf[index % people], claimed))
+  const { having } = await count('member')
+  rows.push([`${name}, by ten members`, ...claims.map(String), String(having), having === 1 ? 'yes' : 'NO'])
+
+  const spent = await paid()
+  const signUps = await outcomes((index) =>
+    accountFromPayment(context, { sessionId: spent, tier: 'mid' }, form('newcomer', index)),
+  )
+  const newcomers = await count('newcomer')
+  const holds = newcomers.people === 1 && newcomers.having === 1 && signUps[0] === 1
+  rows.push([`${name}, by ten who sign up`, ...signUps.map(String), String(newcomers.having), holds ? 'yes' : 'NO'])
+  if (having !== 1 || !holds) process.exitCode = 1
+  await database.close()
+}
+
+/** How many uses at once were granted, and how many refused with a sentence of ours. */
+async function outcomes(use: (index: number) => Promise<unknown>): Promise<[granted: number, refused: number]> {
+  const settled = await Promise.allSettled(Array.from({ length: uses }, (_, index) => use(index)))
+  const refusals = settled.filter((each) => each.status === 'rejected')
+  for (const { reason } of refusals) if (!(reason instanceof AppError)) throw reason
+  return [uses - refusals.length, refusals.length]
+}
