@@ -14,8 +14,6 @@ CREATE TABLE "billing_accounts" (
 	"status" text,
 	"period_end" timestamp with time zone,
 	"ends_at_period_end" boolean DEFAULT false NOT NULL,
-	"receipt_for" text,
-	"failure_for" text,
 	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint

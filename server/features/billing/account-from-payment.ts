@@ -35,7 +35,8 @@ export async function accountFromPayment(context: AppContext, paid: Paid, form: 
   const wanted = form ?? formOf(checkout)
   const provider = await askProvider(paymentsOf(context), {
     customerId: checkout.customerId,
-    subscriptionIds: [checkout.subscriptionId],
+    named: checkout.subscriptionId,
+    onRecord: undefined,
   })
   const made = await database.transaction(async () => {
     if (!(await lockUnclaimed(database, checkout.id))) throw checkoutUsed()

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import { isLive } from '#server/features/billing/access.ts'
-import type { Payments, Subscription } from '#server/ports/payments/payments.ts'
+import { PaymentRefusal, type Payments, type Subscription } from '#server/ports/payments/payments.ts'
 
 /** What the provider knows of a member at this moment. */
 export interface ProviderState {
@@ -13,7 +13,10 @@ export interface ProviderState {
 
 interface Ids {
   readonly customerId: string | null | undefined
-  readonly subscriptionIds: readonly (string | null | undefined)[]
+  /** One that a sign names. */
+  readonly named: string | null | undefined
+  /** The one that the provider has told about before. */
+  readonly onRecord: string | null | undefined
 }
 
 /** The provider, or AppError('payments_off') where there is none. */
@@ -25,15 +28,17 @@ export function paymentsOf({ payments, log }: Pick<AppContext, 'payments' | 'log
 
 /**
  * Fetches the subscriptions of a member. Of several that are paid the newest stays. Throws where the provider does not
- * answer or refuses: nothing may be concluded from that.
+ * answer or refuses, and where it does not know what it has told about itself, as with the key of another account: nothing
+ * may be concluded from that.
  */
-export async function askProvider(payments: Payments, { customerId, subscriptionIds }: Ids): Promise<ProviderState> {
+export async function askProvider(payments: Payments, { customerId, named, onRecord }: Ids): Promise<ProviderState> {
   const running = isKnownTo(payments, customerId) ? await payments.subscriptionsOf(customerId) : []
   const others: Subscription[] = []
-  for (const id of new Set(subscriptionIds)) {
+  for (const id of new Set([named, onRecord])) {
     if (!isKnownTo(payments, id) || running.some((each) => each.id === id)) continue
     const found = await payments.findSubscription(id)
     if (found) others.push(found)
+    else if (id === onRecord) throw new PaymentRefusal('The payment provider does not know a subscription of its own.')
   }
   const all = [...running, ...others]
   const subscription =

@@ -43,7 +43,8 @@ export async function settle(context: SettleContext, userId: string, sign: Sign 
     const seen = await findBillingAccount(database, userId)
     const provider = await askProvider(payments, {
       customerId: sign.customerId ?? seen?.customerId,
-      subscriptionIds: [sign.subscriptionId, seen?.subscriptionId],
+      named: sign.subscriptionId,
+      onRecord: seen?.status && seen.subscriptionId,
     })
     const outcome = await database.transaction(async () => {
       const account = await lockBillingAccount(database, userId)

@@ -21,9 +21,6 @@ export const billingAccountsTable = pgTable(
     status: text({ enum: subscriptionStatuses }),
     periodEnd: timestamp('period_end', { withTimezone: true }),
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull().default(false),
-    /** The invoices that letters were written about, so that none is written twice. */
-    receiptFor: text('receipt_for'),
-    failureFor: text('failure_for'),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [

@@ -181,15 +181,22 @@ describe('a subscription of an account that goes', () => {
     await after(7, async () => {
       await expect(deleteDue({ payments: provider })).rejects.toThrow('1 accounts wait')
       expect([await isThere(payer), await isThere(cheap)]).toEqual([true, false])
-      await expect(deleteDue({ payments: undefined })).rejects.toThrow('1 accounts wait')
-      expect(await isThere(payer)).toBe(true)
       await deleteDue()
     })
     expect(await isThere(payer)).toBe(false)
     await elsewhere.close()
   })
 
-  test('ends at Stripe too, with whoever paid', async () => {
+  test('holds nobody back who only ever paid at the test checkout, once that is switched off', async () => {
+    const ada = await fullAccount(world, payments, { firstName: 'Ada', lastName: 'Tester' })
+    await ask(ada)
+    await after(7, () => deleteDue({ payments: undefined }))
+    expect(await isThere(ada)).toBe(false)
+    const { rows } = await world.database.query('select 1 from test_provider where customer_id = $1', [ada.customerId])
+    expect(rows).toEqual([])
+  })
+
+  test('ends at Stripe too, with whoever paid; without Stripe it waits', async () => {
     const { standIn, payments: stripe, pay, close } = await stripeWorld({ clock: world.clock })
     const shop = await startApp({}, { database: world.database, payments: stripe })
     const ada = await cook(shop.app)
@@ -202,6 +209,8 @@ describe('a subscription of an account that goes', () => {
     expect(states()).toEqual([['active', true]])
     const refused = () => Promise.reject(new PaymentRefusal('a rule of theirs'))
     await after(7, async () => {
+      for (const others of [undefined, payments])
+        await expect(deleteDue({ payments: others })).rejects.toThrow('1 accounts wait')
       await expect(deleteDue({ payments: { ...stripe, forgetCustomer: refused } })).rejects.toThrow('1 accounts wait')
       await deleteDue({ payments: stripe })
     })
