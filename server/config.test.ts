@@ -205,6 +205,10 @@ test.each([
   [{ PUBLIC_URL: 'http://localhost.meals.example' }, false],
   [{ PUBLIC_URL: 'https://meals.example', TEST_CHECKOUT: '1' }, true],
   [{ TEST_CHECKOUT: '0' }, false],
+  // a proxy in front brings in everybody
+  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ TRUST_PROXY: '1', TEST_CHECKOUT: '1' }, true],
 ])('with %o the test checkout is %s: an installation that people reach gives nothing away', (env, on) => {
   expect(readConfig(env).testCheckout).toBe(on)
 })

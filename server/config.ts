@@ -76,8 +76,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     premium: read('STRIPE_PRICE_PREMIUM', value.apiKey),
     apiUrl: read('STRIPE_API_URL', value.baseUrl),
   })
-  const testCheckout =
-    read('TEST_CHECKOUT', value.toggle) ?? (!stripe && (site ? isLoopback(site.hostname) : isLoopback(listensOn)))
+  const trustProxy = read('TRUST_PROXY', value.trustProxy) ?? false
+  // whoever says who stands in front of a loopback address says that others can open it
+  const isOpenToOthers = site ? !isLoopback(site.hostname) : trustProxy !== false || !isLoopback(listensOn)
+  const testCheckout = read('TEST_CHECKOUT', value.toggle) ?? (!stripe && !isOpenToOthers)
   if (testCheckout && stripe)
     throw new ConfigError(
       'TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but payments go one way: unset one of them.',
@@ -105,7 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         ? { kind: 'embedded', dataDir: resolve(dataDir ?? 'data') }
         : { kind: 'postgres', url: databaseUrl },
     publicUrl: site,
-    trustProxy: read('TRUST_PROXY', value.trustProxy) ?? false,
+    trustProxy,
     sessionSecret: read('SESSION_SECRET', value.secret),
     adminEmails: read('ADMIN_EMAILS', value.emails) ?? [],
     model: modelSettings(

@@ -10,6 +10,8 @@ export const letterKinds = [
   'confirm-new-address',
   'address-changed',
   'password-changed',
+  'second-factor-on',
+  'second-factor-off',
   'receipt',
   'renewal-failed',
   'cancelled',

@@ -46,6 +46,21 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
     expect(await tierOf(member)).toBe('free')
   })
 
+  test('concludes nothing where the provider knows nothing of its own subscription, as with another key', async () => {
+    const member = await world.member('premium')
+    const unknown = kind === 'test' ? 'test_sub_of_another_account' : 'sub_of_another_account'
+    const put = (id: string) =>
+      world.database.query('update billing_accounts set subscription_id = $2, customer_id = null where user_id = $1', [
+        member.user.id,
+        id,
+      ])
+    await put(unknown)
+    expect((await reconcile(world.context)).failed).toEqual([member.user.id])
+    expect(await tierOf(member)).toBe('premium')
+    await put(member.subscriptionId)
+    expect((await reconcile(world.context)).failed).toEqual([])
+  })
+
   test('writes down what has run out', async () => {
     const member = await world.member('premium')
     await member.api.billing.updateSubscription({ body: { tier: 'free' } })

@@ -82,6 +82,22 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
       { button: 'Set a new password', url: `${address}/forgot-password` },
     ],
   }),
+  'second-factor-on': ({ address }) => ({
+    subject: 'Your second factor is on',
+    parts: [
+      'From now on signing in asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your phone.',
+      'If it was not you, somebody knows your password: answer this letter at once.',
+      { button: 'See what guards my account', url: `${address}/settings?tab=account` },
+    ],
+  }),
+  'second-factor-off': ({ address }) => ({
+    subject: 'Your second factor is off',
+    parts: [
+      'Signing in asks for your password alone again. The recovery codes are void.',
+      'If it was not you, choose a new password now:',
+      { button: 'Set a new password', url: `${address}/forgot-password` },
+    ],
+  }),
   receipt: ({ details, address }) => ({
     subject: `Your receipt for MealCrafter ${word(details['plan'])}`,
     parts: [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeLink } from '#server/features/security/links.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+import { waitingLetters } from '#server/test-world/waiting-letters.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -63,6 +64,7 @@ describe('setting a second factor up', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
     expect(await twoFactor(member)).toEqual({ on: true, compulsory: false, recoveryCodesLeft: 10 })
+    expect(await waitingLetters(world, member.user.id)).toContain('second-factor-on')
     expect((await member.api.accounts.currentUser({})).twoFactor).toBe(true)
     await expect(confirmTwoFactor({ body: { code: codeOf(secret, 30) } })).rejects.toMatchObject({
       code: 'invalid_input',
@@ -206,6 +208,7 @@ describe('a second factor that is there', () => {
     expect((await twoFactor(member)).on).toBe(true)
     expect((await off(member.password, codeOf(secret))).twoFactor).toBe(false)
     expect(await twoFactor(member)).toEqual({ on: false, compulsory: false, recoveryCodesLeft: 0 })
+    expect(await waitingLetters(world, member.user.id)).toContain('second-factor-off')
     await signIn(member)
   })
 })

@@ -7,7 +7,7 @@ import { deleteRecoveryCodes, replaceRecoveryCodes } from '#server/features/secu
 import { secondFactorsTable } from '#server/features/security/tables.ts'
 import { limitCodes, spendCode, wrongCode } from '#server/features/security/use-code.ts'
 
-type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'limits' | 'log' | 'now'>
+type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'limits' | 'jobs' | 'log' | 'now'>
 
 /** Makes a secret for an app; until a code of it is given, nothing changes. Throws wrong_credentials, invalid_input. */
 export async function startSecondFactor({ database, secret: key }: World, user: UserRow, password: string) {
@@ -30,7 +30,7 @@ export async function startSecondFactor({ database, secret: key }: World, user: 
 
 /** Switches the second factor on by a code of the new secret, and answers the recovery codes. Throws wrong_code, invalid_input. */
 export async function confirmSecondFactor(world: World, userId: string, code: string): Promise<string[]> {
-  const { database, now } = world
+  const { database, jobs, now } = world
   await limitCodes(world, userId, code)
   return database.transaction(async () => {
     await lockUser(database, userId)
@@ -42,6 +42,7 @@ export async function confirmSecondFactor(world: World, userId: string, code: st
     if (step === undefined) throw wrongCode()
     await database.db.update(secondFactorsTable).set({ confirmedAt: now(), lastStep: step }).where(waiting)
     await updateUser(database, userId, { hasTwoFactor: true }, now())
+    await jobs.add('send-letter', { userId, kind: 'second-factor-on' })
     return replaceRecoveryCodes(database, userId)
   })
 }
@@ -65,7 +66,7 @@ export async function endSecondFactor(
   user: UserRow,
   { password, code }: { password: string; code: string },
 ): Promise<UserRow> {
-  const { database, now } = world
+  const { database, jobs, now } = world
   if (isCompulsory(world, user))
     throw new AppError('second_factor_needed', 'Administrators need a second factor here; it cannot be switched off.')
   await assertPassword(database, user.id, password)
@@ -75,6 +76,7 @@ export async function endSecondFactor(
     await spendCode(world, user.id, code)
     await database.db.delete(secondFactorsTable).where(eq(secondFactorsTable.userId, user.id))
     await deleteRecoveryCodes(database, user.id)
+    await jobs.add('send-letter', { userId: user.id, kind: 'second-factor-off' })
     return (await updateUser(database, user.id, { hasTwoFactor: false }, now())) ?? user
   })
 }
