@@ -23,6 +23,8 @@ export const Name = (what: string) =>
     .trim()
     .min(1, `${what} is required`)
     .max(100, `${what} must be at most 100 characters`)
+    // no line breaks, and nothing that turns the direction of what follows it
+    .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, `${what} must be one line of text`)
 const emailNeeded = 'Please enter a valid email address'
 export const Email = z.string(emailNeeded).trim().max(254, emailNeeded).pipe(z.email(emailNeeded))
 export const Id = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })

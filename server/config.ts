@@ -158,12 +158,14 @@ function stripeSettings(given: {
 }): StripeSettings | undefined {
   const { secretKey, webhookSecrets, mid, premium, apiUrl } = given
   if (secretKey === undefined) {
-    if (webhookSecrets || mid !== undefined || premium !== undefined)
+    if (webhookSecrets || mid !== undefined || premium !== undefined || apiUrl !== undefined)
       throw new ConfigError(
-        'Prices or a webhook secret of Stripe are set without a key: set STRIPE_SECRET_KEY, or unset them.',
+        'Prices, a webhook secret or an address of Stripe are set without a key: set STRIPE_SECRET_KEY, or unset them.',
       )
     return undefined
   }
+  if (secretKey.startsWith('pk_'))
+    throw new ConfigError('STRIPE_SECRET_KEY holds a publishable key, which can take no payment: set the secret one.')
   if (!webhookSecrets)
     throw new ConfigError('STRIPE_SECRET_KEY is set, but payments cannot be confirmed: set STRIPE_WEBHOOK_SECRET.')
   if (mid === undefined || premium === undefined)

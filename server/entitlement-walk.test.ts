@@ -131,7 +131,9 @@ test('rows of the table that no endpoint asks for yet', () => {
   const asked = new Set(
     rows.flatMap(({ row }) =>
       typeof row.requires === 'function'
-        ? Object.values(lockedFields).flatMap((fields) => entitlementsOf(row, Object.fromEntries(fields.map((f) => [f, 1]))))
+        ? Object.values(lockedFields).flatMap((fields) =>
+            entitlementsOf(row, Object.fromEntries(fields.map((f) => [f, 1]))),
+          )
         : entitlementsOf(row, {}),
     ),
   )

@@ -22,15 +22,17 @@ async function start(): Promise<void> {
   endInOrder(config.startedByNpm, () => closeAll(closers))
   let { port } = config
   const address = () => addressOf(config, port)
-  const [{ context, queue }, { createApp }, { jobHandlers }] = await Promise.all([
+  const [{ context, queue }, { createApp }, { jobHandlers }, { endTestPlans }] = await Promise.all([
     openWorld(config, log, closers, { works: config.runsJobs, address }),
     import('#server/app.ts'),
     import('#server/app-jobs.ts'),
+    import('#server/features/billing/end-test-plans.ts'),
   ])
   const app = await createApp(context)
   closers.push(() => closeApp(app))
   await listen(app, config)
   ;({ port } = app.server.address() as AddressInfo)
+  await endTestPlans(context)
   if (config.runsJobs) await queue.work(jobHandlers(context))
   process.stdout.write(`MealCrafter is ready: ${address()}\n`)
 }

@@ -33,7 +33,9 @@ const browser = await chromium.launch({
 try {
   const cookies = await everybody(browser)
   const id = await newestRecipe(browser, cookies.household)
-  const all = [...routes('visitor'), ...routes('household'), ...scenes].filter(({ name }) => new RegExp(wanted).test(name))
+  const all = [...routes('visitor'), ...routes('household'), ...scenes].filter(({ name }) =>
+    new RegExp(wanted).test(name),
+  )
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, id, cookies[scene.who])
 } finally {
   await browser.close()

@@ -11,7 +11,8 @@ export function handleFailures(app: FastifyInstance): void {
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown) {
   const failure = asAppError(error)
   const status = errorStatus[failure.code]
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // where nothing can be bought is said once, at the start
+  if (status >= 500 && failure.code !== 'payments_off') request.log.error({ err: error }, 'request failed')
   else request.log.info({ code: failure.code }, 'request refused')
   const retryAfter = failure.details['retryAfter']
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)

@@ -49,6 +49,11 @@ test('an administrator grants a tier, and the grant is written down', async () =
   await expect(boss.api.admin.upgradeUser({ body: { userId: 'nobody', tier: 'mid' } })).rejects.toMatchObject({
     status: 404,
   })
+  // what one member pays for gives nothing to another
+  const other = await cook(world.app)
+  const taken = boss.api.admin.upgradeUser({ body: { userId: other.user.id, tier: 'mid', stripeCustomerId: 'cus_1' } })
+  await expect(taken).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
+  expect(await other.api.accounts.currentUser({})).toMatchObject({ subscriptionTier: 'free' })
 })
 
 test('an administrator reads the outbox and the queue, and nobody else does', async () => {

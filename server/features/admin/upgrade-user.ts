@@ -3,7 +3,7 @@ import type { Tier } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
-import { grantTier } from '#server/features/billing/store.ts'
+import { findPayer, grantTier } from '#server/features/billing/store.ts'
 
 export interface Grant {
   userId: string
@@ -22,6 +22,9 @@ export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Da
     if (!before) throw new AppError('not_found', 'There is no such user.')
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
     const ids = { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId }
+    if (await isAnothers(db, userId, ids)) {
+      throw new AppError('invalid_input', 'This customer or subscription belongs to another member.')
+    }
     const user = await grantTier(db, { userId, tier, ...ids }, now)
     await insertAuditEntry(db, {
       at: now,
@@ -32,4 +35,13 @@ export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Da
     })
     return user
   })
+}
+
+async function isAnothers(
+  db: Db,
+  userId: string,
+  { customerId, subscriptionId }: { customerId: string | undefined; subscriptionId: string | undefined },
+): Promise<boolean> {
+  const owners = await Promise.all([findPayer(db, { customerId }), findPayer(db, { subscriptionId })])
+  return owners.some((owner) => owner !== undefined && owner !== userId)
 }

@@ -1,6 +1,6 @@
 import type { Tier } from '#contract/plans.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, eq, gt, isNotNull, lte, or, sql } from '#server/db/drizzle.ts'
+import { and, eq, gt, isNotNull, like, lte, ne, or, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { billingAccountsTable, paymentEventsTable } from '#server/features/billing/tables.ts'
@@ -86,6 +86,16 @@ export async function listPayers(db: Db, after: string, limit: number): Promise<
     .where(and(gt(userId, after), or(isNotNull(customerId), isNotNull(subscriptionId))))
     .orderBy(userId)
     .limit(limit)
+}
+
+/** Members whose plan the test checkout gave, by their ids. */
+export async function listTestPlans(db: Db): Promise<string[]> {
+  const { userId, subscriptionId, status } = billingAccountsTable
+  const rows = await db.db
+    .select({ userId })
+    .from(billingAccountsTable)
+    .where(and(like(subscriptionId, 'test\\_%'), ne(status, 'ended')))
+  return rows.map((row) => row.userId)
 }
 
 /** False where this was recorded before. */

@@ -21,7 +21,7 @@ export async function moveToFree(context: AppContext, account: UserRow): Promise
     if (!billing || billing.grantedTier === 'free') return account
     return database.transaction(() => grantTier(database, { userId: account.id, tier: 'free' }, now()))
   }
-  await endChanges(database, account.id, 'dropped', now())
+  await endChanges(database, account.id, now())
   return setEnding(context, account, running, true)
 }
 

@@ -39,6 +39,46 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
     expect(await member.api.accounts.currentUser({})).toMatchObject({ subscriptionTier: 'premium', isPremium: true })
   })
 
+  test("who pays for a plan takes no stranger's payment by opening a link to it, and loses nothing", async () => {
+    const member = await world.member('mid')
+    const { sessionId } = await start(visitor(world.app), 'premium')
+    await world.pay(sessionId)
+    const before = await member.api.accounts.currentUser({})
+    await expect(verify(member, sessionId)).rejects.toMatchObject({ status: 409, code: 'checkout_used' })
+    await world.deliver()
+    await world.jobs.run()
+    expect(await member.api.accounts.currentUser({})).toEqual(before)
+    expect(await world.payments.findSubscription(member.subscriptionId)).toMatchObject({
+      status: 'active',
+      tier: 'mid',
+    })
+    // the payment still waits for its account
+    expect(await verify(visitor(world.app), sessionId)).toMatchObject({ tier: 'premium', user: null })
+  })
+
+  test('a link on another site begins no payment', async () => {
+    const open = (site: string) =>
+      visitor(world.app).send({ method: 'GET', url: '/api/checkout-redirect/mid', headers: { 'sec-fetch-site': site } })
+    expect((await open('cross-site')).headers.location).toBe('/subscribe?tier=mid')
+    expect((await open('same-origin')).headers.location).not.toContain('/subscribe')
+  })
+
+  test('nobody is sent back from a payment to a name that only a request has given', async () => {
+    for (const host of ['evil.example', 'user@evil.example', '127.0.0.1.evil.example']) {
+      const response = await visitor(world.app).send({
+        method: 'POST',
+        url: '/api/create-checkout-session',
+        payload: { tier: 'mid' },
+        headers: { host },
+      })
+      expect([host, response.statusCode, (response.json() as { code: string }).code]).toEqual([
+        host,
+        503,
+        'payments_off',
+      ])
+    }
+  })
+
   test('one receipt is written, however often the payment is looked at', async () => {
     const member = await cook(world.app)
     const { sessionId } = await start(member, 'mid')

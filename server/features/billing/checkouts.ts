@@ -62,11 +62,10 @@ export async function listAllOpenCheckouts(db: Db, since: Date): Promise<Checkou
 }
 
 /** Every change of plan that a member has begun is over: it happened, or it is not wanted any more. */
-export async function endChanges(db: Db, userId: string, outcome: 'happened' | 'dropped', now: Date): Promise<void> {
+export async function endChanges(db: Db, userId: string, now: Date): Promise<void> {
   const { kind, settledAt, userId: owner } = checkoutSessionsTable
   const mine = and(eq(owner, userId), eq(kind, 'change'), isNull(settledAt))
-  if (outcome === 'happened') await db.db.update(checkoutSessionsTable).set({ settledAt: now }).where(mine)
-  else await db.db.delete(checkoutSessionsTable).where(mine)
+  await db.db.update(checkoutSessionsTable).set({ settledAt: now }).where(mine)
 }
 
 function isOpen(since: Date) {

@@ -16,7 +16,7 @@ export async function finishChange(context: SettleContext, userId: string, settl
   const begun = await listOpenCheckouts(database, userId, 'change', since)
   if (!subscription || begun[0]?.tier !== subscription.tier) return settled
   const goesOn = subscription.endsAtPeriodEnd && (await goOn(context, subscription.id))
-  await endChanges(database, userId, 'happened', now())
+  await endChanges(database, userId, now())
   return (goesOn && (await settle(context, userId))) || settled
 }
 

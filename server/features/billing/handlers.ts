@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { billing } from '#contract/billing.ts'
 import { AppError } from '#contract/errors.ts'
+import { isLoopback } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import { type UserRow, userView } from '#server/features/accounts/store.ts'
 import { accountFromPayment } from '#server/features/billing/account-from-payment.ts'
@@ -52,7 +53,13 @@ export const billingHandlers: Handlers<typeof billing, UserRow> = {
   },
 }
 
-/** This site's address: the configured one, or the one that the browser knows it by. */
-export function originOf({ config }: Pick<AppContext, 'config'>, request: FastifyRequest): string {
-  return config.publicUrl?.origin ?? `${request.protocol}://${request.host}`
+/**
+ * This site's address: the configured one, or on a laptop the one that the browser knows it by. Nobody is sent back from a
+ * payment to a name that only a request has given: throws payments_off.
+ */
+export function originOf({ config, log }: Pick<AppContext, 'config' | 'log'>, request: FastifyRequest): string {
+  if (config.publicUrl) return config.publicUrl.origin
+  if (isLoopback(request.hostname)) return `${request.protocol}://${request.host}`
+  log.warn('A plan was asked for at an address that PUBLIC_URL does not name: set PUBLIC_URL.')
+  throw new AppError('payments_off', 'Plans cannot be bought at this address yet.')
 }

@@ -29,6 +29,8 @@ export function addPaymentRoutes(app: FastifyInstance, context: AppContext, auth
     const wanted = PaidTier.safeParse((request.params as { tier?: unknown }).tier)
     if (!wanted.success) throw new AppError('invalid_input', 'Invalid subscription tier')
     const tier = wanted.data
+    // a link on another site begins no payment: its reader is asked first
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(`/subscribe?tier=${tier}`, 303)
     const account = await authenticate(request)
     try {
       await context.limits.consume('checkout', account?.id ?? networkOf(request.ip))

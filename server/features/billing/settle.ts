@@ -58,5 +58,5 @@ export async function settle(context: SettleContext, userId: string, sign: Sign 
   throw new AppError('unavailable', 'Your payment is being looked at. Please try again in a moment.')
 }
 
-/** More signs of one member than ever come at once. */
-const mostTries = 25
+/** Of so many signs of one member at once each has its turn. */
+const mostTries = 100

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Subscription } from '#contract/billing.ts'
+import { AppError } from '#contract/errors.ts'
 import { plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { isLive } from '#server/features/billing/access.ts'
@@ -31,6 +33,12 @@ function planOf(account: BillingAccount | undefined, now: Date): Plan {
   return { ...paid, status: 'active', renewsAt: until, endsAt: null }
 }
 
+/** Invoices decorate the page: nobody waits long for them. */
+async function tooLate(): Promise<never> {
+  await setTimeout(3000, undefined, { ref: false })
+  throw new AppError('unavailable', 'The payment provider does not answer just now.')
+}
+
 /** Undefined where the provider could not be asked. */
 async function invoicesOf(
   { payments, log }: AppContext,
@@ -40,7 +48,7 @@ async function invoicesOf(
   if (!payments) return undefined
   if (!isKnownTo(payments, account.customerId)) return []
   try {
-    const invoices = await payments.invoicesOf(account.customerId)
+    const invoices = await Promise.race([payments.invoicesOf(account.customerId), tooLate()])
     return invoices.map(({ id, number, at, cents, isPaid, url = null }) => ({
       id,
       number,

@@ -20,6 +20,16 @@ describe.each(providers)('a subscription at the %s provider', (kind) => {
     return world.letters.filter(({ to }) => to === member.user.email).map(({ subject }) => subject)
   }
 
+  test('a change that is paid after the plan was cancelled is told as it is', async () => {
+    const member = await world.member('mid')
+    const change = await member.api.billing.createCheckoutSession({ body: { tier: 'premium' } })
+    await free(member)
+    const look = () => member.api.billing.verifyPayment({ params: { sessionId: change.sessionId } })
+    await expect(look()).rejects.toMatchObject({ status: 409, code: 'payment_incomplete' })
+    await world.confirmChange(change)
+    expect(await look()).toMatchObject({ tier: 'premium', user: { subscriptionTier: 'premium' } })
+  })
+
   test('shows plan, next payment and invoices', async () => {
     const member = await world.member('mid')
     expect(await plan(member)).toMatchObject({

@@ -7,6 +7,7 @@ import { type CheckoutRow, findCheckoutRow } from '#server/features/billing/chec
 import { checkoutUsed, claimCheckout } from '#server/features/billing/claim-checkout.ts'
 import { finishChange } from '#server/features/billing/finish-change.ts'
 import { nameOf } from '#server/features/billing/payer-name.ts'
+import { runningSubscription } from '#server/features/billing/running-subscription.ts'
 import { settle } from '#server/features/billing/settle.ts'
 import type { Checkout } from '#server/ports/payments/payments.ts'
 
@@ -24,7 +25,7 @@ export async function verifyPayment(
   if (!account) return forVisitor(context, row)
   const user = await settled(context, row, account)
   const view = await userView(context.database, user, context.now())
-  return { success: true, tier: row.tier, user: view, email: null, firstName: null, lastName: null }
+  return { success: true, tier: view.subscriptionTier, user: view, email: null, firstName: null, lastName: null }
 }
 
 /** The provider's word on a checkout that is paid. */
@@ -53,8 +54,9 @@ async function forVisitor(context: AppContext, row: CheckoutRow): Promise<Paymen
 
 /** The member, after the checkout has had its effect. */
 async function settled(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
-  if (row.settledAt !== null && row.userId === account.id) return account
   if (row.kind === 'change') return changed(context, row, account)
+  if (row.settledAt !== null && row.userId === account.id) return account
+  if (row.userId === null) await refuseSecondPlan(context, account)
   try {
     const checkout = await paidCheckout(context, row.id)
     return (await claimCheckout(context, account.id, checkout)) ?? account
@@ -68,6 +70,18 @@ async function settled(context: AppContext, row: CheckoutRow, account: UserRow):
     if (isDone) return (await findUser(context.database, account.id)) ?? account
     throw error
   }
+}
+
+/**
+ * Who pays for a plan takes no payment that was made signed out: it would end their own subscription, and anybody can send a
+ * link to one.
+ */
+async function refuseSecondPlan(context: AppContext, account: UserRow): Promise<void> {
+  if (!(await runningSubscription(context, account.id))) return
+  throw new AppError(
+    'checkout_used',
+    'You pay for a plan already, so this payment was not attached to your account. If it is yours, please write to us and it is given back.',
+  )
 }
 
 async function changed(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {

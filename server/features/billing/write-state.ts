@@ -5,6 +5,7 @@ import type { ProviderState } from '#server/features/billing/ask-provider.ts'
 import {
   type BillingAccount,
   type BillingChange,
+  recordEvent,
   writeBillingAccount,
 } from '#server/features/billing/billing-accounts.ts'
 import { writeLetters } from '#server/features/billing/payment-letters.ts'
@@ -50,14 +51,17 @@ async function endSurplus(
   { id, customerId }: Subscription,
 ): Promise<void> {
   const { userId, subscriptionId: kept } = account
-  log.error({ userId, kept, ended: id }, 'A member has two subscriptions; the older one is ended.')
-  const details = { kept, ended: id, customerId }
-  await insertAuditEntry(database, {
-    at: now(),
-    actorId: 'payments',
-    action: 'end-surplus-subscription',
-    subjectId: userId,
-    details,
-  })
+  // until it has ended every look finds it
+  if (await recordEvent(database, { id: `surplus:${id}`, kind: 'alarm' }, now())) {
+    log.error({ userId, kept, ended: id }, 'A member has two subscriptions; the older one is ended.')
+    const details = { kept, ended: id, customerId }
+    await insertAuditEntry(database, {
+      at: now(),
+      actorId: 'payments',
+      action: 'end-surplus-subscription',
+      subjectId: userId,
+      details,
+    })
+  }
   await jobs.add('end-subscription', { userId, subscriptionId: id }, { key: id })
 }

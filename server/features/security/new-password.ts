@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
 import {
   assertPassword,
   findCredentials,
@@ -14,6 +15,7 @@ import {
   updateUser,
 } from '#server/features/accounts/store.ts'
 import { deleteLinks, findLink, useLink } from '#server/features/security/links.ts'
+import { deleteEmailChange } from '#server/features/security/store.ts'
 import { endSessions, type Session } from '#server/http/sessions.ts'
 
 type World = Pick<AppContext, 'database' | 'secret' | 'limits' | 'jobs' | 'now'>
@@ -57,7 +59,7 @@ export async function resetPassword(
     if (!user || !(await useLink(world, token, purposes, now())) || user.email !== link.email) throw linkInvalid()
     const isFirst = (await findCredentials(database, user.email))?.passwordHash == null
     await setPassword(database, user.id, passwordHash)
-    if (!user.emailConfirmedAt) await updateUser(database, user.id, { emailConfirmedAt: now() }, now())
+    if (!user.emailConfirmedAt) await startAfresh(database, user.id, now())
     await deleteLinks(database, user.id, purposes)
     await endSessions(database, user.id)
     if (!isFirst) await jobs.add('send-letter', { userId: user.id, kind: 'password-changed' })
@@ -83,6 +85,13 @@ export async function changePassword(
     await jobs.add('send-letter', { userId: user.id, kind: 'password-changed' })
     await session.start(user.id)
   })
+}
+
+/** The owner of an address that was never confirmed may not be who signed up with it: what was asked for in their name is void. */
+async function startAfresh(db: Db, userId: string, now: Date): Promise<void> {
+  await deleteEmailChange(db, userId)
+  await deleteLinks(db, userId, ['confirm-email', 'confirm-old-email', 'confirm-new-email'])
+  await updateUser(db, userId, { emailConfirmedAt: now, deletionAt: null }, now)
 }
 
 export function linkInvalid(): AppError {

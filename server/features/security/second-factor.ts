@@ -3,7 +3,8 @@ import type { AppContext } from '#server/context.ts'
 import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { assertPassword, lockUser, type UserRow, updateUser } from '#server/features/accounts/store.ts'
 import { addressOfSecret, newSecret, seal, stepOfCode, unseal } from '#server/features/security/authenticator.ts'
-import { deleteRecoveryCodes, replaceRecoveryCodes } from '#server/features/security/recovery-codes.ts'
+import { replaceRecoveryCodes } from '#server/features/security/recovery-codes.ts'
+import { dropSecondFactor } from '#server/features/security/store.ts'
 import { secondFactorsTable } from '#server/features/security/tables.ts'
 import { limitCodes, spendCode, wrongCode } from '#server/features/security/use-code.ts'
 
@@ -74,10 +75,8 @@ export async function endSecondFactor(
   return database.transaction(async () => {
     await lockUser(database, user.id)
     await spendCode(world, user.id, code)
-    await database.db.delete(secondFactorsTable).where(eq(secondFactorsTable.userId, user.id))
-    await deleteRecoveryCodes(database, user.id)
     await jobs.add('send-letter', { userId: user.id, kind: 'second-factor-off' })
-    return (await updateUser(database, user.id, { hasTwoFactor: false }, now())) ?? user
+    return (await dropSecondFactor(database, user.id, now())) ?? user
   })
 }
 

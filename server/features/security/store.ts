@@ -1,6 +1,8 @@
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
-import { emailChangesTable } from '#server/features/security/tables.ts'
+import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
+import { deleteRecoveryCodes } from '#server/features/security/recovery-codes.ts'
+import { emailChangesTable, secondFactorsTable } from '#server/features/security/tables.ts'
 
 export { makeLink } from '#server/features/security/links.ts'
 export { limitCodes, spendCode } from '#server/features/security/use-code.ts'
@@ -50,6 +52,13 @@ export async function confirmEmailChange(
 
 export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
   await db.db.delete(emailChangesTable).where(eq(emailChangesTable.userId, userId))
+}
+
+/** The account asks for its password alone from now on. In a transaction. */
+export async function dropSecondFactor(db: Db, userId: string, now: Date): Promise<UserRow | undefined> {
+  await db.db.delete(secondFactorsTable).where(eq(secondFactorsTable.userId, userId))
+  await deleteRecoveryCodes(db, userId)
+  return updateUser(db, userId, { hasTwoFactor: false }, now)
 }
 
 function isWaiting(now: Date) {

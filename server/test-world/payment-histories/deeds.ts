@@ -6,7 +6,7 @@ import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
 import { moveToFree, resume } from '#server/features/billing/change-subscription.ts'
 import { startCheckout } from '#server/features/billing/start-checkout.ts'
 import { verifyPayment } from '#server/features/billing/verify-payment.ts'
-import { turns } from '#server/test-world/payment-histories/faulty-payments.ts'
+import type { Traffic } from '#server/test-world/payment-histories/traffic.ts'
 import type { StripeStandIn } from '#server/test-world/stripe/stand-in.ts'
 import { itemOf } from '#server/test-world/stripe/subscriptions.ts'
 
@@ -19,10 +19,13 @@ export interface Deed {
 /** What members, their cards, an administrator and the calendar may do next. */
 export interface Deeds {
   next(): Deed
+  /** Something that the provider does of itself. */
+  besides(): Deed
 }
 
 interface World {
   readonly chance: Chance
+  readonly traffic: Traffic
   readonly clock: { now: Date }
   readonly standIn: StripeStandIn
   readonly userIds: readonly string[]
@@ -32,7 +35,7 @@ interface World {
 const origin = 'http://localhost:3000'
 
 export function deedsOf(world: World): Deeds {
-  const { chance, clock, standIn, userIds, context } = world
+  const { chance, traffic, clock, standIn, userIds, context } = world
   const { state } = standIn
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)]
   const member = async (): Promise<UserRow> => (await findUser(context.database, one(userIds)!))!
@@ -43,7 +46,7 @@ export function deedsOf(world: World): Deeds {
   /** The provider acts while whatever else is going on goes on. */
   const there = (deed: (subscriptionId: string) => void) => async () => {
     const subscription = one(running())
-    await turns(chance, 8)
+    await traffic.wait()
     if (subscription && subscription.status !== 'canceled') deed(subscription.id)
   }
 
@@ -60,11 +63,14 @@ export function deedsOf(world: World): Deeds {
   async function buy(): Promise<void> {
     const buyer = await member()
     const { sessionId, url } = await startCheckout(context, buyer, { tier: paidTier(), origin })
-    await turns(chance, 6)
+    await traffic.wait()
     if (chance() < 0.2) return
     if (sessionId.startsWith('change_')) standIn.confirmChange(url)
     else standIn.pay(sessionId)
-    if (chance() < 0.6) await verifyPayment(context, buyer, sessionId)
+    await traffic.wait()
+    // a page that is loaded twice asks twice at once
+    const views = Math.floor(chance() * 3)
+    await through(Array.from({ length: views }, () => verifyPayment(context, buyer, sessionId)))
   }
 
   async function buySignedOut(): Promise<void> {
@@ -79,20 +85,21 @@ export function deedsOf(world: World): Deeds {
     if (sessionId === undefined) return
     const rivals = chance() < 0.5 ? userIds : [one(userIds)!]
     const rows = await Promise.all(rivals.map((id) => findUser(context.database, id)))
-    const tries = await Promise.allSettled(rows.map((row) => verifyPayment(context, row, sessionId)))
-    const refused = tries.find((each) => each.status === 'rejected')
-    if (refused) throw refused.reason
+    await through(rows.map((row) => verifyPayment(context, row, sessionId)))
   }
 
-  const deeds: readonly (readonly [weight: number, deed: Deed])[] = [
-    [5, { does: buy }],
-    [2, { does: buySignedOut }],
-    [3, { does: claim, isClaim: true }],
+  const ofProvider: Weighed[] = [
     [3, { does: monthPasses('pays') }],
     [3, { does: monthPasses('fails') }],
     [2, { does: there((id) => standIn.recover(id)) }],
     [2, { does: there((id) => isFailing(id) && standIn.giveUp(id, chance() < 0.7 ? 'canceled' : 'unpaid')) }],
     [2, { does: there((id) => standIn.cancelInPortal(id)) }],
+  ]
+  const deeds: Weighed[] = [
+    ...ofProvider,
+    [5, { does: buy }],
+    [2, { does: buySignedOut }],
+    [3, { does: claim, isClaim: true }],
     [2, { does: async () => moveToFree(context, await member()) }],
     [2, { does: async () => resume(context, await member()) }],
     [
@@ -105,20 +112,23 @@ export function deedsOf(world: World): Deeds {
     [1, { does: days }],
   ]
   const isFailing = (id: string) => state.subscriptions.get(id)?.status === 'past_due'
-  const total = deeds.reduce((sum, [weight]) => sum + weight, 0)
-
   async function days(): Promise<void> {
     clock.now = new Date(clock.now.getTime() + chance() * 3 * 24 * 3600 * 1000)
   }
 
-  return {
-    next() {
-      let at = chance() * total
-      for (const [weight, deed] of deeds) {
-        at -= weight
-        if (at < 0) return deed
-      }
-      return deeds[0]![1]
-    },
-  }
+  return { next: () => drawn(deeds, chance), besides: () => drawn(ofProvider, chance) }
+}
+
+type Weighed = readonly [weight: number, deed: Deed]
+
+function drawn(deeds: readonly Weighed[], chance: Chance): Deed {
+  let at = chance() * deeds.reduce((sum, [weight]) => sum + weight, 0)
+  const found = deeds.find(([weight]) => (at -= weight) < 0)
+  return found?.[1] ?? deeds[0]![1]
+}
+
+/** All of them to their end; throws what one of them did. */
+async function through(tries: readonly Promise<unknown>[]): Promise<void> {
+  const refused = (await Promise.allSettled(tries)).find((each) => each.status === 'rejected')
+  if (refused) throw refused.reason
 }

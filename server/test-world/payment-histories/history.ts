@@ -12,6 +12,7 @@ import { type FaultyDatabase, faultyDatabase } from '#server/test-world/payment-
 import { faultyPayments } from '#server/test-world/payment-histories/faulty-payments.ts'
 import { judge } from '#server/test-world/payment-histories/judge.ts'
 import type { Plant } from '#server/test-world/payment-histories/plants.ts'
+import { Traffic } from '#server/test-world/payment-histories/traffic.ts'
 import { contextOf, takeJobs } from '#server/test-world/payment-histories/world.ts'
 import { type StripeNotice, sign } from '#server/test-world/stripe/notices.ts'
 import { StripeStandIn } from '#server/test-world/stripe/stand-in.ts'
@@ -48,7 +49,7 @@ class History {
   readonly chance: Chance
   readonly clock = { now: new Date('2026-11-20T12:00:00Z') }
   readonly standIn = new StripeStandIn(() => this.clock.now)
-  readonly line = { failures: 0.06 }
+  readonly traffic: Traffic
   readonly userIds: readonly string[]
   readonly counts: Counts
   private readonly base: Database
@@ -61,6 +62,9 @@ class History {
   private waiting: StripeNotice[] = []
   private readonly wrong: string[] = []
   private isSound = false
+  /** The share of calls that the provider does not answer. */
+  private failures = 0.06
+  private readonly running = new Set<Promise<unknown>>()
 
   constructor(base: Database, seed: number, plant: Plant, counts: Counts) {
     this.base = base
@@ -69,14 +73,20 @@ class History {
     this.chance = chanceFrom(seed)
     this.isLossless = this.chance() < 0.5
     this.userIds = ['ada', 'eve'].map((name) => `${name}-${seed}`)
-    this.faulty = faultyDatabase(base, plant.sql)
+    this.traffic = new Traffic(this.chance, base.kind === 'embedded' ? 50 : 2)
+    this.faulty = faultyDatabase(base, this.traffic, plant.sql)
     const now = () => this.clock.now
     const adapter = stripePayments(this.standIn.settings, { now, fetch: this.standIn.fetch })
-    const line = faultyPayments(adapter, this.chance, this.line)
+    const line = faultyPayments(adapter, {
+      chance: this.chance,
+      traffic: this.traffic,
+      failures: () => this.failures,
+      isDown: () => this.faulty.isDown(),
+    })
     const payments = plant.payments?.(line) ?? line
     this.context = contextOf({ database: this.faulty.database, payments, now, loses: plant.loses })
-    const { chance, clock, standIn, userIds, context } = this
-    this.deeds = deedsOf({ chance, clock, standIn, userIds, context })
+    const { chance, traffic, clock, standIn, userIds, context } = this
+    this.deeds = deedsOf({ chance, traffic, clock, standIn, userIds, context })
   }
 
   async begin(): Promise<void> {
@@ -88,34 +98,61 @@ class History {
     this.counts.histories += 1
   }
 
+  /** Several things go on at a time, each of them begun while others are on their way. */
   async live(): Promise<void> {
     const steps = 4 + Math.floor(this.chance() * 10)
     for (let step = 0; step < steps; step += 1) {
       this.counts.deeds += 1
       const deed = this.deeds.next()
-      // what is claimed while the provider's state changes is another's test: nobody could have told us of the change
-      const beside = deed.isClaim ? [] : this.some()
-      const done = this.attempt(deed.does).then(() => {
-        this.hear()
-        return Promise.all((deed.isClaim ? [] : this.some()).map((notice) => this.deliver(notice)))
-      })
-      const look = deed.isClaim || this.chance() < 0.5 ? [] : [this.attempt(() => this.look())]
-      await Promise.all([done, ...look, ...beside.map((notice) => this.deliver(notice))])
-      for (const notice of this.some()) await this.deliver(notice)
-      if (this.chance() < 0.3) await this.forge()
-      if (this.chance() < 0.2) await this.attempt(() => this.doJobs())
-      if (this.isLossless && this.waiting.length === 0)
-        this.wrong.push(...(await this.findings(`after step ${step + 1}`, true)))
+      // What is claimed while the provider's state changes: nobody could have told us of the change, so that it may take
+      // the comparison to find it.
+      const isAlone = this.isLossless && deed.isClaim === true
+      if (isAlone) await this.quiet()
+      if (this.chance() < 0.25) this.breakSoon()
+      this.begun(deed.does)
+      if (!isAlone && this.chance() < 0.5) this.begun(this.deeds.besides().does)
+      if (isAlone) await this.quiet()
+      this.hear()
+      for (const notice of this.some()) this.begun(() => this.deliver(notice))
+      if (this.chance() < 0.4) this.begun(() => this.look())
+      if (this.chance() < 0.3) this.begun(() => this.forge())
+      if (this.chance() < 0.2) this.begun(() => this.doJobs())
+      for (let turns = Math.floor(this.chance() * 12); turns > 0; turns -= 1) await this.traffic.wait()
+      if (this.chance() < 0.5 || this.faulty.isDown()) await this.paused(step)
     }
+    await this.quiet()
+  }
+
+  /** All that was said is heard, or some of it, while slow answers are still on their way; then nothing goes on. */
+  private async paused(step: number): Promise<void> {
+    this.hear()
+    for (const notice of this.isLossless ? this.waiting.splice(0) : this.some()) this.begun(() => this.deliver(notice))
+    await this.quiet()
+    if (this.isLossless && this.waiting.length === 0)
+      this.wrong.push(...(await this.findings(`after step ${step + 1}`, true)))
+  }
+
+  /** Begins something; whether it goes through is its own affair. */
+  private begun(work: () => Promise<unknown>): void {
+    const task: Promise<unknown> = work()
+      .catch(() => undefined)
+      .finally(() => this.running.delete(task))
+    this.running.add(task)
+  }
+
+  /** Until nothing goes on any more. A process that has broken is started again. */
+  private async quiet(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running)
+    if (this.faulty.mend()) this.counts.crashes += 1
+    this.hear()
   }
 
   async end(): Promise<string[]> {
-    this.hear()
     const findings = this.wrong
     // what is struck comes again until it is through
     if (this.isLossless) await this.settleDown()
     this.isSound = true
-    this.line.failures = 0
+    this.failures = 0
     if (this.isLossless) {
       await this.settleDown()
       findings.push(...(await this.findings('before anybody compared')))
@@ -140,7 +177,8 @@ class History {
   /** The comparison of this history's members; it may be struck as anything else. */
   private async compared(): Promise<readonly string[]> {
     for (let tries = 0; tries < 3; tries += 1) {
-      if (tries < 2 && this.chance() < 0.3) this.faulty.breakAt(1 + Math.floor(this.chance() * 20), 'before')
+      if (tries < 2 && this.chance() < 0.3)
+        this.faulty.breakAt({ at: 1 + Math.floor(this.chance() * 20), when: 'before', what: 'statement' })
       const found = await reconcile(this.context).catch(() => undefined)
       const broke = this.faulty.mend()
       if (found && !broke && found.failed.length === 0) return found.mended
@@ -151,22 +189,25 @@ class History {
   /** All that was said is heard, and all that is to be done is done, until there is nothing left. */
   private async settleDown(): Promise<void> {
     for (let rounds = 0; rounds < 6; rounds += 1) {
-      const notices = this.shuffled(this.waiting.splice(0))
-      for (const notice of notices) await this.deliver(notice)
+      if (!this.isSound) this.breakSoon()
+      for (const notice of this.waiting.splice(0)) this.begun(() => this.deliver(notice))
+      await this.quiet()
       await this.doJobs()
       this.hear()
       if (this.waiting.length === 0) return
     }
   }
 
-  /** As a page that is opened, or the daily comparison. */
+  /** As a page that is opened. */
   private async look(): Promise<void> {
-    for (const id of this.userIds) await settle(this.context, id)
+    const userId = this.userIds[this.chance() < 0.5 ? 0 : 1]!
+    await settle(this.context, userId)
   }
 
   private async doJobs(): Promise<void> {
     const handlers = billingJobs(this.context)
-    for (const { userId = '', subscriptionId = '' } of await takeJobs(this.base, 'end-subscription', this.userIds)) {
+    const jobs = await this.traffic.step(() => takeJobs(this.base, 'end-subscription', this.userIds))
+    for (const { userId = '', subscriptionId = '' } of await jobs) {
       try {
         await handlers['end-subscription']({ userId, subscriptionId }, 'job')
       } catch {
@@ -198,7 +239,7 @@ class History {
   private async deliver(notice: StripeNotice): Promise<void> {
     this.counts.notices += 1
     const signature = sign(notice.body, this.standIn.notices.secrets, this.standIn.state.seconds)
-    const isTaken = await this.attempt(() => receiveNotice(this.context, notice.body, signature))
+    const isTaken = await wentThrough(receiveNotice(this.context, notice.body, signature))
     if (isTaken || this.plant.swallows) return
     this.counts.failures += 1
     this.waiting.push(notice)
@@ -220,24 +261,16 @@ class History {
     ]
     const [forged, signature] = forgeries[Math.floor(this.chance() * forgeries.length)]!
     this.counts.forged += 1
-    const isTaken = await receiveNotice(this.context, forged, signature).then(
-      () => true,
-      () => false,
-    )
-    if (isTaken) this.counts.accepted += 1
+    if (await wentThrough(receiveNotice(this.context, forged, signature))) this.counts.accepted += 1
   }
 
-  /** Does something that may be struck in the middle; whether it went through. */
-  private async attempt(work: () => Promise<unknown>): Promise<boolean> {
-    if (!this.isSound && this.chance() < 0.35) {
-      this.faulty.breakAt(1 + Math.floor(this.chance() * 16), this.chance() < 0.5 ? 'before' : 'after')
-    }
-    const wentThrough = await work().then(
-      () => true,
-      () => false,
-    )
-    if (this.faulty.mend()) this.counts.crashes += 1
-    return wentThrough
+  /** One of the next statements breaks, or all of the process there. */
+  private breakSoon(): void {
+    this.faulty.breakAt({
+      at: 1 + Math.floor(this.chance() * 24),
+      when: this.chance() < 0.5 ? 'before' : 'after',
+      what: this.chance() < 0.6 ? 'statement' : 'process',
+    })
   }
 
   private shuffled<T>(list: readonly T[]): T[] {
@@ -247,3 +280,9 @@ class History {
       .map(({ each }) => each)
   }
 }
+
+const wentThrough = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  )

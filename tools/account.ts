@@ -1,0 +1,43 @@
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { findCredentials, findUser, lockUser, updateUser } from '#server/features/accounts/store.ts'
+import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { dropSecondFactor } from '#server/features/security/store.ts'
+import { StartError } from '#server/start-error.ts'
+import { plainLog, sentenceOrThrow } from './plain-log.ts'
+
+const deeds = {
+  administrator: (database: Database, id: string) => updateUser(database, id, { isAdmin: true }, new Date()),
+  member: (database: Database, id: string) => updateUser(database, id, { isAdmin: false }, new Date()),
+  'second-factor-off': (database: Database, id: string) => dropSecondFactor(database, id, new Date()),
+} as const
+
+/**
+ * `npm run account -- <what> <e-mail address>`: makes somebody an administrator or takes that back, or switches off the second
+ * factor of who has lost app and recovery codes. Written to the audit log. The embedded database must not be in use.
+ */
+try {
+  const [what = '', email = ''] = process.argv.slice(2)
+  const deed = Object.hasOwn(deeds, what) ? deeds[what as keyof typeof deeds] : undefined
+  if (!deed || !email)
+    throw new StartError(`Say what and whose: npm run account -- ${Object.keys(deeds).join(' | ')} anna@meals.example`)
+  const database = await openDatabase(readConfig().database, plainLog)
+  try {
+    await migrate(database)
+    await database.transaction(async () => {
+      const found = await findCredentials(database, email)
+      const user = found && (await findUser(database, found.userId))
+      if (!user) throw new StartError(`Nobody has an account with the address ${email}.`)
+      await lockUser(database, user.id)
+      await deed(database, user.id)
+      await insertAuditEntry(database, { actorId: 'command', action: what, subjectId: user.id, details: {} })
+    })
+    console.log(`Done: ${what} ${email}`)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  sentenceOrThrow(error)
+}
