@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * `npm run bench`: every figure of docs/benchmarks.md, one part after the other, about twelve minutes; the tables stand
+ * `npm run bench`: every figure of docs/benchmarks.md, one part after the other, about fifteen minutes; the tables stand
  * together at the end. Fails when a part fails or takes too long.
  */
 const parts: readonly (readonly [title: string, minutes: number, ...command: string[]])[] = [
@@ -14,6 +14,8 @@ const parts: readonly (readonly [title: string, minutes: number, ...command: str
   ['kill -9 in the database', 2, 'bench/crash.ts', '30'],
   ['Random wishes, plain', 1, 'bench/compose-sweep.ts', '2000', 'plain'],
   ['Random wishes, every field', 1, 'bench/compose-sweep.ts', '2000', 'full'],
+  ['Payments, random histories', 5, 'bench/payment-histories.ts', '1000', '100'],
+  ['Payments, one checkout used by many', 3, 'bench/payment-races.ts'],
   ['The kitchen', 12, 'bench/kitchen.ts'],
 ]
 

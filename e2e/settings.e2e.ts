@@ -122,7 +122,7 @@ test('a picture is looked at, sent, seen in the header, and removed; what is non
   await expect(page.getByRole('alert')).toContainText('not a picture that can be read')
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
-  await expect(page.getByRole('img', { name: 'The chosen one' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: /^The chosen one/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use this picture' })).toBeFocused()
   await expectAccessible(page, 'a picture that was chosen')
   await page.getByRole('button', { name: 'Use this picture' }).click()

@@ -12,9 +12,9 @@ export interface StripeOptions {
   readonly timeout?: number
 }
 
-export function stripeClient({ secretKey, apiUrl }: StripeSettings, { fetch, timeout = 6_000 }: StripeOptions): Stripe {
+export function stripeClient({ secretKey, apiUrl }: StripeSettings, { fetch, timeout = 5_000 }: StripeOptions): Stripe {
   return new Stripe(secretKey, {
-    maxNetworkRetries: 1,
+    maxNetworkRetries: 2,
     telemetry: false,
     timeout,
     ...(apiUrl !== undefined && place(new URL(apiUrl))),

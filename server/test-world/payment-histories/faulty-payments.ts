@@ -19,8 +19,8 @@ interface Line {
  */
 export function faultyPayments(payments: Payments, line: Line): Payments {
   const { chance, traffic, failures, isDown } = line
-  async function cross(): Promise<void> {
-    await traffic.wait()
+  async function cross(slow?: number): Promise<void> {
+    await traffic.wait(slow)
     if (isDown()) throw new Crash('the process is gone')
     if (chance() < failures() / 2) throw away()
   }
@@ -31,7 +31,7 @@ export function faultyPayments(payments: Payments, line: Line): Payments {
       return async (...given: unknown[]) => {
         await cross()
         const answer: unknown = await traffic.step(() => Reflect.apply(value, target, given) as Promise<unknown>)
-        await cross()
+        await cross(0.25)
         return answer
       }
     },

@@ -12,7 +12,10 @@ import { migrate } from '#server/db/migrate.ts'
 export async function openNearDatabase(): Promise<Database> {
   const glite = await PGlite.create({
     dataDir: 'memory://',
-    startParams: [...PGlite.defaultStartParams, ...['fsync=off', 'full_page_writes=off'].flatMap((each) => ['-c', each])],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...['fsync=off', 'full_page_writes=off'].flatMap((each) => ['-c', each]),
+    ],
   })
   const streams = new Map<number, WireStream>()
   let clients = 0

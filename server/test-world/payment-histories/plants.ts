@@ -11,6 +11,8 @@ export interface Plant {
   readonly loses?: string
   /** A notice whose effect failed is answered as if it had worked. */
   readonly swallows?: true
+  /** It shows only where transactions run side by side. */
+  readonly isOfManyConnections?: true
 }
 
 /** What the judge has to notice. */
@@ -38,6 +40,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     },
   },
   'no lock on the member': {
+    isOfManyConnections: true,
     sql: { rewrite: (text) => (text.includes('from "billing_accounts"') ? text.replace(/ for update$/, '') : text) },
   },
   'a checkout can be claimed by anybody': {
@@ -67,13 +70,7 @@ export const plants: Readonly<Record<string, Plant>> = {
       })(payments)
     },
   },
-  'a provider that does not answer has no subscriptions': {
-    payments: (payments) =>
-      replaced(payments, {
-        subscriptionsOf: (id: string) => payments.subscriptionsOf(id).catch(() => []),
-        findSubscription: (id: string) => payments.findSubscription(id).catch(() => undefined),
-      }),
-  },
+  'a provider that does not answer has ended the subscription': { payments: despairing },
 }
 
 function inUpdatesOfAccounts(change: (text: string) => string) {
@@ -96,6 +93,26 @@ function mapping(change: (found: Subscription) => Subscription) {
       },
       subscriptionsOf: async (id) => (await payments.subscriptionsOf(id)).map(change),
     })
+}
+
+/** Where it gets no answer about what is running, it says of everything that it is over. */
+function despairing(payments: Payments): Payments {
+  let isAway = false
+  return replaced(payments, {
+    async findSubscription(id) {
+      const found = await payments.findSubscription(id)
+      return isAway && found ? { ...found, status: 'ended' } : found
+    },
+    async subscriptionsOf(id) {
+      try {
+        isAway = false
+        return await payments.subscriptionsOf(id)
+      } catch {
+        isAway = true
+        return []
+      }
+    },
+  })
 }
 
 /** What was said last of a subscription stands, instead of what is true. */

@@ -9,7 +9,8 @@ export class Traffic {
   private readonly chance: Chance
   private readonly patience: number
   private readonly waiting: { readonly turn: number; readonly go: () => void }[] = []
-  private busy = 0
+  /** Steps that have begun; one that waits for a lock is let go on beside the others. */
+  private readonly steps = new Set<object>()
   private isAwake = false
   private impatient: NodeJS.Timeout | undefined
 
@@ -19,9 +20,9 @@ export class Traffic {
     this.patience = patience
   }
 
-  /** Until it is this one's turn. */
-  wait(): Promise<void> {
-    const turn = this.chance() < 0.2 ? 1 + this.chance() : this.chance()
+  /** Until it is this one's turn; `slow` is the share of those who let everybody else go first. */
+  wait(slow = 0.05): Promise<void> {
+    const turn = this.chance() < slow ? 1 + this.chance() : this.chance()
     return new Promise((go) => {
       this.waiting.push({ turn, go })
       this.wake()
@@ -30,11 +31,12 @@ export class Traffic {
 
   /** A step: nobody else is let through before it ends. */
   async step<T>(work: () => Promise<T>): Promise<T> {
-    this.busy += 1
+    const step = {}
+    this.steps.add(step)
     try {
       return await work()
     } finally {
-      this.busy -= 1
+      this.steps.delete(step)
       this.calm()
       this.wake()
     }
@@ -47,13 +49,19 @@ export class Traffic {
     setImmediate(() => {
       this.isAwake = false
       if (this.waiting.length === 0) return
-      if (this.busy === 0) this.letOneThrough()
-      else this.impatient ??= setTimeout(() => this.letOneThrough(), this.patience)
+      if (this.steps.size === 0) this.letOneThrough()
+      else this.impatient ??= setTimeout(() => this.leaveBehind(), this.patience)
     })
+  }
+
+  private leaveBehind(): void {
+    this.steps.clear()
+    this.letOneThrough()
   }
 
   private letOneThrough(): void {
     this.calm()
+    if (this.waiting.length === 0) return
     const next = this.waiting.reduce((one, other) => (other.turn < one.turn ? other : one))
     this.waiting.splice(this.waiting.indexOf(next), 1)
     next.go()

@@ -39,14 +39,10 @@ export function PicturePreview({ file, onSent, onCancel, onRefused }: PreviewPro
   const isFailure = upload.isError && !isSignedOut(upload.error)
   return (
     <>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label="The chosen one"
-        width={side}
-        height={side}
-        className="size-24 rounded-full bg-well outline-3 outline-offset-3 outline-basil"
-      />
+      <figure className="rounded-full outline-3 outline-offset-3 outline-basil">
+        <canvas ref={canvas} aria-hidden width={side} height={side} className="size-24 rounded-full bg-well" />
+        <figcaption className="sr-only">The chosen one: {file.name}</figcaption>
+      </figure>
       <div className="grid min-w-0 flex-1 basis-60 gap-3">
         {upload.isPending && (
           <label className="grid gap-1.5 text-ui font-semibold">
