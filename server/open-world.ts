@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { sessionSecret } from '#server/db/secret.ts'
 import type { Queue } from '#server/jobs/queue.ts'
+import { StartError } from '#server/start-error.ts'
 
 export interface World {
   readonly context: AppContext
@@ -56,6 +57,19 @@ export async function openWorld(
     now,
   }
   return { context, queue }
+}
+
+/** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence. */
+export async function orSay(start: (closers: Closers) => Promise<void>): Promise<void> {
+  const closers: Closers = []
+  try {
+    await start(closers)
+  } catch (error) {
+    await closeAll(closers).catch(() => undefined)
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }
 
 export async function closeAll(closers: Closers): Promise<void> {

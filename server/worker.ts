@@ -1,21 +1,13 @@
 import { readConfig } from '#server/config.ts'
 import { endInOrder } from '#server/end-in-order.ts'
 import { openLog } from '#server/log.ts'
-import { addressOf, type Closers, closeAll, openWorld } from '#server/open-world.ts'
+import { addressOf, type Closers, closeAll, openWorld, orSay } from '#server/open-world.ts'
 import { StartError } from '#server/start-error.ts'
 
 /** Does the jobs of the installation that DATABASE_URL names, and serves no pages; any number may run beside each other. */
-const closers: Closers = []
-try {
-  await start()
-} catch (error) {
-  await closeAll(closers).catch(() => undefined)
-  if (!(error instanceof StartError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
+await orSay(start)
 
-async function start(): Promise<void> {
+async function start(closers: Closers): Promise<void> {
   const config = readConfig()
   if (config.database.kind === 'embedded')
     throw new StartError(
