@@ -47,18 +47,32 @@ export async function listOpenCheckouts(
   return db.db
     .select()
     .from(checkoutSessionsTable)
-    .where(and(eq(checkoutSessionsTable.userId, userId), eq(checkoutSessionsTable.kind, kind), isOpen(since)))
+    .where(
+      and(
+        eq(checkoutSessionsTable.userId, userId),
+        eq(checkoutSessionsTable.kind, kind),
+        isNull(checkoutSessionsTable.settledAt),
+        gt(checkoutSessionsTable.createdAt, since),
+      ),
+    )
     .orderBy(desc(checkoutSessionsTable.createdAt))
     .limit(3)
 }
 
 /** Checkouts of all members that have had no effect. */
-export async function listAllOpenCheckouts(db: Db, since: Date): Promise<CheckoutRow[]> {
+export async function listAllOpenCheckouts(db: Db): Promise<CheckoutRow[]> {
+  const { userId, kind, settledAt } = checkoutSessionsTable
   return db.db
     .select()
     .from(checkoutSessionsTable)
-    .where(and(isNotNull(checkoutSessionsTable.userId), eq(checkoutSessionsTable.kind, 'new'), isOpen(since)))
+    .where(and(isNotNull(userId), eq(kind, 'new'), isNull(settledAt)))
     .orderBy(checkoutSessionsTable.createdAt)
+}
+
+/** A checkout that has had no effect and can have none. */
+export async function deleteCheckout(db: Db, id: string): Promise<void> {
+  const { id: key, settledAt } = checkoutSessionsTable
+  await db.db.delete(checkoutSessionsTable).where(and(eq(key, id), isNull(settledAt)))
 }
 
 /** Every change of plan that a member has begun is over: it happened, or it is not wanted any more. */
@@ -66,8 +80,4 @@ export async function endChanges(db: Db, userId: string, now: Date): Promise<voi
   const { kind, settledAt, userId: owner } = checkoutSessionsTable
   const mine = and(eq(owner, userId), eq(kind, 'change'), isNull(settledAt))
   await db.db.update(checkoutSessionsTable).set({ settledAt: now }).where(mine)
-}
-
-function isOpen(since: Date) {
-  return and(isNull(checkoutSessionsTable.settledAt), gt(checkoutSessionsTable.createdAt, since))
 }

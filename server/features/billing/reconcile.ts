@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { findUser } from '#server/features/accounts/store.ts'
 import { isKnownTo } from '#server/features/billing/ask-provider.ts'
 import { type BillingAccount, endRunOutTiers, listPayers } from '#server/features/billing/billing-accounts.ts'
-import { listAllOpenCheckouts } from '#server/features/billing/checkouts.ts'
+import { deleteCheckout, listAllOpenCheckouts } from '#server/features/billing/checkouts.ts'
 import { claimCheckout } from '#server/features/billing/claim-checkout.ts'
 import { finishChange } from '#server/features/billing/finish-change.ts'
 import { type SettleContext, settle } from '#server/features/billing/settle.ts'
@@ -15,7 +15,6 @@ export interface Reconciled {
   readonly failed: readonly string[]
 }
 
-const day = 24 * 60 * 60 * 1000
 const page = 100
 
 /**
@@ -79,15 +78,15 @@ function fingerprint(account: BillingAccount, user: Awaited<ReturnType<typeof fi
   ])
 }
 
-/** Members' checkouts that were paid without our hearing of it; answers whose. */
+/** Members' checkouts that were paid without our hearing of it; answers whose. Those that can be paid no more are forgotten. */
 async function claimPaid(context: SettleContext): Promise<string[]> {
-  const { database, payments, now, log } = context
+  const { database, payments, log } = context
   const claimed: string[] = []
-  const since = new Date(now().getTime() - 3 * day)
-  for (const { id, userId } of await listAllOpenCheckouts(database, since)) {
+  for (const { id, userId } of await listAllOpenCheckouts(database)) {
     if (!payments || userId === null || !isKnownTo(payments, id)) continue
     try {
       const checkout = await payments.findCheckout(id)
+      if (!checkout || checkout.status === 'expired') await deleteCheckout(database, id)
       if (checkout?.status !== 'paid') continue
       if (await claimCheckout(context, userId, checkout)) claimed.push(userId)
     } catch (error) {

@@ -108,9 +108,9 @@ class History {
       // the comparison to find it.
       const isAlone = this.isLossless && deed.isClaim === true
       if (isAlone) await this.quiet()
-      if (this.chance() < 0.25) this.breakSoon()
+      if (this.chance() < 0.4) this.breakSoon()
       this.begun(deed.does)
-      if (!isAlone && this.chance() < 0.35) this.begun(this.deeds.besides().does)
+      if (!isAlone && this.chance() < 0.5) this.begun(this.deeds.besides().does)
       if (isAlone) await this.quiet()
       this.hear()
       for (const notice of this.some()) this.begun(() => this.deliver(notice))
