@@ -10,9 +10,10 @@ import { scaleIngredient } from '#domain/measure/print.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
-/** Names that have a plural: nobody writes 'char sius'. */
+/** Names that have a plural: nobody writes 'char sius'. A cup of bouillon is poured, a spoon of it is powder: two foods, by the unit. */
 const names = [...foods.values()]
   .flatMap(({ name, aliases }) => [name, ...aliases.slice(0, 1)])
+  .filter((name) => !name.endsWith('bouillon'))
   .filter((name) => findFood(pluralOf(name)).food?.id === findFood(name).food?.id)
 
 /** Lines as cooks write them: of every food of the table, of two foods, of none that anybody knows. */
