@@ -5,12 +5,20 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from '#contract/index.ts'
 import { markdownTree } from './tools/markdown-tree.ts'
+import { serviceWorker } from './tools/service-worker-build.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: 'client',
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), contractRoutes(), methodText()],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+    contractRoutes(),
+    methodText(),
+    serviceWorker(),
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { DatabaseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { ownerKey } from '#server/features/recipes/search-index.ts'
 import { plainLog } from '../tools/plain-log.ts'
 
 /**
@@ -13,8 +14,10 @@ const [, , config = '', secret = ''] = process.argv
 const database = await openDatabase(JSON.parse(config) as DatabaseConfig, plainLog)
 const app = Fastify()
 
-app.get('/api/recipes', async (request) => {
+app.get<{ Querystring: { q?: string } }>('/api/recipes', async (request) => {
   const userId = await signedIn(request)
+  const { q } = request.query
+  if (q !== undefined) return ask('search', search, [userId, `'${ownerKey(userId)}${q.replace(/\W/g, '')}':*`])
   return ask('list', 'select * from recipes where user_id = $1 order by id desc limit 20', [userId])
 })
 app.get<{ Params: { id: string } }>('/api/recipes/:id', async (request) => {
@@ -50,6 +53,10 @@ async function ask(name: string, text: string, values: unknown[]): Promise<Recor
   const { rows } = await database.pool.query<Record<string, unknown>>({ name, text, values })
   return rows
 }
+
+/** No word is read, none corrected, and the planner may do as it likes. */
+const search = `select recipes.* from recipe_search join recipes on recipes.id = recipe_id
+  where recipe_search.user_id = $1 and words @@ $2::tsquery order by recipe_id desc limit 20`
 
 const columns = `title, description, ingredients, instructions, prep_time, cook_time, servings, calories, cuisine, recipe_type,
   dietary_preferences, difficulty, estimated_cost, nutritional_info, required_equipment, reasons, notes, writer, changes, facts`

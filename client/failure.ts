@@ -39,6 +39,6 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /** fetch says TypeError when nothing answered; so does broken code, with other words. */
-function isUnreachable(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }

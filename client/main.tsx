@@ -4,12 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepUser } from '#client/features/accounts/kept-user.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { paths } from '#client/paths.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { router } from '#client/router.tsx'
 
 const queryClient = createQueryClient(() => {
+  keepUser(null)
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   void router.navigate(paths.signIn())
 })

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { readHomeSearch, readSettingsSearch, readStepSearch, readTierSearch, readTokenSearch } from '#client/paths.ts'
+import {
+  readHomeSearch,
+  readIdeasSearch,
+  readNewRecipeSearch,
+  readSettingsSearch,
+  readStepSearch,
+  readTierSearch,
+  readTokenSearch,
+} from '#client/paths.ts'
 
 it('reads what the address of the home page may carry and drops the rest', () => {
   expect(readHomeSearch({ upgrade: 'mid', dialog: 'generate', recipe: '12', junk: 1 })).toEqual({
@@ -19,7 +27,15 @@ it('knows the three tiers and the six steps alone', () => {
 
 it('knows the tabs of the settings, and a token that is a text', () => {
   expect(readSettingsSearch({ tab: 'subscription' })).toEqual({ tab: 'subscription' })
-  expect(readSettingsSearch({ tab: 'delivery' })).toEqual({})
+  expect(readSettingsSearch({ tab: 'delivery' })).toEqual({ tab: 'delivery' })
+  expect(readSettingsSearch({ tab: 'cellar' })).toEqual({})
   expect(readTokenSearch({ token: 'abc' })).toEqual({ token: 'abc' })
   expect(readTokenSearch({ token: { a: 1 } })).toEqual({})
+})
+
+it('reads what a recipe to write begins with, and the foods that something is to be made with', () => {
+  expect(readNewRecipeSearch({ variationOf: '7', paste: 1 })).toEqual({ variationOf: 7, paste: true })
+  expect(readNewRecipeSearch({ variationOf: -1, paste: 'no' })).toEqual({})
+  expect(readIdeasSearch({ with: 'rice,egg' })).toEqual({ with: 'rice,egg' })
+  expect(readIdeasSearch({ with: ['rice'] })).toEqual({})
 })

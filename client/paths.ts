@@ -1,3 +1,4 @@
+import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
 
 /** Every place of the product, as what a link or a navigation takes: `<Link {...paths.recipe(7)}>`. */
@@ -13,12 +14,25 @@ export const paths = {
   pricing: () => ({ to: '/pricing' }) as const,
   subscribe: (tier: Tier = 'mid') => ({ to: '/subscribe', search: { tier } }) as const,
   settings: (tab?: SettingsTab) => ({ to: '/settings', search: tab ? { tab } : {} }) as const,
+  lists: () => ({ to: '/lists' }) as const,
+  list: (id: number, search: ListSearch = {}) =>
+    ({ to: '/lists/$id', params: { id: String(id) }, search, resetScroll: Object.keys(search).length === 0 }) as const,
   forgotPassword: () => ({ to: '/forgot-password' }) as const,
   testCheckout: () => ({ to: '/test-checkout' }) as const,
   checkoutTest: () => ({ to: '/checkout-test' }) as const,
   check: () => ({ to: '/check' }) as const,
   method: () => ({ to: '/method' }) as const,
-  recipe: (id: number) => ({ to: '/recipes/$id', params: { id: String(id) } }) as const,
+  recipes: (search: LibrarySearch = {}) => ({ to: '/recipes', search }) as const,
+  newRecipe: (search: NewRecipeSearch = {}) => ({ to: '/recipes/new', search }) as const,
+  editRecipe: (id: number) => ({ to: '/recipes/$id/edit', params: { id: String(id) } }) as const,
+  ideas: (search: IdeasSearch = {}) => ({ to: '/ideas', search }) as const,
+  recipe: (id: number, search: RecipeSearch = {}) =>
+    ({ to: '/recipes/$id', params: { id: String(id) }, search }) as const,
+  /** A cooking step or a dialog over the page, opened, turned or closed without moving what is under it. */
+  recipeDialog: (id: number, search: RecipeSearch = {}) =>
+    ({ to: '/recipes/$id', params: { id: String(id) }, search, resetScroll: false }) as const,
+  sharedRecipe: (token: string, search: RecipeSearch = {}) =>
+    ({ to: '/r/$token', params: { token }, search, resetScroll: search.cook === undefined }) as const,
 }
 
 /** What the address of the home page may carry: its dialogs, and the plan someone came for. */
@@ -67,8 +81,67 @@ export function readStepSearch(search: Record<string, unknown>): { step?: number
   return Number.isInteger(step) && step >= 1 && step <= 6 ? { step } : {}
 }
 
+/** A recipe to write: as a variation of another, or out of a text that is pasted. */
+export interface NewRecipeSearch {
+  variationOf?: number
+  paste?: true
+}
+
+export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
+  const variationOf = Number(search['variationOf'])
+  return {
+    ...(Number.isInteger(variationOf) && variationOf > 0 && { variationOf }),
+    ...(['1', 1, true, 'true'].includes(search['paste'] as string) && { paste: true as const }),
+  }
+}
+
+/** The foods that something is to be made with, parted by commas. */
+export interface IdeasSearch {
+  with?: string
+}
+
+export function readIdeasSearch(search: Record<string, unknown>): IdeasSearch {
+  const foods = search['with']
+  return typeof foods === 'string' && foods.trim() !== '' ? { with: foods.slice(0, 500) } : {}
+}
+
+/** What the address of a recipe may carry: the step at which someone cooks, as people count, or a dialog. */
+export interface RecipeSearch {
+  cook?: number
+  dialog?: 'share'
+}
+
+export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch {
+  const cook = Number(search['cook'])
+  return {
+    ...(Number.isInteger(cook) && cook >= 1 && cook <= 99 && { cook }),
+    ...(search['dialog'] === 'share' && { dialog: 'share' as const }),
+  }
+}
+
+/** What the address of a shopping list may carry: an item that is looked at, a dialog, or being in the shop with it. */
+export interface ListSearch {
+  item?: string
+  dialog?: ListDialog
+  shop?: true
+}
+const listDialogs = ['copy', 'aisles', 'name', 'order'] as const
+export type ListDialog = (typeof listDialogs)[number]
+
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  const dialog = listDialogs.find((name) => name === search['dialog'])
+  // ids of digits alone reach us as a number
+  const given = search['item']
+  const item = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+  return {
+    ...(/^[\w-]{1,40}$/.test(item) && { item }),
+    ...(dialog && { dialog }),
+    ...(['1', 1, true, 'true'].includes(search['shop'] as string) && { shop: true as const }),
+  }
+}
+
 /** The tabs of /settings. */
-const settingsTabs = ['profile', 'account', 'subscription'] as const
+const settingsTabs = ['profile', 'kitchen', 'delivery', 'account', 'subscription'] as const
 type SettingsTab = (typeof settingsTabs)[number]
 
 export function readSettingsSearch(search: Record<string, unknown>): { tab?: SettingsTab } {

@@ -1,7 +1,12 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import {
   readAccountSetupSearch,
   readHomeSearch,
+  readIdeasSearch,
+  readListSearch,
+  readNewRecipeSearch,
+  readRecipeSearch,
   readSessionSearch,
   readSettingsSearch,
   readStepSearch,
@@ -124,10 +129,51 @@ const method = createRoute({
   path: '/method',
   component: lazyRouteComponent(() => import('#client/features/method/method-page.tsx'), 'MethodPage'),
 })
+const library = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes',
+  validateSearch: readLibrarySearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/library/library-page.tsx'), 'LibraryPage'),
+})
+const newRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/new',
+  validateSearch: readNewRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/editor/new-recipe-page.tsx'), 'NewRecipePage'),
+})
+const editRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/$id/edit',
+  component: lazyRouteComponent(() => import('#client/features/recipes/editor/edit-recipe-page.tsx'), 'EditRecipePage'),
+})
+const ideas = createRoute({
+  getParentRoute: () => root,
+  path: '/ideas',
+  validateSearch: readIdeasSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/ideas/ideas-page.tsx'), 'IdeasPage'),
+})
+const lists = createRoute({
+  getParentRoute: () => root,
+  path: '/lists',
+  component: lazyRouteComponent(() => import('#client/features/shopping/lists-page.tsx'), 'ListsPage'),
+})
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/lists/$id',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('#client/features/shopping/list-page.tsx'), 'ListPage'),
+})
 const recipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id',
+  validateSearch: readRecipeSearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/recipe-page.tsx'), 'RecipePage'),
+})
+const sharedRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/r/$token',
+  validateSearch: readRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/sharing/shared-page.tsx'), 'SharedPage'),
 })
 
 export const router = createRouter({
@@ -149,7 +195,14 @@ export const router = createRouter({
     confirmEmail,
     check,
     method,
+    lists,
+    list,
+    library,
+    newRecipe,
+    editRecipe,
+    ideas,
     recipe,
+    sharedRecipe,
   ]),
   // What a page does not know stays out of its address: otherwise it would reach the page unread.
   search: { strict: true },

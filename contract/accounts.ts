@@ -3,15 +3,17 @@ import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 import { Email, Name, NoBody, option, storedOption } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
+import { knownEquipment } from '#domain/recipe/equipment.ts'
 import {
   allergiesOfProfile,
   cookingTimes,
   cuisinesOfProfile,
   cuisinesOfRequest,
-  deliveryServices,
+  deliveryServicesOfSettings,
   dietsOfMenus,
   dietsOfProfile,
   dietsOfRequest,
+  optionKey,
   skillLevels,
 } from '#domain/recipe/options.ts'
 
@@ -60,9 +62,23 @@ const Allergy = option(allergiesOfProfile, allergens).transform(lower)
 const SkillLevel = storedOption(skillLevels).transform(lowerOrNull)
 const Cuisine = option(cuisinesOfProfile, cuisinesOfRequest, ['Greek']).transform(lower)
 const CookingTime = codeOf(cookingTimes)
-const Equipment = z.array(z.string().trim().min(1).max(60).transform(lower)).max(80)
+/** Known pieces by the name of the lists, others as they were typed, each once; in lower case. */
+const Equipment = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'must have a name')
+      .max(60, 'has names of at most 60 characters')
+      .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, 'must be one line of text each'),
+  )
+  .max(80)
+  .transform((names) => [...new Map(names.map((name) => [optionKey(name), spelled(name)])).values()])
+
+const spellings = new Map(knownEquipment.map((name) => [optionKey(name), lower(name)]))
+const spelled = (name: string) => spellings.get(optionKey(name)) ?? lower(name.replace(/\s+/g, ' '))
 /** The nine services of a delivery link and 'none'; older spellings are taken too. */
-const DeliveryService = codeOf({ ...deliveryServices, 'walmart-delivery': 'Walmart Delivery' })
+export const DeliveryService = codeOf(deliveryServicesOfSettings)
 const tooShort = 'Password must be at least 6 characters'
 export const Password = z.string(tooShort).min(6, tooShort).max(200, 'Password must be at most 200 characters')
 /** Six digits of an authenticator, or a recovery code; spaces and hyphens do not count. */
@@ -183,6 +199,33 @@ export const accounts = endpoints({
     access: 'account',
     requires: 'nothing',
     body: AccountSetup,
+    output: User,
+    limit: 'write',
+  },
+  updateKitchenEquipment: {
+    method: 'POST',
+    path: '/api/update-kitchen-equipment',
+    summary: 'What stands in the kitchen: pieces of any list, and own ones',
+    access: 'account',
+    requires: 'nothing',
+    body: z.strictObject({
+      kitchenEquipment: Equipment,
+      specialEquipment: z.string().trim().max(500).nullable().optional(),
+    }),
+    output: User,
+    limit: 'write',
+  },
+  changeDeliveryPreferences: {
+    method: 'PATCH',
+    path: '/api/user/delivery-preferences',
+    summary: 'The delivery service, address and zip code',
+    access: 'account',
+    requires: 'nothing',
+    body: z.strictObject({
+      preferredDeliveryService: DeliveryService.optional(),
+      deliveryAddress: DeliveryAddress.nullable().optional(),
+      deliveryZipCode: ZipCode.nullable().optional(),
+    }),
     output: User,
     limit: 'write',
   },

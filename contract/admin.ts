@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { User } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
+import { DeliveryStore } from '#contract/shopping.ts'
 
 /** A letter of the outbox, which stands in for a mail server. */
 const OutboxLetter = z.strictObject({
@@ -22,7 +23,37 @@ const JobRow = z.strictObject({
   failure: z.string().nullable(),
 })
 
+/** https alone: the address is followed by members' browsers. */
+const StoreAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(300)
+
 export const admin = endpoints({
+  deliveryStores: {
+    method: 'GET',
+    path: '/api/admin/delivery-stores',
+    summary: 'The delivery services with the addresses of their pages',
+    access: 'admin',
+    requires: 'nothing',
+    output: z.array(DeliveryStore),
+  },
+  changeDeliveryStore: {
+    method: 'PATCH',
+    path: '/api/admin/delivery-stores/:service',
+    summary: "Correct a store's addresses, or say that they were seen to work; written to the audit log",
+    access: 'admin',
+    requires: 'nothing',
+    params: z.strictObject({ service: z.string().max(40) }),
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(60).optional(),
+      orderUrl: StoreAddress.optional(),
+      searchUrl: StoreAddress.refine(
+        (url) => url.includes('{q}'),
+        'must say with {q} where the item stands',
+      ).optional(),
+      lastChecked: z.iso.date().optional(),
+    }),
+    output: DeliveryStore,
+    limit: 'write',
+  },
   outbox: {
     method: 'GET',
     path: '/api/admin/outbox',

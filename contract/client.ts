@@ -1,17 +1,32 @@
+import type { z } from 'zod'
 import type { Call, Endpoint, Events, Output } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 type Table = Record<string, Record<string, Endpoint>>
 
-/** Every endpoint as a function; one with events has a second one that yields them as they come. */
+/**
+ * Every endpoint as a function; one with events has a second one that yields them as they come, and a list that pages a
+ * second one that also answers where its next page begins.
+ */
 export type Client<T extends Table> = {
   [F in keyof T]: {
     [N in keyof T[F]]: (call: Call<T[F][N]>) => Promise<Output<T[F][N]>>
+  } & {
+    [N in keyof T[F] as T[F][N] extends Paged ? `${N & string}Page` : never]: (
+      call: Call<T[F][N]>,
+    ) => Promise<Page<Output<T[F][N]>>>
   } & {
     [N in keyof T[F] as T[F][N] extends { events: object } ? `${N & string}Stream` : never]: (
       call: Call<T[F][N]>,
     ) => AsyncGenerator<Events<T[F][N]>>
   }
+}
+
+type Paged = { query: z.ZodObject<{ cursor: z.ZodType }> }
+/** One page of a list; `next` is the cursor of the page after it, null on the last. */
+export interface Page<Rows> {
+  rows: Rows
+  next: string | null
 }
 
 /** A failed call. `message` is 'status: body text', as the specification says; people are shown `sentence`. */
@@ -45,6 +60,7 @@ interface FetchResponse {
   ok: boolean
   status: number
   statusText: string
+  headers: { get(name: string): string | null }
   text(): Promise<string>
   body: { getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array }> } } | null
 }
@@ -56,6 +72,7 @@ export function createClient<const T extends Table>(table: T, fetch: Fetch): Cli
     Object.fromEntries(
       Object.entries(rows).flatMap(([name, row]) => [
         [name, (call: AnyCall = {}) => callOnce(row, call, fetch)],
+        [`${name}Page`, (call: AnyCall) => callPage(row, call, fetch)],
         [`${name}Stream`, (call: AnyCall) => callStream(row, call, fetch)],
       ]),
     ),
@@ -73,6 +90,12 @@ interface AnyCall {
 async function callOnce(row: Endpoint, call: AnyCall, fetch: Fetch): Promise<unknown> {
   const response = await send(row, call, fetch, 'application/json')
   return JSON.parse(await response.text()) as unknown
+}
+
+async function callPage(row: Endpoint, call: AnyCall, fetch: Fetch): Promise<Page<unknown>> {
+  const response = await send(row, call, fetch, 'application/json')
+  const next = /<[^>]*[?&]cursor=([^&>]+)[^>]*>\s*;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1]
+  return { rows: JSON.parse(await response.text()) as unknown, next: next ? decodeURIComponent(next) : null }
 }
 
 async function* callStream(row: Endpoint, call: AnyCall, fetch: Fetch): AsyncGenerator {

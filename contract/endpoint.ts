@@ -13,6 +13,7 @@ export const rateLimitNames = [
   'verify',
   'search',
   'generate',
+  'delivery',
   'write',
 ] as const
 export type RateLimitName = (typeof rateLimitNames)[number]

@@ -17,6 +17,8 @@ export const errorStatus = {
   generation_cancelled: 409,
   payment_incomplete: 409,
   checkout_used: 409,
+  recipe_exists: 409,
+  changed_elsewhere: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   wishes_contradict: 422,

@@ -6,6 +6,8 @@ import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
 import { recipes } from '#contract/recipes.ts'
 import { security } from '#contract/security.ts'
+import { sharing } from '#contract/sharing.ts'
+import { shopping } from '#contract/shopping.ts'
 import { testCheckout } from '#contract/test-checkout.ts'
 
 /** Everything the server offers but the few plain routes listed in server/app.ts. Client, tests and the API document follow from it. */
@@ -16,6 +18,8 @@ export const contract = {
   billing,
   testCheckout,
   recipes,
+  sharing,
+  shopping,
   check,
   public: publicCalls,
   admin,

@@ -7,6 +7,10 @@ import { NoBody } from '#contract/text.ts'
 export const deletionDays = 7
 /** Largest picture that is taken, in bytes. */
 export const largestPicture = 5 * 1024 * 1024
+/** Largest photograph of a dish, in bytes. */
+export const largestPhoto = 10 * 1024 * 1024
+/** Widths in which a photograph of a dish can be had, beside its own; pixels. */
+export const photoWidths = [96, 240, 480, 960, 1440] as const
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Beside these rows: GET /api/account/export, and GET and POST /api/auth/profile-picture, which carry no JSON. */

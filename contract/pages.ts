@@ -17,7 +17,14 @@ export const pages = [
   '/confirm-email',
   '/check',
   '/method',
+  '/recipes',
+  '/recipes/new',
   '/recipes/:id',
+  '/r/:token',
+  '/recipes/:id/edit',
+  '/ideas',
+  '/lists',
+  '/lists/:id',
 ] as const
 
 export function isPage(path: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
-import { VerifiedRecipe, VerifyRequest } from '#contract/recipes.ts'
+import { VerifiedRecipe } from '#contract/recipe.ts'
+import { VerifyRequest } from '#contract/verify-request.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 
 /** What pages must know of this installation. */

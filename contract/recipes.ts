@@ -1,176 +1,37 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
-import type { Entitlement } from '#contract/plans.ts'
-import { Id, NoBody, optionalOption } from '#contract/text.ts'
-import {
-  complexities,
-  cookingMethods,
-  cuisines,
-  cuisinesOfProfile,
-  dietsOfMenus,
-  dietsOfProfile,
-  dietsOfRequest,
-  mealTimes,
-  recipeTypes,
-  seasons,
-  spiceLevels,
-} from '#domain/recipe/options.ts'
-import { Change, Ingredient, Instruction, RecipeDraft, Writer } from '#domain/recipe/recipe.ts'
+import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
+import { Recipe, RecipeRow } from '#contract/recipe.ts'
+import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
+import { Id, NoBody, option, optionalOption } from '#contract/text.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import { diets } from '#domain/food/diets.ts'
+import { LineReport } from '#domain/recipe/line-report.ts'
+import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { writerKinds } from '#domain/recipe/recipe.ts'
 import { SwapOption } from '#domain/recipe/swap-option.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
-const Timestamp = z.string()
-
-export const RecipeRow = z.strictObject({
-  id: z.int(),
-  userId: z.string(),
-  title: z.string(),
-  description: z.string(),
-  ingredients: z.array(Ingredient),
-  instructions: z.array(Instruction),
-  prepTime: z.number(),
-  cookTime: z.number(),
-  servings: z.int(),
-  calories: z.number(),
-  cuisine: z.string(),
-  recipeType: z.string(),
-  dietaryPreferences: z.array(z.string()),
-  difficulty: z.string(),
-  estimatedCost: z.number(),
-  /** Grams of protein, carbs, fat and fiber a serving; null for plans without the nutrition section. */
-  nutritionalInfo: z.record(z.string(), z.number()).nullable(),
-  imageUrl: z.string(),
-  requiredEquipment: z.array(z.string()),
-  reasons: z.array(z.string()),
-  notes: z.array(z.string()),
-  writer: Writer,
-  changes: z.array(Change),
-  isPublic: z.boolean(),
-  isFavorite: z.boolean(),
-  userRating: z.literal([1, -1]).nullable(),
-  isShared: z.boolean(),
-  shareCount: z.int(),
-  likesCount: z.int(),
-  commentsCount: z.int(),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-  summary: RecipeSummary,
+/** What can be made of what is there. Foods are named as the kitchen knows them. */
+const Ideas = z.strictObject({
+  understood: z.array(z.string()),
+  /** Words that no food is known by. */
+  unknown: z.array(z.string()),
+  own: z.array(z.strictObject({ recipe: RecipeRow, uses: z.array(z.string()), missing: z.array(z.string()) })),
+  /** Not saved; `wish` asks for it in /api/generate-recipe. */
+  composed: z.array(
+    z.strictObject({
+      title: z.string(),
+      uses: z.array(z.string()),
+      missing: z.array(z.string()),
+      summary: RecipeSummary,
+      imageUrl: z.string(),
+      wish: GenerationRequest,
+    }),
+  ),
 })
-export type RecipeRow = z.infer<typeof RecipeRow>
-
-export const Recipe = RecipeRow.extend({ verification: Verification })
-export type Recipe = z.infer<typeof Recipe>
-
-/** A recipe that belongs to nobody, with its verification. */
-export const VerifiedRecipe = z.strictObject({
-  recipe: RecipeDraft.extend({ prepTime: z.number(), cookTime: z.number(), imageUrl: z.string() }),
-  verification: Verification,
-})
-export type VerifiedRecipe = z.infer<typeof VerifiedRecipe>
-
-const Words = z.union(
-  [z.string().max(500), z.array(z.string().max(100)).max(40)],
-  'must be text of at most 500 characters, or a list of at most 40 names',
-)
-
-export const GenerationRequest = z.strictObject({
-  diet: optionalOption(dietsOfRequest, dietsOfProfile, dietsOfMenus),
-  /** 'Any' sets the cuisines of the profile aside. */
-  cuisine: optionalOption(cuisines, cuisinesOfProfile, ['Any']),
-  recipeType: optionalOption(recipeTypes),
-  mealTime: optionalOption(mealTimes),
-  /** Longest total time from start to table, minutes. */
-  prepTime: z.number().min(1).max(480).optional(),
-  servings: z.int().min(1).max(10).default(4),
-  spiceLevel: optionalOption(spiceLevels),
-  /** Per serving. */
-  calories: z.number().min(100).max(2000).optional(),
-  includeIngredients: Words.optional(),
-  excludeIngredients: Words.optional(),
-  cookingMethod: optionalOption(cookingMethods),
-  recipeComplexity: optionalOption(complexities),
-  season: optionalOption(seasons),
-  specialNotes: z.string().max(1000).optional(),
-  /** Dollars for the whole recipe, amounts used. */
-  budget: z.number().min(1).max(10_000).optional(),
-  kitchenEquipment: z.array(z.string().trim().min(1).max(60)).max(80).optional(),
-})
-export type GenerationRequest = z.infer<typeof GenerationRequest>
-export type GenerationForm = z.input<typeof GenerationRequest>
-
-const premiumFields = [
-  'spiceLevel',
-  'includeIngredients',
-  'cookingMethod',
-  'recipeComplexity',
-  'season',
-  'specialNotes',
-] as const
-
-/** Locked fields of the form, by what unlocks them. */
-export const lockedFields = { premiumFormFields: premiumFields, calorieTarget: ['calories'] } as const
-
-export const GenerationEvent = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('started'), generationId: z.string() }),
-  z.strictObject({
-    type: z.literal('progress'),
-    stage: z.enum(['writing', 'verifying', 'repairing', 'saving']),
-    message: z.string(),
-  }),
-  z.strictObject({ type: z.literal('draft'), draft: RecipeDraft.partial() }),
-  z.strictObject({ type: z.literal('done'), result: Recipe }),
-])
-export type GenerationEvent = z.infer<typeof GenerationEvent>
-
-/** Checking takes time by the length of the text, and anyone may ask: this is several long recipes. */
-const longestRecipe = 40_000
-
-export const VerifyRequest = z
-  .strictObject({
-    title: z.string().max(200).optional(),
-    servings: z.int().min(1).max(100),
-    ingredients: z
-      .array(
-        z.union(
-          [
-            z.string().max(500),
-            z.strictObject({
-              amount: z.union([z.string().max(60), z.number().min(0).max(1e6)]).optional(),
-              unit: z.string().max(60).optional(),
-              name: z.string().min(1).max(300),
-              preparation: z.string().max(200).optional(),
-            }),
-          ],
-          'must be a line of text of at most 500 characters, or an amount, a unit and a name',
-        ),
-      )
-      .min(1)
-      .max(200),
-    instructions: z
-      .array(
-        z.union(
-          [
-            z.string().max(3000),
-            z.strictObject({
-              step: z.int().optional(),
-              description: z.string().max(3000),
-              time: z.number().min(0).max(10_000).optional(),
-              active: z.number().min(0).max(10_000).optional(),
-              waiting: z.number().min(0).max(10_000).optional(),
-              meanwhile: z.boolean().optional(),
-            }),
-          ],
-          'must be a text of at most 3000 characters, or a description with its minutes',
-        ),
-      )
-      .max(100)
-      .optional(),
-  })
-  .refine((recipe) => JSON.stringify(recipe).length <= longestRecipe, {
-    error: `A recipe to check may have ${longestRecipe} characters at most.`,
-    abort: true,
-  })
+export type Ideas = z.infer<typeof Ideas>
 
 export const recipes = endpoints({
   generate: {
@@ -208,9 +69,150 @@ export const recipes = endpoints({
       since: z
         .union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a day or a time, such as 2026-11-20')
         .optional(),
+      /** Every word of it, or the beginning of one, stands in the title, the foods or the notes; a slip of spelling is forgiven. */
       q: z.string().max(200).optional(),
+      tag: z.string().trim().min(1).max(40).optional(),
+      /** Fits this diet, by its verification. */
+      diet: optionalOption(diets),
+      /** None of these is in it, certainly or usually: codes, parted by commas. */
+      without: z
+        .string()
+        .max(300)
+        .transform(splitWords)
+        .pipe(z.array(option(allergens)).max(15))
+        .optional(),
+      cuisine: optionalOption(cuisines),
+      recipeType: optionalOption(recipeTypes),
+      maxMinutes: z.coerce.number().min(1).max(2880).optional(),
+      /** Of a serving. */
+      maxCalories: z.coerce.number().min(1).max(5000).optional(),
+      /** Dollars a serving. */
+      maxCost: z.coerce.number().min(0).max(1000).optional(),
+      rating: z.enum(['1', '-1'], 'must be 1 or -1').transform(Number).optional(),
+      writer: z.enum(writerKinds).optional(),
     }),
     output: z.array(RecipeRow),
+  },
+  tags: {
+    method: 'GET',
+    path: '/api/recipes/tags',
+    summary: 'Own tags with how many recipes carry each, the most used first',
+    access: 'account',
+    requires: 'nothing',
+    output: z.array(z.strictObject({ tag: z.string(), recipes: z.int() })),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/recipes',
+    summary: "A cook's own recipe; 409 recipe_exists where the same words are among her recipes already",
+    access: 'account',
+    requires: 'nothing',
+    body: RecipeWords.extend({
+      variationOf: z.int().min(1).optional(),
+      /** Keep it although there is one like it. */
+      keepBoth: z.boolean().optional(),
+    }),
+    output: Recipe,
+    status: 201,
+    limit: 'write',
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api/recipes/:id',
+    summary: "The cook's own words, tags and notes; what changes is verified again",
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: RecipeWords.partial().extend({
+      /** `updatedAt` of what was edited: 409 changed_elsewhere where somebody changed it since. */
+      unchangedSince: z.iso.datetime().optional(),
+    }),
+    output: Recipe,
+    limit: 'write',
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/recipes/:id/restore',
+    summary: 'Undo a deletion, within an hour',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: Recipe,
+    limit: 'write',
+  },
+  verify: {
+    method: 'POST',
+    path: '/api/recipes/verify',
+    summary: 'What a recipe being typed comes to, for its reader: each line as it was read, and the whole verified',
+    access: 'account',
+    requires: 'nothing',
+    body: RecipeWords.partial().extend({ ingredients: IngredientWords.max(60) }),
+    output: z.strictObject({ lines: z.array(LineReport), verification: Verification }),
+    // asked again with every pause of the typing
+    limit: 'search',
+  },
+  scale: {
+    method: 'GET',
+    path: '/api/recipes/:id/scale',
+    summary: '"I have 350 g of chicken": the servings that so much of a line is enough for',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    query: z.strictObject({
+      line: z.coerce.number().int().min(0).max(59),
+      /** '350 g', '3 cups', '2': what the cook has. */
+      have: z.string().trim().min(1).max(60),
+    }),
+    output: z.strictObject({ servings: z.number(), factor: z.number(), grams: z.number() }),
+    limit: 'search',
+  },
+  share: {
+    method: 'POST',
+    path: '/api/recipes/:id/share',
+    summary: 'Make the recipe readable by a link; the same link until it is revoked',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ sharePath: z.string(), shareCount: z.int() }),
+    limit: 'write',
+  },
+  revokeShare: {
+    method: 'DELETE',
+    path: '/api/recipes/:id/share',
+    summary: 'The link is dead at once',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/api/recipes/:id/photo',
+    summary: "Remove the cook's own photograph",
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: Recipe,
+    limit: 'write',
+  },
+  ideas: {
+    method: 'POST',
+    path: '/api/recipes/ideas',
+    summary: '"What can I make with …": own recipes by how little is missing, then composed ones that use it up',
+    access: 'account',
+    requires: 'smartIngredientSearch',
+    body: z.strictObject({
+      ingredients: FoodWords,
+      /** Take no notice of own recipes that lack more than so many foods. */
+      mostMissing: z.int().min(0).max(20).default(5),
+    }),
+    output: Ideas,
+    limit: 'generate',
   },
   get: {
     method: 'GET',
@@ -278,11 +280,6 @@ export const recipes = endpoints({
   },
 })
 
-function requiredEntitlements(body: unknown): readonly Entitlement[] {
-  if (typeof body !== 'object' || body === null) return []
-  const given = (field: string) => {
-    const value = (body as Record<string, unknown>)[field]
-    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-  }
-  return (Object.keys(lockedFields) as (keyof typeof lockedFields)[]).filter((key) => lockedFields[key].some(given))
+function splitWords(text: string): string[] {
+  return text.split(',').filter((word) => word.trim() !== '')
 }

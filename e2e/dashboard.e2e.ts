@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GenerationForm } from '#contract/recipes.ts'
+import type { GenerationForm } from '#contract/generation.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, member } from './members.ts'
 

@@ -45,6 +45,7 @@ export function apiOf(request: APIRequestContext): Client<Contract> {
       ok: response.ok(),
       status: response.status(),
       statusText: response.statusText(),
+      headers: { get: (name) => response.headers()[name] ?? null },
       text: () => response.text(),
       body: null,
     }

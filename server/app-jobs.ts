@@ -2,9 +2,24 @@ import type { AppContext } from '#server/context.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { ownDataJobs } from '#server/features/own-data/delete-accounts.ts'
+import { pictureJobs } from '#server/features/pictures/picture-jobs.ts'
+import { recipeJobs } from '#server/features/recipes/recipe-jobs.ts'
+import { shoppingJobs } from '#server/features/shopping/shopping-jobs.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 /** Everything that is done outside a request, by the features that know how. */
 export function jobHandlers(context: AppContext): JobHandlers {
-  return { ...letterJobs(context), ...billingJobs(context), ...ownDataJobs(context) }
+  return {
+    ...letterJobs(context),
+    ...billingJobs(context),
+    ...ownDataJobs(context),
+    ...recipeJobs(context),
+    ...shoppingJobs(context),
+    ...pictureJobs(context),
+  }
+}
+
+/** What every start of an installation asks for: once, however many processes start. */
+export async function addJobsOfStart({ jobs }: Pick<AppContext, 'jobs'>): Promise<void> {
+  await jobs.add('refresh-recipes', {}, { key: 'start' })
 }

@@ -12,13 +12,20 @@ import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { checkHandlers } from '#server/features/check/handlers.ts'
+import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
+import { addRecipePictureRoutes } from '#server/features/pictures/picture-routes.ts'
 import { addAdFrame } from '#server/features/public/ad-frame.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
 import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
 import { securityHandlers } from '#server/features/security/handlers.ts'
+import { sharingHandlers } from '#server/features/sharing/handlers.ts'
+import { sharedPageHead } from '#server/features/sharing/shared-page.ts'
+import { addSharedPictureRoutes } from '#server/features/sharing/shared-picture-routes.ts'
+import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handlers.ts'
+import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
 import { bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
 import { handleFailures } from '#server/http/failures.ts'
@@ -26,6 +33,7 @@ import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { sessionId, touchSession } from '#server/http/sessions.ts'
 import { serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
+import { drawnDishes } from '#server/ports/images/images.ts'
 
 const bodyLimit = 256 * 1024
 
@@ -55,6 +63,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.billing, billingHandlers)
   bind(app, context, authenticate, contract.testCheckout, testCheckoutHandlers)
   bind(app, context, authenticate, contract.recipes, recipeHandlers, assertOwnRecipe)
+  bind(app, context, authenticate, contract.sharing, sharingHandlers)
+  bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
@@ -62,12 +72,17 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   // the few plain routes
   let document: object | undefined
   app.get('/api/openapi.json', () => (document ??= openApi(contract, '1')))
-  addImageRoutes(app, context, authenticate)
+  const pictures = drawnDishes()
+  addImageRoutes(app, pictures)
+  addRecipePictureRoutes(app, context, authenticate, pictures)
+  addFileRoutes(app, context, authenticate, pictures)
+  addSharedPictureRoutes(app, context, pictures)
   addAdFrame(app, context)
   addPaymentRoutes(app, context, authenticate)
   addOwnDataRoutes(app, context, authenticate)
+  addShoppingRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
-  await serveClient(app, config, authenticate)
+  await serveClient(app, config, authenticate, { '/r/': (path) => sharedPageHead(context, path) })
   return app
 }
 

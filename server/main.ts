@@ -14,7 +14,7 @@ async function start(closers: Closers): Promise<void> {
   endInOrder(config.startedByNpm, () => closeAll(closers))
   let { port } = config
   const address = () => addressOf(config, port)
-  const [{ context, queue }, { createApp }, { jobHandlers }, { endTestPlans }] = await Promise.all([
+  const [{ context, queue }, { createApp }, { addJobsOfStart, jobHandlers }, { endTestPlans }] = await Promise.all([
     openWorld(config, log, closers, { works: config.runsJobs, address }),
     import('#server/app.ts'),
     import('#server/app-jobs.ts'),
@@ -26,6 +26,7 @@ async function start(closers: Closers): Promise<void> {
   ;({ port } = app.server.address() as AddressInfo)
   await endTestPlans(context)
   if (config.runsJobs) await queue.work(jobHandlers(context))
+  await addJobsOfStart(context)
   process.stdout.write(`MealCrafter is ready: ${address()}\n`)
 }
 

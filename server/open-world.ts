@@ -4,7 +4,9 @@ import type { AppContext } from '#server/context.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { sessionSecret } from '#server/db/secret.ts'
+import { openEvents } from '#server/events.ts'
 import type { Queue } from '#server/jobs/queue.ts'
+import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import { StartError } from '#server/start-error.ts'
 
 export interface World {
@@ -26,21 +28,25 @@ export async function openWorld(
   { works, address }: { works: boolean; address: () => string },
 ): Promise<World> {
   // the database opens in a thread of its own while the code of the rest is read
-  const [database, mail, { openQueue }, { openPayments }, { openRateLimits }, { recipeWriters }] = await Promise.all([
-    openDatabase(config.database, log).then((opened) => {
-      closers.push(() => opened.close())
-      return opened
-    }),
-    import('#server/ports/mail/open-mail.ts').then(({ openMail }) => openMail(config.mail)),
-    import('#server/jobs/queue.ts'),
-    import('#server/ports/payments/open-payments.ts'),
-    import('#server/http/limits.ts'),
-    import('#server/ports/recipe-writer/recipe-writers.ts'),
-  ])
+  const [database, mail, { openQueue }, { openPayments }, { openRateLimits }, { recipeWriters }, { openDelivery }] =
+    await Promise.all([
+      openDatabase(config.database, log).then((opened) => {
+        closers.push(() => opened.close())
+        return opened
+      }),
+      import('#server/ports/mail/open-mail.ts').then(({ openMail }) => openMail(config.mail)),
+      import('#server/jobs/queue.ts'),
+      import('#server/ports/payments/open-payments.ts'),
+      import('#server/http/limits.ts'),
+      import('#server/ports/recipe-writer/recipe-writers.ts'),
+      import('#server/ports/delivery/open-delivery.ts'),
+    ])
   closers.push(() => mail.close())
   await migrate(database)
   const queue = await openQueue(database, log, { works })
   closers.push(() => queue.close())
+  const events = openEvents(database, log)
+  closers.push(() => events.close())
   const secret = await sessionSecret(config, database)
   const now = () => new Date()
   const context = {
@@ -49,14 +55,23 @@ export async function openWorld(
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
     recipeWriters: await recipeWriters(config.model),
+    dishPainter: config.imageModel && (await painter(config.imageModel)),
     payments: await openPayments({ config, database, secret, now, log }),
     mail,
     jobs: queue.jobs,
+    events,
+    delivery: openDelivery(config.instacart, log),
     address,
     log,
     now,
   }
   return { context, queue }
+}
+
+/** Without an image model its code is not even read. */
+async function painter(settings: NonNullable<Config['imageModel']>): Promise<DishPainter> {
+  const { openDishPainter } = await import('#server/ports/images/dish-painter.ts')
+  return openDishPainter(settings)
 }
 
 /** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence. */

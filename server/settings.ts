@@ -54,6 +54,22 @@ export const settings = [
     meaning: "Key of the model's provider; not needed where AI_BASE_URL names a server that asks for none.",
   },
   {
+    name: 'AI_IMAGE_MODEL',
+    standard: '(none: dishes are drawn)',
+    meaning:
+      'An image model that paints new recipes: openai:name, google:name or openai-compatible:name. The drawn dish stays where it fails.',
+  },
+  {
+    name: 'AI_IMAGE_BASE_URL',
+    standard: "(AI_BASE_URL where AI_MODEL is of the same provider, else the provider's own)",
+    meaning: 'Address of the image model; openai-compatible needs one.',
+  },
+  {
+    name: 'AI_IMAGE_API_KEY',
+    standard: '(AI_API_KEY where AI_MODEL is of the same provider)',
+    meaning: "Key of the image model's provider; goes to no other.",
+  },
+  {
     name: 'STRIPE_SECRET_KEY',
     standard: '(none: test checkout on a laptop, no payments elsewhere)',
     meaning: 'Secret key of the Stripe account that takes payments; the three below belong to it.',
@@ -73,6 +89,13 @@ export const settings = [
     meaning:
       'Whether plans can be had through the labelled test checkout, which takes no money. Not together with a key.',
   },
+  {
+    name: 'INSTACART_API_KEY',
+    standard: '(none: links to the stores and a search for each item)',
+    meaning:
+      'Key of the Instacart Developer Platform; lists and recipes then open at Instacart as a page that is filled.',
+  },
+  { name: 'INSTACART_API_URL', standard: "(Instacart's own)", meaning: 'Another address of the API, for tests.' },
   {
     name: 'SMTP_URL',
     standard: '(letters become files in DATA_DIR/outbox)',

@@ -11,6 +11,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tools/build-client.ts',
+  'tools/service-worker-build.ts',
   'docs/method.md',
   'docs/method-foods.md',
 ]

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CallError } from '#contract/client.ts'
-import type { GenerationForm } from '#contract/recipes.ts'
+import type { GenerationForm } from '#contract/generation.ts'
 import { createApp } from '#server/app.ts'
 import { jobHandlers } from '#server/app-jobs.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,9 +9,11 @@ import type { AppContext } from '#server/context.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { sessionSecret } from '#server/db/secret.ts'
+import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
+import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import { openMail } from '#server/ports/mail/open-mail.ts'
 import { openPayments } from '#server/ports/payments/open-payments.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
@@ -48,6 +50,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
     const secret = await sessionSecret(config, database)
     const mail = await openMail(config.mail)
     const queue = await openQueue(database, log, { works: false })
+    const events = openEvents(database, log)
     const context: AppContext = {
       config,
       database,
@@ -57,6 +60,9 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       payments: await openPayments({ config, database, secret, now, log }),
       mail,
       jobs: queue.jobs,
+      dishPainter: undefined,
+      events,
+      delivery: openDelivery(config.instacart, log),
       address: () => 'http://localhost:3000',
       log,
       now,
@@ -65,6 +71,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
     await cookForAMonth(visitor(app), visitor(app), clock, today)
     await queue.runDue(jobHandlers(context))
     await app.close()
+    await events.close()
     await queue.close()
     await mail.close()
   } finally {

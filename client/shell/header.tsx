@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
+import { HeaderPlaces } from '#client/shell/places.tsx'
 import { ThemeSwitch } from '#client/shell/theme-switch.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Mark } from '#client/ui/glyph.tsx'
@@ -14,6 +16,7 @@ const AvatarMenu = lazy(async () => ({ default: (await import('#client/shell/ava
 
 export function Header() {
   const { data: user } = useCurrentUser()
+  const isMember = user?.hasCompletedSetup
   return (
     <header className="wrap print:hidden">
       <div className="flex min-h-15 flex-wrap items-center gap-2 border-b border-hair py-2 tablet:min-h-18 tablet:gap-5">
@@ -25,7 +28,8 @@ export function Header() {
           <span className={user ? 'max-phone:sr-only' : 'max-[389px]:sr-only'}>MealCrafter</span>
         </Link>
         {user && <p className="aside hidden text-ui wide:block">Personalized AI Recipes & Shopping Lists</p>}
-        <div className="ml-auto flex items-center gap-1.5 tablet:gap-3">
+        {isMember && <HeaderPlaces />}
+        <div className={clsx('flex items-center gap-1.5 tablet:gap-3', isMember ? 'max-tablet:ml-auto' : 'ml-auto')}>
           {user ? <Membership user={user} /> : <Entrance />}
           <ThemeSwitch className={user ? undefined : 'max-phone:hidden'} />
           {user && (

@@ -3,15 +3,22 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { Footer } from '#client/shell/footer.tsx'
 import { Header } from '#client/shell/header.tsx'
+import { keepPagesOffline } from '#client/shell/keep-pages-offline.ts'
+import { TabBar } from '#client/shell/places.tsx'
+import { TimerPlace } from '#client/shell/timer-place.tsx'
+import { watchConnection } from '#client/ui/connection.ts'
 import { toastWaits, watchToasts } from '#client/ui/toast.ts'
 
+const SendsChanges = lazy(async () => ({
+  default: (await import('#client/features/shopping/sends-changes.tsx')).SendsChanges,
+}))
 const Toasts = lazy(async () => ({ default: (await import('#client/ui/toasts.tsx')).Toasts }))
 
 /** The frame round every page. */
 export function RootLayout() {
   useFocusOnNavigation()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <a
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded-ctl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
@@ -20,11 +27,14 @@ export function RootLayout() {
       </a>
       <Header />
       <OfflineNotice />
+      <TimerPlace />
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
       <Footer />
+      <Tabs />
       <ToastPlace />
+      <ListKeeping />
     </div>
   )
 }
@@ -44,22 +54,35 @@ function ToastPlace() {
   )
 }
 
+/** A foot for members' phones, once the kitchen is set up. */
+function Tabs() {
+  const { data: user } = useCurrentUser()
+  return user?.hasCompletedSetup && <TabBar />
+}
+
+/** Members' lists go on without reception: what waits is sent from any page, and the pages themselves are kept. */
+function ListKeeping() {
+  const { data: user } = useCurrentUser()
+  useEffect(() => {
+    if (user) keepPagesOffline()
+  }, [user])
+  return (
+    user && (
+      <Suspense>
+        <SendsChanges key={user.id} user={user} />
+      </Suspense>
+    )
+  )
+}
+
 function OfflineNotice() {
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine)
   return (
     <output className={online ? 'sr-only' : 'block bg-saffron-wash px-5 py-2.5 text-center text-ui text-saffron-ink'}>
-      {!online && 'You are offline. What is on the screen stays; saving needs the connection back.'}
+      {!online &&
+        'You are offline. What is on the screen stays, and so does what you do to shopping lists; the rest needs the connection back.'}
     </output>
   )
-}
-
-function watchConnection(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
 }
 
 /** A new page is read out from its heading; the first page and dialogs in the address leave the focus alone. */

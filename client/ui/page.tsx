@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 /** The body of a page: its document title, the page's margins, and room above and below. */
 export function Page({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div className={clsx('wrap py-8 tablet:py-12', className)}>
+    <div className={clsx('wrap py-8 tablet:py-12 print:p-0', className)}>
       <DocumentTitle>{title}</DocumentTitle>
       {children}
     </div>

@@ -1,6 +1,11 @@
 /** Hands a text to the browser as a file to keep. */
 export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+}
+
+/** The same for a file that is one already. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name

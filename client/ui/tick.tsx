@@ -6,7 +6,7 @@ export function Tick({ children, className, ...rest }: { children: ReactNode } &
   const own = useId()
   const id = rest.id ?? own
   return (
-    <div className={clsx('flex min-h-11 items-center gap-3', className)}>
+    <div className={clsx('flex min-h-11 items-center gap-3 print:min-h-0', className)}>
       <input {...rest} id={id} type="checkbox" className="tick" />
       <label htmlFor={id} className="min-w-0 flex-1">
         {children}

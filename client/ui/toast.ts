@@ -2,6 +2,8 @@ export interface Message {
   title: string
   description?: string
   variant?: 'plain' | 'destructive'
+  /** One thing to do about it, such as Undo; pressing it sends the message away. */
+  action?: { label: string; onPress: () => void }
 }
 
 type Show = (message: Message) => void
@@ -10,7 +12,7 @@ let show: Show | null = null
 let waiting: readonly Message[] = []
 const watchers = new Set<() => void>()
 
-/** Shows a message for five seconds; it takes the place of the one before. */
+/** Shows a message for five seconds, for ten where something can be done about it; it takes the place of the one before. */
 export function toast(message: Message): void {
   if (show) return show(message)
   waiting = [...waiting, message]

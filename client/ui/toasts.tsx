@@ -7,6 +7,7 @@ import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts
 
 // One toast under one name: the next message takes its place and starts its time anew.
 const manager = Parts.createToastManager()
+const theOne = 'the one'
 
 /** Where toasts appear, in an open dialog above its buttons; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
@@ -14,9 +15,24 @@ export function Toasts() {
   const hearEscape = useKeys()
   useEffect(
     () =>
-      takeToasts(({ title, description, variant = 'plain' }) =>
-        manager.add({ id: 'the one', title, description, type: variant }),
-      ),
+      takeToasts(({ title, description, variant = 'plain', action }) => {
+        const close = () => manager.close(theOne)
+        manager.add({
+          id: theOne,
+          title,
+          description,
+          type: variant,
+          timeout: action ? 10_000 : 5000,
+          // the one before may have had one
+          actionProps: action && {
+            children: action.label,
+            onClick: () => {
+              close()
+              action.onPress()
+            },
+          },
+        })
+      }),
     [],
   )
   return (
@@ -27,7 +43,7 @@ export function Toasts() {
           onKeyDown={hearEscape}
           className={clsx(
             'inset-x-4 mx-auto max-w-[420px] outline-none tablet:right-6 tablet:left-auto tablet:mx-0 tablet:w-[420px]',
-            isInDialog ? 'absolute bottom-3' : 'fixed bottom-4 z-60 tablet:bottom-6',
+            isInDialog ? 'absolute bottom-3' : 'fixed bottom-[calc(var(--tab-bar,0px)+16px)] z-60 tablet:bottom-6',
           )}
         >
           <ToastList />
@@ -68,6 +84,7 @@ function ToastList() {
     >
       <Parts.Title className="block font-sans text-[1rem] leading-snug font-semibold tracking-normal" render={<p />} />
       <Parts.Description className="mt-0.5 text-ui leading-snug" />
+      <Parts.Action className="-mb-1.5 inline-flex min-h-11 items-center text-ui font-semibold underline underline-offset-4 hover:decoration-2" />
       <Parts.Close
         aria-label="Dismiss"
         aria-hidden={undefined}

@@ -37,6 +37,11 @@ export function isOfFoods(words: string): boolean {
   return foodWords(words).every((word) => vocabulary.has(word)) || knownFood(words).food !== undefined
 }
 
+/** Every word that stands in the name of some food, as `foodWords` reads them. */
+export function wordsOfFoods(): ReadonlySet<string> {
+  return tableIndex().vocabulary
+}
+
 /** As `findFood`, in an index of any foods. */
 export function findFoodIn(index: FoodIndex, words: string): FoundFood {
   const known = lookUp(index, words)

@@ -3,6 +3,7 @@ import type { FoodIndex } from '#domain/food/food-index.ts'
 import { wordsKey } from '#domain/food/food-words.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
 import { rememberedFor } from '#domain/remembered.ts'
+import { slips } from '#domain/slips.ts'
 
 /**
  * The food to offer where the words name none, never to be taken for what is meant: each word is first spelled as some name
@@ -86,28 +87,3 @@ const shelvesOf = rememberedFor((index: FoodIndex): ReadonlyMap<string, readonly
   }
   return shelves
 })
-
-/** Letters to add, drop, change or swap with the next to come from one word to the other; more than `most` is not counted further. */
-function slips(a: string, b: string, most: number): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + same,
-          swapped ? (before[j - 2] ?? most) + 1 : most + 1,
-        ),
-      )
-    }
-    if (Math.min(...next) > most && Math.min(...row) > most) return most + 1
-    before = row
-    row = next
-  }
-  return row.at(-1) ?? most + 1
-}

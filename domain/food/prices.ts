@@ -86,7 +86,7 @@ export function costOf(lines: readonly WeighedLine[], servings: number): Cost {
 }
 
 /** Grams that must be paid for: counts and cups are edible grams, what is bought has its peel and bones. */
-function gramsAsSold(food: Food, weight: Weight): number {
+export function gramsAsSold(food: Food, weight: Weight): number {
   return isAsBought(weight) || food.edible <= 0 ? weight.grams : weight.grams / food.edible
 }
 
@@ -95,14 +95,20 @@ function packagesFor(food: Food, grams: number, bought: Map<string, number>): nu
   if (isFree(food) || grams <= 0) return 0
   const before = bought.get(food.id) ?? 0
   bought.set(food.id, before + grams)
-  const size = food.pack.grams
-  const packages = Math.ceil((before + grams) / size - 1e-6) - Math.ceil(before / size - 1e-6)
-  return packages * cents(size, food.price.usd)
+  const packages = packagesOf(food, before + grams) - packagesOf(food, before)
+  return packages * cents(food.pack.grams, food.price.usd)
 }
 
-function isFree(food: Food): boolean {
+/** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and a bunch is as large as one finds it. */
+export function packagesOf({ pack }: Food, grams: number): number {
+  return Math.max(0, Math.ceil(grams / pack.grams - (/\b(?:bunch|head)$/.test(pack.label) ? 0.15 : 0.02)))
+}
+
+/** Tap water and ice. */
+export function isFree(food: Food): boolean {
   return food.price.usd === 0 || food.id === 'water' || food.id === 'ice'
 }
-function cents(grams: number, dollarsPer100: number): number {
+/** Whole cents for grams at dollars for 100 g. */
+export function cents(grams: number, dollarsPer100: number): number {
   return Math.round(grams * dollarsPer100)
 }

@@ -40,10 +40,13 @@ export const keysOf = remembered((written: string): readonly string[] => {
   if (written === '&') return ['and']
   // Lady's fingers are okra, ladyfingers a biscuit.
   if (/^lad(?:y['’‘ʼ`´]s|ies)$/i.test(written)) return ["lady's"]
-  return foodWords(written.replace(/[’‘ʼ`´]/g, "'").replace(ligature, (letter) => ligatures.get(letter) ?? letter)).map(
-    fold,
-  )
+  return foodWords(inPlainLetters(written)).map(fold)
 }, 40_000)
+
+/** 'smørrebrød' as 'smorrebrod', 'œuf' as 'oeuf', with straight apostrophes. */
+export function inPlainLetters(text: string): string {
+  return text.replace(/[’‘ʼ`´]/g, "'").replace(ligature, (letter) => ligatures.get(letter) ?? letter)
+}
 
 const wordOrSign = /[\p{L}\p{M}\p{N}%]+(?:['’‘ʼ`´][sS](?!\p{L}))?|&|[,;:()[\]{}/+*\n]|\s[-–—]\s|—/gu
 const signs = new Map([

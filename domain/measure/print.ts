@@ -55,6 +55,8 @@ export function scaleIngredient<T extends WrittenIngredient>(ingredient: T, fact
 const sized = new Set(['small', 'medium', 'large'])
 const metric = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'mm', 'cm'])
 
+const thousands = new Set(['kg', 'l'])
+
 /** Parts of a cup or spoon that sets of measures have, as numbers and in print. */
 const measures = [
   [0, ''],
@@ -92,7 +94,14 @@ function printNumber(value: number): string {
 function printScaled(amount: Amount, unit: Unit | undefined): string {
   if (!unit || !metric.has(unit.id)) return printAmount(amount)
   const round = (value: number) =>
-    String(value >= 100 ? Math.round(value / 5) * 5 : value >= 10 ? Math.round(value) : Math.round(value * 10) / 10)
+    String(
+      value >= 100
+        ? Math.round(value / 5) * 5
+        : value >= 10
+          ? Math.round(value)
+          : // a kilo and a quarter is no 1.3 kg
+            Math.round(value * (thousands.has(unit.id) ? 20 : 10)) / (thousands.has(unit.id) ? 20 : 10),
+    )
   const [low, high] = [round(amount.low.n / amount.low.d), round(amount.high.n / amount.high.d)]
   return low === high ? low : `${low}-${high}`
 }

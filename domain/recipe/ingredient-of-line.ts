@@ -12,7 +12,14 @@ export function ingredientOfLine(text: string): Ingredient {
   const plain = plainDigits(line)
   const read = amountAt(plain, 0)
   const amount = read ? plain.slice(0, read.end).trim() : ''
-  const { unit, rest } = read ? unitAt(plain.slice(read.end).trim()) : { unit: '', rest: line }
+  const { unit, rest } = read
+    ? unitAt(
+        plain
+          .slice(read.end)
+          .trim()
+          .replace(/^-(?=inch )/, ''),
+      )
+    : { unit: '', rest: line }
   const [name = '', ...preparation] = rest.split(/,\s+(?![^(]*\))/)
   if (name === '' || amount.length > 40 || unit.length > 40)
     return { amount: '', unit: '', name: line.slice(0, 200) || '?' }
@@ -21,6 +28,8 @@ export function ingredientOfLine(text: string): Ingredient {
 }
 
 function unitAt(text: string): { unit: string; rest: string } {
+  const piece = /^(inch pieces?|inch knobs?) (?:of )?(?=\S)/.exec(text)
+  if (piece) return { unit: piece[1] ?? '', rest: text.slice(piece[0].length) }
   const size = /^\([^)]{1,25}\)\s*/.exec(text)?.[0] ?? ''
   const words = text.slice(size.length).split(' ')
   for (const length of [2, 1]) {

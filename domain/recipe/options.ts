@@ -172,6 +172,8 @@ export const deliveryServices = {
   publix: 'Publix',
   heb: 'H-E-B',
 } as const
+/** Settings offers one more. */
+export const deliveryServicesOfSettings = { ...deliveryServices, 'walmart-delivery': 'Walmart Delivery' } as const
 
 export const cuisines = [...cuisinesOfRequest, 'Latin American', 'Greek'] as const
 export type Cuisine = (typeof cuisines)[number]

@@ -22,7 +22,8 @@ export const Instruction = z.strictObject({
 })
 export type Instruction = z.infer<typeof Instruction>
 
-const writerKinds = ['kitchen', 'model', 'cook'] as const
+export const writerKinds = ['kitchen', 'model', 'cook'] as const
+export type WriterKind = (typeof writerKinds)[number]
 export const Writer = z.strictObject({ kind: z.enum(writerKinds), model: z.string().max(200).optional() })
 export type Writer = z.infer<typeof Writer>
 

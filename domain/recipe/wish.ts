@@ -40,7 +40,7 @@ export interface Wish {
   budget?: number
   /** Heat sources and machines she has, as in `equipmentOfProfile`; empty: no constraint. */
   equipment: readonly string[]
-  /** Machines to prefer where two ways are as good (the kitchen equipment optimisation of the paid plans). */
+  /** Machines and pieces to prefer and to name as hers (the kitchen equipment optimisation of the paid plans); spelled as `equipment`. */
   preferEquipment: readonly string[]
   notes: string
   /** Answers of the profile that shaped this wish, for the sentences 'because you …'. */

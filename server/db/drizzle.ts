@@ -6,24 +6,48 @@ import { createRequire } from 'node:module'
  */
 const require = createRequire(import.meta.url)
 
-export const { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, like, lt, lte, ne, or, sql } =
-  require('drizzle-orm') as typeof import('drizzle-orm')
+export const {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  max,
+  ne,
+  or,
+  sql,
+} = require('drizzle-orm') as typeof import('drizzle-orm')
+export type { SQL } from 'drizzle-orm'
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 export const {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
+  real,
   smallint,
   text,
   timestamp,
   uniqueIndex,
 } = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')
+const { customType } = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof import('drizzle-orm/migrator')
 export const { migrate: runMigrations } =
   require('drizzle-orm/node-postgres/migrator') as typeof import('drizzle-orm/node-postgres/migrator')

@@ -6,6 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import { isClean, unclean } from '#server/http/body.ts'
 import { invalidInput } from '#server/http/failures.ts'
 import { networkOf } from '#server/http/limits.ts'
+import { ReadyJson } from '#server/http/ready-json.ts'
 import { wordsFor } from '#server/http/sentences.ts'
 import { type Session, sessionOf } from '#server/http/sessions.ts'
 import { streamEvents } from '#server/http/streaming.ts'
@@ -41,7 +42,7 @@ export type Handlers<T extends Record<string, Endpoint>, User extends Account> =
 export type Authenticate<User> = (request: FastifyRequest) => Promise<User | undefined>
 
 /** Throws not_found where what an address names is none of this member's. */
-export type AssertOwn<User> = (context: AppContext, user: User, params: unknown) => Promise<void>
+export type AssertOwn<User> = (context: AppContext, user: User, params: unknown, row: Endpoint) => Promise<void>
 
 /** Puts a feature's rows on the server: session, role and plan, shape, owner, limit, then the handler, in this order. */
 export function bind<T extends Record<string, Endpoint>, User extends Account>(
@@ -72,13 +73,13 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
         if (row.limit) {
           await context.limits.consume(row.limit, user?.id ?? networkOf(request.ip)).catch(async (refusal: unknown) => {
             // who has asked too often still learns first that there is nothing of hers at this address
-            if (user && row.params) await assertOwn?.(context, user, input.params)
+            if (user && row.params) await assertOwn?.(context, user, input.params, row)
             throw refusal
           })
         }
         const session = sessionOf(context, request, reply)
         const answer = handle({ ...context, account: user, session, reply, log: request.log }, input)
-        if (!row.events) return reply.code(row.status ?? 200).send(await answer)
+        if (!row.events) return sendAnswer(reply.code(row.status ?? 200), await answer)
         const events = answer as AsyncGenerator<{ type: string; result?: unknown }>
         if (wantsEvents(request)) return reply.send(await streamEvents(request, reply, events))
         return reply.code(row.status ?? 200).send(await lastResult(events))
@@ -142,6 +143,11 @@ function parsePart(schema: Endpoint['body'], value: unknown): unknown {
   const parsed = schema.safeParse(value, { error: wordsFor })
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data
+}
+
+function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (!(answer instanceof ReadyJson)) return reply.send(answer)
+  return reply.type('application/json; charset=utf-8').send(answer.text)
 }
 
 function wantsEvents(request: FastifyRequest): boolean {

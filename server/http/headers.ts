@@ -18,6 +18,7 @@ export async function addHeaders(app: FastifyInstance, config: Config): Promise<
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -19,6 +19,8 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   verify: { points: 60, seconds: 60 },
   search: { points: 600, seconds: 60 },
   generate: { points: 60, seconds: 60 },
+  // asks the delivery service
+  delivery: { points: 30, seconds: 60 },
   write: { points: 240, seconds: 60 },
 }
 

@@ -1,19 +1,34 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { isPage } from '#contract/pages.ts'
+import { jsonForScript } from '#domain/recipe/json-ld.ts'
 import type { Config } from '#server/config.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
+
+/** What a page says of itself in its head. */
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  /** Meta elements by name; those of Open Graph by property. */
+  readonly tags: Readonly<Record<string, string>>
+  readonly jsonLd: object
+}
+
+/** Heads of pages under these paths, for who reads no script; undefined where there is nothing at the address. */
+export type PageHeads = Readonly<Record<`/${string}/`, (path: string) => Promise<PageHead | undefined>>>
 
 /** The built client: hashed assets for ever, index.html for every page. What is no page is a 404 that looks like one. */
 export async function serveClient<User extends Account>(
   app: FastifyInstance,
   config: Config,
   authenticate: Authenticate<User>,
+  heads: PageHeads = {},
 ): Promise<void> {
   const built = existsSync(builtClient)
   if (built) {
@@ -31,6 +46,7 @@ export async function serveClient<User extends Account>(
       },
     })
   }
+  let plain: string | undefined
   // before a body is read, as where the address is known
   app.addHook('onRequest', async (request) => {
     if (request.is404 && /^\/api\/admin(\/|$)/.test(pathOf(request))) {
@@ -43,8 +59,37 @@ export async function serveClient<User extends Account>(
       throw new AppError('not_found', 'There is nothing at this address.')
     }
     reply.header('cache-control', 'no-cache')
-    return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+    const headOf = isPage(path) && Object.entries(heads).find(([start]) => path.startsWith(start))?.[1]
+    if (!headOf) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+    // the address is a secret of those who were given it
+    reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
+    const head = await headOf(path)
+    if (!head) return reply.code(404).sendFile('index.html')
+    plain ??= readFileSync(join(builtClient, 'index.html'), 'utf8')
+    return reply.type('text/html; charset=utf-8').send(withHead(plain, head))
   })
+}
+
+/** The page with its own head; every word in it is text. */
+export function withHead(page: string, { title, description, tags, jsonLd }: PageHead): string {
+  const own = [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    ...Object.entries(tags).map(
+      ([name, content]) =>
+        `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`,
+    ),
+    `<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`,
+  ].join('\n    ')
+  return page
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .replace('</head>', () => `  ${own}\n  </head>`)
+}
+
+/** Text as HTML holds it, also within quotes. */
+function escaped(text: string): string {
+  return text.toWellFormed().replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** The path that is asked for, of a target that may name the host as well. */

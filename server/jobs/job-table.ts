@@ -35,8 +35,16 @@ export const jobTable = {
   'end-subscription': z.strictObject({ userId: z.string(), subscriptionId: z.string() }),
   /** Daily: compares every subscription with the provider's and mends what differs. */
   'reconcile-payments': z.strictObject({}),
+  /** Hourly: deletes for good the shopping lists that were deleted an hour ago. */
+  'sweep-lists': z.strictObject({}),
   /** Hourly: deletes the accounts whose seven days are over. */
   'delete-accounts': z.strictObject({}),
+  /** A new recipe waits for a picture by the image model. */
+  'paint-dish': z.strictObject({ userId: z.string(), recipeId: z.int() }),
+  /** At every start: figures that an older kitchen made are made again, and what searches look at, where it is missing. */
+  'refresh-recipes': z.strictObject({}),
+  /** Hourly: ends for good the recipes that were deleted more than an hour ago. */
+  'sweep-recipes': z.strictObject({}),
 } as const
 export type JobName = keyof typeof jobTable
 export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
@@ -45,4 +53,6 @@ export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
 export const schedule: Partial<Record<JobName, string>> = {
   'reconcile-payments': '17 3 * * *',
   'delete-accounts': '41 * * * *',
+  'sweep-lists': '31 * * * *',
+  'sweep-recipes': '23 * * * *',
 }

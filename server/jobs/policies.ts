@@ -22,6 +22,8 @@ const day = 24 * hour
 
 /** Half a minute at first, then twice as long each time up to six hours: fourteen tries in about a day. */
 const patient = { retryLimit: 13, retryBackoff: true, retryDelay: 15, retryDelayMax: 6 * hour }
+/** Every try may cost money, and the recipe has its drawn dish meanwhile: four tries in about an hour. */
+const frugal = { retryLimit: 3, retryBackoff: true, retryDelay: 5 * minute, retryDelayMax: hour }
 /** What is done disappears at once; what waits or has failed for good is kept for two weeks. */
 const kept = { retentionSeconds: 14 * day, deleteAfterSeconds: 14 * day }
 
@@ -31,7 +33,12 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   'remind-payer': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
   'end-subscription': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
   'reconcile-payments': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
+  'sweep-lists': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
   'delete-accounts': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
+  // a million recipes take the better part of an hour
+  'refresh-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 6 * hour } },
+  'sweep-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
+  'paint-dish': { polling: 5, batch: 1, queue: { ...frugal, ...kept, expireInSeconds: 4 * minute } },
 }
 
 export function isJobName(name: string): name is JobName {

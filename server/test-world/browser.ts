@@ -35,6 +35,7 @@ export function visitor(app: FastifyInstance, address = '127.0.0.1'): Browser {
         ok: response.statusCode < 400,
         status: response.statusCode,
         statusText: response.statusMessage,
+        headers: { get: (name) => response.headers[name]?.toString() ?? null },
         text: () => Promise.resolve(response.payload),
         body: {
           getReader: () => ({

@@ -6,6 +6,7 @@ import { findBillingAccount } from '#server/features/billing/store.ts'
 import { generationReservationsTable } from '#server/features/recipes/tables.ts'
 import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
 import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
+import { shoppingListRecipesTable } from '#server/features/shopping/tables.ts'
 import type { TestCheckoutPayments } from '#server/ports/payments/test-checkout/test-checkout-payments.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import type { TestApp } from '#server/test-world/start-app.ts'
@@ -30,7 +31,12 @@ export async function fullAccount(
     .toBuffer()
   const headers = { 'content-type': 'image/png' }
   await member.send({ method: 'POST', url: '/api/auth/profile-picture', payload: picture, headers })
-  await member.api.recipes.generate({ body: { recipeType: 'Soup' } })
+  const { id: recipe } = await member.api.recipes.generate({ body: { recipeType: 'Soup' } })
+  const cookNotes = `salt says ${name.lastName}`
+  await member.api.recipes.update({ params: { id: recipe }, body: { cookNotes, tags: ['sunday'] } })
+  await member.send({ method: 'POST', url: `/api/recipes/${recipe}/photo`, payload: picture, headers })
+  await member.api.recipes.share({ params: { id: recipe }, body: undefined })
+  await shoppingList(world, member, name.lastName)
   const [customerId, otherCustomerId] = await subscribe(world, payments, member)
   const newEmail = `new-${email}`
   await insertEmailChange(database, id, newEmail, clock.now)
@@ -47,6 +53,14 @@ export async function fullAccount(
     customerId,
     marks: [id, email, customerId, otherCustomerId, name.firstName, name.lastName],
   })
+}
+
+/** A list with one item, for a dinner that was made of a recipe. */
+async function shoppingList({ database }: TestApp, { api }: Cook, name: string): Promise<void> {
+  const { id: listId } = await api.shopping.create({ body: { title: `Dinner at ${name}'s` } })
+  await api.shopping.addItem({ params: { id: listId }, body: { text: `jam for ${name}` } })
+  const title = `Soup of ${name}`
+  await database.db.insert(shoppingListRecipesTable).values({ listId, position: 0, title, servings: 4 })
 }
 
 /** Pays for a plan at the test checkout, signed in; a change of plan and a second checkout stay open. Answers the ids of the customers that she is. */

@@ -4,10 +4,13 @@ import { jobHandlers } from '#server/app-jobs.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Database } from '#server/db/database.ts'
+import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
 import { openLog } from '#server/log.ts'
+import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
+import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
 import { openPayments } from '#server/ports/payments/open-payments.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
@@ -39,6 +42,7 @@ export interface TestJobs extends Jobs {
 
 interface World {
   recipeWriters?: RecipeWriter[]
+  dishPainter?: DishPainter
   database?: Database
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
   payments?: Payments | undefined
@@ -56,6 +60,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
   const log = world.log ?? openLog(config.logLevel)
   const queue = await openQueue(database, log, { works: false })
   const mail = recordedMail()
+  const events = openEvents(database, log)
   const secret = 'a secret of tests that is long enough'
   const now = () => clock.now
   const context: AppContext = {
@@ -64,9 +69,12 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
+    dishPainter: world.dishPainter,
     payments: 'payments' in world ? world.payments : await openPayments({ config, database, secret, now, log }),
     mail,
     jobs: queue.jobs,
+    events,
+    delivery: openDelivery(config.instacart, log),
     address: () => 'http://localhost:3000',
     log,
     now,
@@ -87,6 +95,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     jobs: { ...queue.jobs, run },
     close: async () => {
       await app.close()
+      await events.close()
       await queue.close()
     },
   }

@@ -1,22 +1,39 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut } from '#client/failure.ts'
+import { isSignedOut, isUnreachable } from '#client/failure.ts'
+import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
+import { sayLastWords } from '#client/features/accounts/last-words.ts'
+import { forgetTimers } from '#client/features/recipes/timers/kept-timers.ts'
 import type { User } from '#contract/accounts.ts'
 
-/** The signed-in user; null when signed out. Fresh for 30 seconds and asked again when the window comes back. */
+/**
+ * The signed-in user; null when signed out. Fresh for 30 seconds and asked again when the window comes back. Without
+ * reception it is whoever was signed in here last.
+ */
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
+    const kept = keptUser()
+    // bad reception lets a call hang for minutes
+    const limits = kept ? [signal, AbortSignal.timeout(patience)] : [signal]
     try {
-      return await api.accounts.currentUser({ signal })
+      const user = await api.accounts.currentUser({ signal: AbortSignal.any(limits) })
+      keepUser(user)
+      return user
     } catch (error) {
-      if (isSignedOut(error)) return null
-      throw error
+      if (kept && (isUnreachable(error) || isTimeout(error))) return kept
+      if (!isSignedOut(error)) throw error
+      keepUser(null)
+      return null
     }
   },
+  networkMode: 'always',
   staleTime: 30_000,
   refetchOnWindowFocus: true,
 })
+
+const patience = 5000
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** `data` is the user, null when signed out, undefined while it is not known. */
 export function useCurrentUser() {
@@ -29,12 +46,20 @@ export function useTakeUser() {
   return (user: User | null) => {
     if (queryClient.getQueryData(currentUserQuery.queryKey)?.id !== user?.id)
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
+    keepUser(user)
+    if (user === null) forgetTimers()
     queryClient.setQueryData(currentUserQuery.queryKey, user)
   }
 }
 
 export const useSignUp = () => useMutation({ mutationFn: api.accounts.signUp })
 export const useSignIn = () => useMutation({ mutationFn: api.accounts.signIn })
-export const useSignOut = () => useMutation({ mutationFn: () => api.accounts.signOut({ body: {} }) })
+export const useSignOut = () =>
+  useMutation({
+    mutationFn: async () => {
+      await sayLastWords()
+      return api.accounts.signOut({ body: {} })
+    },
+  })
 export const useChangeProfile = () => useMutation({ mutationFn: api.accounts.changeProfile })
 export const useCompleteSetup = () => useMutation({ mutationFn: api.accounts.completeSetup })

@@ -5,14 +5,13 @@ import { useForm, useFormState } from 'react-hook-form'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { PasswordField } from '#client/features/accounts/password-field.tsx'
 import { useSignIn, useTakeUser } from '#client/features/accounts/queries.ts'
+import { signInRefusal } from '#client/features/accounts/sign-in-refusal.ts'
 import { CodeField } from '#client/features/security/code-field.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { SignIn } from '#contract/accounts.ts'
-
-const wrong = 'Please check your email and password and try again.'
 
 /** Address and password; where the account has a second factor, its code, once the password was right. */
 export function SignInForm() {
@@ -45,7 +44,7 @@ export function SignInForm() {
           if (codeOf(error) === 'second_factor_required') return setAsksForCode(true)
           if (codeOf(error) === 'wrong_code')
             return setError('code', { message: sentenceOf(error) }, { shouldFocus: true })
-          toast({ title: 'Sign In Failed', description: sentenceOf(error, wrong), variant: 'destructive' })
+          toast({ title: 'Sign In Failed', description: signInRefusal(error), variant: 'destructive' })
         },
       },
     ),
@@ -62,7 +61,7 @@ export function SignInForm() {
       <PasswordField error={errors.password?.message} {...register('password')} />
       {asksForCode && <CodeField orRecovery error={errors.code?.message} {...register('code')} />}
       {signIn.isError && failure !== 'second_factor_required' && failure !== 'wrong_code' && (
-        <p className="text-ui font-medium text-beet-ink">{sentenceOf(signIn.error, wrong)}</p>
+        <p className="text-ui font-medium text-beet-ink">{signInRefusal(signIn.error)}</p>
       )}
       <ErrorSummary count={Object.keys(errors).length} />
       <Button type="submit" look="go" big busy={signIn.isPending || signIn.isSuccess} className="mt-2">

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { troubleOf } from '#client/features/billing/refusal.ts'
 import { siteQuery } from '#client/features/public/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { CallError } from '#contract/client.ts'
 
 /**
  * A payment of which nothing good is known: not there yet, used up, or not to be verified. `onRetry` looks again; without it
  * there is nothing to look for.
  */
 export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRetry?: () => void }) {
-  const code = error instanceof CallError ? error.code : undefined
-  if (code === 'payment_incomplete' && onRetry)
+  const { data: user } = useCurrentUser()
+  const trouble = troubleOf(error, Boolean(user))
+  if (trouble === 'incomplete' && onRetry)
     return (
       <Trouble
         heading="Payment Not Complete Yet"
@@ -25,7 +28,16 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
         <ContactSupport />
       </Trouble>
     )
-  if (code === 'checkout_used')
+  if (trouble === 'second plan')
+    return (
+      <Trouble heading="You Pay for a Plan Already" sentence={sentenceOf(error)}>
+        <ButtonLink look="go" {...paths.settings('subscription')}>
+          Manage Subscription
+        </ButtonLink>
+        <ContactSupport />
+      </Trouble>
+    )
+  if (trouble === 'used')
     return (
       <Trouble
         heading="This Payment Has Its Account"
@@ -42,7 +54,7 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
       heading="Payment Verification Failed"
       sentence="We couldn't verify your payment. If you were charged, please contact support."
     >
-      {onRetry && mayPass(error) && <Button onClick={onRetry}>Look Again</Button>}
+      {onRetry && trouble === 'passing' && <Button onClick={onRetry}>Look Again</Button>}
       <ButtonLink look="go" {...paths.pricing()}>
         Try Again
       </ButtonLink>
@@ -50,10 +62,6 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     </Trouble>
   )
 }
-
-/** No answer, or none from the provider: the payment itself may be well. */
-const mayPass = (error: Error | null | undefined) =>
-  Boolean(error) && (!(error instanceof CallError) || error.status >= 500 || error.status === 429)
 
 function Trouble({ heading, sentence, children }: { heading: string; sentence: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkoutRefusal, needsAccount } from '#client/features/billing/refusal.ts'
+import { checkoutRefusal, needsAccount, troubleOf } from '#client/features/billing/refusal.ts'
 import { CallError } from '#contract/client.ts'
 
 const refusal = (status: number, code: string, message: string) =>
@@ -28,4 +28,20 @@ it('says one sentence for every failure, and what the server says beside it wher
 it('where nothing can be bought, trying again is no advice', () => {
   const sentence = 'Plans cannot be bought on this installation yet.'
   expect(checkoutRefusal(refusal(503, 'payments_off', sentence))).toEqual({ sentence })
+})
+
+it('tells a payment that is used up from one that stands beside the member’s own plan', () => {
+  const used = refusal(409, 'checkout_used', 'You pay for a plan already.')
+  expect([troubleOf(used, false), troubleOf(used, true)]).toEqual(['used', 'second plan'])
+  expect(troubleOf(refusal(409, 'payment_incomplete', 'Not yet.'), true)).toBe('incomplete')
+})
+
+it('offers to look again where the payment itself may be well', () => {
+  const passing = [
+    refusal(503, 'unavailable', 'Away.'),
+    refusal(429, 'too_many_requests', 'Wait.'),
+    new TypeError('fetch'),
+  ]
+  expect(new Set(passing.map((error) => troubleOf(error, true)))).toEqual(new Set(['passing']))
+  expect([refusal(404, 'not_found', 'No.'), null].map((error) => troubleOf(error, false))).toEqual(['final', 'final'])
 })

@@ -13,5 +13,22 @@ export function checkoutRefusal(error: Error | null): { sentence: string; more?:
   return { sentence: setupFailed, ...(spoken.some((code) => code === error.code) && { more: sentenceOf(error) }) }
 }
 
+/**
+ * What keeps a payment from its member: it is not made yet, it has its account, the member pays for a plan already, or it
+ * cannot be verified: for now, where there was no answer or none from the provider and the payment itself may be well, or
+ * at all.
+ */
+export function troubleOf(
+  error: Error | null | undefined,
+  isMember: boolean,
+): 'incomplete' | 'used' | 'second plan' | 'passing' | 'final' {
+  if (!error) return 'final'
+  if (!(error instanceof CallError)) return 'passing'
+  if (error.code === 'payment_incomplete') return 'incomplete'
+  // what is somebody else's does not exist for a member: it is their own plan that is in the way
+  if (error.code === 'checkout_used') return isMember ? 'second plan' : 'used'
+  return error.status >= 500 || error.status === 429 ? 'passing' : 'final'
+}
+
 const setupFailed = 'Failed to initialize payment. Please try again.'
 const spoken = ['too_many_requests', 'unavailable', 'invalid_input'] as const

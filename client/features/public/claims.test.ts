@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { claimsOf } from '#client/features/public/claims.ts'
-import type { VerifiedRecipe } from '#contract/recipes.ts'
+import type { VerifiedRecipe } from '#contract/recipe.ts'
 import { allergens } from '#domain/food/allergens.ts'
 
 const toast: VerifiedRecipe = {

@@ -1,5 +1,5 @@
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
-import type { VerifiedRecipe } from '#contract/recipes.ts'
+import type { VerifiedRecipe } from '#contract/recipe.ts'
 
 export interface Claim {
   name: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LeaderRow, Sheet } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars, words } from '#client/wording.ts'
-import type { VerifiedRecipe } from '#contract/recipes.ts'
+import type { VerifiedRecipe } from '#contract/recipe.ts'
 
 /** What is checked, in three figures drawn from the recipe shown above. */
 export function Figures({ verified }: { verified: VerifiedRecipe | undefined }) {

@@ -5,7 +5,7 @@ import { LeaderRow, Sheet } from '#client/ui/page.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { Loading, Skeleton } from '#client/ui/states.tsx'
 import { inks } from '#client/ui/verdict.tsx'
-import type { VerifiedRecipe } from '#contract/recipes.ts'
+import type { VerifiedRecipe } from '#contract/recipe.ts'
 
 /** A real recipe, its dish drawn, each of its claims opening to its lines. */
 export function ShowcaseCard({ verified }: { verified: VerifiedRecipe }) {

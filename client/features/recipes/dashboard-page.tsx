@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Sparkles } from 'lucide-react'
+import { Check, ShoppingBasket, Sparkles } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
 import { UpgradePrompt } from '#client/features/ads/upgrade-prompt.tsx'
@@ -24,6 +24,9 @@ const GenerateDialog = lazy(async () => ({
 const recipeDialog = () => import('#client/features/recipes/recipe-dialog.tsx')
 const RecipeDialog = lazy(async () => ({ default: (await recipeDialog()).RecipeDialog }))
 
+const ListMode = lazy(async () => ({
+  default: (await import('#client/features/shopping/make/list-mode.tsx')).ListMode,
+}))
 const PricingDialog = lazy(async () => ({
   default: (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog,
 }))
@@ -42,6 +45,15 @@ export function DashboardPage({ user }: { user: User }) {
   useEffect(() => {
     if (generates) void recipeDialog().catch(() => undefined)
   }, [generates])
+  // Once used, the bar stays: what it made is seen after the mode is left.
+  const [selected, setSelected] = useState<readonly number[]>()
+  const [hasListed, setHasListed] = useState(false)
+  if (selected && !hasListed) setHasListed(true)
+  const pick = selected && {
+    selected,
+    onToggle: (id: number) =>
+      setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]),
+  }
   const button = useRef<HTMLButtonElement>(null)
   const { seesAds } = entitlements[user.subscriptionTier]
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
@@ -61,6 +73,10 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
         <div className="grid min-w-0 content-start gap-12">
+          <Button onClick={() => setSelected(selected ? undefined : [])} className="-mb-6 justify-self-start">
+            {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
+            {selected ? 'Done' : 'Shopping List'}
+          </Button>
           <div
             className={clsx(
               'grid gap-14',
@@ -73,6 +89,7 @@ export function DashboardPage({ user }: { user: User }) {
               title="Recent Recipes"
               user={user}
               query={recentRecipesQuery}
+              pick={pick}
               empty={
                 <EmptyState title="Nothing cooked up yet">
                   Press Generate New Recipe: your first one will be here, every line of it checked.
@@ -83,6 +100,7 @@ export function DashboardPage({ user }: { user: User }) {
               title="Favorite Recipes"
               user={user}
               query={favoriteRecipesQuery}
+              pick={pick}
               empty={
                 <EmptyState title="No favorites yet">
                   Press the heart of a recipe, and it stays here for good.
@@ -90,6 +108,11 @@ export function DashboardPage({ user }: { user: User }) {
               }
             />
           </div>
+          {hasListed && (
+            <Suspense>
+              <ListMode isOn={selected !== undefined} selected={selected ?? []} onDone={() => setSelected(undefined)} />
+            </Suspense>
+          )}
           <AdSlot place="dashboard" />
         </div>
         {seesAds && (

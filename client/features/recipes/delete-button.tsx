@@ -5,34 +5,59 @@ import { IconButton } from '#client/ui/button.tsx'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 
-/** Deletes a recipe after asking; `onDeleted` leaves what showed it. */
-export function DeleteButton({ id, title, onDeleted }: { id: number; title: string; onDeleted?: () => void }) {
+interface DeleteProps {
+  id: number
+  title: string
+  /** Leaves what showed it. */
+  onDeleted?: () => void
+}
+
+/** Deletes a recipe after asking; the toast takes it back. */
+export function DeleteButton(props: DeleteProps) {
+  // a list has thousands of them, and asks about one
+  const [hasAsked, setHasAsked] = useState(false)
   const [asks, setAsks] = useState(false)
+  const ask = () => {
+    setHasAsked(true)
+    setAsks(true)
+  }
+  return (
+    <>
+      <Tooltip words="Delete">
+        <IconButton label={`Delete: ${props.title}`} onClick={ask}>
+          <Trash2 aria-hidden className="icon" />
+        </IconButton>
+      </Tooltip>
+      {hasAsked && <Question {...props} asks={asks} onAsks={setAsks} />}
+    </>
+  )
+}
+
+function Question({
+  id,
+  title,
+  onDeleted,
+  asks,
+  onAsks,
+}: DeleteProps & { asks: boolean; onAsks: (asks: boolean) => void }) {
   const remove = useDeleteRecipe()
   const confirm = () =>
     remove.mutate(id, {
       onSuccess: () => {
-        setAsks(false)
+        onAsks(false)
         onDeleted?.()
       },
-      onError: () => setAsks(false),
+      onError: () => onAsks(false),
     })
   return (
-    <>
-      <Tooltip words="Delete">
-        <IconButton label={`Delete: ${title}`} onClick={() => setAsks(true)}>
-          <Trash2 aria-hidden className="icon" />
-        </IconButton>
-      </Tooltip>
-      <Confirm
-        open={asks}
-        onOpenChange={setAsks}
-        title="Are you sure you want to delete this recipe?"
-        description={title}
-        confirmLabel="Delete"
-        busy={remove.isPending}
-        onConfirm={confirm}
-      />
-    </>
+    <Confirm
+      open={asks}
+      onOpenChange={onAsks}
+      title="Are you sure you want to delete this recipe?"
+      description={title}
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      onConfirm={confirm}
+    />
   )
 }

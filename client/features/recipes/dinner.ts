@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
@@ -51,7 +51,12 @@ export function dinner(eater: Partial<EaterProfile> = {}, more: readonly Ingredi
     estimatedCost: verification.cost.total,
     nutritionalInfo: null,
     imageUrl: '/api/recipes/1/image.svg',
+    photoUrl: null,
     requiredEquipment: [],
+    tags: [],
+    cookNotes: '',
+    variationOf: null,
+    sharePath: null,
     writer: { kind: 'kitchen' },
     changes: [],
     isPublic: false,

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react'
 import { useToggleFavorite } from '#client/features/recipes/queries.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { RecipeRow } from '#contract/recipes.ts'
+import type { RecipeRow } from '#contract/recipe.ts'
 
 /** The heart: full for a favourite. */
 export function FavoriteButton({ recipe }: { recipe: RecipeRow }) {

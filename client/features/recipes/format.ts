@@ -32,3 +32,6 @@ export function placesText(name: 'line' | 'step', positions: readonly number[]):
   const places = listText(positions.map((position) => String(position + 1)))
   return `${name}${positions.length === 1 ? '' : 's'} ${places}`
 }
+
+/** '4', '3.3': what a list of amounts is for. */
+export const peopleText = (servings: number) => String(Math.round(servings * 10) / 10)

@@ -11,7 +11,7 @@ import {
 } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
-import type { Recipe, RecipeRow } from '#contract/recipes.ts'
+import type { Recipe, RecipeRow } from '#contract/recipe.ts'
 
 const shownInList = 8
 const recentDays = 30
@@ -105,15 +105,34 @@ const ratingWords = {
   0: 'Your rating was removed.',
 }
 
+/** The documented toast, with a way back. */
 export function useDeleteRecipe() {
   const queryClient = useQueryClient()
+  const restore = useRestoreRecipe()
   return useMutation({
     mutationFn: (id: number) => api.recipes.remove({ params: { id }, body: {} }),
     onSuccess: (_answer, id) => {
-      toast({ title: 'Deleted', description: 'The recipe is gone from your kitchen.' })
+      toast({
+        title: 'Deleted',
+        description: 'The recipe is gone from your kitchen.',
+        action: { label: 'Undo', onPress: () => restore.mutate(id) },
+      })
       return forgetRecipe(queryClient, id)
     },
     onError: (error) => tellFailure(error, 'Failed to delete recipe'),
+  })
+}
+
+/** Takes back a deletion, of the last hour. */
+function useRestoreRecipe() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.recipes.restore({ params: { id }, body: {} }),
+    onSuccess: (recipe) => {
+      keepNewRecipe(queryClient, recipe)
+      toast({ title: 'Back in your kitchen', description: recipe.title })
+    },
+    onError: (error) => tellFailure(error, 'The recipe could not be brought back'),
   })
 }
 

@@ -1,15 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { dinner } from '#client/features/recipes/dinner.ts'
 import {
   changeEverywhere,
   forgetRecipe,
+  keepChangedRecipe,
   keepNewRecipe,
   recipeKeys,
   showAtOnce,
   showFavorite,
 } from '#client/features/recipes/recipe-cache.ts'
-import type { Recipe, RecipeRow } from '#contract/recipes.ts'
+import type { Page } from '#contract/client.ts'
+import type { Recipe, RecipeRow } from '#contract/recipe.ts'
 
 let client: QueryClient
 const recipe = dinner()
@@ -66,4 +68,22 @@ it('opens a new recipe without asking for it again, and asks for the lists', () 
   keepNewRecipe(client, { ...recipe, id: 3 })
   expect(client.getQueryData<Recipe>(recipeKeys.one(3))?.id).toBe(3)
   expect(client.getQueryState(recipeKeys.recent)?.isInvalidated).toBe(true)
+})
+
+const library = () =>
+  client
+    .getQueryData<InfiniteData<Page<RecipeRow[]>>>(recipeKeys.library({}))
+    ?.pages.map(({ rows }) => rows.map(({ id, title, isFavorite }) => [id, title, isFavorite]))
+
+it('changes and forgets rows of the library too, on whatever page they stand', async () => {
+  const pages = [
+    { rows: [recipe], next: 'b' },
+    { rows: [other], next: null },
+  ]
+  client.setQueryData(recipeKeys.library({}), { pages, pageParams: ['', 'b'] })
+  await showFavorite(client, recipe, true)
+  keepChangedRecipe(client, { ...other, title: 'Rice, better' })
+  expect(library()).toEqual([[[1, recipe.title, true]], [[2, 'Rice, better', true]]])
+  await forgetRecipe(client, 1)
+  expect(library()).toEqual([[], [[2, 'Rice, better', true]]])
 })

@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Recipe, RecipeRow } from '#contract/recipes.ts'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Page } from '#contract/client.ts'
+import type { Recipe, RecipeRow } from '#contract/recipe.ts'
 
 const list = (name: string) => ['recipes', 'list', name] as const
 
@@ -8,6 +9,10 @@ export const recipeKeys = {
   lists: ['recipes', 'list'],
   recent: list('recent'),
   favorites: list('favorites'),
+  /** All of them that fit, page by page: an infinite query, where the other lists are plain rows. */
+  library: (search: object) => ['recipes', 'library', search],
+  libraries: ['recipes', 'library'],
+  tags: ['recipes', 'tags'],
   one: (id: number) => ['recipes', 'one', id],
 } as const
 
@@ -36,23 +41,52 @@ export async function showFavorite(queryClient: QueryClient, recipe: RecipeRow, 
 
 /** What the server answered, wherever the recipe is shown. */
 export function changeEverywhere(queryClient: QueryClient, id: number, change: Partial<RecipeRow>): void {
-  queryClient.setQueriesData<RecipeRow[]>({ queryKey: recipeKeys.lists }, (rows) =>
-    rows?.map((row) => (row.id === id ? { ...row, ...change } : row)),
-  )
+  changeLists(queryClient, (rows) => rows.map((row) => (row.id === id ? { ...row, ...change } : row)))
   queryClient.setQueryData<Recipe>(recipeKeys.one(id), (recipe) => recipe && { ...recipe, ...change })
 }
 
 /** A deleted recipe leaves the lists; whoever comes back to it asks the server. */
 export function forgetRecipe(queryClient: QueryClient, deleted: number): Promise<void> {
-  queryClient.setQueriesData<RecipeRow[]>({ queryKey: recipeKeys.lists }, (rows) =>
-    rows?.filter(({ id }) => id !== deleted),
-  )
+  changeLists(queryClient, (rows) => rows.filter(({ id }) => id !== deleted))
   void queryClient.invalidateQueries({ queryKey: recipeKeys.one(deleted), refetchType: 'none' })
-  return queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
+  return askListsAgain(queryClient, 'when shown')
 }
 
 /** A recipe that has just been delivered is kept, and every list asked again. */
 export function keepNewRecipe(queryClient: QueryClient, recipe: Recipe): void {
   queryClient.setQueryData(recipeKeys.one(recipe.id), recipe)
-  void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
+  void askListsAgain(queryClient)
+}
+
+/** One that is known already says or is called something else now: shown everywhere, and found by its new words. */
+export function keepChangedRecipe(queryClient: QueryClient, recipe: Recipe): void {
+  const { verification: _, ...row } = recipe
+  changeEverywhere(queryClient, recipe.id, row)
+  queryClient.setQueryData(recipeKeys.one(recipe.id), recipe)
+  void askListsAgain(queryClient)
+}
+
+/**
+ * The lists that are on screen are asked for now, the others when they are shown. A library may have hundreds of pages: where
+ * its rows are right already it is not asked page by page.
+ */
+async function askListsAgain(queryClient: QueryClient, libraries: 'now' | 'when shown' = 'now'): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: recipeKeys.lists }),
+    queryClient.invalidateQueries({ queryKey: recipeKeys.tags }),
+    queryClient.invalidateQueries({
+      queryKey: recipeKeys.libraries,
+      refetchType: libraries === 'now' ? 'active' : 'none',
+    }),
+  ])
+}
+
+type Rows = readonly RecipeRow[]
+
+function changeLists(queryClient: QueryClient, change: (rows: Rows) => RecipeRow[]): void {
+  queryClient.setQueriesData<Rows>({ queryKey: recipeKeys.lists }, (rows) => rows && change(rows))
+  queryClient.setQueriesData<InfiniteData<Page<Rows>>>(
+    { queryKey: recipeKeys.libraries },
+    (library) => library && { ...library, pages: library.pages.map((page) => ({ ...page, rows: change(page.rows) })) },
+  )
 }

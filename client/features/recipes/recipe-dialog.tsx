@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { sentenceOf } from '#client/failure.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
-import { paths } from '#client/paths.ts'
+import { paths, type RecipeSearch } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
@@ -21,7 +22,9 @@ export function RecipeDialog({
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
+  const navigate = useNavigate()
   const { data, error, refetch } = useQuery(recipeQuery(id))
+  const toPage = (search: RecipeSearch) => void navigate(paths.recipe(id, search))
   const missing = isMissing(error)
   const recipe = missing ? undefined : data
   return (
@@ -38,7 +41,13 @@ export function RecipeDialog({
       }
     >
       {recipe ? (
-        <RecipeView recipe={recipe} user={user} place="dialog" onDeleted={onClose} />
+        <RecipeView
+          recipe={recipe}
+          user={user}
+          place="dialog"
+          onDeleted={onClose}
+          dialogs={{ search: {}, open: toPage, turn: toPage, close: onClose }}
+        />
       ) : error ? (
         <div className="p-8">
           {missing ? (

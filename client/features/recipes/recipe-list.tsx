@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import type { recentRecipesQuery } from '#client/features/recipes/queries.ts'
-import { RecipeRow } from '#client/features/recipes/recipe-row.tsx'
+import { type Pick as RecipePick, RecipeRow } from '#client/features/recipes/recipe-row.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
-import type { RecipeRow as Row } from '#contract/recipes.ts'
+import type { RecipeRow as Row } from '#contract/recipe.ts'
 
 interface ListProps {
   title: string
@@ -13,10 +13,12 @@ interface ListProps {
   query: Pick<typeof recentRecipesQuery, 'queryKey' | 'queryFn'>
   /** What stands here before the first recipe. */
   empty: ReactNode
+  /** Where recipes are picked, not opened. */
+  pick: RecipePick | undefined
 }
 
 /** A card of recipes; it scrolls within itself. */
-export function RecipeList({ title, user, query, empty }: ListProps) {
+export function RecipeList({ title, user, query, empty, pick }: ListProps) {
   const { data, error, refetch } = useQuery(query)
   const heading = useId()
   return (
@@ -26,7 +28,7 @@ export function RecipeList({ title, user, query, empty }: ListProps) {
       </h2>
       <div className="scroll-shade max-h-80 overflow-y-auto overscroll-contain">
         {data ? (
-          <Rows rows={data} user={user} empty={empty} />
+          <Rows rows={data} user={user} empty={empty} pick={pick} />
         ) : error ? (
           <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
         ) : (
@@ -37,12 +39,22 @@ export function RecipeList({ title, user, query, empty }: ListProps) {
   )
 }
 
-function Rows({ rows, user, empty }: { rows: readonly Row[]; user: User; empty: ReactNode }) {
+function Rows({
+  rows,
+  user,
+  empty,
+  pick,
+}: {
+  rows: readonly Row[]
+  user: User
+  empty: ReactNode
+  pick: RecipePick | undefined
+}) {
   if (rows.length === 0) return empty
   return (
     <ul>
       {rows.map((recipe) => (
-        <RecipeRow key={recipe.id} recipe={recipe} user={user} />
+        <RecipeRow key={recipe.id} recipe={recipe} user={user} pick={pick} />
       ))}
     </ul>
   )

@@ -6,6 +6,7 @@ import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
+import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -26,6 +27,10 @@ export function RecipePage() {
 
 function Recipe({ id, user }: { id: number; user: User }) {
   const navigate = useNavigate()
+  const dialogs = usePageDialogs(
+    route.useSearch(),
+    (search, replace) => void navigate({ ...paths.recipeDialog(id, search), replace }),
+  )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
   if (isMissing(error)) return <RecipeNotFound />
   if (recipe)
@@ -35,7 +40,13 @@ function Recipe({ id, user }: { id: number; user: User }) {
           <ArrowLeft aria-hidden className="icon-small" />
           Your kitchen
         </TextLink>
-        <RecipeView recipe={recipe} user={user} place="page" onDeleted={() => void navigate(paths.home())} />
+        <RecipeView
+          recipe={recipe}
+          user={user}
+          place="page"
+          onDeleted={() => void navigate(paths.home())}
+          dialogs={dialogs}
+        />
       </Page>
     )
   if (error)

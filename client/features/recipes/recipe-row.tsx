@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
@@ -7,25 +8,49 @@ import { paths } from '#client/paths.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { RecipeRow as Row } from '#contract/recipes.ts'
+import type { RecipeRow as Row } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** One recipe of a list; its title opens it over the page. */
-export function RecipeRow({ recipe, user }: { recipe: Row; user: User }) {
+/** Recipes are picked: which ones. */
+export interface Pick {
+  selected: readonly number[]
+  onToggle: (id: number) => void
+}
+
+/** One recipe of a list; its title opens it over the page, or where recipes are picked the whole row ticks it. */
+export function RecipeRow({ recipe, user, pick }: { recipe: Row; user: User; pick?: Pick | undefined }) {
   const { summary, title, id } = recipe
   const verdict = rowVerdict(summary, user)
+  const tick = useId()
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 last:border-b-0 @min-[480px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[480px]:gap-x-4">
-      <DishThumbnail src={recipe.imageUrl} className="size-[56px] @min-[480px]:size-[72px]" />
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 last:border-b-0 has-checked:bg-basil-wash @min-[480px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[480px]:gap-x-4">
+      <div className="flex items-center gap-3">
+        {pick && (
+          <input
+            id={tick}
+            type="checkbox"
+            className="tick z-1 ml-1"
+            checked={pick.selected.includes(id)}
+            onChange={() => pick.onToggle(id)}
+          />
+        )}
+        <DishThumbnail src={recipe.imageUrl} className="size-[56px] @min-[480px]:size-[72px]" />
+      </div>
       <div className="min-w-0">
         <h3 className="text-lead leading-tight wrap-anywhere @min-[480px]:text-3">
-          <Link
-            {...paths.homeDialog({ recipe: id })}
-            data-recipe={id}
-            className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {title}
-          </Link>
+          {pick ? (
+            <label htmlFor={tick} className="after:absolute after:inset-0">
+              {title}
+            </label>
+          ) : (
+            <Link
+              {...paths.homeDialog({ recipe: id })}
+              data-recipe={id}
+              className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+          )}
         </h3>
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
           {verdict && (
@@ -44,10 +69,12 @@ export function RecipeRow({ recipe, user }: { recipe: Row; user: User }) {
         <b className="font-[650]">{dollars(summary.costPerServing)}</b>
         <span className="note block">a serving</span>
       </p>
-      <div className="relative grid @min-[480px]:flex">
-        <FavoriteButton recipe={recipe} />
-        <DeleteButton id={id} title={title} />
-      </div>
+      {!pick && (
+        <div className="relative grid @min-[480px]:flex">
+          <FavoriteButton recipe={recipe} />
+          <DeleteButton id={id} title={title} />
+        </div>
+      )}
     </li>
   )
 }

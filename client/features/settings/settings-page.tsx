@@ -4,6 +4,8 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { AccountNotices } from '#client/features/security/account-notices.tsx'
 import { CompulsoryNotice } from '#client/features/security/compulsory-notice.tsx'
 import { AccountTab } from '#client/features/settings/account/account-tab.tsx'
+import { DeliveryTab } from '#client/features/settings/delivery/delivery-tab.tsx'
+import { KitchenTab } from '#client/features/settings/kitchen/kitchen-tab.tsx'
 import { ProfileTab } from '#client/features/settings/profile/profile-tab.tsx'
 import { SubscriptionTab } from '#client/features/settings/subscription/subscription-tab.tsx'
 import { paths } from '#client/paths.ts'
@@ -46,6 +48,8 @@ function Settings({ user }: { user: User }) {
         onChange={(next) => void navigate({ ...paths.settings(next), resetScroll: false })}
         tabs={[
           { value: 'profile', label: 'Profile', content: <ProfileTab user={user} /> },
+          { value: 'kitchen', label: 'Kitchen', content: <KitchenTab user={user} /> },
+          { value: 'delivery', label: 'Grocery Delivery', content: <DeliveryTab user={user} /> },
           { value: 'account', label: 'Account', content: <AccountTab user={user} /> },
           { value: 'subscription', label: 'Subscription', content: <SubscriptionTab user={user} /> },
         ]}

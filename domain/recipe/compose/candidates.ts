@@ -7,6 +7,7 @@ import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
+import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
@@ -84,7 +85,10 @@ function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
   const chosen: string[] = []
   for (const need of form.equipment) {
     const owned = need.filter((machine) => !wish.equipment.length || owns(wish.equipment, machine))
-    const machine = owned.find((each) => wish.preferEquipment.includes(each)) ?? owned[0]
+    const preferred = owned.filter((each) => wish.preferEquipment.includes(each))
+    // what stands on the worktop is used where it can be; for many people the usual way has more room
+    const special = wish.servings <= 4 ? preferred.find((each) => !everyKitchen.has(each)) : undefined
+    const machine = special ?? preferred[0] ?? owned[0]
     if (!machine) return undefined
     chosen.push(machine)
   }
@@ -123,7 +127,9 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   if ((wish.recipeType ?? 'Main Dish') === 'Main Dish' && form.types[0] !== 'Main Dish') points -= 0.9
   points -= strangeness(form, wish)
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
-  if (machines.some((machine) => wish.preferEquipment.includes(machine))) points += 0.5
+  // a stove and an oven are used anyway: what is preferred is what not everybody has
+  if (machines.some((machine) => wish.preferEquipment.includes(machine) && !everyKitchen.has(machine))) points += 0.8
+  if (suitsOwnPiece(form.id, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
   if (wish.maxMinutes !== undefined)
     points += Math.max(-2, Math.min(1, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))

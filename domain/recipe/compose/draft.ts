@@ -8,6 +8,7 @@ import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
+import { withOwnPieces } from '#domain/recipe/compose/owned-pieces.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { caloriesOf, costOf, isBeyond, weighOut } from '#domain/recipe/compose/quantities.ts'
 import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
@@ -47,6 +48,7 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
   placeGrain(kit)
   placeBeside(kit)
   if (kit.unused().length) return undefined
+  const own = withOwnPieces(kit.steps, wish.preferEquipment)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   return {
     title: titleOf(form, kit),
@@ -56,8 +58,8 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
     recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
     difficulty: complexities[form.level - 1] ?? 'Beginner',
     ingredients: dish.lines.map((line) => printedLine(line, form, kit)),
-    instructions: kit.steps.map(instructionOf),
-    reasons: reasonsFor(dish, wish),
+    instructions: own.steps.map(instructionOf),
+    reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: notesFor(dish, asked),
   }
 }

@@ -25,6 +25,12 @@ export function startGrain(kit: Kit): void {
   const short = grain.id === 'short-rice' ? 1.25 : plan.water
   const liquid = water(cups * short * 240, plan.minutes ? '' : 'boiling')
   const waiting = plan.minutes + plan.rest
+  if (isKind(grain, 'rice') && kit.wish.preferEquipment.includes('Rice Cooker')) {
+    const minutes = waiting + 5
+    const text = `Put ${kit.the(grain)} in your rice cooker with ${liquid.words} and switch it on; it takes about ${minutes} minutes and then keeps warm by itself`
+    kit.step(text, { active: 2, waiting: minutes, meanwhile: true })
+    return
+  }
   kit.step(grainText(kit, grain, plan, liquid.words), { active: 2, waiting, meanwhile: true })
 }
 

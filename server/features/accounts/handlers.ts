@@ -36,4 +36,14 @@ export const accountHandlers: Handlers<typeof accounts, UserRow> = {
     const user = await updateUser(database, account.id, { ...change, hasCompletedSetup: true }, now())
     return userView(database, user ?? account, now())
   },
+
+  async updateKitchenEquipment({ account, database, now }, { body }) {
+    const user = await updateUser(database, account.id, body, now())
+    return userView(database, user ?? account, now())
+  },
+
+  async changeDeliveryPreferences({ account, database, now }, { body }) {
+    const user = await updateUser(database, account.id, body, now())
+    return userView(database, user ?? account, now())
+  },
 }

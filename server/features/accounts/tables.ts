@@ -1,5 +1,5 @@
 import { tiers } from '#contract/plans.ts'
-import { boolean, customType, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
+import { boolean, bytea, integer, pgTable, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 
 const none = sql`'{}'::text[]`
 
@@ -33,6 +33,8 @@ export const usersTable = pgTable(
     preferredDeliveryService: text('preferred_delivery_service'),
     deliveryAddress: text('delivery_address'),
     deliveryZipCode: text('delivery_zip_code'),
+    /** Aisles in the order in which the member walks them; empty: the usual one. */
+    aisleOrder: text('aisle_order').array().notNull().default(none),
     hasCompletedSetup: boolean('has_completed_setup').notNull().default(false),
     hasCompletedOnboarding: boolean('has_completed_onboarding').notNull().default(false),
     hasTwoFactor: boolean('has_two_factor').notNull().default(false),
@@ -52,8 +54,6 @@ export const credentialsTable = pgTable('credentials', {
     .references(() => usersTable.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
 })
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Made anew from what was uploaded, so that nothing of the file but its picture is kept. */
 export const profilePicturesTable = pgTable('profile_pictures', {

@@ -1,6 +1,8 @@
 import type { admin } from '#contract/admin.ts'
 import { type UserRow, userView } from '#server/features/accounts/store.ts'
+import { correctStore } from '#server/features/admin/correct-store.ts'
 import { upgradeUser } from '#server/features/admin/upgrade-user.ts'
+import { deliveryStores } from '#server/features/shopping/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const adminHandlers: Handlers<typeof admin, UserRow> = {
@@ -15,6 +17,10 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
       failure,
     }))
   },
+
+  deliveryStores: ({ database }) => deliveryStores(database),
+
+  changeDeliveryStore: (context, { params, body }) => correctStore(context, context.account.id, params.service, body),
 
   async upgradeUser({ account, database, now }, { body }) {
     return userView(database, await upgradeUser(database, account.id, body, now()), now())

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findUser } from '#server/features/accounts/store.ts'
+import { startCheckout } from '#server/features/billing/start-checkout.ts'
+import type { Payments } from '#server/ports/payments/payments.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
 import { type PayingApp, providers, startPayingApp } from '#server/test-world/paying-app.ts'
+import { startApp } from '#server/test-world/start-app.ts'
 
 const carla = { email: 'carla@example.org', name: 'Carla de la Cruz' }
 
@@ -73,6 +77,24 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
       })
       expect([host, response.statusCode, response.json().code]).toEqual([host, 503, 'payments_off'])
     }
+  })
+
+  test('leads back to PUBLIC_URL where that is set, whatever name the request has given', async () => {
+    const { payments, seen } = spiedOn(world.payments)
+    const publicUrl = new URL('https://meals.example')
+    const site = await startApp({ publicUrl }, { database: world.database, payments })
+    for (const host of ['meals.example', 'evil.example', 'localhost:3000']) {
+      await visitor(site.app).send({
+        method: 'POST',
+        url: '/api/create-checkout-session',
+        payload: { tier: 'mid' },
+        headers: { host },
+      })
+      await visitor(site.app).send({ method: 'GET', url: '/api/checkout-redirect/mid', headers: { host } })
+    }
+    await site.close()
+    expect(new Set(seen.map((url) => new URL(url).origin))).toEqual(new Set([publicUrl.origin]))
+    expect(seen).toHaveLength(12)
   })
 
   test('one receipt is written, however often the payment is looked at', async () => {
@@ -173,23 +195,12 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
   })
 
   test('leads back to where it began', async () => {
-    const seen: string[] = []
-    const spied = new Proxy(world.payments, {
-      get: (target, name, receiver) =>
-        name === 'startCheckout'
-          ? (wish: Parameters<typeof target.startCheckout>[0]) => {
-              seen.push(wish.returnUrl, wish.cancelUrl)
-              return target.startCheckout(wish)
-            }
-          : (Reflect.get(target, name, receiver) as unknown),
-    })
-    const { startCheckout } = await import('#server/features/billing/start-checkout.ts')
-    const { findUser } = await import('#server/features/accounts/store.ts')
+    const { payments, seen } = spiedOn(world.payments)
     const member = await cook(world.app)
     const row = await findUser(world.database, member.user.id)
     const wish = { tier: 'mid', origin: 'https://meals.example' } as const
-    await startCheckout({ ...world.context, payments: spied }, row, wish)
-    await startCheckout({ ...world.context, payments: spied }, undefined, wish)
+    await startCheckout({ ...world.context, payments }, row, wish)
+    await startCheckout({ ...world.context, payments }, undefined, wish)
     expect(seen).toEqual([
       'https://meals.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
       'https://meals.example/pricing',
@@ -214,7 +225,6 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
 })
 
 test('an installation without a provider gives nothing away and says so', async () => {
-  const { startApp } = await import('#server/test-world/start-app.ts')
   const world = await startApp({ testCheckout: false }, { payments: undefined })
   const member = await cook(world.app)
   await expect(member.api.billing.createCheckoutSession({ body: { tier: 'mid' } })).rejects.toMatchObject({
@@ -224,3 +234,17 @@ test('an installation without a provider gives nothing away and says so', async 
   expect(await member.api.billing.subscription({})).toMatchObject({ source: 'none', status: 'none', invoices: [] })
   await world.close()
 })
+
+/** The same provider, and the addresses that checkouts were told to lead back to. */
+function spiedOn(payments: Payments): { payments: Payments; seen: string[] } {
+  const seen: string[] = []
+  const startCheckout: Payments['startCheckout'] = (wish) => {
+    seen.push(wish.returnUrl, wish.cancelUrl)
+    return payments.startCheckout(wish)
+  }
+  const spied = new Proxy(payments, {
+    get: (target, name, receiver) =>
+      name === 'startCheckout' ? startCheckout : (Reflect.get(target, name, receiver) as unknown),
+  })
+  return { payments: spied, seen }
+}

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, gt, isNull, or, sql } from '#server/db/drizzle.ts'
 import { checkoutSessionsTable } from '#server/features/billing/tables.ts'
 
 export type CheckoutRow = typeof checkoutSessionsTable.$inferSelect
@@ -59,13 +59,13 @@ export async function listOpenCheckouts(
     .limit(3)
 }
 
-/** Checkouts of all members that have had no effect. */
+/** First payments of members and visitors that have had no effect, oldest first. */
 export async function listAllOpenCheckouts(db: Db): Promise<CheckoutRow[]> {
-  const { userId, kind, settledAt } = checkoutSessionsTable
+  const { kind, settledAt } = checkoutSessionsTable
   return db.db
     .select()
     .from(checkoutSessionsTable)
-    .where(and(isNotNull(userId), eq(kind, 'new'), isNull(settledAt)))
+    .where(and(eq(kind, 'new'), isNull(settledAt)))
     .orderBy(checkoutSessionsTable.createdAt)
 }
 

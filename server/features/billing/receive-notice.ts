@@ -4,11 +4,9 @@ import { findPayer, isRecorded, recordEvent } from '#server/features/billing/bil
 import { type CheckoutRow, findCheckoutRow } from '#server/features/billing/checkouts.ts'
 import { claimCheckout } from '#server/features/billing/claim-checkout.ts'
 import { finishChange } from '#server/features/billing/finish-change.ts'
+import { remindLater } from '#server/features/billing/remind-payer.ts'
 import { type SettleContext, settle } from '#server/features/billing/settle.ts'
 import type { Notice } from '#server/ports/payments/payments.ts'
-
-/** Seconds that a payer is given to make the account that was paid for. */
-const patience = 60 * 60
 
 /**
  * Takes in a signed message of the provider. It says only where to look: what is true is fetched. Any message may come
@@ -57,6 +55,6 @@ async function lookAtCheckout(context: SettleContext, row: CheckoutRow, record: 
     return
   }
   await context.database.transaction(async () => {
-    if (await record()) await context.jobs.add('remind-payer', { checkoutId: row.id }, { after: patience, key: row.id })
+    if (await record()) await remindLater(context, row.id)
   })
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findUser } from '#server/features/accounts/store.ts'
 import { reconcile } from '#server/features/billing/reconcile.ts'
+import { startCheckout } from '#server/features/billing/start-checkout.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
 import { type PayingApp, providers, startPayingApp } from '#server/test-world/paying-app.ts'
 
@@ -37,6 +39,8 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
     await world.failRenewal(member.subscriptionId)
     await world.giveUp(member.subscriptionId)
     world.isDown = true
+    // and asks for nobody else
+    await expect(reconcile(world.context)).rejects.toMatchObject({ code: 'unavailable' })
     await world.jobs.add('reconcile-payments', {})
     const failures = await world.jobs.run({ failing: 'allowed' })
     world.isDown = false
@@ -77,17 +81,22 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
 
   test('a member who bought two plans keeps the newer one and pays one; an administrator can read of it', async () => {
     const member = await cook(world.app)
-    // two tabs at once: neither checkout knows of the other
-    const [first, second] = await Promise.all(
-      (['mid', 'premium'] as const).map((tier) => member.api.billing.createCheckoutSession({ body: { tier } })),
-    )
-    for (const { sessionId } of [first!, second!]) {
+    // two tabs at once: neither checkout knows of the other, so that none closes it
+    const payments = new Proxy(world.payments, {
+      get: (target, name, receiver) =>
+        name === 'closeCheckout' ? () => Promise.resolve() : (Reflect.get(target, name, receiver) as unknown),
+    })
+    const account = await findUser(world.database, member.user.id)
+    const start = (tier: 'mid' | 'premium') =>
+      startCheckout({ ...world.context, payments }, account, { tier, origin: 'https://meals.example' })
+    const [first, second] = [await start('mid'), await start('premium')]
+    for (const { sessionId } of [first, second]) {
       await world.pay(sessionId)
       await member.api.billing.verifyPayment({ params: { sessionId } })
     }
     const subscriptionOf = async (sessionId: string) =>
       (await world.payments.findCheckout(sessionId))?.subscriptionId ?? ''
-    const [ended, kept] = [await subscriptionOf(first!.sessionId), await subscriptionOf(second!.sessionId)]
+    const [ended, kept] = [await subscriptionOf(first.sessionId), await subscriptionOf(second.sessionId)]
     await world.deliver()
     await world.jobs.run()
     await world.deliver()
@@ -132,5 +141,34 @@ describe.each(providers)('the daily comparison with the %s provider', (kind) => 
     const other = await world.member('mid')
     await boss.api.admin.upgradeUser({ body: { userId: other.user.id, tier: 'free' } })
     expect(await tierOf(other)).toBe('mid')
+    // what one member pays for gives nothing to another, by whichever id
+    const { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId } = other
+    for (const ids of [{ stripeCustomerId }, { stripeSubscriptionId }]) {
+      const taken = boss.api.admin.upgradeUser({ body: { userId: member.user.id, tier: 'mid', ...ids } })
+      await expect(taken).rejects.toMatchObject({ status: 400, code: 'invalid_input' })
+    }
+    expect(await tierOf(member)).toBe('free')
+  })
+
+  test('a visitor whose payment nobody told us of is reminded of the account, once', async () => {
+    const [paid, left, back] = await Promise.all(
+      Array.from({ length: 3 }, () => visitor(world.app).api.billing.createCheckoutSession({ body: { tier: 'mid' } })),
+    )
+    const payers = ['unheard@example.org', 'came-back@example.org'] as const
+    await world.pay(paid!.sessionId, { email: payers[0], name: 'Una Heard' })
+    await world.pay(back!.sessionId, { email: payers[1], name: 'Cam Back' })
+    await world.expire(left!.sessionId)
+    world.notices()
+    for (let days = 0; days < 2; days += 1) {
+      expect((await reconcile(world.context)).failed).toEqual([])
+      if (days === 0) await cook(world.app).then(({ api }) => api.billing.verifyPayment({ params: back! }))
+      await world.jobs.run({ early: true })
+    }
+    const reminders = payers.map((payer) => world.letters.filter(({ to }) => to === payer).length)
+    expect(reminders).toEqual([1, 0])
+    const { rows } = await world.database.query('select id from checkout_sessions where id = any($1)', [
+      [paid!.sessionId, left!.sessionId],
+    ])
+    expect(rows).toEqual([{ id: paid!.sessionId }])
   })
 })

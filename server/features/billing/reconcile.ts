@@ -5,6 +5,7 @@ import { type BillingAccount, endRunOutTiers, listPayers } from '#server/feature
 import { deleteCheckout, listAllOpenCheckouts } from '#server/features/billing/checkouts.ts'
 import { claimCheckout } from '#server/features/billing/claim-checkout.ts'
 import { finishChange } from '#server/features/billing/finish-change.ts'
+import { remindLater } from '#server/features/billing/remind-payer.ts'
 import { type SettleContext, settle } from '#server/features/billing/settle.ts'
 
 export interface Reconciled {
@@ -78,20 +79,26 @@ function fingerprint(account: BillingAccount, user: Awaited<ReturnType<typeof fi
   ])
 }
 
-/** Members' checkouts that were paid without our hearing of it; answers whose. Those that can be paid no more are forgotten. */
+/**
+ * Checkouts that were paid without our hearing of it: a member gets what was paid, a visitor is reminded of the account;
+ * answers which members. Those that can be paid no more are forgotten.
+ */
 async function claimPaid(context: SettleContext): Promise<string[]> {
   const { database, payments, log } = context
   const claimed: string[] = []
   for (const { id, userId } of await listAllOpenCheckouts(database)) {
-    if (!payments || userId === null || !isKnownTo(payments, id)) continue
+    if (!payments || !isKnownTo(payments, id)) continue
     try {
       const checkout = await payments.findCheckout(id)
-      if (!checkout || checkout.status === 'expired') await deleteCheckout(database, id)
+      // one that is not known may be another key's: of a visitor's payment nothing else is on record
+      const isOver = checkout ? checkout.status === 'expired' : userId !== null
+      if (isOver) await deleteCheckout(database, id)
       if (checkout?.status !== 'paid') continue
-      if (await claimCheckout(context, userId, checkout)) claimed.push(userId)
+      if (userId === null) await database.transaction(() => remindLater(context, id))
+      else if (await claimCheckout(context, userId, checkout)) claimed.push(userId)
     } catch (error) {
       if (error instanceof AppError && error.code === 'unavailable') throw error
-      log.error({ userId, err: error }, 'A paid checkout could not be given to its member.')
+      log.error({ userId, err: error }, 'A checkout could not be compared with the payment provider.')
     }
   }
   return claimed

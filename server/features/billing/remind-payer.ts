@@ -1,8 +1,21 @@
 import { plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { paymentsOf } from '#server/features/billing/ask-provider.ts'
+import { recordEvent } from '#server/features/billing/billing-accounts.ts'
 import { findCheckoutRow } from '#server/features/billing/checkouts.ts'
 import { sendPayerReminder } from '#server/features/letters/store.ts'
+
+/** Seconds that a payer is given to make the account that was paid for. */
+const patience = 60 * 60
+
+/** Has somebody who paid signed out reminded, once, unless the account is there in time. Inside a transaction. */
+export async function remindLater(
+  { database, jobs, now }: Pick<AppContext, 'database' | 'jobs' | 'now'>,
+  checkoutId: string,
+): Promise<void> {
+  if (!(await recordEvent(database, { id: `reminder:${checkoutId}`, kind: 'letter' }, now()))) return
+  await jobs.add('remind-payer', { checkoutId }, { after: patience, key: checkoutId })
+}
 
 /**
  * Writes to somebody who paid signed out and then made no account. Nothing is sent where the account is there by now, or where

@@ -144,6 +144,15 @@ describe.each(providers)('a subscription at the %s provider', (kind) => {
     expect((await user(member)).subscriptionEndsAt).toBe(periodEnd)
   })
 
+  test('a change that is heard of late takes no later cancellation back', async () => {
+    const member = await world.member('mid')
+    await world.confirmChange(await start(member, 'premium'))
+    const late = world.notices()
+    expect(await free(member)).toMatchObject({ subscriptionTier: 'premium', subscriptionEndsAt: periodEnd })
+    expect(new Set(await world.deliver(late))).toEqual(new Set([200]))
+    expect((await user(member)).subscriptionEndsAt).toBe(periodEnd)
+  })
+
   test('while the provider is away nobody loses a plan, and the page offers it again', async () => {
     const member = await world.member('premium')
     await world.failRenewal(member.subscriptionId)

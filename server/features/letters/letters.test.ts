@@ -74,6 +74,17 @@ test.each(['reset-password', 'receipt'] as const)('%s, word by word', async (kin
   await expect(html).toMatchFileSnapshot(`./golden/${kind}.html`)
 })
 
+test.each([
+  ['second-factor-on', 'Your second factor is on', 'asks for a code', '/settings?tab=account'],
+  ['second-factor-off', 'Your second factor is off', 'your password alone', '/forgot-password'],
+  ['password-changed', 'Your password has changed', 'signed out', '/forgot-password'],
+] as const)('%s says what has changed, and where it is put right', (kind, subject, words, path) => {
+  const letter = written(kind)
+  expect(letter.subject).toBe(subject)
+  expect(letter.text).toContain(words)
+  expect(letter.text).toContain(`:\n${house.address}${path}\n`)
+})
+
 test('what is no page of an invoice is no link', () => {
   const receipt = written('receipt', { details: { ...details, url: 'javascript:alert(1)' } })
   expect(receipt.html).not.toContain('javascript')

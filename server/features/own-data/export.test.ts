@@ -51,11 +51,17 @@ describe('the export of all own data', () => {
         'security.txt',
         'subscription.txt',
         recipeFile,
+        'lists/dinner-at-quillfeather-s.txt',
+        `pictures/${recipe!.id}-photo.webp`,
       ].toSorted(),
     )
     expect(recipeFile).toMatch(/^recipes\/[a-z0-9-]+\.txt$/)
     expect(read(recipeFile)).toContain(`${recipe!.title}\r\n===`)
     expect(read(recipeFile)).toMatch(/INGREDIENTS\r\n 1\. .*METHOD\r\n 1\. .*CHECKED, A SERVING\r\n\d+ kcal/s)
+    expect(read(recipeFile)).toMatch(/Tags: sunday\r\n.*YOUR NOTES\r\nsalt says Quillfeather\r\n/s)
+    expect(await sharp(files[`pictures/${recipe!.id}-photo.webp`]).metadata()).toMatchObject({ format: 'webp' })
+    expect(data['sharedRecipes']).toMatchObject([{ recipeId: recipe!.id, link: recipe!.sharePath }])
+    expect(data['searchOfRecipes']).toMatchObject([{ recipeId: recipe!.id }])
     expect(read('profile.txt')).toContain('Name: Zephyrine Quillfeather\r\n')
     expect(read('profile.txt')).toContain('Dislikes: celery says Quillfeather\r\n')
     expect(read('subscription.txt')).toMatch(/Plan: Premium\r\n.*2026-11-20 {2}\S+ {2}\$7\.00 {2}paid/s)

@@ -1,4 +1,4 @@
-import type { VerifiedRecipe } from '#contract/recipes.ts'
+import type { VerifiedRecipe } from '#contract/recipe.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 

@@ -1,6 +1,6 @@
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
-import { bindingEquipmentOf } from '#domain/recipe/equipment.ts'
+import { bindingEquipmentOf, knownEquipment, piecesNamedIn } from '#domain/recipe/equipment.ts'
 import { type BindingEquipment, optionKey } from '#domain/recipe/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -14,6 +14,8 @@ export interface Preferences {
   readonly preferredCuisines: readonly string[]
   readonly cookingTimePreference: string | null
   readonly kitchenEquipment: readonly string[]
+  /** Her own words; heard where they name known pieces. */
+  readonly specialEquipment: string | null
 }
 
 /** The reader as verification knows her. */
@@ -23,7 +25,7 @@ export function eaterOf(user: Preferences): EaterProfile {
     allergens: allergensOf(user.allergies),
     ...(diet && { diet }),
     dislikes: words(user.foodDislikes ?? ''),
-    equipment: bindingOf(user.kitchenEquipment),
+    equipment: kitchenOf(user).binding,
   }
 }
 
@@ -32,12 +34,30 @@ export function eaterOfWish({ allergens, diet, exclude, equipment }: Wish): Eate
   return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
 }
 
+/**
+ * What a member has: what binds recipes, and everything that may be preferred. A list that she never filled in binds nothing,
+ * whatever her own words name besides.
+ */
+export function kitchenOf({
+  kitchenEquipment,
+  specialEquipment,
+}: Pick<Preferences, 'kitchenEquipment' | 'specialEquipment'>): { binding: BindingEquipment[]; all: string[] } {
+  const all = [...kitchenEquipment, ...piecesNamedIn(specialEquipment ?? '')]
+  const binding = bindingOf(all)
+  const keys = new Set(all.map(optionKey))
+  const pieces = knownEquipment.filter((piece) => keys.has(optionKey(piece)))
+  return {
+    binding: bindingOf(kitchenEquipment).length > 0 ? binding : [],
+    all: [...new Set([...binding, ...pieces])],
+  }
+}
+
 export function dietOf(text: string | undefined): Diet | undefined {
   return text === undefined ? undefined : diets.find((diet) => optionKey(diet) === optionKey(text))
 }
 
 /** Heat sources and machines among these names; pots and spoons are everybody's. Empty is no constraint. */
-export function bindingOf(equipment: readonly string[]): BindingEquipment[] {
+function bindingOf(equipment: readonly string[]): BindingEquipment[] {
   return [...new Set(equipment.map(bindingEquipmentOf).filter((piece) => piece !== undefined))]
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
+import type { GenerationEvent, GenerationRequest } from '#contract/generation.ts'
 import { resetsAt } from '#contract/quota.ts'
-import type { GenerationEvent, GenerationRequest } from '#contract/recipes.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { makeWish, requestFieldOf } from '#server/features/recipes/make-wish.ts'
@@ -8,10 +8,9 @@ import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
-import { deliverRecipe, recentDishes, tastesOf } from '#server/features/recipes/store.ts'
+import { deliverRecipe } from '#server/features/recipes/store.ts'
+import { lately } from '#server/features/recipes/what-she-had.ts'
 import { writeChecked } from '#server/features/recipes/write-checked.ts'
-
-const recentDays = 30
 
 /**
  * Reserves a place in the day, has a recipe written that passes every check, saves and counts. Whatever ends it before the
@@ -23,8 +22,7 @@ export async function* generateRecipe(
   request: GenerationRequest,
 ): AsyncGenerator<GenerationEvent> {
   const { database, now } = context
-  const since = new Date(now().getTime() - recentDays * 24 * 60 * 60 * 1000)
-  const [recent, tastes] = await Promise.all([recentDishes(database, user.id, since), tastesOf(database, user.id)])
+  const { recent, tastes } = await lately(database, user.id, now())
   const wish = { ...makeWish(user, request, recent), ...tastes }
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
@@ -32,16 +30,20 @@ export async function* generateRecipe(
   try {
     yield { type: 'started', generationId: reservation.id }
     yield { type: 'progress', stage: 'writing', message: 'Choosing a dish that fits your wishes' }
-    const outcome = yield* writeChecked(context, wish, signal)
+    const outcome = yield* writeChecked(context, wish, signal, request.idea)
     if (!outcome || signal.aborted) throw cancelled()
     if (outcome.type === 'contradiction') {
       const wishes = outcome.wishes.map((each) => requestFieldOf(each, request))
       throw new AppError('wishes_contradict', outcome.message, { wishes })
     }
     yield { type: 'progress', stage: 'saving', message: 'Putting it in your recipes' }
-    const delivered = await deliverRecipe(database, user.id, reservation.id, newRecipe(outcome, wish), now())
+    const delivered = await database.transaction(async () => {
+      const recipe = await deliverRecipe(database, user.id, reservation.id, newRecipe(outcome, wish), now())
+      if (recipe && context.dishPainter) await context.jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
+      return recipe
+    })
     if (!delivered) throw cancelled()
-    yield { type: 'done', result: recipeView(delivered, user) }
+    yield { type: 'done', result: await recipeView(database, delivered, user) }
   } finally {
     runningGenerations.end(reservation.id)
     await releaseReservation(database, user.id, reservation.id)

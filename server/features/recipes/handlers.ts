@@ -4,15 +4,31 @@ import { Id } from '#contract/text.ts'
 import { swapsFor } from '#domain/recipe/repair/swaps.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { deleteRecipePicture } from '#server/features/pictures/store.ts'
+import { createRecipe } from '#server/features/recipes/create-recipe.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
+import { findIdeas } from '#server/features/recipes/find-ideas.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
-import { recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
+import { recipeView, rowsJson } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
-import { deleteRecipe, findRecipe, listRecipes, rateRecipe, toggleFavorite } from '#server/features/recipes/store.ts'
+import { scaleByLine } from '#server/features/recipes/scale-by-line.ts'
+import {
+  countTags,
+  deleteRecipe,
+  findRecipe,
+  listRecipeRows,
+  rateRecipe,
+  restoreRecipe,
+  toggleFavorite,
+} from '#server/features/recipes/store.ts'
 import { draftOf, swapIngredient } from '#server/features/recipes/swap-ingredient.ts'
+import { updateRecipe } from '#server/features/recipes/update-recipe.ts'
+import { verifyWords } from '#server/features/recipes/verify-words.ts'
+import { revokeShare, shareRecipe } from '#server/features/sharing/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { afterCursor, linkNextPage } from '#server/http/pages.ts'
+import { readyJson } from '#server/http/ready-json.ts'
 
 export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
   generate: (context, { body }) => generateRecipe(context, context.account, body),
@@ -25,19 +41,19 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
 
   async list({ account, database, reply }, { query }) {
     const { cursor, since, ...filter } = query
-    const stored = await listRecipes(database, account.id, {
+    const found = await listRecipeRows(database, account.id, {
       ...filter,
       limit: query.limit + 1,
       before: afterCursor(cursor),
       since: since === undefined ? undefined : momentOf(since),
     })
-    const page = stored.slice(0, query.limit)
-    if (stored.length > page.length) linkNextPage(reply, page.at(-1)!.id)
-    return rowViews(database, page, account)
+    const page = found.slice(0, query.limit)
+    if (found.length > page.length) linkNextPage(reply, page.at(-1)!.id)
+    return readyJson(await rowsJson(database, page, account))
   },
 
   async get({ account, database }, { params }) {
-    return recipeView(found(await findRecipe(database, account.id, params.id)), account)
+    return recipeView(database, found(await findRecipe(database, account.id, params.id)), account)
   },
 
   async swaps({ account, database }, { params, query }) {
@@ -47,20 +63,55 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
 
   async swap({ account, database, now }, { params, body }) {
     const recipe = found(await findRecipe(database, account.id, params.id))
-    return recipeView(await swapIngredient(database, recipe, body, account, now()), account)
+    return recipeView(database, await swapIngredient(database, recipe, body, account, now()), account)
   },
 
-  async remove({ account, database }, { params }) {
-    found((await deleteRecipe(database, account.id, params.id)) || undefined)
+  tags: ({ account, database }) => countTags(database, account.id),
+
+  async create({ account, database, now }, { body }) {
+    return recipeView(database, await createRecipe(database, account, body, now()), account)
+  },
+
+  async update({ account, database, now }, { params, body }) {
+    return recipeView(database, found(await updateRecipe(database, account, params.id, body, now())), account)
+  },
+
+  async restore({ account, database, now }, { params }) {
+    return recipeView(database, found(await restoreRecipe(database, account.id, params.id, now())), account)
+  },
+
+  verify: ({ account }, { body }) => verifyWords(body, account),
+
+  async scale({ account, database }, { params, query }) {
+    return scaleByLine(found(await findRecipe(database, account.id, params.id)), query)
+  },
+
+  async share({ account, database, now }, { params }) {
+    return found(await shareRecipe(database, account.id, params.id, now()))
+  },
+
+  async revokeShare({ account, database }, { params }) {
+    found((await revokeShare(database, account.id, params.id)) || undefined)
     return { success: true }
   },
 
-  async rate({ account, database, now }, { params, body }) {
-    return found(await rateRecipe(database, account.id, params.id, body.rating, now()))
+  async removePhoto({ account, database }, { params }) {
+    return recipeView(database, found(await deleteRecipePicture(database, account.id, params.id, 'photo')), account)
   },
 
-  async toggleFavorite({ account, database, now }, { params }) {
-    return found(await toggleFavorite(database, account.id, params.id, now()))
+  ideas: ({ account, database, now }, { body }) => findIdeas(database, account, body, now()),
+
+  async remove({ account, database, now }, { params }) {
+    found((await deleteRecipe(database, account.id, params.id, now())) || undefined)
+    return { success: true }
+  },
+
+  async rate({ account, database }, { params, body }) {
+    return found(await rateRecipe(database, account.id, params.id, body.rating))
+  },
+
+  async toggleFavorite({ account, database }, { params }) {
+    return found(await toggleFavorite(database, account.id, params.id))
   },
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GenerationForm, Recipe } from '#contract/recipes.ts'
+import type { GenerationForm } from '#contract/generation.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'

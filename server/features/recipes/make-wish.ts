@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts'
+import type { GenerationRequest } from '#contract/generation.ts'
 import { entitlements, type Tier } from '#contract/plans.ts'
-import type { GenerationRequest } from '#contract/recipes.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import { knownEquipment } from '#domain/recipe/equipment.ts'
 import { type Cuisine, complexities, cuisines, optionKey } from '#domain/recipe/options.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
-import { bindingOf, dietOf, type Preferences, words } from '#server/features/recipes/eater.ts'
+import { dietOf, kitchenOf, type Preferences, words } from '#server/features/recipes/eater.ts'
 
 /** Longest total minutes of the profile's cooking times; 'varies' and 'leisurely' set none. */
 const minutesOf: Readonly<Record<string, number>> = { quick: 30, moderate: 60 }
@@ -29,7 +29,11 @@ export function makeWish(
   const likes = request.cuisine === 'Any' ? [] : cuisinesOf(user.preferredCuisines)
   const dislikes = words(user.foodDislikes ?? '')
   if (request.kitchenEquipment) assertKnown(request.kitchenEquipment, user.kitchenEquipment)
-  const equipment = bindingOf(request.kitchenEquipment ?? user.kitchenEquipment)
+  // a list that comes with the request is all there is
+  const kitchen = request.kitchenEquipment
+    ? kitchenOf({ kitchenEquipment: request.kitchenEquipment, specialEquipment: null })
+    : kitchenOf(user)
+  const equipment = kitchen.binding
   const maxMinutes = request.prepTime ?? minutesOf[user.cookingTimePreference ?? '']
   const complexity = request.recipeComplexity ?? complexityOf[user.skillLevel ?? '']
   const allergens = allergensOf(user.allergies)
@@ -60,7 +64,7 @@ export function makeWish(
     season: request.season,
     budget: request.budget,
     equipment,
-    preferEquipment: entitlements[user.subscriptionTier].equipmentOptimisation ? equipment : [],
+    preferEquipment: entitlements[user.subscriptionTier].equipmentOptimisation ? kitchen.all : [],
     notes: request.specialNotes ?? '',
     because,
     recent,

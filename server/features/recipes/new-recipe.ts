@@ -2,7 +2,7 @@ import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import type { NewRecipe } from '#server/features/recipes/store.ts'
+import type { NewRecipe } from '#server/features/recipes/kept-recipes.ts'
 import type { WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
 
 export type Written = Extract<WriterEvent, { type: 'written' }>

@@ -1,58 +1,82 @@
-import { LRUCache } from 'lru-cache'
 import { entitlements, type Tier } from '#contract/plans.ts'
-import type { Recipe, RecipeRow } from '#contract/recipes.ts'
+import type { Recipe, RecipeRow } from '#contract/recipe.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
-import type { EaterProfile } from '#domain/recipe/profile.ts'
+import { nobody } from '#domain/recipe/profile.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import { type RecipeFacts, recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
-import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { Db } from '#server/db/database.ts'
+import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
-import { type StoredRecipe, updateFacts } from '#server/features/recipes/store.ts'
+import type { RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
+import { findRecipes, type StoredRecipe } from '#server/features/recipes/kept-recipes.ts'
+import { cookingOf, verificationOf, withFreshFigures } from '#server/features/recipes/verifications.ts'
+import { sharePathsOf } from '#server/features/sharing/store.ts'
 
-type Reader = Preferences & { subscriptionTier: Tier }
+type Reader = Preferences & { id: string; subscriptionTier: Tier }
 
 /** Rows of a list, with verdicts for its reader. */
-export function rowViews(db: Db, recipes: readonly StoredRecipe[], reader: Reader): Promise<RecipeRow[]> {
+export async function rowViews(db: Db, recipes: readonly StoredRecipe[], reader: Reader): Promise<RecipeRow[]> {
   const eater = eaterOf(reader)
+  const sharePaths = await sharePathsOf(db, recipes)
   return Promise.all(
-    recipes.map(async (stored) => view(stored, reader, summaryFor(await freshFacts(db, stored, eater), eater))),
+    recipes.map(async (stale) => {
+      const stored = await withFreshFigures(db, stale)
+      return {
+        ...view(stored, reader, summaryFor(stored.facts, eater)),
+        sharePath: sharePaths.get(stored.id) ?? null,
+      }
+    }),
   )
 }
 
-/** A recipe with its verification, worked out on read for this reader. */
-export function recipeView(stored: StoredRecipe, reader: Reader): Recipe {
+/** The same as the JSON of the whole list: its long parts go from the database to the reader without being read. */
+export async function rowsJson(db: Db, rows: readonly RecipeRowAsKept[], reader: Reader): Promise<string> {
+  const stale = rows.filter(({ facts }) => facts.kitchenVersion !== kitchenVersion).map(({ id }) => id)
+  const made = new Map(
+    (await rowViews(db, await findRecipes(db, reader.id, stale), reader)).map((row) => [row.id, row]),
+  )
   const eater = eaterOf(reader)
+  const sharePaths = await sharePathsOf(db, rows)
+  const texts = rows.map(({ ingredients, instructions, ...stored }) => {
+    const again = made.get(stored.id)
+    if (again) return JSON.stringify(again)
+    const row = {
+      ...view(stored, reader, summaryFor(stored.facts, eater)),
+      sharePath: sharePaths.get(stored.id) ?? null,
+    }
+    return `{"ingredients":${ingredients},"instructions":${instructions},${JSON.stringify(row).slice(1)}`
+  })
+  return `[${texts.join(',')}]`
+}
+
+/** A recipe with its verification, worked out on read for this reader. */
+export async function recipeView(db: Db, kept: StoredRecipe, reader: Reader): Promise<Recipe> {
+  const eater = eaterOf(reader)
+  const stored = await withFreshFigures(db, kept)
   const verification = verificationOf(stored, eater)
-  return { ...view(stored, reader, summaryFor(recipeFacts(verification), eater)), verification }
+  const sharePath = (await sharePathsOf(db, [stored])).get(stored.id) ?? null
+  const summary = summaryFor(recipeFacts(verification), eater)
+  return { ...view(stored, reader, summary), sharePath, verification, ...cookingOf(stored) }
 }
 
-/** Facts of an older kitchen are made again and kept. */
-async function freshFacts(db: Db, stored: StoredRecipe, eater: EaterProfile): Promise<RecipeFacts> {
-  if (stored.facts.kitchenVersion === kitchenVersion) return stored.facts
-  const facts = recipeFacts(verificationOf(stored, eater))
-  await updateFacts(db, stored.userId, stored.id, facts)
-  return facts
+/** A recipe verified for whoever reads it; undefined: nobody in particular. */
+export function verificationFor(stored: StoredRecipe, reader: Preferences | undefined): Verification {
+  return verificationOf(stored, reader ? eaterOf(reader) : nobody)
 }
 
-const remembered = new LRUCache<string, Verification>({ max: 2000 })
-
-function verificationOf(stored: StoredRecipe, eater: EaterProfile): Verification {
-  const key = `${stored.id} ${stored.updatedAt.getTime()} ${kitchenVersion} ${JSON.stringify(eater)}`
-  const known = remembered.get(key)
-  if (known) return known
-  const made = verifyRecipe(stored, eater, { author: stored.writer.kind === 'cook' ? 'cook' : 'writer' })
-  remembered.set(key, made)
-  return made
-}
-
-function view(stored: StoredRecipe, reader: Reader, summary: RecipeRow['summary']): RecipeRow {
-  const { facts: _facts, dish: _dish, ...shown } = stored
+/** A stored recipe, or all of it but its long parts, as its owner sees it. */
+function view<Stored extends Omit<StoredRecipe, 'ingredients' | 'instructions'>>(
+  stored: Stored,
+  reader: Reader,
+  summary: RecipeRow['summary'],
+) {
+  const { facts: _facts, dish: _dish, photoVersion, pictureVersion, deletedAt: _deleted, ...shown } = stored
   return {
     ...shown,
     estimatedCost: Number(stored.estimatedCost),
     nutritionalInfo: entitlements[reader.subscriptionTier].nutritionSection ? stored.nutritionalInfo : null,
-    imageUrl: stored.imageUrl ?? `/api/recipes/${stored.id}/image.svg`,
+    imageUrl: stored.imageUrl ?? pictureAddress(stored.id, pictureVersion),
+    photoUrl: photoAddress(stored.id, photoVersion),
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
     summary,

@@ -5,8 +5,8 @@ import { swapFood } from '#domain/recipe/repair/swaps.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Db } from '#server/db/database.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
+import { rewriteRecipe, type StoredRecipe } from '#server/features/recipes/kept-recipes.ts'
 import { figuresOf } from '#server/features/recipes/new-recipe.ts'
-import { rewriteRecipe, type StoredRecipe } from '#server/features/recipes/store.ts'
 
 /** Makes an offered swap in a stored recipe: words, figures and the change to tell. Refuses a food that is not offered for this line. */
 export async function swapIngredient(
@@ -37,7 +37,7 @@ export async function swapIngredient(
     now,
   )
   if (!rewritten)
-    throw new AppError('invalid_input', 'This recipe has just been changed elsewhere. Please load it again.')
+    throw new AppError('changed_elsewhere', 'This recipe has just been changed elsewhere. Please load it again.')
   return rewritten
 }
 

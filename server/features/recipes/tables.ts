@@ -1,6 +1,22 @@
 import type { Change, Ingredient, Instruction, Writer } from '#domain/recipe/recipe.ts'
 import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
-import { boolean, index, integer, jsonb, numeric, pgTable, smallint, sql, text, timestamp } from '#server/db/drizzle.ts'
+import {
+  boolean,
+  bytea,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  sql,
+  text,
+  timestamp,
+  tsvector,
+  uniqueIndex,
+} from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 
 export const recipesTable = pgTable(
@@ -28,6 +44,13 @@ export const recipesTable = pgTable(
     requiredEquipment: text('required_equipment').array().notNull(),
     reasons: jsonb().$type<string[]>().notNull(),
     notes: jsonb().$type<string[]>().notNull(),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    cookNotes: text('cook_notes').notNull().default(''),
+    variationOf: integer('variation_of'),
+    /** Stands in the address of the cook's own photograph; null without one. */
+    photoVersion: text('photo_version'),
+    /** The same for a picture that the image model made. */
+    pictureVersion: text('picture_version'),
     writer: jsonb().$type<Writer>().notNull(),
     changes: jsonb().$type<Change[]>().notNull(),
     /** Form, main food and flavour of a composed dish: what 'not again within 30 days' compares. */
@@ -43,10 +66,89 @@ export const recipesTable = pgTable(
     commentsCount: integer('comments_count').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Deleted then; gone for good an hour later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    index('recipes_of_user').on(table.userId, table.id.desc()),
-    index('recipes_favorite').on(table.userId, table.id.desc()).where(sql`is_favorite`),
+    // read backwards for the newest first; with what lists ask for besides, so that ten thousand recipes are looked through
+    // without touching one
+    index('recipes_of_user').on(table.userId, table.id, table.createdAt, table.userRating, table.deletedAt),
+    index('recipes_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('recipes_favorite').on(table.userId, table.id).where(sql`is_favorite`),
+  ],
+)
+
+/**
+ * What a search looks at, apart from the recipe, whose rows are wide. Made anew with every change of words and with every new
+ * kitchen; a deleted recipe has none.
+ */
+export const recipeSearchTable = pgTable(
+  'recipe_search',
+  {
+    recipeId: integer('recipe_id')
+      .primaryKey()
+      .references(() => recipesTable.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /**
+     * Words of the title (A), the foods (B) and the rest (C), and marks such as a diet that it fits, each behind a few
+     * letters that stand for the owner (search-words.ts): so the one index of all words has her own list of recipes for each.
+     */
+    words: tsvector().notNull(),
+    /** Ids of the foods that it takes; of alternatives the first. */
+    foods: text().array().notNull(),
+    calories: real().notNull(),
+    costPerServing: real('cost_per_serving').notNull(),
+    totalMinutes: real('total_minutes').notNull(),
+    kitchenVersion: text('kitchen_version').notNull(),
+  },
+  (table) => [
+    index('recipe_search_of_user').on(
+      table.userId,
+      table.recipeId,
+      table.calories,
+      table.costPerServing,
+      table.totalMinutes,
+    ),
+    // written through at once: a pending list would be read by every search
+    index('recipe_search_words').using('gin', table.words).with({ fastupdate: false }),
+  ],
+)
+
+/** Pictures of a recipe that are not drawn: the cook's photograph, or the image model's. Re-encoded WebP. */
+export const recipePicturesTable = pgTable(
+  'recipe_pictures',
+  {
+    recipeId: integer('recipe_id')
+      .notNull()
+      .references(() => recipesTable.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['photo', 'model'] }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    image: bytea().notNull(),
+    version: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipeId, table.kind] }), index('recipe_pictures_of_user').on(table.userId)],
+)
+
+/** The links of shared recipes. The token is the whole secret: 128 random bits. */
+export const sharedRecipesTable = pgTable(
+  'shared_recipes',
+  {
+    token: text().primaryKey(),
+    recipeId: integer('recipe_id')
+      .notNull()
+      .references(() => recipesTable.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('shared_recipes_recipe').on(table.recipeId),
+    index('shared_recipes_of_user').on(table.userId),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import type { GenerationEvent } from '#contract/recipes.ts'
+import type { GenerationEvent } from '#contract/generation.ts'
 import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
@@ -21,21 +21,22 @@ export type Outcome = (Written & Checked) | Contradiction
 /**
  * Wishes that contradict each other by proof are told at once. Asks the writers in turn until one has written a recipe that passes every check or was mended until it did. A writer
  * whose recipe fails is asked again with the findings, as often and as long as it may; then the next one writes.
- * Ends without an outcome when the signal is aborted; throws `unavailable` when no writer could.
+ * An idea that was offered is the composer's, and the composer writes it again. Ends without an outcome when the signal is aborted; throws `unavailable` when no writer could.
  */
 export async function* writeChecked(
   { recipeWriters, log }: Pick<AppContext, 'recipeWriters' | 'log'>,
   wish: Wish,
   signal: AbortSignal,
+  idea?: number,
 ): AsyncGenerator<GenerationEvent, Outcome | undefined> {
   const refused = refusedWant(wish)
   if (refused) return { type: 'contradiction', ...refused }
-  for (const writer of recipeWriters) {
+  for (const writer of idea === undefined ? recipeWriters : recipeWriters.slice(-1)) {
     const patience = writer.patience === undefined ? undefined : AbortSignal.timeout(writer.patience * 1000)
     const patient = patience ? AbortSignal.any([signal, patience]) : signal
     let again: Refused | undefined
     for (let turn = 0; turn < writer.turns && !patient.aborted; turn += 1) {
-      const answer = yield* asked(writer, wish, patient, again)
+      const answer = yield* asked(writer, wish, idea ?? randomInt(2 ** 31), patient, again)
       if (signal.aborted) return undefined
       if (answer?.type === 'contradiction') return answer
       if (answer?.type === 'failed') {
@@ -61,10 +62,11 @@ export async function* writeChecked(
 async function* asked(
   writer: RecipeWriter,
   wish: Wish,
+  seed: number,
   signal: AbortSignal,
   refused: Refused | undefined,
 ): AsyncGenerator<GenerationEvent, Exclude<WriterEvent, { type: 'draft' }> | undefined> {
-  for await (const event of writer.write(wish, randomInt(2 ** 31), signal, refused)) {
+  for await (const event of writer.write(wish, seed, signal, refused)) {
     if (signal.aborted) return undefined
     if (event.type !== 'draft') return event
     yield event

@@ -1,10 +1,12 @@
 import { readConfig } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Database } from '#server/db/database.ts'
+import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import type { JobName } from '#server/jobs/job-table.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { openLog } from '#server/log.ts'
+import { storeLinks } from '#server/ports/delivery/store-links.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { recordedMail } from '#server/test-world/recorded-mail.ts'
 
@@ -35,8 +37,11 @@ export function contextOf(world: {
     secret: 'a secret of histories',
     limits: openRateLimits(database, 1),
     recipeWriters: [],
+    dishPainter: undefined,
     mail: recordedMail(),
     jobs: jobsOn(database, loses),
+    events: openEvents(database, openLog('silent')),
+    delivery: storeLinks(),
     address: () => 'http://localhost:3000',
     log: openLog('silent'),
   }

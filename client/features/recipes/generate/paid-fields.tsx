@@ -5,8 +5,8 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
 import type { User } from '#contract/accounts.ts'
+import type { lockedFields } from '#contract/generation.ts'
 import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
-import type { lockedFields } from '#contract/recipes.ts'
 import { complexities, cookingMethods, seasons, spiceLevels } from '#domain/recipe/options.ts'
 
 interface PaidProps {

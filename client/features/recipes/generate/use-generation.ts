@@ -6,7 +6,8 @@ import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
-import type { GenerationEvent, GenerationForm, Recipe } from '#contract/recipes.ts'
+import type { GenerationEvent, GenerationForm } from '#contract/generation.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 /** How far a recipe has come. */
 export interface Writing {

@@ -11,7 +11,7 @@ import {
   WishForm,
 } from '#client/features/recipes/generate/wish-form.ts'
 import type { User } from '#contract/accounts.ts'
-import { GenerationRequest } from '#contract/recipes.ts'
+import { GenerationRequest } from '#contract/generation.ts'
 
 const ana = {
   dietaryPreference: 'gluten-free',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
-import type { GenerationForm } from '#contract/recipes.ts'
+import type { GenerationForm } from '#contract/generation.ts'
 import { bindingEquipmentOf } from '#domain/recipe/equipment.ts'
 import {
   dietsOfMenus,

@@ -1,33 +1,34 @@
 import { ArrowLeftRight, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { peopleText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { readTicks, saveTicks } from '#client/features/recipes/spread/ticks.ts'
+import { UnitsSwitch } from '#client/features/recipes/spread/units-switch.tsx'
 import { SwapOffers } from '#client/features/recipes/swaps/swap-offers.tsx'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { IconButton } from '#client/ui/button.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 interface IngredientsProps {
-  recipe: Recipe
-  servings: number
-  scaled: readonly Ingredient[]
+  recipe: CookedRecipe
+  cooking: Cooking
   Heading: 'h2' | 'h3'
-  onServings: (servings: number) => void
+  /** Other ways to scale, under the servings. */
+  scaling?: ReactNode
+  /** The recipe as it is stored, for its owner: she can swap. */
+  own?: Recipe
 }
 
 /** The list to tick off, for as many people as the stepper says. */
-export function Ingredients({ recipe, servings, scaled, Heading, onServings }: IngredientsProps) {
-  const [ticks, setTicks] = useState(() => readTicks(sessionStorage, recipe.id))
-  const toggle = (line: number) => {
-    const next = ticks.includes(line) ? ticks.filter((each) => each !== line) : [...ticks, line]
-    setTicks(next)
-    saveTicks(sessionStorage, recipe.id, next)
-  }
-  const rows = scaled.map((ingredient, line) => ({ ingredient, line }))
+export function Ingredients({ recipe, cooking, Heading, scaling, own }: IngredientsProps) {
+  const { servings, because, ticks } = cooking
+  const rows = cooking.lines.map((ingredient, line) => ({ ingredient, line }))
+  const people = peopleText(servings)
   return (
     <section aria-labelledby="ingredients">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -38,22 +39,30 @@ export function Ingredients({ recipe, servings, scaled, Heading, onServings }: I
           <Stepper
             label="Servings"
             hideLabel
-            value={servings}
+            value={Math.max(1, Math.round(servings))}
             min={1}
             max={24}
             fallback={recipe.servings}
-            onChange={onServings}
+            onChange={(wanted) => cooking.setServings(wanted)}
           />
         </div>
       </div>
       <p aria-live="polite" className="aside mb-1 text-ui!">
-        For {servings} {servings === 1 ? 'person' : 'people'}
+        For {people} {servings === 1 ? 'person' : 'people'}
+        {because && `, ${because}`}
         {servings !== recipe.servings && '; the figures above stay those of one serving'}
       </p>
-      <p className="note mb-1 flex items-center gap-1.5 print:hidden">
-        <ArrowLeftRight aria-hidden className="icon-small" />
-        <span>Something missing? See what may stand in for it.</span>
-      </p>
+      {cooking.notes.length > 0 && (
+        <ul aria-label="What to mind" className="my-2 grid gap-1 rounded-ctl bg-well px-4 py-2.5 text-ui text-ink-2">
+          {cooking.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className="mb-1 flex flex-wrap items-end justify-between gap-x-4 print:hidden">
+        {recipe.measures && <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />}
+        {scaling}
+      </div>
       <ul>
         {rows.map(({ ingredient, line }) => (
           <IngredientRow
@@ -61,12 +70,30 @@ export function Ingredients({ recipe, servings, scaled, Heading, onServings }: I
             ingredient={ingredient}
             line={line}
             ticked={ticks.includes(line)}
-            onToggle={() => toggle(line)}
-            recipe={recipe}
+            onToggle={() => cooking.toggle(line)}
+            writtenName={recipe.ingredients[line]?.name ?? ingredient.name}
+            own={own}
           />
         ))}
       </ul>
-      <p className="note mt-3">The italic numbers are the line numbers used in every check above.</p>
+      {own && (
+        <p className="note mt-3 flex items-center gap-1.5 print:hidden">
+          <ArrowLeftRight aria-hidden className="icon-small" />
+          <span>Something missing? See what may stand in for it.</span>
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="note print:hidden">The italic numbers are the line numbers used in every check above.</p>
+        {cooking.isBegun && (
+          <button
+            type="button"
+            onClick={cooking.startOver}
+            className="min-h-11 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2 print:hidden"
+          >
+            Start over
+          </button>
+        )}
+      </div>
     </section>
   )
 }
@@ -76,17 +103,20 @@ function IngredientRow({
   line,
   ticked,
   onToggle,
-  recipe,
+  writtenName,
+  own,
 }: {
   ingredient: Ingredient
   line: number
   ticked: boolean
   onToggle: () => void
-  recipe: Recipe
+  /** As the recipe has it, whatever it is measured in. */
+  writtenName: string
+  own: Recipe | undefined
 }) {
   const [isSwapping, setIsSwapping] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const missing = `I have no ${recipe.ingredients[line]?.name ?? name}`
+  const missing = `I have no ${writtenName}`
   const close = () => {
     setIsSwapping(false)
     opener.current?.focus()
@@ -96,7 +126,7 @@ function IngredientRow({
     <li className="border-b border-hair">
       <div className="flex items-center gap-1.5">
         <Tick checked={ticked} onChange={onToggle} className="min-w-0 flex-1">
-          <span className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-3 py-2.5 leading-snug spread:grid-cols-[118px_minmax(0,1fr)]">
+          <span className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-3 py-2.5 leading-snug print:grid-cols-[84px_minmax(0,1fr)]! print:py-1 spread:grid-cols-[118px_minmax(0,1fr)]">
             <span className={`num text-right font-[650] wrap-anywhere ${words}`}>
               <Fractions>{`${amount} ${unit}`}</Fractions>
             </span>
@@ -111,24 +141,26 @@ function IngredientRow({
             </span>
           </span>
         </Tick>
-        <Tooltip words={missing}>
-          <IconButton
-            ref={opener}
-            label={missing}
-            aria-expanded={isSwapping}
-            onClick={() => setIsSwapping(!isSwapping)}
-            className="aria-expanded:bg-well aria-expanded:text-ink print:hidden"
-          >
-            <ArrowLeftRight aria-hidden className="icon-small" />
-          </IconButton>
-        </Tooltip>
-        <span className="w-5 flex-none text-right">
+        {own && (
+          <Tooltip words={missing}>
+            <IconButton
+              ref={opener}
+              label={missing}
+              aria-expanded={isSwapping}
+              onClick={() => setIsSwapping(!isSwapping)}
+              className="aria-expanded:bg-well aria-expanded:text-ink print:hidden"
+            >
+              <ArrowLeftRight aria-hidden className="icon-small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        <span className="w-5 flex-none text-right print:hidden">
           <LineNumber line={line} />
         </span>
       </div>
-      {isSwapping && (
+      {isSwapping && own && (
         <SwapPanel title={missing} onClose={close}>
-          <SwapOffers recipe={recipe} line={line} onSwapped={close} />
+          <SwapOffers recipe={own} line={line} onSwapped={close} />
         </SwapPanel>
       )}
     </li>

@@ -1,16 +1,22 @@
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { peopleText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { namesAmount } from '#client/features/recipes/spread/named-amount.ts'
-import { StepTimer } from '#client/features/recipes/spread/step-timer.tsx'
-import type { Recipe } from '#contract/recipes.ts'
+import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** The steps, large enough to read from across a kitchen. */
-export function Method({ recipe, servings, Heading }: { recipe: Recipe; servings: number; Heading: 'h2' | 'h3' }) {
+export function Method({ recipe, cooking, Heading }: { recipe: CookedRecipe; cooking: Cooking; Heading: 'h2' | 'h3' }) {
   const { instructions, verification } = recipe
-  const steps = instructions.map((instruction, step) => ({ ...instruction, number: step + 1 }))
+  const people = peopleText(cooking.servings)
+  const steps = instructions.map((instruction, step) => ({
+    ...instruction,
+    ...cooking.steps[step],
+    number: step + 1,
+  }))
   return (
     <section aria-labelledby="method">
-      <div className="mb-5 flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-5 flex min-h-12 print:mb-2 print:min-h-0 flex-wrap items-center justify-between gap-x-4">
         <Heading id="method" className="text-2">
           Method
         </Heading>
@@ -19,33 +25,43 @@ export function Method({ recipe, servings, Heading }: { recipe: Recipe; servings
           {instructions.length === 1 ? 'step' : 'steps'}
         </p>
       </div>
-      {servings !== recipe.servings && (
+      {steps.some(({ isScaled }) => !isScaled) && (
         <p className="mb-4 rounded-ctl bg-saffron-wash px-4 py-2.5 text-ui text-saffron-ink">
-          Amounts named inside the steps are for {recipe.servings}. Go by the list of ingredients: it is for {servings}.
+          Some steps name an amount for {recipe.servings}, and say so. Go by the list of ingredients: it is for {people}
+          .
         </p>
       )}
       <ol>
-        {steps.map(({ number, description, time, waiting, meanwhile }) => (
+        {steps.map(({ number, description, text = description, isScaled = true, time, waiting, meanwhile }) => (
           <li
             key={number}
-            className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-2 border-b border-hair py-6 first:pt-0 tablet:grid-cols-[64px_minmax(0,1fr)] tablet:gap-x-4"
+            className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-2 break-inside-avoid border-b border-hair py-6 first:pt-0 tablet:grid-cols-[64px_minmax(0,1fr)] tablet:gap-x-4 print:grid-cols-[24px_minmax(0,1fr)]! print:py-2"
           >
             <span
               aria-hidden
-              className="serif text-[3rem] leading-[0.95] font-[380] tracking-[-0.04em] text-tomato-ink tablet:text-center tablet:text-[4rem] tablet:leading-[0.82]"
+              className="serif text-[3rem] leading-[0.95] font-[380] tracking-[-0.04em] text-tomato-ink tablet:text-center tablet:text-[4rem] tablet:leading-[0.82] print:text-[1.75rem]!"
             >
               {number}
             </span>
             <div className="min-w-0">
               <p className="text-[1.125rem] leading-normal text-pretty wrap-anywhere tablet:text-lead">
-                <Fractions>{description}</Fractions>
+                <Fractions>{text}</Fractions>
               </p>
-              {servings !== recipe.servings && namesAmount(description) && (
+              {!isScaled && (
                 <p className="mt-1.5 text-ui font-medium text-saffron-ink">
-                  The amount in this step is for {recipe.servings}, not for {servings}.
+                  The amount in this step is for {recipe.servings}, not for {people}.
                 </p>
               )}
-              {time > 0 && <StepTime step={number} time={time} waiting={waiting ?? 0} meanwhile={meanwhile ?? false} />}
+              {time > 0 && (
+                <StepTime
+                  step={number}
+                  time={time}
+                  waiting={waiting ?? 0}
+                  meanwhile={meanwhile ?? false}
+                  title={recipe.title}
+                  path={cooking.path}
+                />
+              )}
             </div>
           </li>
         ))}
@@ -60,16 +76,20 @@ function StepTime({
   time,
   waiting,
   meanwhile,
+  title,
+  path,
 }: {
   step: number
   time: number
   waiting: number
   meanwhile: boolean
+  title: string
+  path: string
 }) {
   const timed = waiting > 0 ? waiting : time
   return (
-    <p className="num mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
-      <StepTimer minutes={timed} step={step} />
+    <p className="num mt-2.5 print:mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
+      <StepTimer minutes={timed} step={step} title={title} path={path} />
       <span className="hidden print:inline">{minutesText(time)}</span>
       {(timed < time || meanwhile) && (
         <span className="print:hidden">

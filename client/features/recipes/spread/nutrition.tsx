@@ -1,15 +1,16 @@
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { capital } from '#client/wording.ts'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 /** The figures of one serving, for everyone; the grid in grams is the premium section. */
 export function Nutrition({
   recipe,
-  isPremium,
+  isPremium = false,
   Heading,
 }: {
-  recipe: Recipe
-  isPremium: boolean
+  recipe: CookedRecipe & Partial<Pick<Recipe, 'nutritionalInfo'>>
+  isPremium?: boolean
   Heading: 'h2' | 'h3'
 }) {
   const { calories, carbs, sugar, fat, saturatedFat, protein, fiber, sodium } = recipe.verification.nutrition.perServing
@@ -23,7 +24,7 @@ export function Nutrition({
     ['Sodium', `${Math.round(sodium)} mg`],
   ]
   return (
-    <section aria-labelledby="nutrition">
+    <section aria-labelledby="nutrition" className="print:hidden">
       <Heading id="nutrition" className="text-2">
         Nutrition
       </Heading>

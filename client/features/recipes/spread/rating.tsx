@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useRateRecipe } from '#client/features/recipes/queries.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 /** Thumb up or down; pressing the chosen one again takes it back. */
 export function Rating({ recipe: { id, userRating } }: { recipe: Recipe }) {

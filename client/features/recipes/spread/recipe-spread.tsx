@@ -1,62 +1,39 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
-import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
+import type { ReactNode } from 'react'
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { listText } from '#client/features/recipes/format.ts'
-import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { capital, dollars, words } from '#client/wording.ts'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
-import type { Ingredient } from '#domain/recipe/recipe.ts'
+
+/** Of a recipe that is stored its reader's diet is known besides. */
+type SpreadRecipe = CookedRecipe & Partial<Pick<Recipe, 'dietaryPreferences' | 'summary'>>
 
 interface SpreadProps {
-  recipe: Recipe
+  recipe: SpreadRecipe
   place: 'page' | 'dialog'
-  servings: number
-  scaled: readonly Ingredient[]
-  onDeleted: () => void
+  /** The dish, for the left page. */
+  figure: ReactNode
+  /** What can be done with the recipe. */
+  actions: ReactNode
 }
 
 /** The open book: the dish on its linen at the left, the words at the right. */
-export function RecipeSpread({ recipe, place, servings, scaled, onDeleted }: SpreadProps) {
+export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
   const isPage = place === 'page'
-  const [isShown, setIsShown] = useState(false)
-  const caption = isShown && isDrawn(recipe.imageUrl)
   return (
     <div
       className={clsx(
-        'relative grid @min-[880px]:grid-cols-2',
+        'relative grid @min-[880px]:grid-cols-2 print:grid-cols-1!',
         isPage &&
-          'max-[979px]:-mx-[var(--page-margin)] spread:rounded-sheet spread:bg-sheet spread:shadow-2 print:shadow-none',
+          'max-[979px]:-mx-[var(--page-margin)] print:mx-0! spread:rounded-sheet spread:bg-sheet spread:shadow-2 print:shadow-none',
       )}
     >
-      <figure
-        className={clsx(
-          'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
-          isPage
-            ? 'h-[min(72cqw,480px)] @min-[880px]:min-h-[600px] spread:rounded-l-sheet'
-            : 'h-[min(64cqw,320px)] @min-[880px]:min-h-[440px]',
-        )}
-      >
-        <DishImage
-          src={recipe.imageUrl}
-          onShown={() => setIsShown(true)}
-          alt={`The dish, drawn: ${recipe.title}`}
-          className="set-down absolute top-1/2 left-1/2 aspect-square w-[104%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[44%] @min-[880px]:w-[118%]"
-        />
-        {caption && (
-          <figcaption className="aside absolute bottom-0 left-0 bg-sheet px-4 py-2 text-ui!">
-            Drawn from its {recipe.ingredients.length} ingredients
-          </figcaption>
-        )}
-        <div
-          aria-hidden
-          className="absolute inset-y-0 right-0 w-[34px] bg-linear-to-l from-gutter to-transparent @max-[879px]:hidden"
-        />
-      </figure>
+      {figure}
       <div
         className={clsx(
-          'relative flex min-w-0 flex-col justify-center py-6 @min-[880px]:py-10',
+          'relative flex min-w-0 flex-col justify-center py-6 @min-[880px]:py-10 print:p-0!',
           isPage
             ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-14'
             : 'px-5 @min-[720px]:px-8 @min-[880px]:pl-12',
@@ -68,14 +45,14 @@ export function RecipeSpread({ recipe, place, servings, scaled, onDeleted }: Spr
         />
         <Words recipe={recipe} isPage={isPage} />
         <Facts recipe={recipe} />
-        <RecipeActions {...{ recipe, place, servings, scaled, onDeleted }} />
+        {actions}
         <Reasons reasons={recipe.reasons} />
       </div>
     </div>
   )
 }
 
-function Words({ recipe, isPage }: { recipe: Recipe; isPage: boolean }) {
+function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
   const { fits, contains } = verifiedBadges(recipe)
   const badges = [recipe.cuisine, recipe.recipeType, recipe.difficulty]
   return (
@@ -104,8 +81,11 @@ function Words({ recipe, isPage }: { recipe: Recipe; isPage: boolean }) {
 }
 
 /** Diets that were asked for or are the reader's, as far as they were verified, and the allergens that were found. */
-function verifiedBadges({ dietaryPreferences, summary, verification }: Recipe): { fits: string[]; contains: string } {
-  const asked = new Set([...dietaryPreferences, summary.diet?.diet])
+function verifiedBadges({ dietaryPreferences = [], summary, verification }: SpreadRecipe): {
+  fits: string[]
+  contains: string
+} {
+  const asked = new Set([...dietaryPreferences, summary?.diet?.diet])
   const found = verification.allergens.filter(({ verdict }) => verdict === 'contains')
   return {
     fits: verification.diets
@@ -115,7 +95,7 @@ function verifiedBadges({ dietaryPreferences, summary, verification }: Recipe): 
   }
 }
 
-function Facts({ recipe: { servings, verification } }: { recipe: Recipe }) {
+function Facts({ recipe: { servings, verification } }: { recipe: CookedRecipe }) {
   const { nutrition, cost, time } = verification
   const facts = [
     ['Serves', String(servings)],
@@ -124,7 +104,7 @@ function Facts({ recipe: { servings, verification } }: { recipe: Recipe }) {
     ['Cost', `${dollars(cost.perServing)} each`],
   ]
   return (
-    <dl className="num my-6 grid grid-cols-2 border-y border-hair @min-[480px]:grid-cols-4">
+    <dl className="num my-6 print:my-2 grid grid-cols-2 border-y border-hair @min-[480px]:grid-cols-4">
       {facts.map(([name, value]) => (
         <div
           key={name}
@@ -142,7 +122,7 @@ function Facts({ recipe: { servings, verification } }: { recipe: Recipe }) {
 function Reasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   return (
-    <ul aria-label="Why this dish" className="aside mt-6 grid gap-0.5 text-ui! leading-snug!">
+    <ul aria-label="Why this dish" className="aside mt-6 grid gap-0.5 print:hidden text-ui! leading-snug!">
       {reasons.map((reason) => (
         <li key={reason}>{capital(reason)}.</li>
       ))}

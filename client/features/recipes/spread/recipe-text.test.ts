@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { cooked } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { dinner } from '#client/features/recipes/dinner.ts'
 import { recipeText } from '#client/features/recipes/spread/recipe-text.ts'
 
 it('writes the whole recipe: list, steps, figures and allergens', () => {
-  const text = recipeText(dinner(), 2, 2)
+  const text = textFor(2)
   expect(text).toContain('Buttered Rice with Spinach')
   expect(text).toContain(' 2. 2 tbsp butter')
   expect(text).toContain(' 3. 4 oz spinach, washed')
@@ -14,6 +15,22 @@ it('writes the whole recipe: list, steps, figures and allergens', () => {
   expect(text).not.toContain('inside the steps')
 })
 
-it('says so when the list is for more people than the steps', () => {
-  expect(recipeText(dinner(), 6, 2)).toContain('Amounts named inside the steps are for 2 people.')
+it('is for as many as the page shows, the steps too', () => {
+  const text = textFor(6)
+  expect(text).toContain('Serves 6.')
+  expect(text).toContain(' 1. 3 cups white rice')
+  expect(text).toContain('with 6 cups water')
 })
+
+it('says so where a step still names the amount that was written', () => {
+  const rice = dinner()
+  const [first, ...steps] = rice.instructions
+  const said = { ...rice, instructions: [{ ...first!, description: 'Stir in half a cup of water.' }, ...steps] }
+  expect(textFor(6, said)).toContain('Amounts named inside the steps are for 2 people.')
+  expect(textFor(2, said)).not.toContain('Amounts named inside')
+})
+
+function textFor(servings: number, recipe = dinner()): string {
+  const { ingredients, steps } = cooked(recipe, servings, 'written')
+  return recipeText(recipe, { servings, lines: ingredients, steps })
+}

@@ -1,23 +1,34 @@
-import { listText, rangeText, wholeText } from '#client/features/recipes/format.ts'
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { listText, peopleText, rangeText, wholeText } from '#client/features/recipes/format.ts'
 import { capital, dollars, words } from '#client/wording.ts'
-import type { Recipe } from '#contract/recipes.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 
 /**
- * The recipe as a text file: ingredients as given, for `servings` people; the words of the steps are written for
- * `writtenFor`, and say so where that differs. Figures are those of verification, a serving.
+ * The recipe as a text file, its lines and steps as they are cooked. Where a step names an amount that is still the one
+ * the recipe was written with, the text says so. Figures are those of verification, a serving.
  */
-export function recipeText(recipe: Recipe, servings: number, writtenFor: number): string {
+export function recipeText(recipe: CookedRecipe, cooking: Pick<Cooking, 'servings' | 'lines' | 'steps'>): string {
   const { nutrition, cost, time } = recipe.verification
   const { calories, protein, carbs, fat } = nutrition.perServing
+  const shown = {
+    ...recipe,
+    ingredients: cooking.lines,
+    instructions: recipe.instructions.map((instruction, step) => ({
+      ...instruction,
+      description: cooking.steps[step]?.text ?? instruction.description,
+    })),
+  }
   return [
     ...recipeLines(
-      recipe,
-      `Serves ${servings}. Ready in ${minutesText(time.totalMinutes)}, ${minutesText(time.activeMinutes)} of it at work.`,
+      shown,
+      `Serves ${peopleText(cooking.servings)}. Ready in ${minutesText(time.totalMinutes)}, ${minutesText(time.activeMinutes)} of it at work.`,
     ),
-    ...(servings === writtenFor ? [] : ['', `Amounts named inside the steps are for ${writtenFor} people.`]),
+    ...(cooking.steps.some(({ isScaled }) => !isScaled)
+      ? ['', `Amounts named inside the steps are for ${recipe.servings} people.`]
+      : []),
     '',
     'CHECKED, A SERVING',
     `${Math.round(calories)} kcal (${rangeText(nutrition.range, wholeText)}), protein ${protein} g, carbohydrate ${carbs} g, fat ${fat} g`,
@@ -28,7 +39,7 @@ export function recipeText(recipe: Recipe, servings: number, writtenFor: number)
   ].join(lineEnd)
 }
 
-function allergenLines({ verification }: Recipe): string[] {
+function allergenLines({ verification }: CookedRecipe): string[] {
   const line = (name: string, wanted: AllergenVerdict) => {
     const found = verification.allergens.filter(({ verdict }) => verdict === wanted)
     return found.length > 0 ? [capital(`${name} ${listText(found.map(({ allergen }) => words(allergen)))}`)] : []

@@ -1,15 +1,26 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { CookingMode } from '#client/features/recipes/cooking/cooking-mode.tsx'
+import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { OwnWords } from '#client/features/recipes/own-words/own-words.tsx'
+import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
+import { OwnPhoto } from '#client/features/recipes/photo/own-photo.tsx'
+import { ShareDialog } from '#client/features/recipes/sharing/share-dialog.tsx'
+import { HaveAmount } from '#client/features/recipes/spread/have-amount.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
 import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
+import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
 import { WriterNotes } from '#client/features/recipes/spread/writer-notes.tsx'
+import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { Findings } from '#client/features/recipes/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
+import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipes.ts'
-import { scaleIngredient } from '#domain/measure/print.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 export interface RecipeViewProps {
   recipe: Recipe
@@ -17,30 +28,69 @@ export interface RecipeViewProps {
   /** A dialog shows the title in its own head. */
   place: 'page' | 'dialog'
   onDeleted: () => void
+  /** What the address of its page says; what a dialog opens is on that page. */
+  dialogs: PageDialogs
 }
 
 /** The cookbook page of a recipe: spread, what was verified, ingredients beside the method. */
-export function RecipeView({ recipe, user, place, onDeleted }: RecipeViewProps) {
-  const [servings, setServings] = useState(recipe.servings)
-  const scaled = recipe.ingredients.map((ingredient) => scaleIngredient(ingredient, servings / recipe.servings))
+export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeViewProps) {
+  const cooking = useCooking(recipe, `/recipes/${recipe.id}`)
+  const [refusal, setRefusal] = useState<PlanRefusal>()
   const Heading = place === 'page' ? 'h2' : 'h3'
+  if (refusal)
+    return (
+      <div className="px-5 py-8">
+        {place === 'page' && <h1 className="sr-only">{recipe.title}</h1>}
+        <UpgradePanel refusal={refusal} back="Back to Recipe" onBack={() => setRefusal(undefined)} Heading={Heading} />
+      </div>
+    )
   return (
     <article className="@container">
-      <RecipeSpread {...{ recipe, place, onDeleted, servings, scaled }} />
+      <RecipeSpread
+        recipe={recipe}
+        place={place}
+        figure={
+          <DishFigure recipe={recipe} place={place}>
+            {place === 'page' && <OwnPhoto recipe={recipe} />}
+          </DishFigure>
+        }
+        actions={
+          <RecipeActions {...{ recipe, place, cooking, onDeleted }} onOpen={dialogs.open}>
+            <RecipeShopping recipeId={recipe.id} user={user} servings={cooking.servings} onRefused={setRefusal} />
+          </RecipeActions>
+        }
+      />
       <VerificationStrip recipe={recipe} user={user} place={place} />
       <div className={clsx(place === 'dialog' && 'px-5 pb-8 @min-[720px]:px-8')}>
         <Findings findings={recipe.verification.findings} Heading={Heading} />
-        <div className="grid gap-12 pt-12 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:gap-16 @min-[880px]:pt-16">
+        <div className="grid gap-12 pt-12 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:gap-16 @min-[880px]:pt-16 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!">
           <div className="grid content-start gap-12">
-            <Ingredients {...{ recipe, servings, scaled, Heading }} onServings={setServings} />
+            <Ingredients
+              recipe={recipe}
+              cooking={cooking}
+              Heading={Heading}
+              scaling={<HaveAmount recipe={recipe} cooking={cooking} />}
+              own={recipe}
+            />
             <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />
           </div>
           <div className="grid content-start gap-12">
-            <Method recipe={recipe} servings={servings} Heading={Heading} />
+            <Method recipe={recipe} cooking={cooking} Heading={Heading} />
+            <OwnWords recipe={recipe} Heading={Heading} />
             <WriterNotes recipe={recipe} Heading={Heading} />
           </div>
         </div>
       </div>
+      {dialogs.search.cook !== undefined && (
+        <CookingMode
+          recipe={recipe}
+          cooking={cooking}
+          step={dialogs.search.cook}
+          onStep={(step) => dialogs.turn({ cook: step })}
+          onLeave={dialogs.close}
+        />
+      )}
+      {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}
     </article>
   )
 }

@@ -1,11 +1,11 @@
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import type { Change } from '#domain/recipe/recipe.ts'
 
 /** Who wrote it, what of the wish was not followed, what was mended after checking, and what the reader swapped. */
 export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
   return (
-    <section aria-labelledby="writing" className="grid gap-3">
+    <section aria-labelledby="writing" className="grid gap-3 print:hidden">
       <Heading id="writing" className="text-3">
         How it was written
       </Heading>

@@ -5,7 +5,7 @@ import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps
 import { Button } from '#client/ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 /** 'I have no butter': what may stand in for one line, and what each changes in a serving. */
 export function SwapOffers({ recipe, line, onSwapped }: { recipe: Recipe; line: number; onSwapped: () => void }) {

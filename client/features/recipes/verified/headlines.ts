@@ -3,7 +3,7 @@ import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 

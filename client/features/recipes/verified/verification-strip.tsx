@@ -32,11 +32,13 @@ export function VerificationStrip({ recipe, user, place, opened = place === 'pag
   return (
     <section
       aria-label="What was checked"
-      className={clsx(place === 'page' && '@min-[880px]:mt-12 max-[979px]:-mx-[var(--page-margin)]')}
+      className={clsx(
+        place === 'page' && '@min-[880px]:mt-12 max-[979px]:-mx-[var(--page-margin)] print:mx-0! print:mt-2!',
+      )}
     >
       <Accordion.Root
         defaultValue={opened && isSpread() ? ['energy'] : []}
-        className="num grid border-t-3 border-double border-t-ink @min-[880px]:grid-cols-6 print:grid-cols-3"
+        className="num grid border-t-3 border-double border-t-ink @min-[880px]:grid-cols-6 print:grid-cols-6"
       >
         {checks.map((check) => (
           <StripItem key={check} check={check} headline={headlines[check]} recipe={recipe} user={user} place={place} />
@@ -86,6 +88,7 @@ function StripItem({
             '@min-[880px]:min-h-31 @min-[880px]:border-l @min-[880px]:px-3.5! @min-[880px]:pt-3.5 @min-[880px]:pb-4',
             marks[kind],
             inset,
+            'print:min-h-0! print:px-2! print:py-1.5!',
             check === 'diet' && '@min-[880px]:border-l-transparent',
           )}
         >

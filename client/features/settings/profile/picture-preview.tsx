@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { uploadPicture } from '#client/features/settings/profile/upload-picture.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { unreadable } from '#client/features/pictures/picture-file.ts'
+import { uploadTo } from '#client/features/pictures/upload-picture.ts'
+import { useUpload } from '#client/features/pictures/use-upload.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -16,27 +16,14 @@ interface PreviewProps {
 
 /** A chosen picture as it will look, before it is sent and while it is on its way. It stays after a failure. */
 export function PicturePreview({ file, onSent, onCancel, onRefused }: PreviewProps) {
-  const [share, setShare] = useState(0)
-  const stop = useRef<AbortController>(null)
+  const upload = useUpload(uploadProfilePicture, onSent)
   const use = useRef<HTMLButtonElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => use.current?.focus(), [])
-  const refuse = useEffectEvent(() =>
-    onRefused('This file is not a picture that can be read. Please choose another one.'),
-  )
+  const refuse = useEffectEvent(() => onRefused(unreadable))
   useEffect(() => {
     void draw(file, canvas.current).catch(refuse)
   }, [file])
-  useEffect(() => () => stop.current?.abort(), [])
-  const upload = useMutation({
-    mutationFn: () => {
-      stop.current = new AbortController()
-      setShare(0)
-      return uploadPicture(file, setShare, stop.current.signal)
-    },
-    onSuccess: onSent,
-  })
-  const isFailure = upload.isError && !isSignedOut(upload.error)
   return (
     <>
       <figure className="rounded-full outline-3 outline-offset-3 outline-basil">
@@ -44,16 +31,16 @@ export function PicturePreview({ file, onSent, onCancel, onRefused }: PreviewPro
         <figcaption className="sr-only">The chosen one: {file.name}</figcaption>
       </figure>
       <div className="grid min-w-0 flex-1 basis-60 gap-3">
-        {upload.isPending && (
+        {upload.isSending && (
           <label className="grid gap-1.5 text-ui font-semibold">
-            {share < 1 ? 'Sending the picture' : 'Preparing the picture'}
-            <progress value={share} max={1} className="bar" />
+            {upload.share < 1 ? 'Sending the picture' : 'Preparing the picture'}
+            <progress value={upload.share} max={1} className="bar" />
           </label>
         )}
-        {isFailure && <FormError>{sentenceOf(upload.error)}</FormError>}
+        {upload.failure && <FormError>{upload.failure}</FormError>}
         <div className="flex flex-wrap gap-3">
-          <Button ref={use} look="go" busy={upload.isPending} onClick={() => upload.mutate()}>
-            {isFailure ? 'Try again' : 'Use this picture'}
+          <Button ref={use} look="go" busy={upload.isSending} onClick={() => upload.send(file)}>
+            {upload.failure ? 'Try again' : 'Use this picture'}
           </Button>
           <Button onClick={onCancel}>Cancel</Button>
         </div>
@@ -61,6 +48,8 @@ export function PicturePreview({ file, onSent, onCancel, onRefused }: PreviewPro
     </>
   )
 }
+
+const uploadProfilePicture = uploadTo<User>('/api/auth/profile-picture')
 
 const side = 192
 

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useTakeUser } from '#client/features/accounts/queries.ts'
-import { refusalOf } from '#client/features/settings/profile/picture-file.ts'
+import { refusalOf } from '#client/features/pictures/picture-file.ts'
 import { PicturePreview } from '#client/features/settings/profile/picture-preview.tsx'
 import { Section } from '#client/features/settings/section.tsx'
 import { Avatar } from '#client/shell/avatar.tsx'
@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
-import { pictureTypes } from '#contract/own-data.ts'
+import { largestPicture, pictureTypes } from '#contract/own-data.ts'
 
 /** The picture of the profile: chosen or dropped, looked at, then sent; or removed. */
 export function ProfilePicture({ user }: { user: User }) {
@@ -25,7 +25,7 @@ export function ProfilePicture({ user }: { user: User }) {
 
   const choose = (file: File | undefined) => {
     if (!file) return
-    const wrong = refusalOf(file)
+    const wrong = refusalOf(file, largestPicture)
     setRefusal(wrong)
     if (!wrong) setChosen(file)
   }

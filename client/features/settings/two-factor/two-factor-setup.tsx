@@ -11,7 +11,7 @@ import { FormError } from '#client/ui/field.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
 
 const QrCode = lazy(async () => ({
-  default: (await import('#client/features/settings/two-factor/qr-code.tsx')).QrCode,
+  default: (await import('#client/ui/qr-code.tsx')).QrCode,
 }))
 
 interface Secret {

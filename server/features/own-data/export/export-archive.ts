@@ -5,9 +5,10 @@ import { safeFileName } from '#domain/recipe/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { personalTables, recipesOf } from '#server/features/own-data/export/personal-tables.ts'
+import { personalTables, picturesOf, recipesOf } from '#server/features/own-data/export/personal-tables.ts'
 import { readableFiles, storedRecipeText } from '#server/features/own-data/export/readable-files.ts'
 import { findPicture } from '#server/features/own-data/store.ts'
+import { listTexts } from '#server/features/shopping/store.ts'
 
 /**
  * Everything that is kept of a user as one ZIP: data.json for machines, text for people, and the picture. It is packed while
@@ -38,6 +39,15 @@ export async function exportArchive(
     const name = uniqueNames()
     for await (const recipes of recipesOf(database, user)) {
       for (const recipe of recipes) packer.add(`recipes/${name(recipe.title)}.txt`, storedRecipeText(recipe))
+      yield packer.taken()
+    }
+    for await (const { name: file, image } of picturesOf(database, user)) {
+      packer.add(file, image)
+      yield packer.taken()
+    }
+    const listName = uniqueNames()
+    for await (const lists of listTexts(database, user)) {
+      for (const { title, text } of lists) packer.add(`lists/${listName(title)}.txt`, text)
       yield packer.taken()
     }
     yield packer.end()

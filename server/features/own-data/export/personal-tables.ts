@@ -1,17 +1,27 @@
 import type { Db } from '#server/db/database.ts'
-import { asc, eq, inArray, sql } from '#server/db/drizzle.ts'
+import { and, asc, eq, gt, inArray, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { listRecipes, type StoredRecipe } from '#server/features/recipes/store.ts'
-import { generationReservationsTable } from '#server/features/recipes/tables.ts'
+import {
+  generationReservationsTable,
+  recipePicturesTable,
+  recipeSearchTable,
+  sharedRecipesTable,
+} from '#server/features/recipes/tables.ts'
 import {
   accountLinksTable,
   emailChangesTable,
   recoveryCodesTable,
   secondFactorsTable,
 } from '#server/features/security/tables.ts'
+import {
+  shoppingListItemsTable,
+  shoppingListRecipesTable,
+  shoppingListsTable,
+} from '#server/features/shopping/tables.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 import { testProviderTable } from '#server/ports/payments/test-checkout/tables.ts'
 
@@ -114,6 +124,49 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ),
   },
   recipes: { section: 'recipes', rows: recipesOf },
+  recipe_search: { section: 'searchOfRecipes', rows: searchOf },
+  recipe_pictures: {
+    section: 'recipePictures',
+    rows: page((db, { id }) =>
+      db
+        .select({
+          recipeId: recipePicturesTable.recipeId,
+          kind: recipePicturesTable.kind,
+          file: sql<string>`'pictures/' || ${recipePicturesTable.recipeId} || '-' || ${recipePicturesTable.kind} || '.webp'`,
+          bytes: sql<number>`length(${recipePicturesTable.image})`,
+        })
+        .from(recipePicturesTable)
+        .where(eq(recipePicturesTable.userId, id))
+        .orderBy(asc(recipePicturesTable.recipeId)),
+    ),
+  },
+  shared_recipes: {
+    section: 'sharedRecipes',
+    rows: page((db, { id }) =>
+      db
+        .select({
+          recipeId: sharedRecipesTable.recipeId,
+          link: sql<string>`'/r/' || ${sharedRecipesTable.token}`,
+          sharedAt: sharedRecipesTable.createdAt,
+        })
+        .from(sharedRecipesTable)
+        .where(eq(sharedRecipesTable.userId, id)),
+    ),
+  },
+  shopping_lists: {
+    section: 'shoppingLists',
+    rows: page((db, { id }) => db.select().from(shoppingListsTable).where(eq(shoppingListsTable.userId, id))),
+  },
+  shopping_list_recipes: {
+    section: 'shoppingListRecipes',
+    rows: page((db, { id }) =>
+      db
+        .select()
+        .from(shoppingListRecipesTable)
+        .where(inArray(shoppingListRecipesTable.listId, listsOf(db, id))),
+    ),
+  },
+  shopping_list_items: { section: 'shoppingListItems', rows: itemsOf },
   generation_reservations: {
     section: 'recipesBeingWritten',
     rows: page((db, { id }) =>
@@ -127,6 +180,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 export const impersonalTables: Readonly<Record<string, string>> = {
   instance_settings: 'settings of the installation',
   payment_events: 'ids of messages of the payment provider, of nobody in particular',
+  delivery_stores: 'addresses of stores, as administrators have corrected them',
   rate_limits: 'counts of calls, gone within the hour',
 }
 
@@ -142,8 +196,60 @@ export async function* recipesOf(db: Db, user: Pick<UserRow, 'id'>): AsyncGenera
   }
 }
 
+/** What is kept for searching, a thousand recipes at a time; the words are those of the recipe itself. */
+async function* searchOf(db: Db, { id }: Pick<UserRow, 'id'>) {
+  for (let after = 0; ; ) {
+    const rows = await db.db
+      .select({
+        recipeId: recipeSearchTable.recipeId,
+        foods: recipeSearchTable.foods,
+        calories: recipeSearchTable.calories,
+        costPerServing: recipeSearchTable.costPerServing,
+        totalMinutes: recipeSearchTable.totalMinutes,
+      })
+      .from(recipeSearchTable)
+      .where(and(eq(recipeSearchTable.userId, id), gt(recipeSearchTable.recipeId, after)))
+      .orderBy(asc(recipeSearchTable.recipeId))
+      .limit(1000)
+    yield rows
+    after = rows.at(-1)?.recipeId ?? after
+    if (rows.length < 1000) return
+  }
+}
+
+/** Pictures of recipes that are not drawn, one after the other, by their names in the archive. */
+export async function* picturesOf(
+  db: Db,
+  { id }: Pick<UserRow, 'id'>,
+): AsyncGenerator<{ name: string; image: Buffer }> {
+  const kept = await db.db
+    .select({ recipeId: recipePicturesTable.recipeId, kind: recipePicturesTable.kind })
+    .from(recipePicturesTable)
+    .where(eq(recipePicturesTable.userId, id))
+  for (const { recipeId, kind } of kept) {
+    const [picture] = await db.db
+      .select({ image: recipePicturesTable.image })
+      .from(recipePicturesTable)
+      .where(and(eq(recipePicturesTable.recipeId, recipeId), eq(recipePicturesTable.kind, kind)))
+    if (picture) yield { name: `pictures/${recipeId}-${kind}.webp`, image: picture.image }
+  }
+}
+
 async function* deedsOf(db: Db, user: Pick<UserRow, 'id'>) {
   yield await auditEntriesOf(db, user.id)
+}
+
+/** A list at a time: five hundred lists may hold a hundred thousand items. */
+async function* itemsOf(db: Db, { id }: Pick<UserRow, 'id'>) {
+  for (const { listId } of await listsOf(db.db, id))
+    yield await db.db.select().from(shoppingListItemsTable).where(eq(shoppingListItemsTable.listId, listId))
+}
+
+function listsOf(db: Db['db'], userId: string) {
+  return db
+    .select({ listId: shoppingListsTable.id })
+    .from(shoppingListsTable)
+    .where(eq(shoppingListsTable.userId, userId))
 }
 
 /** All rows at once, of tables that never hold many of one person. */

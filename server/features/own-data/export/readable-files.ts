@@ -60,7 +60,11 @@ export function storedRecipeText(recipe: StoredRecipe): string {
       'Your rating': recipe.userRating === null ? '' : recipe.userRating > 0 ? 'up' : 'down',
       'Chosen for you': recipe.reasons.join('; '),
       Notes: recipe.notes.join(' '),
+      Tags: recipe.tags.join(', '),
+      'Your photograph': recipe.photoVersion === null ? '' : `pictures/${recipe.id}-photo.webp`,
+      Shared: recipe.isShared ? 'yes' : '',
     }),
+    ...(recipe.cookNotes === '' ? [] : ['', 'YOUR NOTES', ...recipe.cookNotes.split('\n'), '']),
     ...recipe.changes.map(({ from, to, reason }) => `Changed: ${from} -> ${to} (${reason})`),
   ])
 }
@@ -74,6 +78,8 @@ function readme(at: Date): string[] {
     'security.txt       how your account is guarded, and where you are signed in',
     'subscription.txt   your plan and what you paid',
     'recipes/           your recipes, a file each',
+    'pictures/          your photographs of them, and pictures that were made of them',
+    'lists/             your shopping lists, a file each',
     'picture.webp       your picture, if you have one',
     'data.json          all of it once more, for programs: a list of rows for each table',
     '',

@@ -48,6 +48,22 @@ export async function openModel({ provider, model, baseUrl, apiKey }: ModelSetti
   }
 }
 
+/** What every provider's package opens for pictures. */
+export type ImageModel = ReturnType<OpenAIProvider['image']>
+
+/** Opens an image model. No request is made. Anthropic makes no pictures: the configuration has refused it. */
+export async function openImageModel({ provider, model, baseUrl, apiKey }: ModelSettings): Promise<ImageModel> {
+  const settings = { ...(baseUrl !== undefined && { baseURL: baseUrl }), apiKey: apiKey ?? 'none' }
+  if (provider === 'openai') return (await import('@ai-sdk/openai')).createOpenAI(settings).image(model)
+  if (provider === 'google') return (await import('@ai-sdk/google')).createGoogle(settings).image(model)
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
+    name: provider,
+    baseURL: baseUrl ?? '',
+    ...(apiKey !== undefined && { apiKey }),
+  }).imageModel(model)
+}
+
 function schemaOrText(model: Model): readonly Way[] {
   return [
     { kind: 'schema', model },

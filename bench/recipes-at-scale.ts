@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync } from 'node:fs'
+import autocannon from 'autocannon'
+import type { DatabaseConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { plainLog } from '../tools/plain-log.ts'
+import { type RunningServer, startProgram, startServer } from '../tools/running-server.ts'
+import { withDatabases } from './databases.ts'
+import { type Diner, newDiner } from './diner.ts'
+import { fillWithRecipes } from './many-recipes.ts'
+import { printTable } from './print-table.ts'
+
+/**
+ * `node bench/recipes-at-scale.ts [recipes on PostgreSQL] [recipes embedded] [seconds]`: lists, searches, one recipe and a
+ * shopping list's items at 32 connections, for members with 10,000 recipes (a fifth of them embedded) and for members with
+ * 100, in the same database; beside the least that Fastify could do with the same rows.
+ */
+const [onPostgres = 1_000_000, embedded = 50_000, seconds = 3] = process.argv.slice(2).map(Number)
+const connections = 32
+const membersMeasured = 8
+const templates = 400
+const secret = 'a secret for measuring, known to both servers'
+const results: string[][] = []
+
+await withDatabases(async (databases) => {
+  await measure('PostgreSQL', await databases.postgres(), onPostgres, Math.min(10_000, onPostgres / membersMeasured))
+  await measure('embedded', databases.embedded(), embedded, Math.min(5000, embedded / membersMeasured))
+})
+printTable(
+  ['call', 'database', 'a second', 'p50 ms', 'p99 ms', 'a second with 100', 'p99 ms', 'bare Fastify', 'p99 ms'],
+  results,
+)
+
+async function measure(kind: string, database: DatabaseConfig, recipes: number, recipesEach: number): Promise<void> {
+  const filler = await startServer(database, { SESSION_SECRET: secret })
+  const cook = await newDiner(filler.address, 'premium')
+  for (let index = 0; index < templates; index += 1)
+    await cook.at(filler.address).recipes.generate({ body: { specialNotes: '', servings: 1 + (index % 6) } })
+  const big: Diner[] = []
+  const small: Diner[] = []
+  for (let index = 0; index < membersMeasured; index += 1) {
+    big.push(await newDiner(filler.address, 'premium'))
+    small.push(await newDiner(filler.address, 'premium'))
+  }
+  await filler.end()
+  const before = performance.now()
+  const opened = await openDatabase(database, plainLog)
+  const others = await strangers(opened, Math.max(0, Math.round(recipes / recipesEach) - membersMeasured))
+  await fillWithRecipes(opened, cook.user.id, [
+    { ids: [...big.map(({ user }) => user.id), ...others], recipesEach },
+    { ids: small.map(({ user }) => user.id), recipesEach: 100 },
+  ])
+  const counted = await opened.query<{ recipes: string }>('select count(*) as recipes from recipes')
+  await opened.close()
+  const minutes = ((performance.now() - before) / 60_000).toFixed(1)
+  console.error(`${kind}: ${counted.rows[0]?.recipes} recipes, ${recipesEach} a member, written in ${minutes} minutes`)
+
+  const bare = await startProgram(['bench/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
+  const server = await startServer(database, { SESSION_SECRET: secret })
+  for (const call of measuredCalls()) {
+    const [ofBig, ofSmall] = [await call.targets(big, server.address), await call.targets(small, server.address)]
+    await load(server, ofSmall)
+    await load(server, ofBig)
+    const few = await load(server, ofSmall)
+    const many = await load(server, ofBig)
+    const least = call.hasBare ? await load(bare, ofBig) : undefined
+    const row = [
+      ...[call.name, kind, whole(many.perSecond), many.p50, many.p99].map(String),
+      ...[whole(few.perSecond), few.p99].map(String),
+      ...(least ? [whole(least.perSecond), String(least.p99)] : ['', '']),
+    ]
+    console.error(row.join('  '))
+    results.push(row)
+  }
+  await server.end()
+  await bare.end()
+}
+
+interface Target {
+  readonly cookie: string
+  /** Asked one after the other, again and again. */
+  readonly requests: readonly { path: string; body?: string }[]
+}
+
+interface Measured {
+  readonly name: string
+  readonly hasBare: boolean
+  readonly targets: (diners: readonly Diner[], address: string) => Promise<Target[]>
+}
+
+function measuredCalls(): readonly Measured[] {
+  return [
+    listed('list of 20', [''], true),
+    listed('search: one common word', ['?q=onion'], true),
+    listed(
+      'search: one in a thousand',
+      range(50, (at) => `?q=batch${at}`),
+      true,
+    ),
+    listed(
+      'search: the only one',
+      range(90, (at) => `?q=shelf${at}`),
+      true,
+    ),
+    listed('search: the beginning of a word', ['?q=chick', '?q=to', '?q=garl'], true),
+    listed('search: two words', ['?q=onion+garlic', '?q=rice+lemon', '?q=tomato+basil']),
+    listed('search: misspelt', ['?q=onoin', '?q=tomatto', '?q=chikken', '?q=garlci']),
+    listed('search: nothing has it', ['?q=xylophone', '?q=unobtainium']),
+    listed('vegan, no soy, at most 30 minutes', ['?diet=vegan&without=soy&maxMinutes=30']),
+    listed('at most 150 kcal', ['?maxCalories=150']),
+    listed('favourites', ['?favorite=true']),
+    listed('the last 30 days', ['?since=2024-12-30&limit=8']),
+    { name: 'one recipe', hasBare: true, targets: oneRecipe },
+    { name: 'add an item to a list', hasBare: false, targets: listItems },
+  ]
+}
+
+function listed(name: string, queries: readonly string[], hasBare = false): Measured {
+  const requests = queries.map((query) => ({ path: `/api/recipes${query}` }))
+  return { name, hasBare, targets: async (diners) => diners.map(({ cookie }) => ({ cookie, requests })) }
+}
+
+async function oneRecipe(diners: readonly Diner[], address: string): Promise<Target[]> {
+  return Promise.all(
+    diners.map(async (diner) => {
+      const rows = await diner.at(address).recipes.list({ query: { limit: 50 } })
+      return { cookie: diner.cookie, requests: rows.map(({ id }) => ({ path: `/api/recipes/${id}` })) }
+    }),
+  )
+}
+
+/** Many lists, so that none gets as long as a list may be. */
+async function listItems(diners: readonly Diner[], address: string): Promise<Target[]> {
+  return Promise.all(
+    diners.map(async (diner) => {
+      const { shopping } = diner.at(address)
+      const lists = await Promise.all(range(60, () => shopping.create({ body: {} })))
+      const body = () => JSON.stringify({ text: `2 things ${randomUUID().slice(0, 6)}` })
+      const requests = lists.map(({ id }) => ({ path: `/api/shopping-lists/${id}/items`, body: body() }))
+      return { cookie: diner.cookie, requests }
+    }),
+  )
+}
+
+async function load({ address }: Pick<RunningServer, 'address'>, targets: readonly Target[]) {
+  let connected = 0
+  const { requests, latency, duration, non2xx, errors } = await autocannon({
+    url: address,
+    connections,
+    duration: seconds,
+    setupClient: (client) => {
+      const { cookie, requests: asked } = targets[connected % targets.length]!
+      // everybody begins somewhere else
+      const start = (connected++ * 7) % asked.length
+      client.setRequests(
+        [...asked.slice(start), ...asked.slice(0, start)].map(({ path, body }) => ({
+          path,
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+          ...(body !== undefined && { body }),
+        })),
+      )
+    },
+  })
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} without an answer`)
+  return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 }
+}
+
+/** Members whose recipes stand between those that are measured. */
+async function strangers(database: Awaited<ReturnType<typeof openDatabase>>, many: number): Promise<string[]> {
+  const ids = range(many, () => randomUUID())
+  for (const id of ids)
+    await database.query(
+      `insert into users (id, email, first_name, last_name) values ($1, $1 || '@example.org', 'A', 'B')`,
+      [id],
+    )
+  return ids
+}
+
+function copyOf(database: DatabaseConfig): DatabaseConfig {
+  if (database.kind === 'postgres') return database
+  const dataDir = `${database.dataDir}-copy`
+  cpSync(database.dataDir, dataDir, { recursive: true })
+  return { kind: 'embedded', dataDir }
+}
+
+function range<T>(length: number, make: (at: number) => T): T[] {
+  return Array.from({ length }, (_, at) => make(at))
+}
+
+function whole(number: number): string {
+  return String(Math.round(number))
+}

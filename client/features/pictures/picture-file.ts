@@ -1,0 +1,15 @@
+import { pictureTypes } from '#contract/own-data.ts'
+
+/**
+ * Why a file cannot be a picture, or nothing; `largest` in bytes, for a place that takes no larger ones. The server looks
+ * into it; this saves the way there.
+ */
+export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, largest?: number): string | undefined {
+  if (!pictureTypes.some((known) => known === type)) return 'Please choose a JPEG, PNG or WebP picture.'
+  if (size === 0) return 'This file is empty. Please choose another one.'
+  if (largest !== undefined && size > largest) return `The picture is larger than ${largest / 1024 / 1024} MB.`
+  return undefined
+}
+
+/** For a file that says it is a picture and is none. */
+export const unreadable = 'This file is not a picture that can be read. Please choose another one.'

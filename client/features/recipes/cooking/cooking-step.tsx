@@ -1,0 +1,90 @@
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { peopleText, placesText } from '#client/features/recipes/format.ts'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
+import { Tick } from '#client/ui/tick.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** One step: its words large, what goes into it beside them, and its timer. */
+export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; cooking: Cooking; step: number }) {
+  const instruction = recipe.instructions[step - 1]
+  const words = cooking.steps[step - 1]
+  if (!instruction || !words) return null
+  const { time, waiting = 0, meanwhile } = instruction
+  const timed = waiting > 0 ? waiting : time
+  const lines = recipe.stepLines?.[step - 1] ?? []
+  return (
+    <div className="wrap grid gap-x-16 gap-y-8 py-6 tablet:py-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="min-w-0">
+        <p className="text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] leading-[1.35] text-pretty wrap-anywhere">
+          <Fractions>{words.text}</Fractions>
+        </p>
+        {!words.isScaled && (
+          <p className="mt-3 font-medium text-saffron-ink">
+            The amount in this step is for {recipe.servings}, not for {peopleText(cooking.servings)}.
+          </p>
+        )}
+        {timed > 0 && (
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} />
+            <p className="text-ink-2">
+              {[timed < time && `out of ${minutesText(time)} in all`, meanwhile && 'go on with the next step meanwhile']
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </div>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <section aria-labelledby="step-lines" className="min-w-0">
+          <h3 id="step-lines" className="mb-1 text-3">
+            For this step
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <StepLine key={line} cooking={cooking} line={line} others={othersOf(recipe, line, step)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The other steps that work with a line, 0-based: its amount is for all of them. */
+function othersOf({ stepLines = [] }: CookedRecipe, line: number, step: number): number[] {
+  return stepLines.flatMap((lines, other) => (other !== step - 1 && lines.includes(line) ? [other] : []))
+}
+
+function StepLine({ cooking, line, others }: { cooking: Cooking; line: number; others: readonly number[] }) {
+  const ingredient = cooking.lines[line]
+  if (!ingredient) return null
+  const { amount, unit, name, preparation } = ingredient
+  const isTicked = cooking.ticks.includes(line)
+  return (
+    <li className="border-b border-hair">
+      <Tick checked={isTicked} onChange={() => cooking.toggle(line)}>
+        <span
+          className={`block py-3 text-[1.25rem] leading-snug wrap-anywhere ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
+        >
+          <span className="num font-[650]">
+            <Fractions>{`${amount} ${unit}`}</Fractions>
+          </span>{' '}
+          {name}
+          {preparation && (
+            <small className="text-ui text-ink-3">
+              {' '}
+              <Fractions>{preparation}</Fractions>
+            </small>
+          )}
+          {others.length > 0 && (
+            <small className="block text-ui text-ink-3 no-underline">
+              in all, also for {placesText('step', others)}
+            </small>
+          )}
+        </span>
+      </Tick>
+    </li>
+  )
+}

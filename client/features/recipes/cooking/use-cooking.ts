@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import {
+  type CookedRecipe,
+  cooked,
+  type UnitSystem,
+  unitSystems,
+} from '#client/features/recipes/cooking/cooked-recipe.ts'
+import {
+  type KeptCooking,
+  nothingYet,
+  readCooking,
+  saveCooking,
+} from '#client/features/recipes/cooking/kept-cooking.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
+import type { ScaledWords } from '#domain/recipe/scale-words.ts'
+
+/** A recipe while it is cooked: for whom, in which measures, and how far. */
+export interface Cooking {
+  /** The address of the recipe's page. */
+  path: string
+  /** Not always whole: what one has may be enough for 3.3. */
+  servings: number
+  /** Why for so many, where it was not simply asked for. */
+  because: string | undefined
+  setServings: (servings: number, because?: string) => void
+  units: UnitSystem
+  setUnits: (units: UnitSystem) => void
+  lines: readonly Ingredient[]
+  steps: readonly ScaledWords[]
+  /** What to mind when it is made for more or fewer, in a sentence each. */
+  notes: readonly string[]
+  ticks: readonly number[]
+  toggle: (line: number) => void
+  /** The step that was cooked last, as people count. */
+  lastStep: number | undefined
+  reach: (step: number) => void
+  /** Whether there is something to start over from. */
+  isBegun: boolean
+  startOver: () => void
+}
+
+/** The ticks, the people and the step survive a reload and a closed browser; the measures are remembered for all recipes. */
+export function useCooking(recipe: CookedRecipe, path: string): Cooking {
+  const names = recipe.ingredients.map(({ name }) => name)
+  const [kept, setKept] = useState(() => readCooking(device, path, names, Date.now()))
+  const [units, setUnits] = useState(readUnits)
+  const change = (changed: Partial<KeptCooking>) => {
+    const next = { ...kept, ...changed }
+    setKept(next)
+    saveCooking(device, path, names, next, Date.now())
+  }
+  const servings = kept.servings ?? recipe.servings
+  const scaled = cooked(recipe, servings, units)
+  const lastStep = kept.step !== undefined && kept.step <= recipe.instructions.length ? kept.step : undefined
+  return {
+    path,
+    servings,
+    because: kept.because,
+    setServings: (wanted, because) => change({ servings: wanted === recipe.servings ? undefined : wanted, because }),
+    units,
+    setUnits: (chosen) => {
+      setUnits(chosen)
+      saveUnits(chosen)
+    },
+    lines: scaled.ingredients,
+    steps: scaled.steps,
+    notes: scaled.notes,
+    ticks: kept.ticks,
+    toggle: (line) =>
+      change({ ticks: kept.ticks.includes(line) ? kept.ticks.filter((each) => each !== line) : [...kept.ticks, line] }),
+    lastStep,
+    reach: (step) => change({ step }),
+    isBegun: kept.ticks.length > 0 || lastStep !== undefined,
+    startOver: () => change({ ...nothingYet, step: undefined }),
+  }
+}
+
+/** Some browsers refuse the very name of it. */
+const device = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+  removeItem: (key: string) => localStorage.removeItem(key),
+}
+
+const unitsKey = 'units'
+
+function readUnits(): UnitSystem {
+  try {
+    const kept = localStorage.getItem(unitsKey)
+    return unitSystems.find((system) => system === kept) ?? 'written'
+  } catch {
+    return 'written'
+  }
+}
+
+function saveUnits(units: UnitSystem): void {
+  try {
+    localStorage.setItem(unitsKey, units)
+  } catch {
+    return
+  }
+}

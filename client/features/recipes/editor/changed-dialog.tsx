@@ -1,0 +1,82 @@
+import { filled, type Written, writtenOf } from '#client/features/recipes/editor/written.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+
+interface ChangedProps {
+  mine: Written
+  theirs: Recipe
+  isSaving: boolean
+  onClose: () => void
+  onMine: () => void
+  onTheirs: () => void
+}
+
+/** Somebody, perhaps herself on another device, changed the recipe meanwhile: both stand beside each other, and she chooses. */
+export function ChangedDialog({ mine, theirs, isSaving, onClose, onMine, onTheirs }: ChangedProps) {
+  const now = writtenOf(theirs)
+  const differing = parts.flatMap(({ name, textOf }) => {
+    const [own, other] = [textOf(mine), textOf(now)]
+    return own === other ? [] : [{ name, own, other }]
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="It was changed meanwhile"
+      footer={
+        <>
+          <Button onClick={onTheirs}>Take the other</Button>
+          <Button look="go" busy={isSaving} onClick={onMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 px-5 py-6 tablet:px-8">
+        <p className="text-ink-2">
+          This recipe was saved from another page or device since you began. Where the two differ:
+        </p>
+        {differing.map(({ name, own, other }) => (
+          <section key={name} aria-label={name} className="grid gap-3 border-t border-hair pt-4 phone:grid-cols-2">
+            <Side title={`${name}, yours`} text={own} />
+            <Side title={`${name}, the other`} text={other} />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-ui font-semibold">{title}</p>
+      <p className="mt-1 text-ui whitespace-pre-wrap wrap-anywhere">{text || 'Nothing'}</p>
+    </div>
+  )
+}
+
+const parts: { name: string; textOf: (written: Written) => string }[] = [
+  { name: 'Title', textOf: ({ title }) => title },
+  { name: 'Description', textOf: ({ description }) => description },
+  { name: 'Serves', textOf: ({ servings }) => String(servings) },
+  {
+    name: 'Kind of dish',
+    textOf: ({ cuisine, recipeType, difficulty }) => [cuisine, recipeType, difficulty].filter(Boolean).join(', '),
+  },
+  { name: 'Ingredients', textOf: ({ lines }) => linesOf(filled(lines)) },
+  {
+    name: 'Method',
+    textOf: ({ steps }) =>
+      linesOf(
+        filled(steps).map(({ text, minutes }, at) => ({
+          text: `${at + 1}. ${text}${minutes ? ` (${minutes} min)` : ''}`,
+        })),
+      ),
+  },
+  { name: 'Tags', textOf: ({ tags }) => tags.join(', ') },
+  { name: 'Notes', textOf: ({ cookNotes }) => cookNotes },
+]
+
+const linesOf = (rows: readonly { text: string }[]) => rows.map(({ text }) => text.trim()).join('\n')

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Written } from '#client/features/recipes/editor/written.ts'
+
+/** What is being written, kept on the device until it is saved, and the words that it began with. */
+const Draft = z.object({ written: Written, began: Written })
+export type Draft = z.infer<typeof Draft>
+
+/** One draft a member and a recipe: 'new', 'variation-7', 'edit-7'. */
+export type DraftPlace = 'new' | `variation-${number}` | `edit-${number}`
+
+/** The draft, or none: where there is nothing, nothing readable, or no storage. */
+export function readDraft(userId: string, place: DraftPlace): Draft | null {
+  try {
+    return Draft.parse(JSON.parse(localStorage.getItem(keyOf(userId, place)) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/** Whether it was kept: there may be no storage, or no room in it. */
+export function keepDraft(userId: string, place: DraftPlace, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(userId, place), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function dropDraft(userId: string, place: DraftPlace): void {
+  try {
+    localStorage.removeItem(keyOf(userId, place))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const keyOf = (userId: string, place: DraftPlace) => `recipe-draft:${userId}:${place}`

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { ClipboardPaste } from 'lucide-react'
+import { useState } from 'react'
+import { codeOf, sentenceOf } from '#client/failure.ts'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { ExistsDialog, existingOf } from '#client/features/recipes/editor/exists-dialog.tsx'
+import { PasteBox } from '#client/features/recipes/editor/paste-box.tsx'
+import { type NewRecipe as Asked, useCreateRecipe } from '#client/features/recipes/editor/queries.ts'
+import { RecipeEditor } from '#client/features/recipes/editor/recipe-editor.tsx'
+import { wrongBy } from '#client/features/recipes/editor/refusals.ts'
+import { useWritten } from '#client/features/recipes/editor/use-written.ts'
+import { blankRecipe, saysTheSame, type Written, writtenOf } from '#client/features/recipes/editor/written.ts'
+import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
+import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+const route = getRouteApi('/recipes/new')
+
+/** A cook's own recipe, by form or out of a text; or a variation of one that she has. */
+export function NewRecipePage() {
+  const { variationOf } = route.useSearch()
+  return (
+    <SignedIn>
+      {(user) =>
+        variationOf === undefined ? (
+          <NewRecipe key="new" user={user} />
+        ) : (
+          <Variation key={variationOf} user={user} of={variationOf} />
+        )
+      }
+    </SignedIn>
+  )
+}
+
+function Variation({ user, of }: { user: User; of: number }) {
+  const { data: recipe, error, refetch } = useQuery(recipeQuery(of))
+  if (recipe) return <NewRecipe user={user} origin={recipe} />
+  return (
+    <Page title="New recipe">
+      {!error ? (
+        <RecipeSkeleton />
+      ) : (
+        <>
+          <h1 className="mb-4">{isMissing(error) ? 'Recipe Not Found' : 'This recipe did not come'}</h1>
+          {isMissing(error) ? (
+            <ButtonLink {...paths.newRecipe()}>Write a new one</ButtonLink>
+          ) : (
+            <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
+  const { paste } = route.useSearch()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const [from] = useState(origin)
+  const [start] = useState<Written>(() => (from ? { ...writtenOf(from), cookNotes: '' } : blankRecipe()))
+  const form = useWritten({ userId: user.id, place: from ? `variation-${from.id}` : 'new', start })
+  const create = useCreateRecipe()
+  const exists = existingOf(create.error)
+  const save = (more: Partial<Asked> = {}) =>
+    create.mutate(
+      { written: form.written, origin: from, variationOf: from?.id, ...more },
+      {
+        onSuccess: (recipe) => {
+          form.done()
+          toast({ title: 'Recipe Saved', description: recipe.title })
+          void navigate({ ...paths.recipe(recipe.id), replace: true })
+        },
+      },
+    )
+  const take = (read: Written) => {
+    const before = form.written
+    form.replace(read)
+    void navigate({ ...paths.newRecipe(), replace: true })
+    toast({
+      title: 'Read from your text',
+      description: 'Look it over, then save it.',
+      ...(!saysTheSame(before, blankRecipe()) && {
+        action: { label: 'Undo', onPress: () => form.replace(before) },
+      }),
+    })
+  }
+  const refused = create.error && !exists ? wrongBy(create.error, create.variables?.written ?? form.written) : null
+  return (
+    <Page title={from ? 'A variation' : 'New recipe'}>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h1>{from ? 'A variation' : 'A new recipe'}</h1>
+          {from && (
+            <p className="mt-2">
+              of{' '}
+              <TextLink {...paths.recipe(from.id)} className="wrap-anywhere">
+                {from.title}
+              </TextLink>
+            </p>
+          )}
+        </div>
+        {!from && !paste && (
+          <ButtonLink {...paths.newRecipe({ paste: true })}>
+            <ClipboardPaste aria-hidden className="icon" />
+            Paste a whole recipe
+          </ButtonLink>
+        )}
+      </div>
+      {paste && !from ? (
+        <PasteBox onRead={take} />
+      ) : (
+        <RecipeEditor
+          user={user}
+          form={form}
+          start={start}
+          origin={from}
+          saveLabel={from ? 'Save the variation' : 'Save the recipe'}
+          isSaving={create.isPending}
+          error={create.error && !exists && !refused ? failureText(create.error) : null}
+          refused={refused}
+          onSave={() => save()}
+          onCancel={() => (router.history.canGoBack() ? router.history.back() : void navigate(paths.recipes()))}
+        />
+      )}
+      {exists && (
+        <ExistsDialog
+          existing={exists}
+          isSaving={create.isPending}
+          onClose={create.reset}
+          onOpen={() => {
+            form.done()
+            void navigate({ ...paths.recipe(exists.recipeId), replace: true })
+          }}
+          onVariation={() => save({ variationOf: exists.recipeId })}
+          onKeepBoth={() => save({ keepBoth: true })}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** That it did not get through, and that nothing is lost. */
+function failureText(error: Error): string {
+  const code = codeOf(error)
+  return `${sentenceOf(error)}${code === 'invalid_input' ? '' : ' What you typed is kept on this device.'}`
+}

@@ -1,0 +1,31 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { IconButton } from '#client/ui/button.tsx'
+
+interface RowButtonsProps {
+  /** 'line 3' */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (step: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** Up, down and away, of one row; the keys for it are Alt with the arrows. */
+export function RowButtons({ name, isFirst, isLast, onMove, onRemove }: RowButtonsProps) {
+  return (
+    <span className="ml-auto flex flex-none">
+      <IconButton label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onMove(-1)} className={dim(isFirst)}>
+        <ArrowUp aria-hidden className="icon-small" />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} aria-disabled={isLast} onClick={() => onMove(1)} className={dim(isLast)}>
+        <ArrowDown aria-hidden className="icon-small" />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden className="icon-small" />
+      </IconButton>
+    </span>
+  )
+}
+
+// Not `disabled`: whoever moves a row to the end by the button keeps the focus on it.
+const dim = (isEnd: boolean) => (isEnd ? 'opacity-40' : undefined)

@@ -1,0 +1,53 @@
+import type { useVerified } from '#client/features/recipes/editor/use-verified.ts'
+import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FormError } from '#client/ui/field.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { dollars } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+interface SaveBarProps {
+  formId: string
+  user: User
+  verified: ReturnType<typeof useVerified>
+  saveLabel: string
+  isSaving: boolean
+  error: string | null
+  hasWrong: boolean
+  onCancel: () => void
+}
+
+/** Always in sight: what the recipe comes to in a line, and the button that saves it. */
+export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, hasWrong, onCancel }: SaveBarProps) {
+  const summary = verified.recipe?.summary
+  const verdict = summary && rowVerdict(summary, user)
+  return (
+    <div className="sticky bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+      {error && !hasWrong && <FormError>{error}</FormError>}
+      {hasWrong && <p className="text-ui font-medium text-beet-ink">Something above needs another look.</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p aria-live="polite" className="num flex min-w-0 flex-wrap gap-x-4 text-ui text-ink-2">
+          {verdict && (
+            <Verdict kind={verdict.kind} small>
+              {verdict.words}
+            </Verdict>
+          )}
+          {summary && (
+            <>
+              <span className="max-phone:hidden">{minutesText(summary.totalMinutes)}</span>
+              <span>{summary.calories} kcal</span>
+              <span className="max-phone:hidden">{dollars(summary.costPerServing)} a serving</span>
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-3 max-phone:w-full">
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={formId} look="go" busy={isSaving} className="max-phone:flex-1">
+            {saveLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { foodSearch } from '#client/features/check/queries.ts'
+import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
+
+interface FoodsFieldProps {
+  foods: readonly string[]
+  onFoods: (foods: string[]) => void
+}
+
+/** What is in the kitchen, as chips. Enter or a comma adds what was typed, a press one of the foods that are offered. */
+export function FoodsField({ foods, onFoods }: FoodsFieldProps) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const asked = useDeferredValue(typed.trim())
+  const { data: found = [] } = useQuery(foodSearch(asked))
+  const offered = asked === '' ? [] : found.filter(({ name }) => !foods.includes(name))
+  const add = (text: string) => {
+    onFoods(foodsOf([...foods, text].join(',')))
+    setTyped('')
+    input.current?.focus()
+  }
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault()
+      add(typed)
+    } else if (event.key === 'Backspace' && typed === '' && foods.length > 0) onFoods(foods.slice(0, -1))
+  }
+  return (
+    <div className="grid gap-3">
+      <TextField
+        ref={input}
+        label="What is there"
+        hint="One food after the other: “chickpeas”, “half a cabbage”. Enter adds it."
+        autoComplete="off"
+        maxLength={300}
+        value={typed}
+        onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
+        onKeyDown={hear}
+        end={
+          typed.trim() !== '' && (
+            <IconButton label={`Add ${typed.trim()}`} onClick={() => add(typed)}>
+              <Plus aria-hidden className="icon" />
+            </IconButton>
+          )
+        }
+      />
+      <output className="sr-only">
+        {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} offered below`}
+      </output>
+      {offered.length > 0 && (
+        <ul aria-label="Foods that begin so" className="flex flex-wrap gap-2">
+          {offered.map(({ id, name }) => (
+            <li key={id}>
+              <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => add(name)}>
+                <Plus aria-hidden className="icon-small" />
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {foods.length > 0 && (
+        <ul aria-label="Foods" className="flex flex-wrap gap-2">
+          {foods.map((food) => (
+            <li key={food} className="min-w-0">
+              <button
+                type="button"
+                aria-label={`Remove ${food}`}
+                onClick={() => onFoods(foods.filter((each) => each !== food))}
+                className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 text-left text-ui leading-tight font-medium text-paper"
+              >
+                <span className="min-w-0 wrap-anywhere">{food}</span>
+                <X aria-hidden className="icon-small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

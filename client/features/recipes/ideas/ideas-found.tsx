@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { listText } from '#client/features/recipes/format.ts'
+import { ComposeDialog } from '#client/features/recipes/ideas/compose-dialog.tsx'
+import { IdeaRow } from '#client/features/recipes/ideas/idea-row.tsx'
+import { ideasQuery } from '#client/features/recipes/ideas/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { GenerationForm } from '#contract/generation.ts'
+
+/** What these foods make: own recipes, then composed ones to have written out. */
+export function IdeasFound({ foods, user }: { foods: readonly string[]; user: User }) {
+  const { data, error, refetch } = useQuery(ideasQuery(foods))
+  const navigate = useNavigate()
+  const [wish, setWish] = useState<GenerationForm | null>(null)
+  if (foods.length === 0)
+    return (
+      <EmptyState title="Open the fridge">
+        Say what you see, one food after the other. Salt, oil and what else every kitchen has need not be said.
+      </EmptyState>
+    )
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <Waiting />
+  const { unknown, own, composed } = data
+  return (
+    <div className="grid gap-12">
+      {unknown.length > 0 && (
+        <p className="border-l-3 border-saffron pl-4">
+          We know no food called {listText(unknown.map((word) => `“${word}”`))}: the rest was looked for without. Try a
+          plainer word.
+        </p>
+      )}
+      <output className="sr-only">
+        {own.length} of your own recipes, and {composed.length} composed ones
+      </output>
+      <Found
+        title="From your recipes"
+        empty="None of your recipes comes near. The composed ones below use what is there."
+        rows={own.map(({ recipe, uses, missing }) => (
+          <IdeaRow
+            key={recipe.id}
+            {...{ uses, missing, user }}
+            summary={recipe.summary}
+            imageUrl={recipe.photoUrl ?? recipe.imageUrl}
+            title={
+              <TextLink
+                {...paths.recipe(recipe.id)}
+                className="min-h-0! text-[length:inherit]! font-[inherit]! text-ink! no-underline! after:absolute after:inset-0 hover:underline!"
+              >
+                {recipe.title}
+              </TextLink>
+            }
+          />
+        ))}
+      />
+      <Found
+        title="Composed for you"
+        empty="Nothing could be composed of these and your profile. Add a food, or take one away."
+        rows={composed.map(({ title, uses, missing, summary, imageUrl, wish: asked }) => (
+          <IdeaRow
+            key={title}
+            {...{ uses, missing, user, summary, imageUrl, title }}
+            action={
+              <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setWish(asked)}>
+                <Sparkles aria-hidden className="icon-small" />
+                Generate<span className="sr-only">: {title}</span>
+              </Button>
+            }
+          />
+        ))}
+      />
+      {wish && (
+        <ComposeDialog
+          wish={wish}
+          onClose={() => setWish(null)}
+          onMade={(recipeId) => void navigate(paths.recipe(recipeId))}
+        />
+      )}
+    </div>
+  )
+}
+
+function Found({ title, empty, rows }: { title: string; empty: string; rows: ReactNode[] }) {
+  return (
+    <section aria-label={title} className="@container">
+      <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
+      {rows.length > 0 ? <ul>{rows}</ul> : <p className="py-5 text-ink-2">{empty}</p>}
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading words="Ideas are on their way">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="flex items-center gap-5 border-b border-hair py-3">
+          <Skeleton className="size-18" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,53 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
+import { FoodsField } from '#client/features/recipes/ideas/foods-field.tsx'
+import { IdeasFound } from '#client/features/recipes/ideas/ideas-found.tsx'
+import { LockedIdeas } from '#client/features/recipes/ideas/locked-ideas.tsx'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { entitlements } from '#contract/plans.ts'
+
+const route = getRouteApi('/ideas')
+
+/** "What can I make with …": own recipes by how little is missing, then composed ones that use it up. */
+export function IdeasPage() {
+  return (
+    <SignedIn>
+      {(user) => (
+        <Page title="What can I make?">
+          <TextLink {...paths.recipes()} className="-mt-4 mb-2">
+            <ArrowLeft aria-hidden className="icon-small" />
+            Your recipes
+          </TextLink>
+          <h1 className="mb-8">What can I make with …</h1>
+          {entitlements[user.subscriptionTier].smartIngredientSearch ? <Ideas user={user} /> : <LockedIdeas />}
+        </Page>
+      )}
+    </SignedIn>
+  )
+}
+
+function Ideas({ user }: Pick<Parameters<typeof IdeasFound>[0], 'user'>) {
+  const foods = foodsOf(route.useSearch().with ?? '')
+  const navigate = useNavigate()
+  return (
+    <div className="grid gap-10">
+      <div className="max-w-[760px]">
+        <FoodsField
+          foods={foods}
+          onFoods={(next) =>
+            void navigate({
+              ...paths.ideas(next.length > 0 ? { with: next.join(',') } : {}),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
+      <IdeasFound foods={foods} user={user} />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import {
+  type LibraryChange,
+  type LibrarySearch,
+  ratingLabels,
+  withoutOf,
+  writerLabels,
+  writers,
+} from '#client/features/recipes/library/library-search.ts'
+import { tagsQuery } from '#client/features/recipes/library/queries.ts'
+import { MultipleChoice, type Option, SingleChoice } from '#client/ui/choice.tsx'
+import { SelectField } from '#client/ui/field.tsx'
+import { Tick } from '#client/ui/tick.tsx'
+import { capital, dollars, words } from '#client/wording.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import { diets } from '#domain/food/diets.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
+
+interface FieldsProps {
+  search: LibrarySearch
+  onChange: (change: LibraryChange) => void
+}
+
+/** Everything that recipes can be narrowed by. A choice holds at once. */
+export function FilterFields({ search, onChange }: FieldsProps) {
+  /** A list of choices, of which 'Any' takes the filter away. */
+  const choice = (label: string, field: keyof LibrarySearch, options: readonly Option[], isNumber = false) => (
+    <SelectField
+      label={label}
+      empty="Any"
+      options={withOwn(options, search[field])}
+      value={String(search[field] ?? '')}
+      onChange={({ target: { value } }) =>
+        onChange({ [field]: value === '' ? undefined : isNumber ? Number(value) : value })
+      }
+    />
+  )
+  return (
+    <div className="grid content-start gap-6">
+      <Tick
+        checked={search.favorite ?? false}
+        onChange={({ target: { checked } }) => onChange({ favorite: checked || undefined })}
+      >
+        Favorites only
+      </Tick>
+      <SingleChoice
+        legend="Ready in"
+        options={[
+          { value: '', label: 'Any time' },
+          ...withOwn(labelled([20, 30, 45, 60], minutesText), search.maxMinutes, minutesText),
+        ]}
+        value={String(search.maxMinutes ?? '')}
+        onChange={(value) => onChange({ maxMinutes: value === '' ? undefined : Number(value) })}
+      />
+      {choice('Diet', 'diet', labelled(diets, capital))}
+      <MultipleChoice
+        legend="Without"
+        hint="Neither certainly nor usually in it. Check labels all the same."
+        options={labelled(allergens, (code) => capital(words(code)))}
+        values={withoutOf(search.without)}
+        onChange={(values) => onChange({ without: values.join(',') })}
+      />
+      <Tags search={search} onChange={onChange} />
+      {choice('Cuisine', 'cuisine', labelled(cuisines))}
+      {choice('Kind of dish', 'recipeType', labelled(recipeTypes))}
+      {choice('Energy a serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
+      {choice('Cost a serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
+      {choice(
+        'Your rating',
+        'rating',
+        labelled([1, -1] as const, (rating) => ratingLabels[rating]),
+        true,
+      )}
+      {choice(
+        'Written by',
+        'writer',
+        labelled(writers, (kind) => capital(writerLabels[kind])),
+      )}
+    </div>
+  )
+}
+
+/** The reader's own tags with how many recipes carry each; pressed again, a tag lets go. */
+function Tags({ search, onChange }: FieldsProps) {
+  const { data: tags = [] } = useQuery(tagsQuery)
+  if (tags.length === 0) return null
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-ui font-semibold">Tags</legend>
+      <ul className="mt-2.5 flex max-h-64 flex-wrap gap-2 overflow-y-auto p-1 -m-1">
+        {tags.map(({ tag, recipes }) => (
+          <li key={tag} className="min-w-0">
+            <button
+              type="button"
+              aria-pressed={search.tag === tag}
+              onClick={() => onChange({ tag: search.tag === tag ? undefined : tag })}
+              className={clsx(
+                'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-[1.5px] px-3.5 py-1.5 text-left text-ui leading-tight font-medium',
+                search.tag === tag ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet hover:bg-well',
+              )}
+            >
+              <span className="min-w-0 wrap-anywhere">#{tag}</span>
+              <span className="num text-note">{recipes}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+const caloriesText = (most: number) => `Up to ${most} kcal`
+const costText = (most: number) => `Up to ${dollars(most)}`
+
+function labelled<T extends string | number>(
+  values: readonly T[],
+  label: (value: T) => string = String,
+): Option<`${T}`>[] {
+  return values.map((value) => ({ value: `${value}`, label: label(value) }))
+}
+
+/** A figure out of somebody's link that is none of ours stands in the list too. */
+function withOwn(
+  options: readonly Option[],
+  value: string | number | true | undefined,
+  label: (value: number) => string = String,
+): Option[] {
+  if (value === undefined || options.some((option) => option.value === String(value))) return [...options]
+  return [...options, { value: String(value), label: typeof value === 'number' ? label(value) : String(value) }]
+}

@@ -1,0 +1,107 @@
+import { capital, dollars, words } from '#client/wording.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import { type Diet, diets } from '#domain/food/diets.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import { cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
+import type { Writer } from '#domain/recipe/recipe.ts'
+
+/** What the address of /recipes may carry, by the names of GET /api/recipes: what is looked for, and every filter. */
+export interface LibrarySearch {
+  q?: string
+  favorite?: true
+  maxMinutes?: number
+  diet?: Diet
+  /** Codes of allergens, parted by commas. */
+  without?: string
+  cuisine?: string
+  recipeType?: string
+  /** Of a serving. */
+  maxCalories?: number
+  /** Dollars a serving. */
+  maxCost?: number
+  rating?: 1 | -1
+  writer?: Writer['kind']
+  tag?: string
+}
+
+/** Keeps what the server would take and drops the rest. Digits alone reach us as a number. */
+export function readLibrarySearch(search: Record<string, unknown>): LibrarySearch {
+  const text = (name: string, longest: number) => {
+    const value = search[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, longest) : ''
+  }
+  const number = (name: string, most: number) => {
+    const value = Number(text(name, 10) || Number.NaN)
+    return value >= 1 && value <= most ? value : undefined
+  }
+  const of = <T extends string>(values: readonly T[], name: string) =>
+    values.find((value) => optionKey(value) === optionKey(text(name, 60)))
+  return given({
+    q: text('q', 200),
+    favorite: text('favorite', 5) === '1' || String(search['favorite']) === 'true' || undefined,
+    maxMinutes: number('maxMinutes', 2880),
+    diet: of(diets, 'diet'),
+    without: withoutOf(text('without', 300)).join(','),
+    cuisine: of(cuisines, 'cuisine'),
+    recipeType: of(recipeTypes, 'recipeType'),
+    maxCalories: number('maxCalories', 5000),
+    maxCost: number('maxCost', 1000),
+    rating: ([1, -1] as const).find((value) => String(value) === text('rating', 2)),
+    writer: of(writers, 'writer'),
+    tag: text('tag', 40).toLowerCase(),
+  })
+}
+
+/** The search with some of it said otherwise; '' and undefined take a filter away. */
+export function withChange(search: LibrarySearch, change: LibraryChange): LibrarySearch {
+  return given({ ...search, ...change })
+}
+export type LibraryChange = { [N in keyof LibrarySearch]?: LibrarySearch[N] | undefined }
+
+/** One thing that is asked for: its words for a chip, and what taking it away would leave. */
+export interface Criterion {
+  label: string
+  dropped: LibrarySearch
+}
+
+/** Everything that is asked for, one by one. */
+export function criteriaOf(search: LibrarySearch): Criterion[] {
+  const { q, favorite, maxMinutes, diet, cuisine, recipeType, maxCalories, maxCost, rating, writer, tag } = search
+  const criterion = (label: string | undefined | false, change: LibraryChange): Criterion[] =>
+    label ? [{ label, dropped: withChange(search, change) }] : []
+  const without = withoutOf(search.without)
+  return [
+    ...criterion(q && `“${q}”`, { q: undefined }),
+    ...criterion(favorite && 'Favorites', { favorite: undefined }),
+    ...criterion(maxMinutes !== undefined && `Up to ${minutesText(maxMinutes)}`, { maxMinutes: undefined }),
+    ...criterion(diet && capital(diet), { diet: undefined }),
+    ...without.flatMap((allergen) =>
+      criterion(`Without ${words(allergen)}`, { without: without.filter((each) => each !== allergen).join(',') }),
+    ),
+    ...criterion(cuisine, { cuisine: undefined }),
+    ...criterion(recipeType, { recipeType: undefined }),
+    ...criterion(maxCalories !== undefined && `Up to ${maxCalories} kcal`, { maxCalories: undefined }),
+    ...criterion(maxCost !== undefined && `Up to ${dollars(maxCost)} a serving`, { maxCost: undefined }),
+    ...criterion(rating && ratingLabels[rating], { rating: undefined }),
+    ...criterion(writer && `Written by ${writerLabels[writer]}`, { writer: undefined }),
+    ...criterion(tag && `#${tag}`, { tag: undefined }),
+  ]
+}
+
+export const ratingLabels = { 1: 'Would cook again', [-1]: 'Would not cook again' } as const
+export const writerLabels = { kitchen: 'the kitchen', model: 'a language model', cook: 'me' } as const satisfies Record<
+  Writer['kind'],
+  string
+>
+/** Every page reads this address, and the shape of a recipe would weigh on all of them. */
+export const writers = ['kitchen', 'model', 'cook'] as const satisfies readonly Writer['kind'][]
+
+/** The allergens of a text of codes, in the order of the table. */
+export function withoutOf(text = ''): (typeof allergens)[number][] {
+  const said = new Set(text.split(',').map(optionKey))
+  return allergens.filter((allergen) => said.has(optionKey(allergen)))
+}
+
+function given(search: LibraryChange): LibrarySearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''))
+}

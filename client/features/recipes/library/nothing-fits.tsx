@@ -1,0 +1,69 @@
+import { useQueries } from '@tanstack/react-query'
+import { Plus, Sparkles } from 'lucide-react'
+import { type Criterion, criteriaOf, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { fitsQuery } from '#client/features/recipes/library/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+
+/** No recipes: before the first one, or because nothing fits; then it says which single wish stands in the way. */
+export function NothingFits({
+  search,
+  onSearch,
+}: {
+  search: LibrarySearch
+  onSearch: (search: LibrarySearch) => void
+}) {
+  const criteria = criteriaOf(search)
+  const found = useQueries({ queries: criteria.map(({ dropped }) => fitsQuery(dropped)) })
+  if (criteria.length === 0) return <NoRecipes />
+  const isKnown = found.every(({ isPending }) => !isPending)
+  // what was typed is the last thing to give up
+  const helping = criteria
+    .filter((_, index) => found[index]?.data === true)
+    .toSorted((one, other) => Number(isTyped(one)) - Number(isTyped(other)))
+  const [first] = helping
+  return (
+    <EmptyState
+      title={first ? `Nothing fits. Drop ${quoted(first)}?` : 'Nothing fits.'}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {helping.map((criterion) => (
+            <Button key={criterion.label} onClick={() => onSearch(criterion.dropped)}>
+              Drop {quoted(criterion)}
+            </Button>
+          ))}
+          {isKnown && helping.length === 0 && <Button onClick={() => onSearch({})}>Show all recipes</Button>}
+        </div>
+      }
+    >
+      {isKnown && helping.length === 0 && 'Several of your wishes stand in the way. Begin again with all recipes.'}
+    </EmptyState>
+  )
+}
+
+function NoRecipes() {
+  return (
+    <EmptyState
+      title="No recipes yet"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink look="go" {...paths.home({ dialog: 'generate' })}>
+            <Sparkles aria-hidden className="icon" />
+            Generate New Recipe
+          </ButtonLink>
+          <ButtonLink {...paths.newRecipe()}>
+            <Plus aria-hidden className="icon" />
+            Write a recipe
+          </ButtonLink>
+        </div>
+      }
+    >
+      Have one composed for you, or write down one of your own: every line of it is checked, and all of them are here.
+    </EmptyState>
+  )
+}
+
+const isTyped = ({ label }: Criterion) => label.startsWith('“')
+const quoted = (criterion: Criterion) =>
+  isTyped(criterion) ? criterion.label : `“${criterion.label.charAt(0).toLowerCase()}${criterion.label.slice(1)}”`

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { OwnNotes } from '#client/features/recipes/own-words/own-notes.tsx'
+import { useWriteTags } from '#client/features/recipes/own-words/queries.ts'
+import { TagsField } from '#client/features/recipes/own-words/tags-field.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+
+/** What the cook herself wrote beside a recipe: tags and notes, changed where they stand. */
+export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className={clsx('grid justify-items-start gap-4', recipe.cookNotes.trim() === '' && 'print:hidden')}
+    >
+      <Heading id={heading} className="text-3">
+        Yours
+      </Heading>
+      {recipe.variationOf !== null && (
+        <TextLink {...paths.recipe(recipe.variationOf)} className="-my-2">
+          A variation of another recipe
+        </TextLink>
+      )}
+      <OwnTags key={recipe.id} recipe={recipe} />
+      <OwnNotes recipe={recipe} />
+    </section>
+  )
+}
+
+function OwnTags({ recipe }: { recipe: Recipe }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const write = useWriteTags(recipe)
+  const tags = write.sent ?? recipe.tags
+  if (!isOpen)
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+        {tags.map((tag) => (
+          <TextLink key={tag} {...paths.recipes({ tag })} className="no-underline! hover:underline! wrap-anywhere">
+            #{tag}
+          </TextLink>
+        ))}
+        <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setIsOpen(true)}>
+          {tags.length > 0 ? 'Change tags' : 'Add tags'}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="grid w-full gap-3 print:hidden">
+      <TagsField tags={tags} onTags={(next) => write.save(next)} />
+      <Button className="justify-self-start !min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setIsOpen(false)}>
+        Done
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
+import { PictureButton } from '#client/features/recipes/photo/picture-button.tsx'
+
+interface DishFigureProps {
+  recipe: CookedRecipe
+  place: 'page' | 'dialog'
+  /** What can be done with the picture, over its upper right corner. */
+  children?: ReactNode
+}
+
+/** The left page: the cook's own photograph, where there is one, or the dish on its linen; either at a press. */
+export function DishFigure({ recipe, place, children }: DishFigureProps) {
+  const { photoUrl, imageUrl, title } = recipe
+  const [wantsDish, setWantsDish] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
+  const isPhoto = photoUrl !== null && !wantsDish
+  const src = isPhoto ? photoUrl : imageUrl
+  const fills = isPhoto || !isDrawn(imageUrl)
+  return (
+    <figure
+      className={clsx(
+        'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
+        place === 'page'
+          ? 'h-[min(72cqw,480px)] @min-[880px]:min-h-[600px] spread:rounded-l-sheet'
+          : 'h-[min(64cqw,320px)] @min-[880px]:min-h-[440px]',
+      )}
+    >
+      <DishImage
+        key={src}
+        src={src}
+        onShown={() => setShown(src)}
+        alt={isPhoto ? `Photograph: ${title}` : isDrawn(src) ? `The dish, drawn: ${title}` : `The dish: ${title}`}
+        className={clsx(
+          'absolute',
+          fills
+            ? 'inset-0 size-full object-cover!'
+            : 'set-down top-1/2 left-1/2 aspect-square w-[104%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[44%] @min-[880px]:w-[118%]',
+        )}
+      />
+      {shown === src && (
+        <figcaption className="aside absolute bottom-0 left-0 bg-sheet px-4 py-2 text-ui!">
+          {captionOf(recipe, isPhoto)}
+        </figcaption>
+      )}
+      <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
+        {photoUrl !== null && (
+          <PictureButton onClick={() => setWantsDish(!wantsDish)}>
+            {wantsDish ? 'Photograph' : 'The dish'}
+          </PictureButton>
+        )}
+        {children}
+      </div>
+      <div
+        aria-hidden
+        className="absolute inset-y-0 right-0 w-[34px] bg-linear-to-l from-gutter to-transparent @max-[879px]:hidden"
+      />
+    </figure>
+  )
+}
+
+/** Only what is drawn from the list may say so. */
+function captionOf({ imageUrl, ingredients }: CookedRecipe, isPhoto: boolean): string {
+  if (isPhoto) return 'Photographed by the cook'
+  return isDrawn(imageUrl)
+    ? `Drawn from its ${ingredients.length} ingredients`
+    : 'Made by an image model, not a photograph'
+}

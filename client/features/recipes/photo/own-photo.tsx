@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Camera, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { refusalOf } from '#client/features/pictures/picture-file.ts'
+import { uploadTo } from '#client/features/pictures/upload-picture.ts'
+import { useUpload } from '#client/features/pictures/use-upload.ts'
+import { PictureButton } from '#client/features/recipes/photo/picture-button.tsx'
+import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
+import { toast } from '#client/ui/toast.ts'
+import { pictureTypes } from '#contract/own-data.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+/** The cook's own photograph of a recipe: chosen or taken, made smaller and sent; or removed. */
+export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }) {
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const done = (recipe: Recipe, words: string) => {
+    keepNewRecipe(queryClient, recipe)
+    toast({ title: 'Updated', description: words })
+  }
+  const upload = useUpload(uploadTo<Recipe>(`/api/recipes/${id}/photo`), (recipe) =>
+    done(recipe, 'Your photo is in its place.'),
+  )
+  const remove = useMutation({
+    mutationFn: () => api.recipes.removePhoto({ params: { id }, body: {} }),
+    onSuccess: (recipe) => done(recipe, 'Your photo is removed.'),
+    onError: (error) => {
+      if (!isSignedOut(error)) setRefusal(sentenceOf(error))
+    },
+  })
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const wrong = refusalOf(file)
+    upload.forget()
+    setRefusal(wrong)
+    if (!wrong) upload.send(file)
+  }
+  const wrong = refusal ?? upload.failure
+  return (
+    <>
+      {wrong && (
+        <p role="alert" className="rounded-ctl bg-beet-wash px-3.5 py-2 text-ui font-medium text-beet-ink">
+          {wrong}
+        </p>
+      )}
+      {upload.isSending ? (
+        <>
+          <label className="grid content-center gap-1 rounded-ctl bg-sheet px-3.5 py-1.5 text-ui font-semibold">
+            {upload.share < 1 ? 'Sending the photo' : 'Preparing the photo'}
+            <progress value={upload.share} max={1} className="bar" />
+          </label>
+          <PictureButton onClick={upload.stop}>Cancel</PictureButton>
+        </>
+      ) : (
+        <>
+          {photoUrl !== null && (
+            <PictureButton label={`Remove the photo of ${title}`} onClick={() => !remove.isPending && remove.mutate()}>
+              <Trash2 aria-hidden className="icon-small" />
+              Remove
+            </PictureButton>
+          )}
+          <PictureButton onClick={() => input.current?.click()}>
+            <Camera aria-hidden className="icon-small" />
+            {photoUrl === null ? 'Add your photo' : 'Another photo'}
+          </PictureButton>
+        </>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes.join(',')}
+        hidden
+        aria-label="Photo file"
+        onChange={(event) => {
+          choose(event.target.files?.[0])
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { BookmarkPlus } from 'lucide-react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import { CookingMode } from '#client/features/recipes/cooking/cooking-mode.tsx'
+import { type Cooking, useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
+import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
+import { SaveRecipe } from '#client/features/recipes/spread/downloads.tsx'
+import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
+import { Method } from '#client/features/recipes/spread/method.tsx'
+import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
+import { PrintButton, StartCooking } from '#client/features/recipes/spread/recipe-actions.tsx'
+import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
+import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
+import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { User } from '#contract/accounts.ts'
+import type { SharedRecipe } from '#contract/sharing.ts'
+import { diets } from '#domain/food/diets.ts'
+import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import { optionKey } from '#domain/recipe/options.ts'
+import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
+
+interface SharedRecipeViewProps {
+  shared: SharedRecipe
+  token: string
+  /** Who reads, where she is signed in. */
+  user: User | null
+  dialogs: PageDialogs
+}
+
+/** The cookbook page of somebody's recipe: to read, to cook from and to keep. */
+export function SharedRecipeView({
+  shared: { recipe: draft, verification, isOwn },
+  token,
+  user,
+  dialogs,
+}: SharedRecipeViewProps) {
+  const recipe = { ...draft, verification }
+  const cooking = useCooking(recipe, `/r/${token}`)
+  const checked = { ...recipe, summary: summaryOf(recipe, user) }
+  return (
+    <article className="@container">
+      <RecipeSpread
+        recipe={checked}
+        place="page"
+        figure={<DishFigure recipe={recipe} place="page" />}
+        actions={
+          <Actions {...{ recipe, cooking, token, user, isOwn }} onStart={(step) => dialogs.open({ cook: step })} />
+        }
+      />
+      <VerificationStrip recipe={checked} user={user ?? nobody} place="page" />
+      <div className="grid gap-12 pt-12 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:gap-16 @min-[880px]:pt-16 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!">
+        <div className="grid content-start gap-12">
+          <Ingredients recipe={recipe} cooking={cooking} Heading="h2" />
+          <Nutrition recipe={recipe} Heading="h2" />
+        </div>
+        <Method recipe={recipe} cooking={cooking} Heading="h2" />
+      </div>
+      {dialogs.search.cook !== undefined && (
+        <CookingMode
+          recipe={recipe}
+          cooking={cooking}
+          step={dialogs.search.cook}
+          onStep={(step) => dialogs.turn({ cook: step })}
+          onLeave={dialogs.close}
+        />
+      )}
+    </article>
+  )
+}
+
+const nobody = { allergies: [], kitchenEquipment: [] }
+
+/** Her own diet and allergies first; for a stranger what is in the dish. */
+function summaryOf({ verification }: CookedRecipe, user: User | null) {
+  const wanted = user?.dietaryPreference ?? ''
+  const diet = diets.find((each) => optionKey(each) === optionKey(wanted))
+  return summaryFor(recipeFacts(verification), { allergens: allergensOf(user?.allergies ?? []), ...(diet && { diet }) })
+}
+
+interface ActionsProps {
+  recipe: CookedRecipe
+  cooking: Cooking
+  token: string
+  user: User | null
+  isOwn: boolean
+  onStart: (step: number) => void
+}
+
+function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps) {
+  return (
+    <div className="grid gap-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <StartCooking cooking={cooking} onStart={onStart} />
+        {user && !isOwn && <Keep token={token} />}
+        <SaveRecipe recipe={recipe} cooking={cooking} />
+        <PrintButton />
+      </div>
+      {isOwn && <p className="text-ui text-ink-2">This is your own recipe, as others see it by its link.</p>}
+      {!user && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
+          Want it checked for your own diet and allergies, and kept?
+          <ButtonLink {...paths.accountSetup('free')} className="!min-h-11 !px-4 !py-1.5 text-ui">
+            Create a free account
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Keep({ token }: { token: string }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const keep = useMutation({
+    mutationFn: () => api.sharing.keep({ params: { token }, body: {} }),
+    onSuccess: (recipe) => {
+      keepNewRecipe(queryClient, recipe)
+      toast({ title: 'Recipe kept', description: 'It stands among your own recipes now.' })
+      void navigate(paths.recipe(recipe.id))
+    },
+    onError: (error) => {
+      if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
+    },
+  })
+  return (
+    <Button busy={keep.isPending} onClick={() => keep.mutate()}>
+      <BookmarkPlus aria-hidden className="icon" />
+      Keep this recipe
+    </Button>
+  )
+}

@@ -1,0 +1,60 @@
+import { Download, FileDown } from 'lucide-react'
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { recipeText } from '#client/features/recipes/spread/recipe-text.ts'
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { saveText } from '#client/ui/save-text.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { safeFileName } from '#domain/recipe/recipe-text.ts'
+
+/** The recipe as a text, and in the other forms that it can be kept in: for as many people and in the measures that the page shows. */
+export function Downloads({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
+  return (
+    <div className="flex items-center">
+      <SaveRecipe recipe={recipe} cooking={cooking} />
+      <Menu
+        trigger={
+          <IconButton label="Save in another form">
+            <FileDown aria-hidden className="icon" />
+          </IconButton>
+        }
+      >
+        {formats.map(({ format, name }) => (
+          <MenuItem
+            key={format}
+            render={
+              <a href={addressOf(recipe.id, cooking, format)} download>
+                {name}
+              </a>
+            }
+          >
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  )
+}
+
+/** Saves the recipe as a text file. */
+export function SaveRecipe({ recipe, cooking }: { recipe: CookedRecipe; cooking: Cooking }) {
+  return (
+    <Button onClick={() => saveText(`${safeFileName(recipe.title)}.txt`, recipeText(recipe, cooking))}>
+      <Download aria-hidden className="icon" />
+      Save Recipe
+    </Button>
+  )
+}
+
+const formats = [
+  { format: 'pdf', name: 'PDF, for printing' },
+  { format: 'md', name: 'Markdown' },
+  { format: 'jsonld', name: 'JSON-LD, for other programs' },
+] as const
+
+function addressOf(id: number, { servings, units }: Cooking, format: string): string {
+  const query = new URLSearchParams({ format, servings: String(Math.round(servings * 100) / 100) })
+  if (units !== 'written') query.set('units', units)
+  return `/api/recipes/${id}/file?${query}`
+}

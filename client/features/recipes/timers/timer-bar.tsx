@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { whenOver } from '#client/features/recipes/timers/kept-timers.ts'
+import { allowSound, ring } from '#client/features/recipes/timers/ring.ts'
+import { secondsLeft, type Timer } from '#client/features/recipes/timers/timer.ts'
+import { TimerList } from '#client/features/recipes/timers/timer-list.tsx'
+import { useTimers } from '#client/features/recipes/timers/use-timers.ts'
+import { toast } from '#client/ui/toast.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** The timers above every page; it rings and says which one is over, until that one is ended. */
+export function TimerBar() {
+  useRinging()
+  return (
+    <aside aria-label="Kitchen timers" className="sticky top-0 z-20 print:hidden">
+      <TimerList />
+    </aside>
+  )
+}
+
+function useRinging(): void {
+  const { timers, now } = useTimers()
+  const [announced, setAnnounced] = useState<readonly string[]>([])
+  const isRinging = timers.some(
+    (timer) => announced.includes(timer.id) && timer.hasRung && secondsLeft(timer, now) > -longestRinging,
+  )
+  useEffect(
+    () =>
+      whenOver((over) => {
+        setAnnounced(over.map(({ id }) => id))
+        for (const timer of over) announce(timer)
+      }),
+    [],
+  )
+  useEffect(() => {
+    if (!isRinging) return undefined
+    ring()
+    const again = setInterval(ring, 4000)
+    return () => clearInterval(again)
+  }, [isRinging])
+  useSoundAfterReload(timers.length > 0)
+}
+
+/** Seconds: nobody is there to hear it any more. */
+const longestRinging = 60
+
+function announce({ step, title, seconds }: Timer): void {
+  const description = `Step ${step} of ${title}: ${minutesText(seconds / 60)} are over.`
+  toast({ title: 'Time is up', description })
+  // asked for by nobody here: some have allowed it
+  if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  try {
+    const note = new Notification('Time is up', { body: description, tag: `${title} ${step}` })
+    note.addEventListener('click', () => window.focus())
+  } catch {
+    // Android knows it in service workers alone; the sound and the shake are there
+    return
+  }
+}
+
+/** After a reload nothing has been pressed yet; the first press anywhere makes the ringing possible again. */
+function useSoundAfterReload(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const allow = new AbortController()
+    for (const press of ['pointerdown', 'keydown'])
+      addEventListener(
+        press,
+        () => {
+          allowSound()
+          allow.abort()
+        },
+        { signal: allow.signal },
+      )
+    return () => allow.abort()
+  }, [isNeeded])
+}

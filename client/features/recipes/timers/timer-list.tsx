@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { BellRing, Pause, Play, Timer as TimerIcon, X } from 'lucide-react'
+import { clockText } from '#client/features/recipes/format.ts'
+import { changeTimer } from '#client/features/recipes/timers/kept-timers.ts'
+import { allowSound } from '#client/features/recipes/timers/ring.ts'
+import { pausedOrNot, secondsLeft, type Timer, withMinute } from '#client/features/recipes/timers/timer.ts'
+import { useTimers } from '#client/features/recipes/timers/use-timers.ts'
+import { paths } from '#client/paths.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** The running timers, each with its recipe and step, to pause, to give a minute more and to end; `except` the id of one that is shown elsewhere. */
+export function TimerList({ except }: { except?: string }) {
+  const { timers: all, now } = useTimers()
+  const timers = all.filter(({ id }) => id !== except)
+  if (timers.length === 0) return null
+  return (
+    <ul aria-label="Timers" className="grid max-h-40 gap-px overflow-y-auto bg-hair">
+      {timers.map((timer) => (
+        <TimerRow key={timer.id} timer={timer} left={secondsLeft(timer, now)} />
+      ))}
+    </ul>
+  )
+}
+
+function TimerRow({ timer, left }: { timer: Timer; left: number }) {
+  const isOver = left <= 0
+  const isPaused = timer.endsAt === null
+  const named = `step ${timer.step} of ${timer.title}`
+  const Icon = isOver ? BellRing : isPaused ? Pause : TimerIcon
+  return (
+    <li className={isOver ? 'bg-saffron-wash text-saffron-ink' : 'bg-ink text-paper'}>
+      <div className="wrap flex items-center gap-2">
+        <Link
+          {...pageOf(timer)}
+          className="no-underline flex min-h-12 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight focus-visible:-outline-offset-4"
+        >
+          <Icon aria-hidden className={clsx('icon', !isOver && !isPaused && 'animate-pulse')} />
+          <span className="num min-w-14 text-[1.125rem] font-[650]">
+            {isOver ? 'Time is up' : clockText(left)}
+            {isPaused && <span className="sr-only">, paused</span>}
+          </span>
+          <span className="min-w-0 flex-1 truncate text-ui">
+            <span className="font-semibold">Step {timer.step}</span>
+            <span className="max-phone:sr-only">
+              {isOver && `, ${minutesText(timer.seconds / 60)},`} {timer.title}
+            </span>
+          </span>
+        </Link>
+        {!isOver && (
+          <IconButton
+            label={isPaused ? `Go on with the timer of ${named}` : `Pause the timer of ${named}`}
+            onClick={() => {
+              allowSound()
+              changeTimer(timer.id, pausedOrNot)
+            }}
+            className={buttonClass}
+          >
+            {isPaused ? <Play aria-hidden className="icon" /> : <Pause aria-hidden className="icon" />}
+          </IconButton>
+        )}
+        <IconButton
+          label={`+1 minute for ${named}`}
+          onClick={() => {
+            allowSound()
+            changeTimer(timer.id, withMinute)
+          }}
+          className={clsx(buttonClass, 'num text-ui font-semibold')}
+        >
+          +1
+        </IconButton>
+        <IconButton
+          label={`Stop the timer of ${named}`}
+          onClick={() => changeTimer(timer.id, () => undefined)}
+          className={buttonClass}
+        >
+          <X aria-hidden className="icon" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+/** The step of the timer, on the page of its recipe. */
+function pageOf({ path, step }: Timer) {
+  const [, kind, name = ''] = path.split('/')
+  return kind === 'r' ? paths.sharedRecipe(name, { cook: step }) : paths.recipe(Number(name), { cook: step })
+}
+
+const buttonClass = 'text-current! hover:bg-transparent! hover:opacity-70'

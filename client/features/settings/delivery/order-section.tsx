@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { Section } from '#client/features/settings/section.tsx'
+import { OrderButton, OrderForm } from '#client/features/shopping/delivery/order-form.tsx'
+import { OrderPrompt } from '#client/features/shopping/delivery/order-prompt.tsx'
+import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
+import { useOrder } from '#client/features/shopping/delivery/use-order.ts'
+import { useLists } from '#client/features/shopping/queries.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { SelectField } from '#client/ui/field.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
+
+/** Orders one of the member's lists, or says which plan can. */
+export function OrderSection({ user }: { user: User }) {
+  return (
+    <Section title="Order a list" lead="A service takes your list, or opens a search for each item of it.">
+      {entitlements[user.subscriptionTier].deliveryOrdering ? <Order user={user} /> : <OrderPrompt />}
+      <ShopOnline user={user} className="justify-self-start" />
+    </Section>
+  )
+}
+
+function Order({ user }: { user: User }) {
+  const { lists, error, refetch } = useLists(user.id)
+  const [chosen, setChosen] = useState<number>()
+  if (!lists && error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!lists)
+    return (
+      <Loading words="Your lists are on their way">
+        <Skeleton className="h-12" />
+      </Loading>
+    )
+  const listId = chosen ?? lists[0]?.id
+  if (listId === undefined)
+    return (
+      <EmptyState title="No list yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
+        Begin one, or open a recipe and press Generate Shopping List.
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        label="Shopping list"
+        options={lists.map(({ id, title }) => ({ value: String(id), label: title }))}
+        value={String(listId)}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      <OrderOf key={`${listId} ${user.preferredDeliveryService} ${user.deliveryAddress}`} user={user} listId={listId} />
+    </div>
+  )
+}
+
+function OrderOf({ user, listId }: { user: User; listId: number }) {
+  const order = useOrder(user, listId)
+  return (
+    <>
+      <OrderForm order={order} />
+      <OrderButton order={order} />
+    </>
+  )
+}

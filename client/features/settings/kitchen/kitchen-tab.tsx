@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { useTakeUser } from '#client/features/accounts/queries.ts'
+import { listText } from '#client/features/recipes/format.ts'
+import {
+  groups,
+  isSameKitchen,
+  type Kitchen,
+  kitchenOf,
+  storedKitchen,
+} from '#client/features/settings/kitchen/kitchen-pieces.ts'
+import { OwnPieces } from '#client/features/settings/kitchen/own-pieces.tsx'
+import { SaveBar } from '#client/features/settings/profile/save-bar.tsx'
+import { Section } from '#client/features/settings/section.tsx'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+import { MultipleChoice } from '#client/ui/choice.tsx'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { User } from '#contract/accounts.ts'
+import { entitlements, plans, requiredTier } from '#contract/plans.ts'
+import { bindingEquipment } from '#domain/recipe/options.ts'
+
+/** What stands in the kitchen, and so what a recipe may ask for. */
+export function KitchenTab({ user }: { user: User }) {
+  const takeUser = useTakeUser()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [typed, setTyped] = useState<{ kitchen?: Kitchen; special?: string }>({})
+  const saved = { kitchen: kitchenOf(user.kitchenEquipment), special: user.specialEquipment ?? '' }
+  const { kitchen, special } = { ...saved, ...typed }
+  const isChanged = !isSameKitchen(kitchen, saved.kitchen) || special.trim() !== saved.special
+  const save = useMutation({
+    mutationFn: () =>
+      api.accounts.updateKitchenEquipment({
+        body: { kitchenEquipment: storedKitchen(kitchen), specialEquipment: special.trim() || null },
+      }),
+    onSuccess: (changed) => {
+      takeUser(changed)
+      setTyped({})
+      toast({ title: 'Equipment Updated', description: 'Recipes go by it from now on.' })
+      heading.current?.focus({ preventScroll: true })
+    },
+    onError: (error) => {
+      if (!isSignedOut(error)) toast({ title: 'Update Failed', description: sentenceOf(error), variant: 'destructive' })
+    },
+  })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isChanged && !save.isPending) save.mutate()
+  }
+  return (
+    <Section title="Your kitchen" heading={heading} lead={<Rules user={user} />}>
+      <form onSubmit={submit} className="grid gap-7">
+        {groups.map(({ name, pieces, options }) => (
+          <MultipleChoice
+            key={name}
+            legend={name}
+            hint={hintOf(pieces)}
+            options={options}
+            values={kitchen.listed.filter((piece) => options.some(({ value }) => value === piece))}
+            onChange={(values) =>
+              setTyped({
+                ...typed,
+                kitchen: {
+                  ...kitchen,
+                  listed: [
+                    ...kitchen.listed.filter((piece) => !options.some(({ value }) => value === piece)),
+                    ...values,
+                  ],
+                },
+              })
+            }
+          />
+        ))}
+        <OwnPieces kitchen={kitchen} onChange={(changed) => setTyped({ ...typed, kitchen: changed })} />
+        <TextAreaField
+          label="Anything else about your kitchen"
+          hint="In your own words: a small oven, two burners, a tagine."
+          optional
+          rows={2}
+          maxLength={500}
+          value={special}
+          onChange={(event) => setTyped({ ...typed, special: event.target.value })}
+        />
+        <SaveBar
+          label="Save equipment"
+          isChanged={isChanged}
+          busy={save.isPending}
+          onUndo={() => {
+            setTyped({})
+            heading.current?.focus({ preventScroll: true })
+          }}
+        />
+      </form>
+    </Section>
+  )
+}
+
+/** What the list does to recipes, and what the plan adds. */
+function Rules({ user }: { user: User }) {
+  const tier = requiredTier('equipmentOptimisation')
+  return (
+    <>
+      <span className="block">
+        No recipe made for you asks for a heat source or a machine that is not ticked here. As long as nothing is
+        ticked, nothing is ruled out. Pots, pans, knives and bowls are taken as given.
+      </span>
+      {entitlements[user.subscriptionTier].equipmentOptimisation ? (
+        <span className="mt-3 block">
+          Your plan goes further: recipes prefer what you have and make use of it. Ticking a pressure cooker brings
+          dishes for it.
+        </span>
+      ) : (
+        <span className="mt-3 block">
+          With {plans[tier].name}, recipes also prefer what you have and make use of it.
+          <TextLink {...paths.subscribe(tier)} className="flex! w-fit">
+            Upgrade to {plans[tier].name}
+          </TextLink>
+        </span>
+      )}
+    </>
+  )
+}
+
+function hintOf(pieces: readonly string[]): string {
+  const binding = pieces.filter((piece) => bindingEquipment.some((each) => each === piece))
+  if (binding.length === 0) return 'None of these rules a recipe out.'
+  return `${listText(binding)} ${binding.length === 1 ? 'decides' : 'decide'} what a recipe may ask for${binding.length < pieces.length ? '; the rest rule nothing out' : ''}.`
+}

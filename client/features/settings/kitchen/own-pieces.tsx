@@ -1,0 +1,73 @@
+import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type Kitchen, withPiece } from '#client/features/settings/kitchen/kitchen-pieces.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { capital } from '#client/wording.ts'
+
+/** Pieces that are on no checklist: typed, added by Enter, taken away again. */
+export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (kitchen: Kitchen) => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const [said, setSaid] = useState('')
+  const add = () => {
+    const changed = withPiece(kitchen, name)
+    if ('error' in changed) return setWrong(changed.error)
+    onChange(changed)
+    setSaid(changed.own === kitchen.own ? `${name.trim()} is ticked in the list above.` : `${name.trim()} is added.`)
+    setName('')
+  }
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="text-ui font-semibold">Your own pieces</legend>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <TextField
+          ref={field}
+          label="Another piece"
+          placeholder="Tagine"
+          autoComplete="off"
+          maxLength={60}
+          className="min-w-0 flex-1 basis-52"
+          value={name}
+          error={wrong}
+          onChange={(event) => {
+            setName(event.target.value)
+            setWrong(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // the form is not sent by it
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button onClick={add}>
+          <Plus aria-hidden className="icon" />
+          Add
+        </Button>
+      </div>
+      <output className="sr-only">{said}</output>
+      {kitchen.own.length > 0 && (
+        <ul aria-label="Your own pieces" className="flex flex-wrap gap-2">
+          {kitchen.own.map((piece) => (
+            <li key={piece}>
+              <button
+                type="button"
+                aria-label={`Remove: ${piece}`}
+                onClick={() => {
+                  onChange({ ...kitchen, own: kitchen.own.filter((each) => each !== piece) })
+                  field.current?.focus()
+                }}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-ink bg-ink py-1.5 pr-3 pl-3.5 text-left text-ui leading-tight font-medium wrap-anywhere text-paper hover:opacity-80"
+              >
+                {capital(piece)}
+                <X aria-hidden className="icon-small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { OrderResult } from '#client/features/shopping/delivery/order-result.tsx'
+import { serviceOptions } from '#client/features/shopping/delivery/store-address.ts'
+import { lacks, type Order } from '#client/features/shopping/delivery/use-order.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FormError, SelectField, TextField } from '#client/ui/field.tsx'
+
+/** Where to order and where to bring it; then the way to the store's page. Its button stands wherever `OrderButton` is put. */
+export function OrderForm({ order }: { order: Order }) {
+  const { id, service, address, missing, error, link, change, submit } = order
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      <SelectField
+        label="Delivery service"
+        empty="Choose a service"
+        options={serviceOptions}
+        value={service}
+        error={missing === 'service' ? lacks.service.description : undefined}
+        onChange={({ target }) => change('service', target.value)}
+      />
+      <TextField
+        label="Delivery address"
+        autoComplete="street-address"
+        maxLength={300}
+        value={address}
+        error={missing === 'address' ? lacks.address.description : undefined}
+        onChange={({ target }) => change('address', target.value)}
+      />
+      {error && !isSignedOut(error) && <FormError>{sentenceOf(error)}</FormError>}
+      {link && (
+        <OrderResult link={link} name={serviceOptions.find(({ value }) => value === service)?.label ?? 'The store'} />
+      )}
+    </form>
+  )
+}
+
+export function OrderButton({ order: { id, isBusy, link } }: { order: Order }) {
+  return (
+    <Button type="submit" form={id} look={link ? 'quiet' : 'go'} busy={isBusy} className="justify-self-start">
+      {link ? 'Prepare it again' : 'Prepare the order'}
+    </Button>
+  )
+}

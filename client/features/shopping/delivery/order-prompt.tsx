@@ -1,0 +1,22 @@
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Sheet } from '#client/ui/page.tsx'
+import { plans, requiredTier } from '#contract/plans.ts'
+
+/** In the place of ordering, for members whose plan has none. */
+export function OrderPrompt() {
+  const tier = requiredTier('deliveryOrdering')
+  const { name, price } = plans[tier]
+  return (
+    <Sheet tone="paid" className="grid gap-3 p-5">
+      <h3 className="text-3">Have it delivered</h3>
+      <p className="text-ui leading-snug">
+        Ordering hands a whole shopping list to your grocery service. It is a premium feature of {name}, ${price} a
+        month.
+      </p>
+      <ButtonLink look="paid" {...paths.subscribe(tier)} className="justify-self-start">
+        Upgrade to {name}
+      </ButtonLink>
+    </Sheet>
+  )
+}

@@ -1,0 +1,115 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
+import { OrderDialog } from '#client/features/shopping/delivery/order-dialog.tsx'
+import { AislesDialog } from '#client/features/shopping/list/aisles-dialog.tsx'
+import { ItemDialog } from '#client/features/shopping/list/item-dialog.tsx'
+import { ListView } from '#client/features/shopping/list/list-view.tsx'
+import { NameDialog } from '#client/features/shopping/list/name-dialog.tsx'
+import { ShopMode } from '#client/features/shopping/list/shop-mode.tsx'
+import { useLiveList } from '#client/features/shopping/list/use-live-list.ts'
+import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
+import { isMissingList, useDeleteList, useList } from '#client/features/shopping/queries.ts'
+import { isCalled } from '#client/features/shopping/waiting/changes.ts'
+import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
+import { dropKeptList } from '#client/features/shopping/waiting/kept-lists.ts'
+import { type ListSearch, paths } from '#client/paths.ts'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+
+const route = getRouteApi('/lists/$id')
+
+/** One shopping list. */
+export function ListPage() {
+  const { id } = route.useParams()
+  return (
+    <SignedIn>
+      {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <OneList key={id} id={Number(id)} user={user} /> : <ListNotFound />)}
+    </SignedIn>
+  )
+}
+
+function OneList({ id, user }: { id: number; user: User }) {
+  const { list, error, waiting, refetch } = useList(user.id, id)
+  const isMissing = isMissingList(error)
+  useLiveList(id)
+  useEffect(() => {
+    if (isMissing) dropKeptList(deviceStore, user.id, id)
+  }, [isMissing, user.id, id])
+  if (isMissing) return <ListNotFound />
+  if (list) return <Shown list={list} user={user} waiting={waiting.length} />
+  if (error)
+    return (
+      <Page title="Shopping list">
+        <h1 className="mb-4">This list did not come</h1>
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  return <Waiting />
+}
+
+function Shown({ list, user, waiting }: { list: ShoppingList; user: User; waiting: number }) {
+  const navigate = useNavigate()
+  const { shop, item, dialog } = route.useSearch()
+  const isOver = shop !== undefined || item !== undefined || dialog !== undefined
+  const close = useClosing(isOver, () => void navigate({ ...paths.list(list.id), resetScroll: false, replace: true }))
+  const open = (search: ListSearch) => void navigate({ ...paths.list(list.id, search), resetScroll: false })
+  const avoided = useMemo(() => allergensOf(user.allergies), [user.allergies])
+  const remove = useDeleteList()
+  const looked = item === undefined ? undefined : list.items.find((each) => isCalled(each, item))
+  return (
+    <Page title={list.title}>
+      <TextLink {...paths.lists()} className="-mt-4 mb-2 print:hidden">
+        <ArrowLeft aria-hidden className="icon-small" />
+        All lists
+      </TextLink>
+      <ListView
+        {...{ list, user, avoided, waiting }}
+        onOpen={({ id }) => open({ item: id.split('.')[0]! })}
+        onDialog={(name) => open({ dialog: name })}
+        onDelete={() => remove.mutate(list, { onSuccess: () => void navigate(paths.lists()) })}
+      />
+      {shop && <ShopMode {...{ list, avoided, waiting }} onDone={close} />}
+      {looked && <ItemDialog key={looked.id} item={looked} {...{ list, avoided }} onClose={close} />}
+      {dialog === 'copy' && <ListReady list={list} title="Copy the list" opens={false} onClose={close} />}
+      {dialog === 'aisles' && <AislesDialog list={list} onClose={close} />}
+      {dialog === 'name' && <NameDialog list={list} onClose={close} />}
+      {dialog === 'order' && <OrderDialog list={list} user={user} onClose={close} />}
+    </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <Page title="Shopping list">
+      <h1 className="sr-only">Shopping list</h1>
+      <Loading words="The list is on its way">
+        <Skeleton className="mb-8 h-14 w-2/3" />
+        <div className="grid gap-3 tablet:grid-cols-2 tablet:gap-x-12">
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </div>
+      </Loading>
+    </Page>
+  )
+}
+
+function ListNotFound() {
+  return (
+    <Page title="List Not Found" className="grid justify-items-start gap-4">
+      <h1>List Not Found</h1>
+      <p className="lead">It may have been deleted, or it belongs to somebody else.</p>
+      <ButtonLink look="go" {...paths.lists()} className="mt-2">
+        Your shopping lists
+      </ButtonLink>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { changeList } from '#client/features/shopping/waiting/waiting.ts'
+import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+const mostSigns = 300
+
+/** Adds what is typed, '2 milk', with Enter; the field is ready for the next at once. Several lines that are pasted are several items. */
+export function AddItem({ list }: { list: ShoppingList }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [added, setAdded] = useState('')
+  const add = (texts: readonly string[]) => {
+    const wanted = texts.map((line) => line.trim().slice(0, mostSigns)).filter(Boolean)
+    if (wanted.length > 0)
+      changeList(
+        list,
+        wanted.map((line) => ({ kind: 'add', item: randomId(), text: line })),
+      )
+    setAdded(wanted.length > 0 ? `Added: ${wanted.join(', ')}` : '')
+    setText('')
+    field.current?.focus()
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    add([text])
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2.5 print:hidden">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="text-ui font-semibold">
+          Add to the list
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className="input mt-1.5"
+          placeholder="2 milk"
+          maxLength={mostSigns}
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onPaste={(event) => {
+            const lines = event.clipboardData.getData('text').split(/\r?\n/).map(unmarked).filter(Boolean)
+            if (lines.length < 2 || lines.length > 100 || text.trim() !== '') return
+            event.preventDefault()
+            add(lines)
+          }}
+        />
+      </div>
+      <Button type="submit">
+        <Plus aria-hidden className="icon" />
+        Add
+      </Button>
+      <output className="sr-only">{added}</output>
+    </form>
+  )
+}
+
+/** Lists that people send each other have a sign before every line. */
+const unmarked = (line: string) => line.replace(/^\s*(?:[-*•·–☐☑]|\[[ x]?\])\s*/i, '').trim()

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { ItemRow } from '#client/features/shopping/list/item-row.tsx'
+import { type Aisle, aisleText } from '#client/features/shopping/list/list-words.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+
+/** One aisle of the shop with what is to be taken there. */
+export function AisleSection({
+  aisle: { category, items },
+  ...rest
+}: {
+  aisle: Aisle
+  list: ShoppingList
+  avoided: readonly Allergen[]
+  onOpen: (item: ShoppingListItem) => void
+}) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="mb-8 print:mb-4">
+      <div className="flex break-after-avoid flex-wrap items-baseline justify-between gap-x-3 border-b-[1.5px] border-ink pb-2">
+        <h2 id={heading} tabIndex={-1} className="text-[1.5rem]">
+          {category}
+        </h2>
+        <p className="note num font-medium">{aisleText(items)}</p>
+      </div>
+      <ul>
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}

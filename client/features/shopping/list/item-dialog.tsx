@@ -1,0 +1,148 @@
+import { Trash2 } from 'lucide-react'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { amountText, warningOf } from '#client/features/shopping/list/list-words.ts'
+import { removeItems } from '#client/features/shopping/list/remove-items.ts'
+import { changeList } from '#client/features/shopping/waiting/waiting.ts'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { SelectField, TextField } from '#client/ui/field.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { Tick } from '#client/ui/tick.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { capital, dollars } from '#client/wording.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+import type { ListCategory } from '#domain/plan/list-categories.ts'
+
+interface ItemDialogProps {
+  item: ShoppingListItem
+  list: ShoppingList
+  avoided: readonly Allergen[]
+  onClose: () => void
+}
+
+/** All about one line: what to buy, where it stands, for which recipe and step; to be reworded, moved or removed. */
+export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
+  const form = useId()
+  const before = { text: [amountText(item), item.name].filter(Boolean).join(' '), category: item.category }
+  const [text, setText] = useState(before.text)
+  const [category, setCategory] = useState(before.category)
+  const [isStaple, setIsStaple] = useState(item.isStaple)
+  const warning = warningOf(item, avoided)
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault()
+    const typed = text.trim()
+    changeList(list, [
+      ...(typed !== '' && typed !== before.text ? [{ kind: 'reword' as const, item: item.id, text: typed }] : []),
+      ...(category !== before.category ? [{ kind: 'move' as const, item: item.id, category }] : []),
+      ...(isStaple !== item.isStaple ? [{ kind: 'staple' as const, item: item.id, isStaple }] : []),
+    ])
+    onClose()
+  }
+  const remove = () => {
+    onClose()
+    removeItems(list, [item])
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="narrow"
+      title={capital(item.name)}
+      footer={
+        <>
+          <Button onClick={remove} className="mr-auto">
+            <Trash2 aria-hidden className="icon" />
+            Remove
+          </Button>
+          <Button look="go" type="submit" form={form}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save} className="grid gap-5 px-5 py-6 tablet:px-8">
+        {warning && <Verdict kind={warning.kind}>{warning.words}: check the label</Verdict>}
+        <TextField
+          label="What to buy"
+          value={text}
+          maxLength={300}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <SelectField
+          label="Aisle"
+          value={category}
+          options={list.aisles.map((aisle) => ({ value: aisle, label: aisle }))}
+          onChange={({ target }) => setCategory(target.value as ListCategory)}
+        />
+        <Tick checked={isStaple} onChange={() => setIsStaple(!isStaple)}>
+          Usually at home: check there, leave it out of the sum
+        </Tick>
+        <Figures item={item} />
+        <Sources item={item} />
+      </form>
+    </Dialog>
+  )
+}
+
+function Figures({ item }: { item: ShoppingListItem }) {
+  const amount = amountText(item)
+  if (!amount && !item.package && item.estimatedPrice === 0) return null
+  return (
+    <ul className="grid gap-2.5 border-t border-hair pt-4 text-ui">
+      {amount && (
+        <li>
+          <LeaderRow name="Wanted together">
+            <Fractions>{amount}</Fractions>
+          </LeaderRow>
+        </li>
+      )}
+      {item.package && (
+        <li>
+          <LeaderRow name="To buy">
+            <Fractions>{item.package}</Fractions>
+          </LeaderRow>
+        </li>
+      )}
+      {item.estimatedPrice > 0 && (
+        <li>
+          <LeaderRow name="Price of that">{dollars(item.estimatedPrice)}</LeaderRow>
+        </li>
+      )}
+      {item.usedPrice > 0 && item.usedPrice !== item.estimatedPrice && (
+        <li>
+          <LeaderRow name="Of which is used">{dollars(item.usedPrice)}</LeaderRow>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Sources({ item: { sources } }: { item: ShoppingListItem }) {
+  const named = sources.filter(({ recipeId }) => recipeId !== null)
+  if (named.length === 0) return null
+  return (
+    <section aria-label="From which recipes" className="border-t border-hair pt-4">
+      <h3 className="text-lead">What it is for</h3>
+      <ul className="mt-2 grid gap-2">
+        {named.map(({ recipeId, title, text, steps }, place) => (
+          // one recipe may name a food in several lines of the same words
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={place} className="text-ui leading-snug wrap-anywhere">
+            <Fractions>{text}</Fractions>
+            {steps.length > 0 && (
+              <span className="text-ink-3">
+                , {steps.length === 1 ? 'step' : 'steps'} {steps.join(', ')}
+              </span>
+            )}
+            <br />
+            <TextLink {...paths.recipe(recipeId!)}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

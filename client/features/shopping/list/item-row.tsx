@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import { Ellipsis } from 'lucide-react'
+import { useId } from 'react'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { detailText, warningOf } from '#client/features/shopping/list/list-words.ts'
+import { changeList } from '#client/features/shopping/waiting/waiting.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { capital, dollars } from '#client/wording.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+
+interface ItemRowProps {
+  item: ShoppingListItem
+  list: ShoppingList
+  /** Allergens that the reader avoids. */
+  avoided: readonly Allergen[]
+  onOpen: (item: ShoppingListItem) => void
+}
+
+/** One line of a list: the whole row ticks, the three dots tell more. */
+export function ItemRow({ item, list, avoided, onOpen }: ItemRowProps) {
+  const id = useId()
+  const detail = detailText(item, list)
+  const warning = warningOf(item, avoided)
+  const { checked, name } = item
+  const faded = checked && 'text-ink-3 line-through decoration-1'
+  return (
+    <li className="flex break-inside-avoid items-center border-b border-hair">
+      <label className="grid min-h-14 min-w-0 flex-1 grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 print:min-h-0 print:py-1">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={checked}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={detail || warning ? `${id}-detail` : undefined}
+          onChange={() => changeList(list, [{ kind: 'tick', item: item.id, checked: !checked }])}
+        />
+        <span className="min-w-0 leading-snug wrap-anywhere">
+          <span id={`${id}-name`} className={clsx(checked ? faded : 'font-semibold')}>
+            {capital(name)}
+          </span>
+          <span id={`${id}-detail`}>
+            {detail && (
+              <small className="num block text-note text-ink-3">
+                <Fractions>{detail}</Fractions>
+              </small>
+            )}
+            {warning && (
+              <Verdict kind={warning.kind} small className="mt-0.5">
+                {warning.words}
+              </Verdict>
+            )}
+          </span>
+        </span>
+        {item.estimatedPrice > 0 && (
+          <span className={clsx('num', checked ? faded : 'font-semibold')}>{dollars(item.estimatedPrice)}</span>
+        )}
+      </label>
+      <IconButton label={`More about ${name}`} onClick={() => onOpen(item)} className="-mr-2.5 print:hidden">
+        <Ellipsis aria-hidden className="icon-small" />
+      </IconButton>
+    </li>
+  )
+}

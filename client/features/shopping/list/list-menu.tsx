@@ -1,0 +1,70 @@
+import { ArrowUpDown, Copy, Download, Ellipsis, ListX, Pencil, Printer, RotateCcw, Trash2 } from 'lucide-react'
+import { removeItems, untickAll } from '#client/features/shopping/list/remove-items.ts'
+import { useDownload } from '#client/features/shopping/make/download-list.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import type { ListDialog } from '#client/paths.ts'
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+interface ListMenuProps {
+  list: ShoppingList
+  open: (dialog: ListDialog) => void
+  onRefused: (refusal: PlanRefusal) => void
+  onDelete: () => void
+}
+
+/** What can be done with a whole list. */
+export function ListMenu({ list, open, onRefused, onDelete }: ListMenuProps) {
+  const download = useDownload(list.id, onRefused)
+  const ticked = list.items.filter(({ checked }) => checked)
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 print:hidden">
+      <Button onClick={() => open('copy')}>
+        <Copy aria-hidden className="icon" />
+        Copy
+      </Button>
+      <Tooltip words="Print">
+        <IconButton label="Print" onClick={() => window.print()}>
+          <Printer aria-hidden className="icon" />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        trigger={
+          <IconButton label="More to do with this list">
+            <Ellipsis aria-hidden className="icon" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Download aria-hidden className={icon} />} onClick={() => download.mutate('txt')}>
+          Download as text
+        </MenuItem>
+        <MenuItem icon={<Download aria-hidden className={icon} />} onClick={() => download.mutate('csv')}>
+          Download as spreadsheet
+        </MenuItem>
+        <MenuItem icon={<ArrowUpDown aria-hidden className={icon} />} onClick={() => open('aisles')}>
+          Aisles of your shop
+        </MenuItem>
+        <MenuItem icon={<Pencil aria-hidden className={icon} />} onClick={() => open('name')}>
+          Rename the list
+        </MenuItem>
+        {ticked.length > 0 && (
+          <>
+            <MenuItem icon={<RotateCcw aria-hidden className={icon} />} onClick={() => untickAll(list)}>
+              Untick all
+            </MenuItem>
+            <MenuItem icon={<ListX aria-hidden className={icon} />} onClick={() => removeItems(list, ticked)}>
+              Clear what is ticked
+            </MenuItem>
+          </>
+        )}
+        <MenuItem icon={<Trash2 aria-hidden className={icon} />} onClick={onDelete}>
+          Delete the list
+        </MenuItem>
+      </Menu>
+    </div>
+  )
+}
+
+const icon = 'icon text-ink-2'

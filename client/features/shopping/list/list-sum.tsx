@@ -1,0 +1,79 @@
+import { ListChecks, ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Aisle, type Basket, basketText } from '#client/features/shopping/list/list-words.ts'
+import { sumOf } from '#client/features/shopping/waiting/changes.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { LeaderRow, Sheet } from '#client/ui/page.tsx'
+import { dollars } from '#client/wording.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+/** What it comes to, aisle by aisle, and how far the shopper is. */
+export function ListSum({
+  list,
+  aisles,
+  basket,
+  onOrder,
+  children,
+}: {
+  list: ShoppingList
+  aisles: readonly Aisle[]
+  basket: Basket
+  onOrder: () => void
+  /** Other ways to the goods: the member's own store. */
+  children?: ReactNode
+}) {
+  const used = sumOf(list.items.filter(({ isStaple }) => !isStaple).map(({ usedPrice }) => usedPrice))
+  const sums = aisles
+    .map(({ category, items }) => ({ category, sum: sumOf(items.map(({ estimatedPrice }) => estimatedPrice)) }))
+    .filter(({ sum }) => sum > 0)
+  return (
+    <Sheet className="p-6 print:break-inside-avoid print:bg-transparent print:p-0 print:shadow-none">
+      <h2 className="mb-3 text-[1.5rem] print:hidden">The sum</h2>
+      <ul className="grid gap-2.5 text-ui print:hidden">
+        {sums.map(({ category, sum }) => (
+          <li key={category}>
+            <LeaderRow name={category}>{dollars(sum)}</LeaderRow>
+          </li>
+        ))}
+      </ul>
+      <p className="double-rule num mt-3 flex items-baseline justify-between pt-3 text-3 font-[650]">
+        <span>Total</span>
+        <span>{dollars(basket.total)}</span>
+      </p>
+      <div className="mt-4 print:hidden">
+        <BasketBar basket={basket} />
+        <p className="note num mt-1.5">
+          {basketText(basket)}, {dollars(basket.toGo)} to go
+        </p>
+        <div className="mt-4 grid gap-3">
+          <ButtonLink look="go" {...paths.list(list.id, { shop: true })}>
+            <ListChecks aria-hidden className="icon" />
+            Start shopping
+          </ButtonLink>
+          {children}
+          <Button onClick={onOrder}>
+            <ShoppingBag aria-hidden className="icon" />
+            Order for delivery
+          </Button>
+        </div>
+      </div>
+      <p className="note mt-3.5">
+        Whole packages at US average prices
+        {used > 0 && `; the amounts that the recipes use come to ${dollars(used)}`}. Your shop may differ.
+      </p>
+    </Sheet>
+  )
+}
+
+/** How much of the list is in the basket. */
+export function BasketBar({ basket, className }: { basket: Basket; className?: string }) {
+  return (
+    <progress
+      aria-label={basketText(basket)}
+      value={basket.ticked}
+      max={Math.max(1, basket.all)}
+      className={className ?? 'bar block'}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useState } from 'react'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { listText } from '#client/features/recipes/format.ts'
+import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
+import { AddItem } from '#client/features/shopping/list/add-item.tsx'
+import { AisleSection } from '#client/features/shopping/list/aisle-section.tsx'
+import { ListMenu } from '#client/features/shopping/list/list-menu.tsx'
+import { BasketBar, ListSum } from '#client/features/shopping/list/list-sum.tsx'
+import { aislesOf, basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
+import { Staples } from '#client/features/shopping/list/staples.tsx'
+import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
+import { type ListDialog, paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { dollars, words } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { Allergen } from '#domain/food/allergens.ts'
+
+interface ListViewProps {
+  list: ShoppingList
+  user: User
+  avoided: readonly Allergen[]
+  /** Changes that the server has not confirmed. */
+  waiting: number
+  onOpen: (item: ShoppingListItem) => void
+  onDialog: (dialog: ListDialog) => void
+  onDelete: () => void
+}
+
+/** A list as one walks the shop: the aisles, the sum beside them, what is at home below. */
+export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDelete }: ListViewProps) {
+  const [refusal, setRefusal] = useState<PlanRefusal>()
+  const aisles = aislesOf(list)
+  const basket = basketOf(list.items)
+  const staples = list.items.filter(({ isStaple }) => isStaple)
+  if (refusal)
+    return (
+      <>
+        <h1 className="sr-only">{list.title}</h1>
+        <UpgradePanel refusal={refusal} back="Back to the list" onBack={() => setRefusal(undefined)} />
+      </>
+    )
+  return (
+    <>
+      <Head list={list}>
+        <ListMenu list={list} open={onDialog} onRefused={setRefusal} onDelete={onDelete} />
+      </Head>
+      <WaitingNote count={waiting} />
+      <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_320px] wide:gap-14 print:block">
+        <div className="min-w-0">
+          <div className="mb-8 max-w-[560px] print:hidden">
+            <AddItem list={list} />
+          </div>
+          {list.items.length === 0 && (
+            <EmptyState title="Nothing on this list yet">
+              Type what you need above and press Enter, or open a recipe and put its foods here.
+            </EmptyState>
+          )}
+          <div className={clsx('gap-x-12 print:columns-2', aisles.length > 1 && 'tablet:columns-2')}>
+            {aisles.map((aisle) => (
+              <AisleSection key={aisle.category} aisle={aisle} {...{ list, avoided, onOpen }} />
+            ))}
+          </div>
+          <Staples items={staples} {...{ list, avoided, onOpen }} />
+          {staples.length > 0 && (
+            <p className="mb-4 hidden text-ui print:block">
+              Check at home: {listText(staples.map(({ name }) => name))}.
+            </p>
+          )}
+          {avoided.length > 0 && (
+            <p className="note mb-4">Check every label for the allergens you avoid: {avoided.map(words).join(', ')}.</p>
+          )}
+          {basket.all > 0 && (
+            <div className="sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-4 grid gap-1.5 rounded-ctl bg-ink px-4 py-3 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
+              <p className="num flex flex-wrap justify-between gap-x-3">
+                <span>{basketText(basket)}</span>
+                <span>{dollars(basket.toGo)} to go</span>
+              </p>
+              <BasketBar
+                basket={basket}
+                className="block h-1.5 w-full appearance-none overflow-hidden rounded-[2px] bg-paper/25 [&::-moz-progress-bar]:bg-saffron [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-saffron"
+              />
+            </div>
+          )}
+        </div>
+        {basket.all > 0 && (
+          <div className="wide:sticky wide:top-6">
+            <ListSum list={list} aisles={aisles} basket={basket} onOrder={() => onDialog('order')}>
+              <ShopOnline user={user} />
+            </ListSum>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Head({ list, children }: { list: ShoppingList; children: ReactNode }) {
+  return (
+    <div className="mb-6 grid items-end gap-x-6 gap-y-4 border-b-3 border-double border-b-ink pb-6 tablet:grid-cols-[minmax(0,1fr)_auto] print:mb-4 print:pb-3">
+      <div className="min-w-0">
+        <p className="aside wrap-anywhere">{originText(list)}</p>
+        <h1 className="mt-1.5 text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] wrap-anywhere">{list.title}</h1>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {list.recipeIds.length > 0 && (
+          <ul aria-label="Recipes of this list" className="flex flex-wrap gap-1.5 print:hidden">
+            {list.recipeIds.slice(0, 4).map((id, place) => (
+              <li key={id}>
+                <TextLink {...paths.recipe(id)} aria-label={list.recipeNames[place] ?? 'Recipe'} className="block">
+                  <DishThumbnail src={`/api/recipes/${id}/image.svg`} className="size-14" />
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}

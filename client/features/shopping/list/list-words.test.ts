@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import {
+  aislesOf,
+  aisleText,
+  basketOf,
+  basketText,
+  detailText,
+  originText,
+  warningOf,
+} from '#client/features/shopping/list/list-words.ts'
+import { line, saturdayList } from '#client/features/shopping/waiting/saturday-list.ts'
+
+const source = (title: string, recipeId: number | null = 1) => ({
+  recipeId,
+  title,
+  text: '1 kg onions',
+  grams: 1000,
+  steps: [2],
+  optional: false,
+})
+const milk = line({ id: 'milk', category: 'Dairy & Eggs', estimatedPrice: 2.15, checked: true })
+const salt = line({ id: 'salt', category: 'Spices & Herbs', isStaple: true, estimatedPrice: 4 })
+
+it('stands in the order of the member’s shop; what is at home is apart', () => {
+  const aisles = aislesOf(saturdayList([line(), milk, salt]))
+  expect(aisles.map(({ category, items }) => [category, items.map(({ id }) => id)])).toEqual([
+    ['Dairy & Eggs', ['milk']],
+    ['Produce', ['onions']],
+  ])
+})
+
+it('counts what is in the basket and what it still comes to', () => {
+  const basket = basketOf([line(), milk, salt])
+  expect(basket).toEqual({ ticked: 1, all: 2, toGo: 1.1, total: 3.25 })
+  expect(basketText(basket)).toBe('1 of 2 in the basket')
+  expect(aisleText([line()])).toBe('1 item, $1.10')
+  expect(aisleText([line({ estimatedPrice: 0 }), line({ estimatedPrice: 0 })])).toBe('2 items')
+})
+
+it('says how much, what to buy, and for which recipe where there are several', () => {
+  const item = line({ package: '1 bag of 1 kg', sources: [source('Skillet Chickpeas with Burst Tomatoes')] })
+  expect(detailText(item, { recipeNames: ['one'] })).toBe('1 kg, buy 1 bag of 1 kg')
+  expect(detailText(item, { recipeNames: ['one', 'two'] })).toBe('1 kg, buy 1 bag of 1 kg; for Skillet Chickpeas with…')
+  const both = line({ sources: [source('Tacos'), source('Chickpeas'), source('typed', null)] })
+  expect(detailText(both, { recipeNames: ['one', 'two', 'three'] })).toBe('1 kg; for 2 recipes')
+  expect(detailText(line({ amount: '', unit: '' }), { recipeNames: [] })).toBe('')
+})
+
+it('says where a list comes from', () => {
+  expect(originText(saturdayList([], { recipeNames: ['Tacos', 'Chickpeas'] }))).toBe('From Tacos and Chickpeas')
+  expect(originText(saturdayList([], { recipeNames: ['a', 'b', 'c', 'd'] }))).toBe('From 4 recipes')
+  expect(originText(saturdayList())).toMatch(/^Begun on /)
+})
+
+it('warns of what the reader avoids and of nothing else; certain before usual', () => {
+  const warnings = [
+    { allergen: 'milk', verdict: 'contains' },
+    { allergen: 'tree_nut', verdict: 'usually_contains' },
+  ] as const
+  const of = (...avoided: ('milk' | 'tree_nut' | 'egg')[]) => warningOf(line({ warnings: [...warnings] }), avoided)
+  expect(of('egg')).toBeNull()
+  expect(of('milk', 'tree_nut')).toEqual({ kind: 'blocks', words: 'Contains milk' })
+  expect(of('tree_nut')).toEqual({ kind: 'warns', words: 'Usually contains tree nut' })
+})

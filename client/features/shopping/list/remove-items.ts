@@ -1,0 +1,42 @@
+import { countText } from '#client/features/shopping/list/list-words.ts'
+import { changeList, takeBack } from '#client/features/shopping/waiting/waiting.ts'
+import { toast } from '#client/ui/toast.ts'
+import { capital } from '#client/wording.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+
+/** Takes items off the list at once, with a way back in the toast. */
+export function removeItems(list: ShoppingList, items: readonly ShoppingListItem[]): void {
+  if (items.length === 0) return
+  const removals = changeList(
+    list,
+    items.map(({ id }) => ({ kind: 'remove', item: id })),
+  )
+  const undo = () => {
+    if (takeBack(removals)) return
+    changeList(
+      list,
+      items.map(({ id }) => ({ kind: 'restore', item: id })),
+    )
+  }
+  toast({
+    title: 'Removed',
+    description: items.length === 1 ? capital(items[0]!.name) : countText(items.length),
+    action: { label: 'Undo', onPress: undo },
+  })
+}
+
+/** Takes every tick off, with a way back in the toast. */
+export function untickAll(list: ShoppingList): void {
+  const ticked = list.items.filter(({ checked }) => checked)
+  const tick = (checked: boolean) =>
+    changeList(
+      list,
+      ticked.map(({ id }) => ({ kind: 'tick', item: id, checked })),
+    )
+  tick(false)
+  toast({
+    title: 'Unticked',
+    description: countText(ticked.length),
+    action: { label: 'Undo', onPress: () => tick(true) },
+  })
+}

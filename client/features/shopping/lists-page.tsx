@@ -1,0 +1,134 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Plus, Trash2 } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
+import { useCreateList, useDeleteList, useLists } from '#client/features/shopping/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { FormError, TextField } from '#client/ui/field.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { dollars } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+/** All lists of a member, newest first. */
+export function ListsPage() {
+  return <SignedIn>{(user) => <Lists user={user} />}</SignedIn>
+}
+
+function Lists({ user }: { user: User }) {
+  const { lists, error, refetch, isWithoutReception, hasNextPage, isFetchingNextPage, fetchNextPage } = useLists(
+    user.id,
+  )
+  return (
+    <Page title="Shopping lists">
+      <div className="mb-6 grid items-end gap-x-8 gap-y-5 border-b-3 border-double border-b-ink pb-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
+        <h1>Shopping lists</h1>
+        <NewList />
+      </div>
+      {isWithoutReception && lists && (
+        <p className="aside mb-4">Without reception: the lists last seen on this device.</p>
+      )}
+      {lists ? (
+        <Rows lists={lists} />
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error, 'Your lists did not come.')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Your lists are on their way">
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} className="mb-3 h-18" />
+          ))}
+        </Loading>
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
+          Show more
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+function Rows({ lists }: { lists: readonly ShoppingList[] }) {
+  if (lists.length === 0)
+    return (
+      <EmptyState title="No list yet">
+        Begin an empty one above, or open a recipe and press Generate Shopping List.
+      </EmptyState>
+    )
+  return (
+    <ul>
+      {lists.map((list) => (
+        <Row key={list.id} list={list} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ list }: { list: ShoppingList }) {
+  const remove = useDeleteList()
+  const basket = basketOf(list.items)
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-b border-hair py-3">
+      <div className="min-w-0">
+        <h2 className="text-3 leading-tight wrap-anywhere">
+          <Link
+            {...paths.list(list.id)}
+            className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {list.title}
+          </Link>
+        </h2>
+        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2 wrap-anywhere">
+          <span>{basket.all === 0 ? 'Nothing to buy' : basketText(basket)}</span>
+          {basket.total > 0 && <span className="font-[650] text-ink phone:hidden">{dollars(basket.total)}</span>}
+          <span>{originText(list, 1)}</span>
+        </p>
+      </div>
+      <p className="num font-[650] max-phone:hidden">{basket.total > 0 && dollars(basket.total)}</p>
+      <IconButton
+        label={`Delete: ${list.title}`}
+        busy={remove.isPending}
+        onClick={() => remove.mutate(list, { onSuccess: focusHeading })}
+        className="relative"
+      >
+        <Trash2 aria-hidden className="icon" />
+      </IconButton>
+    </li>
+  )
+}
+
+function NewList() {
+  const navigate = useNavigate()
+  const [title, setTitle] = useState('')
+  const create = useCreateList()
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!create.isPending) create.mutate(title, { onSuccess: ({ id }) => void navigate(paths.list(id)) })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <div className="flex items-end gap-2.5">
+        <TextField
+          label="A new list"
+          optional
+          placeholder="Saturday"
+          maxLength={200}
+          autoComplete="off"
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+          className="flex-1"
+        />
+        <Button type="submit" look="go" busy={create.isPending}>
+          <Plus aria-hidden className="icon" />
+          New list
+        </Button>
+      </div>
+      {create.isError && !isSignedOut(create.error) && <FormError>{sentenceOf(create.error)}</FormError>}
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { Copy } from 'lucide-react'
+import { useId, useState } from 'react'
+import { countText } from '#client/features/shopping/list/list-words.ts'
+import { Button } from '#client/ui/button.tsx'
+import { SingleChoice } from '#client/ui/choice.tsx'
+import { copyText } from '#client/ui/copy-text.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { listTextByCategory, previewOf, simpleListText } from '#domain/plan/list-text.ts'
+
+const formats = [
+  { value: 'simple', label: 'Simple list' },
+  { value: 'category', label: 'By category' },
+] as const
+
+/** A list as text for the clipboard, in two forms, with its first five items to be seen before. */
+export function CopyList({ list }: { list: ShoppingList }) {
+  const id = useId()
+  const [format, setFormat] = useState<'simple' | 'category'>('simple')
+  const [hasFailed, setHasFailed] = useState(false)
+  const text = (format === 'simple' ? simpleListText : listTextByCategory)(list)
+  const { lines, more } = previewOf(list)
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    setHasFailed(!isCopied)
+    toast(
+      isCopied
+        ? { title: 'Copied to Clipboard!', description: `${countText(list.items.length)} of ${list.title}` }
+        : {
+            title: 'Copy Failed',
+            description: 'Please select and copy the text manually.',
+            variant: 'destructive',
+          },
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <SingleChoice legend="Copy as" options={formats} value={format} onChange={setFormat} />
+      {hasFailed ? (
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="text-ui font-semibold">
+            The text to copy
+          </label>
+          <textarea
+            id={id}
+            readOnly
+            rows={10}
+            value={text}
+            onFocus={({ target }) => target.select()}
+            className="input"
+          />
+        </div>
+      ) : (
+        <div className="rounded-ctl bg-well px-4 py-3">
+          {lines.length === 0 ? (
+            <p className="text-ui">There is nothing on this list yet.</p>
+          ) : (
+            <ul aria-label="The first items" className="num grid gap-1 text-ui">
+              {lines.map((line, place) => (
+                // two lines may read alike
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={place} className="wrap-anywhere">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
+          {more > 0 && <p className="note mt-1.5">and {more} more</p>}
+        </div>
+      )}
+      <Button onClick={() => void copy()} className="justify-self-start">
+        <Copy aria-hidden className="icon" />
+        Copy
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { downloadList, type FileFormat } from '#client/features/shopping/make/list-file.ts'
+import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
+import { tellFailure } from '#client/features/shopping/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+
+/** The list as a file, where the plan allows it; else the caller shows the panel. */
+export function DownloadList({ id, onRefused }: { id: number; onRefused: (refusal: PlanRefusal) => void }) {
+  const download = useDownload(id, onRefused)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {(['txt', 'csv'] as const).map((format) => (
+        <Button key={format} busy={download.isPending} onClick={() => download.mutate(format)}>
+          <Download aria-hidden className="icon" />
+          {format === 'txt' ? 'Text file' : 'Spreadsheet (CSV)'}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+export function useDownload(id: number, onRefused: (refusal: PlanRefusal) => void) {
+  return useMutation({
+    mutationFn: (format: FileFormat) => downloadList(id, format),
+    onError: (error) => {
+      const refusal = planRefusal(error)
+      if (refusal) onRefused(refusal)
+      else tellFailure(error, 'Failed to download the list')
+    },
+    networkMode: 'always',
+  })
+}

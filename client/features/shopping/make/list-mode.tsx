@@ -1,0 +1,63 @@
+import { ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
+import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+/** Recipes are picked for one list: which ones, and the way back out. */
+export interface ListModeProps {
+  isOn: boolean
+  selected: readonly number[]
+  /** Leaves the mode; the selection is cleared. */
+  onDone: () => void
+}
+
+/** The bar of the Shopping List mode. What it makes stays to be seen after the mode is left. */
+export function ListMode({ isOn, selected, onDone }: ListModeProps) {
+  const [made, setMade] = useState<ShoppingList>()
+  const [refusal, setRefusal] = useState<PlanRefusal>()
+  const make = useMakeList({
+    onMade: (list) => {
+      setMade(list)
+      onDone()
+    },
+    onRefused: setRefusal,
+  })
+  const generate = () => {
+    if (selected.length > 0) return make.mutate({ recipeIds: selected })
+    toast({
+      title: 'Select Recipes',
+      description: 'Please select at least one recipe to generate shopping list.',
+      variant: 'destructive',
+    })
+  }
+  const close = () => setRefusal(undefined)
+  return (
+    <>
+      {isOn && (
+        <div className="sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-10 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-ink px-5 py-3 text-paper shadow-3 max-phone:justify-center">
+          <output className="num font-semibold">
+            {selected.length === 0 ? 'Tick the recipes to shop for' : `${selected.length} selected`}
+          </output>
+          <Button look="go" busy={make.isPending} onClick={generate} className="focus-visible:outline-paper">
+            <ShoppingBasket aria-hidden className="icon" />
+            Generate Shopping List
+          </Button>
+        </div>
+      )}
+      {made && <ListReady list={made} onClose={() => setMade(undefined)} />}
+      {refusal && (
+        <Dialog open onOpenChange={(open) => !open && close()} size="narrow" title="One list of several recipes">
+          <div className="px-5 py-6 tablet:px-8">
+            <UpgradePanel refusal={refusal} back="Back to the recipes" onBack={close} Heading="h3" />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { basketOf, countText, originText } from '#client/features/shopping/list/list-words.ts'
+import { CopyList } from '#client/features/shopping/make/copy-list.tsx'
+import { DownloadList } from '#client/features/shopping/make/download-list.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { dollars } from '#client/wording.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+/** A list that has just been made, or is to be copied: its first items, as text, as a file, or opened. */
+export function ListReady({
+  list,
+  title = 'Your shopping list',
+  opens = true,
+  onClose,
+}: {
+  list: ShoppingList
+  title?: string
+  /** Whether it leads to the list: not where that is under it. */
+  opens?: boolean
+  onClose: () => void
+}) {
+  const [refusal, setRefusal] = useState<PlanRefusal>()
+  const { all, total } = basketOf(list.items)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="narrow"
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {opens && (
+            <ButtonLink look="go" {...paths.list(list.id)}>
+              Open list
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-6 px-5 py-6 tablet:px-8">
+        {refusal ? (
+          <UpgradePanel refusal={refusal} back="Back to the list" onBack={() => setRefusal(undefined)} Heading="h3" />
+        ) : (
+          <>
+            <div>
+              <p className="serif text-3 leading-tight font-medium wrap-anywhere">{list.title}</p>
+              <p className="aside num mt-1 text-ui! wrap-anywhere">
+                {originText(list)}. {countText(all)}, {dollars(total)}
+              </p>
+            </div>
+            <CopyList list={list} />
+            <DownloadList id={list.id} onRefused={setRefusal} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

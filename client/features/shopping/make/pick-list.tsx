@@ -1,0 +1,119 @@
+import { type SyntheticEvent, useId, useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { basketOf, countText } from '#client/features/shopping/list/list-words.ts'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { useAddRecipe } from '#client/features/shopping/make/use-make-list.ts'
+import { useLists } from '#client/features/shopping/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+interface PickListProps {
+  user: User
+  recipeId: number
+  servings: number
+  onClose: () => void
+  onRefused: (refusal: PlanRefusal) => void
+}
+
+/** Puts the foods of a recipe on a list that is there already. */
+export function PickList({ user, recipeId, servings, onClose, onRefused }: PickListProps) {
+  const form = useId()
+  const { lists, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLists(user.id)
+  const [chosen, setChosen] = useState<number>()
+  const listId = chosen ?? lists?.[0]?.id
+  const add = useAddRecipe({ onMade: onClose, onRefused })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (listId !== undefined && !add.isPending) add.mutate({ listId, recipeId, servings })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="narrow"
+      title="Add to which list?"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {listId !== undefined && (
+            <Button look="go" type="submit" form={form} busy={add.isPending}>
+              Add to the list
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="px-5 py-5 tablet:px-8">
+        {lists ? (
+          <fieldset>
+            <legend className="sr-only">Lists</legend>
+            {lists.map((list) => (
+              <Choice
+                key={list.id}
+                list={list}
+                has={list.recipeIds.includes(recipeId)}
+                checked={list.id === listId}
+                onChoose={() => setChosen(list.id)}
+              />
+            ))}
+            {lists.length === 0 && (
+              <EmptyState title="No list yet">
+                Press Generate Shopping List, and this recipe begins the first.
+              </EmptyState>
+            )}
+          </fieldset>
+        ) : error ? (
+          <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Loading words="Your lists are on their way">
+            <Skeleton className="h-28" />
+          </Loading>
+        )}
+        {hasNextPage && (
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-4">
+            Show more
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Choice({
+  list,
+  has,
+  checked,
+  onChoose,
+}: {
+  list: ShoppingList
+  /** Whether the recipe is on it already. */
+  has: boolean
+  checked: boolean
+  onChoose: () => void
+}) {
+  const id = useId()
+  const { all } = basketOf(list.items)
+  return (
+    <div className="flex min-h-14 items-center gap-3 border-b border-hair">
+      <input
+        id={id}
+        type="radio"
+        name="list"
+        value={list.id}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 flex-none accent-tomato"
+      />
+      <label htmlFor={id} className="min-w-0 flex-1 py-2 leading-snug wrap-anywhere">
+        <span className="font-semibold">{list.title}</span>
+        <span className="note num block">
+          {countText(all)}
+          {has && ', this recipe is on it'}
+        </span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ListPlus, ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
+import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
+import { PickList } from '#client/features/shopping/make/pick-list.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+interface RecipeShoppingProps {
+  recipeId: number
+  user: User
+  /** As many people as the page shows. */
+  servings: number
+  /** The plan does not allow it: the panel takes the place of the recipe. */
+  onRefused: (refusal: PlanRefusal) => void
+}
+
+/** From a recipe to the shop: a list of its own, a place on a list that is there, or the member's own store. */
+export function RecipeShopping({ recipeId, user, servings, onRefused }: RecipeShoppingProps) {
+  const [made, setMade] = useState<ShoppingList>()
+  const [picks, setPicks] = useState(false)
+  const make = useMakeList({ onMade: setMade, onRefused })
+  const people = Math.min(100, Math.max(1, Math.ceil(servings)))
+  return (
+    <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+      <Button busy={make.isPending} onClick={() => make.mutate({ recipeIds: [recipeId], servings: people })}>
+        <ShoppingBasket aria-hidden className="icon" />
+        Generate Shopping List
+      </Button>
+      <Button onClick={() => setPicks(true)}>
+        <ListPlus aria-hidden className="icon" />
+        Add to list…
+      </Button>
+      <ShopOnline user={user} />
+      {made && <ListReady list={made} onClose={() => setMade(undefined)} />}
+      {picks && (
+        <PickList
+          user={user}
+          recipeId={recipeId}
+          servings={people}
+          onClose={() => setPicks(false)}
+          onRefused={onRefused}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
+import { tellFailure } from '#client/features/shopping/queries.ts'
+import { takeList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+interface Made {
+  onMade: (list: ShoppingList) => void
+  /** The plan does not allow it: the caller shows the panel. */
+  onRefused: (refusal: PlanRefusal) => void
+}
+
+/** A list of one recipe, for so many servings, or of several in one; the latter asks for the plan that may. */
+export function useMakeList({ onMade, onRefused }: Made) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ recipeIds, servings }: { recipeIds: readonly number[]; servings?: number }) =>
+      recipeIds.length === 1
+        ? api.shopping.ofRecipe({ params: { id: recipeIds[0]! }, body: servings === undefined ? {} : { servings } })
+        : api.shopping.combined({ body: { recipeIds: [...recipeIds] } }),
+    onSuccess: (list) => {
+      takeNewList(queryClient, list)
+      toast({ title: 'Shopping List Generated!', description: list.title })
+      onMade(list)
+    },
+    onError: (error) => {
+      const refusal = planRefusal(error)
+      if (refusal) onRefused(refusal)
+      else tellFailure(error, 'Failed to generate shopping list')
+    },
+  })
+}
+
+/** Puts a recipe on a list that is there already. */
+export function useAddRecipe({ onMade, onRefused }: Made) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ listId, ...body }: { listId: number; recipeId: number; servings?: number }) =>
+      api.shopping.addRecipe({ params: { id: listId }, body }),
+    onSuccess: (list) => {
+      takeList(queryClient, list)
+      toast({ title: 'Updated', description: `On the list: ${list.title}` })
+      onMade(list)
+    },
+    onError: (error) => {
+      const refusal = planRefusal(error)
+      if (refusal) onRefused(refusal)
+      else tellFailure(error, 'Failed to add the recipe to the list')
+    },
+  })
+}

@@ -1,0 +1,158 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, isUnreachable, sentenceOf } from '#client/failure.ts'
+import { forgetList, newer, shoppingKeys, takeList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { withChanges } from '#client/features/shopping/waiting/changes.ts'
+import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
+import { keepList, readKeptList, readKeptLists } from '#client/features/shopping/waiting/kept-lists.ts'
+import { waitingOf, watchWaiting } from '#client/features/shopping/waiting/waiting.ts'
+import type { WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
+import { toast } from '#client/ui/toast.ts'
+import { CallError } from '#contract/client.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+
+/** Bad reception lets a call hang for minutes: whoever stands in a shop reads what is kept instead. */
+const patience = 8000
+const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(patience)])
+
+/** One list as the server has it; as it was last seen here until the server answers. */
+const listQuery = (queryClient: QueryClient, userId: string, id: number) =>
+  queryOptions({
+    queryKey: shoppingKeys.one(id),
+    queryFn: async ({ signal }) => {
+      const answered = await api.shopping.get({ params: { id }, signal: soon(signal) })
+      keepList(deviceStore, answered)
+      return newer(queryClient.getQueryData<ShoppingList>(shoppingKeys.one(id)), answered)
+    },
+    initialData: () => readKeptList(deviceStore, userId, id),
+    initialDataUpdatedAt: 0,
+    networkMode: 'always',
+    staleTime: 5000,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+  })
+
+const listsQuery = infiniteQueryOptions({
+  queryKey: shoppingKeys.lists,
+  queryFn: async ({ signal, pageParam }) => {
+    const { rows, next } = await api.shopping.listPage({
+      query: { limit: 20, cursor: pageParam },
+      signal: soon(signal),
+    })
+    for (const list of rows) keepList(deviceStore, list)
+    return { lists: rows, next: next ?? undefined }
+  },
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next,
+  networkMode: 'always',
+  staleTime: 5000,
+  refetchOnWindowFocus: true,
+})
+
+function useWaiting(userId: string): readonly WaitingChange[] {
+  return useSyncExternalStore(watchWaiting, () => waitingOf(userId))
+}
+
+/** One list as it is to be shown, with what the server has not heard of yet. */
+export function useList(userId: string, id: number) {
+  const queryClient = useQueryClient()
+  const query = useQuery(listQuery(queryClient, userId, id))
+  const waiting = useWaiting(userId).filter(({ listId }) => listId === id)
+  const list =
+    query.data &&
+    withChanges(
+      query.data,
+      waiting.map(({ change }) => change),
+    )
+  return { ...query, list, waiting }
+}
+
+/** Own lists, newest first; those that are kept here where there is no reception. */
+export function useLists(userId: string) {
+  const query = useInfiniteQuery(listsQuery)
+  const waiting = useWaiting(userId)
+  const isWithoutReception = query.error !== null && isWithoutAnswer(query.error)
+  const known = query.data?.pages.flatMap(({ lists }) => lists)
+  const kept = isWithoutReception ? readKeptLists(deviceStore, userId) : []
+  const lists = (known ?? (kept.length > 0 ? kept : undefined))?.map((list) =>
+    withChanges(
+      list,
+      waiting.filter(({ listId }) => listId === list.id).map(({ change }) => change),
+    ),
+  )
+  return { ...query, lists, isWithoutReception }
+}
+
+/** Whether nothing answered, or not in time. */
+function isWithoutAnswer(error: unknown): boolean {
+  return isUnreachable(error) || (error instanceof DOMException && error.name === 'TimeoutError')
+}
+
+/** Whether a list is not there, or not the reader's. */
+export const isMissingList = (error: unknown) => error instanceof CallError && [400, 404].includes(error.status)
+
+/** Title and order of the aisles; what is done to items goes by `changeList`. */
+export function useUpdateList(id: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { title?: string; aisles?: ShoppingList['aisles'] }) =>
+      api.shopping.update({ params: { id }, body }),
+    onSuccess: (list, { aisles }) => {
+      takeList(queryClient, list)
+      // remembered for all lists
+      if (aisles) void queryClient.invalidateQueries({ queryKey: shoppingKeys.lists })
+    },
+    networkMode: 'always',
+  })
+}
+
+export function useCreateList() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (title: string) => api.shopping.create({ body: title.trim() ? { title: title.trim() } : {} }),
+    onSuccess: (list) => takeNewList(queryClient, list),
+    networkMode: 'always',
+  })
+}
+
+/** Deleted at once, with a way back in the toast. */
+export function useDeleteList() {
+  const queryClient = useQueryClient()
+  const restore = async (id: number) => {
+    try {
+      const list = await api.shopping.restore({ params: { id }, body: {} })
+      takeNewList(queryClient, list)
+      toast({ title: 'List restored', description: list.title })
+    } catch (error) {
+      tellFailure(error, 'Failed to restore the list')
+    }
+  }
+  return useMutation({
+    mutationFn: ({ id }: ShoppingList) => api.shopping.remove({ params: { id }, body: {} }),
+    onSuccess: (_answer, list) => {
+      forgetList(queryClient, list)
+      void queryClient.invalidateQueries({ queryKey: shoppingKeys.lists })
+      toast({
+        title: 'Deleted',
+        description: list.title,
+        action: { label: 'Undo', onPress: () => void restore(list.id) },
+      })
+    },
+    onError: (error) => tellFailure(error, 'Failed to delete the list'),
+    networkMode: 'always',
+  })
+}
+
+/** An ended session is told of by the query client already. */
+export function tellFailure(error: unknown, otherwise: string): void {
+  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '#client/api.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { shoppingKeys, takeList } from '#client/features/shopping/shopping-cache.ts'
+import type { Sent } from '#client/features/shopping/waiting/outbox.ts'
+import { startSending } from '#client/features/shopping/waiting/sending.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { User } from '#contract/accounts.ts'
+import { CallError } from '#contract/client.ts'
+import type { ListChangeGiven } from '#contract/shopping.ts'
+
+/** On every page of a member: what she did to her lists without reception is sent as soon as there is some. */
+export function SendsChanges({ user: { id: userId } }: { user: User }) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let refusal: unknown
+    async function post(listId: number, changes: ListChangeGiven[]): Promise<Sent> {
+      try {
+        const signal = AbortSignal.timeout(patience)
+        const body = { changes, clock: Date.now() }
+        takeList(queryClient, await api.shopping.update({ params: { id: listId }, body, signal }))
+        return 'joined'
+      } catch (error) {
+        refusal = error
+        const fared = faredBy(error)
+        return fared === 'refused' && !(await isStill(userId)) ? 'signed-out' : fared
+      }
+    }
+    return startSending({
+      userId,
+      post,
+      onRefused: ({ listId, change }) => {
+        const what = 'text' in change ? `“${change.text.slice(0, 60)}”: ` : ''
+        toast({ title: 'Error', description: `${what}${sentenceOf(refusal)}`, variant: 'destructive' })
+        void queryClient.invalidateQueries({ queryKey: shoppingKeys.one(listId) })
+      },
+    })
+  }, [userId, queryClient])
+  return null
+}
+
+const patience = 20_000
+
+/** Only what the server understood and will never take is given up. */
+function faredBy(error: unknown): Sent {
+  if (!(error instanceof CallError)) return 'unheard'
+  if (error.status === 401) return 'signed-out'
+  return [400, 403, 404, 413, 422].includes(error.status) ? 'refused' : 'unheard'
+}
+
+/** Another window may have signed in somebody else, to whom our lists are not there. */
+async function isStill(userId: string): Promise<boolean> {
+  try {
+    return (await api.accounts.currentUser({})).id === userId
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import type { ListChangeGiven, ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+
+/** What is done to a list, without the moment at which it is done. */
+export type Change = WithoutTime<ListChangeGiven>
+type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never
+
+/** The list as it is to be shown: what the server said, with everything that it has not heard of yet. */
+export function withChanges(list: ShoppingList, changes: readonly Change[]): ShoppingList {
+  if (changes.length === 0) return list
+  const items = withoutTakenBack(changes).reduce<readonly ShoppingListItem[]>(changed, list.items)
+  return { ...list, items: [...items], estimatedCost: costOf(items) }
+}
+
+/** Dollars of the packages to buy, in whole cents; staples are at home. */
+function costOf(items: readonly ShoppingListItem[]): number {
+  return sumOf(items.filter(({ isStaple }) => !isStaple).map(({ estimatedPrice }) => estimatedPrice))
+}
+
+/** Adds dollars as cents, so that no binary dust gathers. */
+export function sumOf(dollars: readonly number[]): number {
+  return dollars.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100
+}
+
+/** A line that joins several of one food is called by all of them, 'milk.more-milk': whether one of them is `id`. */
+export const isCalled = (line: Pick<ShoppingListItem, 'id'>, id: string) => line.id.split('.').includes(id)
+
+/** A removal that was taken back before the server heard of either has not happened. */
+function withoutTakenBack(changes: readonly Change[]): readonly Change[] {
+  return changes.filter(
+    (change, place) =>
+      change.kind !== 'remove' ||
+      !changes.slice(place + 1).some((later) => later.kind === 'restore' && later.item === change.item),
+  )
+}
+
+/**
+ * A change of an item that is gone changes nothing; an item that is there already is not added again. A line that has
+ * meanwhile been joined with others stays as the server says: the change was not about those.
+ */
+function changed(items: readonly ShoppingListItem[], change: Change): readonly ShoppingListItem[] {
+  if (change.kind === 'add')
+    return items.some((line) => isCalled(line, change.item)) ? items : [...items, typed(change.item, change.text)]
+  const meant = change.item.split('.')
+  const isMeant = ({ id }: ShoppingListItem) => id.split('.').every((part) => meant.includes(part))
+  if (change.kind === 'remove') return items.filter((line) => !isMeant(line))
+  return items.map((line) => (isMeant(line) ? { ...line, ...difference(change) } : line))
+}
+
+function difference(change: Exclude<Change, { kind: 'add' | 'remove' }>): Partial<ShoppingListItem> {
+  switch (change.kind) {
+    case 'tick':
+      return { checked: change.checked }
+    case 'move':
+      return { category: change.category }
+    case 'staple':
+      return { isStaple: change.isStaple }
+    case 'restore':
+      return {}
+    case 'reword':
+      // the server reads the words again, amount and price with them
+      return { name: change.text, amount: '', unit: '', package: '', quantity: 1, sources: [] }
+  }
+}
+
+/** As it was typed, until the server has read it. */
+function typed(id: string, text: string): ShoppingListItem {
+  return {
+    id,
+    food: null,
+    name: text,
+    amount: '',
+    unit: '',
+    quantity: 1,
+    package: '',
+    category: 'Other',
+    estimatedPrice: 0,
+    usedPrice: 0,
+    isStaple: false,
+    grams: null,
+    sources: [],
+    warnings: [],
+    checked: false,
+    isOwn: true,
+  }
+}

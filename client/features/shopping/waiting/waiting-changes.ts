@@ -1,0 +1,83 @@
+import type { Change } from '#client/features/shopping/waiting/changes.ts'
+
+/** Where the browser keeps texts: localStorage, or what stands in for it. */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** One change that the server has not confirmed. */
+export interface WaitingChange {
+  /** Sorts by the order in which things were done. */
+  key: string
+  listId: number
+  change: Change
+  /** When it was done, milliseconds of this device's clock. */
+  at: number
+}
+
+/**
+ * The changes of one member that wait on this device, oldest first. Each is an entry of its own: two windows that write at
+ * the same time cannot overwrite each other's, and whatever is kept survives a reload. What another member left is not seen.
+ */
+export function readWaiting(store: Store, userId: string): WaitingChange[] {
+  return keysOf(store, userId)
+    .toSorted()
+    .flatMap((key) => readEntry(store, key) ?? [])
+}
+
+/** Keeps a change behind those that wait. A tick takes the place of the earlier tick of the same item. */
+export function keepWaiting(
+  store: Store,
+  userId: string,
+  { listId, change, at }: { listId: number; change: Change; at: number },
+): WaitingChange {
+  const waiting = readWaiting(store, userId)
+  // behind the newest, even where the clock was set back
+  const order = Math.max(at, ...waiting.map(({ key }) => orderOf(key) + 1))
+  const kept = {
+    key: `${prefixOf(userId)}${String(order).padStart(15, '0')}-${randomId(6)}`,
+    listId,
+    change,
+    at,
+  }
+  const { key, ...entry } = kept
+  store.setItem(key, JSON.stringify(entry))
+  const before = waiting.findLast((each) => each.listId === listId && each.change.item === change.item)
+  if (change.kind === 'tick' && before?.change.kind === 'tick') dropWaiting(store, [before.key])
+  return kept
+}
+
+/** Answers how many of them were still waiting. */
+export function dropWaiting(store: Store, keys: readonly string[]): number {
+  const present = keys.filter((key) => store.getItem(key) !== null)
+  for (const key of present) store.removeItem(key)
+  return present.length
+}
+
+/** Whether a key of the store is about changes that wait. */
+export const isWaitingKey = (key: string | null) => key === null || key.startsWith(prefix)
+
+/** Made without randomUUID, which pages served over plain http do not have. Begins with a letter, so that no address reads it as a number. */
+export function randomId(bytes = 16): string {
+  const parts = Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0'))
+  return `i${parts.join('')}`
+}
+
+const prefix = 'list-change:'
+const prefixOf = (userId: string) => `${prefix}${userId}:`
+const orderOf = (key: string) => Number(/:(\d{15})-\w+$/.exec(key)?.[1] ?? 0)
+
+function keysOf(store: Store, userId: string): string[] {
+  return Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
+    (key): key is string => key?.startsWith(prefixOf(userId)) ?? false,
+  )
+}
+
+/** What cannot be read was not written by us, and is no change. */
+function readEntry(store: Store, key: string): WaitingChange | undefined {
+  try {
+    const entry = JSON.parse(store.getItem(key) ?? 'null') as Partial<WaitingChange> | null
+    if (typeof entry?.listId !== 'number' || typeof entry.at !== 'number' || !entry.change?.item) return undefined
+    return { key, listId: entry.listId, at: entry.at, change: entry.change }
+  } catch {
+    return undefined
+  }
+}

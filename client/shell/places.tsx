@@ -1,0 +1,90 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { BookOpen, CookingPot, type LucideIcon, ShoppingBasket, Sparkles } from 'lucide-react'
+import { paths } from '#client/paths.ts'
+
+/** A member's places, in the head of wide pages. */
+export function HeaderPlaces() {
+  const here = useHere()
+  return (
+    <nav aria-label="Places" className="ml-auto hidden items-center gap-1 tablet:flex">
+      {[recipes, lists].map(({ words, path, isHere }) => (
+        <Link
+          key={words}
+          {...path}
+          aria-current={isHere(here) ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-ui font-medium no-underline hover:border-hair aria-[current]:border-tomato"
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The same at the foot of a phone, within reach of a thumb; `--tab-bar` keeps what sticks to the foot above it. */
+export function TabBar() {
+  const here = useHere()
+  return (
+    <nav
+      aria-label="Places"
+      className="tab-bar fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
+    >
+      {[kitchen, recipes, generate, lists].map(({ words, path, isHere, Icon }) => (
+        <Link
+          key={words}
+          {...path}
+          aria-current={isHere(here) ? 'page' : undefined}
+          className={clsx(
+            'grid min-h-16 content-center justify-items-center gap-1 text-note font-semibold no-underline',
+            'text-ink-2 aria-[current]:text-tomato-ink focus-visible:-outline-offset-4',
+          )}
+        >
+          <Icon aria-hidden className="icon" />
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface Here {
+  pathname: string
+  dialog: unknown
+}
+
+interface Place {
+  words: string
+  path: ReturnType<typeof paths.home> | ReturnType<typeof paths.recipes> | ReturnType<typeof paths.lists>
+  isHere: (here: Here) => boolean
+  Icon: LucideIcon
+}
+
+const kitchen: Place = {
+  words: 'Kitchen',
+  path: paths.home(),
+  isHere: ({ pathname, dialog }) => pathname === '/' && dialog !== 'generate',
+  Icon: CookingPot,
+}
+const recipes: Place = {
+  words: 'Recipes',
+  path: paths.recipes(),
+  isHere: ({ pathname }) => /^\/(?:recipes|ideas)(?:\/|$)/.test(pathname),
+  Icon: BookOpen,
+}
+const generate: Place = {
+  words: 'Generate',
+  path: paths.home({ dialog: 'generate' }),
+  isHere: ({ pathname, dialog }) => pathname === '/' && dialog === 'generate',
+  Icon: Sparkles,
+}
+const lists: Place = {
+  words: 'Lists',
+  path: paths.lists(),
+  isHere: ({ pathname }) => /^\/lists(?:\/|$)/.test(pathname),
+  Icon: ShoppingBasket,
+}
+
+function useHere(): Here {
+  return useLocation({ select: ({ pathname, search }) => ({ pathname, dialog: search.dialog }) })
+}

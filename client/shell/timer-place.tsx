@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { keptTimers, watchTimers } from '#client/features/recipes/timers/kept-timers.ts'
+
+const TimerBar = lazy(async () => ({
+  default: (await import('#client/features/recipes/timers/timer-bar.tsx')).TimerBar,
+}))
+
+/** Where kitchen timers are seen on every page, from the first one on. */
+export function TimerPlace() {
+  const hasTimers = useSyncExternalStore(watchTimers, () => keptTimers().length > 0)
+  const [isOpen, setIsOpen] = useState(false)
+  if (hasTimers && !isOpen) setIsOpen(true)
+  return (
+    isOpen && (
+      <Suspense>
+        <TimerBar />
+      </Suspense>
+    )
+  )
+}

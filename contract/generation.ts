@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Entitlement } from '#contract/plans.ts'
+import { Recipe } from '#contract/recipe.ts'
+import { optionalOption } from '#contract/text.ts'
+import {
+  complexities,
+  cookingMethods,
+  cuisines,
+  cuisinesOfProfile,
+  dietsOfMenus,
+  dietsOfProfile,
+  dietsOfRequest,
+  mealTimes,
+  recipeTypes,
+  seasons,
+  spiceLevels,
+} from '#domain/recipe/options.ts'
+import { RecipeDraft } from '#domain/recipe/recipe.ts'
+
+export const FoodWords = z.union(
+  [z.string().max(500), z.array(z.string().max(100)).max(40)],
+  'must be text of at most 500 characters, or a list of at most 40 names',
+)
+
+export const GenerationRequest = z.strictObject({
+  diet: optionalOption(dietsOfRequest, dietsOfProfile, dietsOfMenus),
+  /** 'Any' sets the cuisines of the profile aside. */
+  cuisine: optionalOption(cuisines, cuisinesOfProfile, ['Any']),
+  recipeType: optionalOption(recipeTypes),
+  mealTime: optionalOption(mealTimes),
+  /** Longest total time from start to table, minutes. */
+  prepTime: z.number().min(1).max(480).optional(),
+  servings: z.int().min(1).max(10).default(4),
+  spiceLevel: optionalOption(spiceLevels),
+  /** Per serving. */
+  calories: z.number().min(100).max(2000).optional(),
+  includeIngredients: FoodWords.optional(),
+  excludeIngredients: FoodWords.optional(),
+  cookingMethod: optionalOption(cookingMethods),
+  recipeComplexity: optionalOption(complexities),
+  season: optionalOption(seasons),
+  specialNotes: z.string().max(1000).optional(),
+  /** Dollars for the whole recipe, amounts used. */
+  budget: z.number().min(1).max(10_000).optional(),
+  kitchenEquipment: z.array(z.string().trim().min(1).max(60)).max(80).optional(),
+  /** Of an idea that was offered: that dish and no other. */
+  idea: z.int().min(1).max(1000).optional(),
+})
+export type GenerationRequest = z.infer<typeof GenerationRequest>
+export type GenerationForm = z.input<typeof GenerationRequest>
+
+const premiumFields = [
+  'spiceLevel',
+  'includeIngredients',
+  'cookingMethod',
+  'recipeComplexity',
+  'season',
+  'specialNotes',
+] as const
+
+/** Locked fields of the form, by what unlocks them. */
+export const lockedFields = { premiumFormFields: premiumFields, calorieTarget: ['calories'] } as const
+
+export const GenerationEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('started'), generationId: z.string() }),
+  z.strictObject({
+    type: z.literal('progress'),
+    stage: z.enum(['writing', 'verifying', 'repairing', 'saving']),
+    message: z.string(),
+  }),
+  z.strictObject({ type: z.literal('draft'), draft: RecipeDraft.partial() }),
+  z.strictObject({ type: z.literal('done'), result: Recipe }),
+])
+export type GenerationEvent = z.infer<typeof GenerationEvent>
+
+/** What the plan must allow for a wish, read before its shape is checked. */
+export function requiredEntitlements(body: unknown): readonly Entitlement[] {
+  if (typeof body !== 'object' || body === null) return []
+  const given = (field: string) => {
+    const value = (body as Record<string, unknown>)[field]
+    return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  }
+  return (Object.keys(lockedFields) as (keyof typeof lockedFields)[]).filter((key) => lockedFields[key].some(given))
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { optionalOption } from '#contract/text.ts'
+import { complexities, cuisines, recipeTypes } from '#domain/recipe/options.ts'
+
+/** Lines of an ingredient list as a cook writes them: '2 onions, sliced', or in their parts. */
+export const IngredientWords = z.array(
+  z.union(
+    [
+      z.string().trim().min(1).max(300),
+      z.strictObject({
+        amount: z.string().max(40).default(''),
+        unit: z.string().max(40).default(''),
+        name: z.string().trim().min(1).max(200),
+        preparation: z.string().max(200).optional(),
+      }),
+    ],
+    'must be a line of text of at most 300 characters, or an amount, a unit and a name',
+  ),
+)
+
+const InstructionWords = z.array(
+  z.union(
+    [
+      z.string().trim().min(1).max(2000),
+      z.strictObject({
+        step: z.int().min(1).optional(),
+        description: z.string().trim().min(1).max(2000),
+        time: z.number().min(0).max(2880).optional(),
+        active: z.number().min(0).max(2880).optional(),
+        waiting: z.number().min(0).max(2880).optional(),
+        meanwhile: z.boolean().optional(),
+      }),
+    ],
+    'must be a text of at most 2000 characters, or a description with its minutes',
+  ),
+)
+
+/** A short label: one line, in lower case. */
+const Tag = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40, 'A tag has 40 characters at most')
+  .regex(/^[^\p{Cc},]*$/u, 'A tag is one line without commas')
+  .transform((tag) => tag.toLowerCase().replace(/\s+/g, ' '))
+
+const noteLength = 10_000
+
+/** What a cook may write of a recipe; every figure about it is worked out by verification. */
+export const RecipeWords = z.strictObject({
+  title: z.string('Please give the recipe a title').trim().min(1, 'Please give the recipe a title').max(200),
+  description: z.string().trim().max(1000).optional(),
+  servings: z.int().min(1).max(100),
+  cuisine: optionalOption(cuisines),
+  recipeType: optionalOption(recipeTypes),
+  difficulty: z.enum(complexities).optional(),
+  ingredients: IngredientWords.min(1, 'Please list at least one ingredient').max(60, 'At most 60 ingredients'),
+  instructions: InstructionWords.max(40, 'At most 40 steps'),
+  tags: z
+    .array(Tag)
+    .max(20, 'At most 20 tags')
+    .transform((tags) => [...new Set(tags)])
+    .optional(),
+  cookNotes: z
+    .string()
+    .max(noteLength, `Notes have ${noteLength.toLocaleString('en-US')} characters at most`)
+    .optional(),
+})
+export type RecipeWords = z.infer<typeof RecipeWords>
+/** What a caller may send of it. */
+export type RecipeWordsGiven = z.input<typeof RecipeWords>

@@ -1,0 +1,282 @@
+import { z } from 'zod'
+import { DeliveryService } from '#contract/accounts.ts'
+import { endpoints } from '#contract/endpoint.ts'
+import { Id, NoBody } from '#contract/text.ts'
+import { listCategories } from '#domain/plan/list-categories.ts'
+import { ListedFood } from '#domain/plan/listed-food.ts'
+
+/** Most recipes of one list, and most items. */
+export const mostRecipesOfList = 100
+export const mostItemsOfList = 500
+
+/** The client makes it, so that what is sent twice is there once. */
+const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'is no id of an item')
+/**
+ * Names a line as it was shown. A line that joins several of one food ('milk' typed on two phones) is called by all of them,
+ * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
+ */
+const ItemId = z
+  .string()
+  .max(6000)
+  .regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'is no id of an item')
+const ShoppingListItem = ListedFood.extend({
+  id: z.string(),
+  checked: z.boolean(),
+  /** Typed by hand, not out of a recipe. */
+  isOwn: z.boolean(),
+})
+export type ShoppingListItem = z.infer<typeof ShoppingListItem>
+
+export const ShoppingList = z.strictObject({
+  id: z.int(),
+  userId: z.string(),
+  /** Of a list of one recipe. */
+  recipeId: z.int().nullable(),
+  recipeIds: z.array(z.int()),
+  recipeNames: z.array(z.string()),
+  title: z.string(),
+  /** In the order of the member's shop: by aisle, staples last. */
+  items: z.array(ShoppingListItem),
+  /** Dollars: the packages of everything that is not a staple. */
+  estimatedCost: z.number(),
+  deliveryService: z.string().nullable(),
+  deliveryUrl: z.string().nullable(),
+  prePopulated: z.boolean(),
+  /** Aisles as the member walks them. */
+  aisles: z.array(z.enum(listCategories)),
+  /** Counts up with every change. */
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ShoppingList = z.infer<typeof ShoppingList>
+
+const Title = z.string().trim().min(1, 'Please name the list').max(200)
+/**
+ * When it was done, in milliseconds by the clock of the phone: of two changes of one thing the later stands, however late
+ * it comes and however often it is sent. Left out: now.
+ */
+const at = z.int().min(0).max(8_640_000_000_000_000).optional()
+const ItemText = z.string().trim().min(1, 'Please type what to buy').max(300)
+
+/** Everything that can happen to a list, in one door: sent twice it happens once, sent late it is joined. */
+export const ListChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tick'), item: ItemId, checked: z.boolean(), at }),
+  z.strictObject({ kind: z.literal('add'), item: NewItemId, text: ItemText, at }),
+  z.strictObject({ kind: z.literal('reword'), item: ItemId, text: ItemText, at }),
+  z.strictObject({ kind: z.literal('move'), item: ItemId, category: z.enum(listCategories), at }),
+  z.strictObject({ kind: z.literal('remove'), item: ItemId, at }),
+  /** Takes a removal back. */
+  z.strictObject({ kind: z.literal('restore'), item: ItemId, at }),
+  /** Out of the staples, onto the list, or back. */
+  z.strictObject({ kind: z.literal('staple'), item: ItemId, isStaple: z.boolean(), at }),
+])
+export type ListChange = z.infer<typeof ListChange>
+export type ListChangeGiven = z.input<typeof ListChange>
+
+const RecipeIds = z
+  .array(z.int().min(1))
+  .min(1, 'Please select at least one recipe to generate shopping list.')
+  .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`)
+
+/** One of the nine; 'none' delivers nothing. */
+const DeliveryServiceGiven = DeliveryService.refine(
+  (service) => service !== null && service !== 'none',
+  'Please choose a grocery delivery service first.',
+)
+
+/** A store with the addresses of its own pages; {q}, {zip} and {source} are filled in. */
+export const DeliveryStore = z.strictObject({
+  service: z.string(),
+  name: z.string(),
+  /** Its ordering page. */
+  orderUrl: z.string(),
+  /** Search for one item; {q} is the item. */
+  searchUrl: z.string(),
+  /** 'YYYY-MM-DD', the day on which somebody last saw these addresses work; null: never. */
+  lastChecked: z.string().nullable(),
+})
+export type DeliveryStore = z.infer<typeof DeliveryStore>
+
+export const DeliveryLink = z.strictObject({
+  deliveryUrl: z.string(),
+  /** Whether the store's page has the items in it already. */
+  prePopulated: z.boolean(),
+  itemCount: z.int(),
+  /** A search for each item. */
+  items: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+})
+export type DeliveryLink = z.infer<typeof DeliveryLink>
+
+/** Beside these rows the plain routes GET /api/shopping-lists/:id/file and GET /api/shopping-lists/:id/events. */
+export const shopping = endpoints({
+  ofRecipe: {
+    method: 'POST',
+    path: '/api/recipes/:id/shopping-list',
+    summary: 'A list of one recipe',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id,
+    body: z.strictObject({ servings: z.int().min(1).max(100).optional() }).optional(),
+    output: ShoppingList,
+    limit: 'write',
+  },
+  combined: {
+    method: 'POST',
+    path: '/api/shopping-lists/combined',
+    summary: 'One list of several recipes, a line a food',
+    access: 'account',
+    requires: 'combineLists',
+    body: z.strictObject({ recipeIds: RecipeIds }),
+    output: ShoppingList,
+    limit: 'write',
+  },
+  ofMenu: {
+    method: 'POST',
+    path: '/api/shopping-list',
+    summary: 'One list of the recipes of a menu',
+    access: 'account',
+    requires: 'combineLists',
+    body: z.strictObject({
+      recipeIds: z
+        .array(z.int().min(1))
+        .min(1, 'No recipes found in this menu')
+        .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`),
+      recipeNames: z.array(z.string().max(200)).max(mostRecipesOfList).optional(),
+    }),
+    output: ShoppingList,
+    limit: 'write',
+  },
+  list: {
+    method: 'GET',
+    path: '/api/shopping-lists',
+    summary: 'Own lists, newest first',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    output: z.array(ShoppingList),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/shopping-lists',
+    summary: 'An empty list, to be typed into',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    body: z.strictObject({ title: Title.optional() }),
+    output: ShoppingList,
+    status: 201,
+    limit: 'write',
+  },
+  get: {
+    method: 'GET',
+    path: '/api/shopping-lists/:id',
+    summary: 'One list',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id,
+    output: ShoppingList,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api/shopping-lists/:id',
+    summary: 'Its title, the order of the aisles, and changes of its items in the order in which they were made',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id,
+    body: z.strictObject({
+      title: Title.optional(),
+      /** Remembered for all lists of the member. */
+      aisles: z.array(z.enum(listCategories)).max(listCategories.length).optional(),
+      changes: z.array(ListChange).max(1000).optional(),
+      /** The phone's clock when this is sent, beside `at`: a clock that is wrong is set right by it. */
+      clock: z.int().min(0).max(8_640_000_000_000_000).optional(),
+    }),
+    output: ShoppingList,
+    limit: 'write',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/shopping-lists/:id',
+    summary: 'Delete a list',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/shopping-lists/:id/restore',
+    summary: 'Undo a deletion, within an hour',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id,
+    body: NoBody,
+    output: ShoppingList,
+    limit: 'write',
+  },
+  addItem: {
+    method: 'POST',
+    path: '/api/shopping-lists/:id/items',
+    summary: 'Add what was typed: "2 milk"',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id,
+    body: z.strictObject({ text: ItemText, item: NewItemId.optional() }),
+    output: ShoppingList,
+    limit: 'write',
+  },
+  addRecipe: {
+    method: 'POST',
+    path: '/api/shopping-lists/:id/recipes',
+    summary: 'Put the foods of a recipe on a list; a second recipe combines lists and asks for the plan that may',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id,
+    body: z.strictObject({ recipeId: z.int().min(1), servings: z.int().min(1).max(100).optional() }),
+    output: ShoppingList,
+    limit: 'write',
+  },
+  removeRecipe: {
+    method: 'DELETE',
+    path: '/api/shopping-lists/:id/recipes/:recipeId',
+    summary: 'Take the foods of a recipe off a list',
+    access: 'account',
+    requires: 'shoppingListOnScreen',
+    params: Id.extend({ recipeId: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    body: NoBody,
+    output: ShoppingList,
+    limit: 'write',
+  },
+  deliveryLink: {
+    method: 'POST',
+    path: '/api/shopping-lists/delivery-link',
+    summary: 'The page of a delivery service, filled with the list where the service can, and a search for each item',
+    access: 'account',
+    requires: 'deliveryOrdering',
+    body: z.strictObject({
+      deliveryService: DeliveryServiceGiven,
+      deliveryAddress: z
+        .string('Please provide your delivery address.')
+        .trim()
+        .min(1, 'Please provide your delivery address.')
+        .max(300),
+      shoppingListId: z.int().min(1).optional(),
+      recipeIds: RecipeIds.optional(),
+    }),
+    output: DeliveryLink,
+    limit: 'delivery',
+  },
+  stores: {
+    method: 'GET',
+    path: '/api/delivery-stores',
+    summary: 'The delivery services with the addresses of their pages',
+    access: 'account',
+    requires: 'nothing',
+    output: z.array(DeliveryStore),
+  },
+})

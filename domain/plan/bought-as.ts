@@ -1,0 +1,142 @@
+import { knownFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
+import { foodById, foods } from '#domain/food/foods.ts'
+import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
+import { gramsAsSold, isFree } from '#domain/food/prices.ts'
+import { juiceOrZest } from '#domain/food/usual-weights.ts'
+import { type Product, productOf } from '#domain/plan/product-kinds.ts'
+
+/** The parts of one thing that can come from the same piece: the zest and the juice of a lemon. */
+export type Part = 'whole' | 'juice' | 'zest' | 'yolk' | 'white'
+
+/** What a shop sells for a food of a recipe, and the grams of it that are paid for. */
+export interface Bought extends Product {
+  part: Part
+  /** As bought: with peel, stones and bones; null where no amount can be weighed. */
+  grams: number | null
+  /** Whether a recipe's amount is no amount of what is bought: '2 cups cooked rice', '3 tbsp lemon juice'. */
+  isOther: boolean
+}
+
+/** The line that a food stands in: its text, the unit of its amount, and whether it names other foods too. */
+type Line = Pick<IngredientLine, 'text' | 'unit' | 'amount'> & { isShared?: boolean }
+
+/** The food that is bought for one that a line names; undefined for what comes out of the tap. */
+export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Line): Bought | undefined {
+  const { food } = named
+  if (!food || isFree(food)) return undefined
+  if (!isBottled(line.text)) {
+    const part = fruitPart(named, line) ?? eggPart(food)
+    if (part) {
+      const pieces = weight ? weight.grams / part.each : null
+      return { ...part, claim: '', grams: pieces === null ? null : pieces * part.one, isOther: true }
+    }
+  }
+  const words = line.isShared ? named.words : `${named.words} ; ${claimsIn(line.text)}`
+  const raw = uncooked[food.id]
+  if (raw) {
+    const dry = productOf(dryFood(named.words, food) ?? foodById(raw.food), words)
+    return { ...dry, part: 'whole', grams: weight ? weight.grams * raw.share : null, isOther: true }
+  }
+  const plain = same[food.id]
+  const unit = line.unit ?? (/\bcans?\)/i.test(line.text) ? 'can' : undefined)
+  const product = productOf(plain ? foodById(plain) : food, words, unit)
+  return { ...product, part: 'whole', grams: weight ? gramsAsSold(food, weight) : null, isOther: false }
+}
+
+/** Of the rest of a line only what is said of allergens and diets: 'or frozen' is no demand. */
+function claimsIn(text: string): string {
+  const said = text.replace(/\([^)]*\b(?:any|other|substitute)\b[^)]*\)/gi, ' ')
+  return [...said.matchAll(/\b(?:\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
+    .map(([found]) => found)
+    .join(' ')
+}
+
+interface PartOfPiece {
+  food: Food
+  part: Part
+  /** Edible grams of the part in one piece, and grams of the whole piece as sold. */
+  each: number
+  one: number
+}
+
+/** Lemons and limes are bought for their juice; oranges and grapefruit where the juice is to be pressed. */
+function fruitPart(named: NamedFood, { text, unit, amount }: Line): PartOfPiece | undefined {
+  const { food } = named
+  if (!food || !citrusParts.has(food.id)) return undefined
+  const found = juiceOrZest({ words: named.words }) ?? juiceOrZest(named)
+  const fruit = found && foods.get(found.fruit)
+  if (!fruit) return undefined
+  const isCarton = found.part === 'juice' && (found.fruit === 'orange' || found.fruit === 'grapefruit')
+  const isCounted = amount !== undefined && unit === undefined
+  if (
+    isCarton &&
+    !isCounted &&
+    !/\bfresh|squeezed|juice (?:of|from)|\bjuiced?\b.*\d\s*\w*\s*(?:orange|grapefruit)/i.test(text)
+  )
+    return undefined
+  return { food: fruit, part: found.part === 'zest' ? 'zest' : 'juice', each: found.grams, one: fruit.pack.grams }
+}
+const citrusParts = new Set([
+  'lemon-juice',
+  'lime-juice',
+  'lemon-zest',
+  'orange-zest',
+  'orange-juice',
+  'grapefruit-juice',
+])
+
+function eggPart(food: Food): PartOfPiece | undefined {
+  const part = food.id === 'egg-yolk' ? 'yolk' : food.id === 'egg-white' ? 'white' : undefined
+  const egg = part && foods.get('egg')
+  // A dozen eggs are sold by the table's box.
+  return egg && { food: egg, part, each: food.portions.large ?? 17, one: egg.pack.grams / 12 }
+}
+
+/** What is sold as the part alone: a bottle of juice, a carton of whites, powder. */
+function isBottled(text: string): boolean {
+  return /\b(?:bottled?|carton|liquid egg|powder(?:ed)?|dried|pasteurized|concentrate|store-?bought|frozen)\b/i.test(
+    text,
+  )
+}
+
+/** 'cooked jasmine rice' is bought as jasmine rice. */
+function dryFood(words: string, cooked: Food): Food | undefined {
+  const { food } = knownFood(words.replace(/\b(?:freshly|hot|pre-?cooked|cooked|leftover|steamed|boiled)\b/gi, ' '))
+  return food && food !== cooked && food.aisle === cooked.aisle && !(food.id in uncooked) ? food : undefined
+}
+
+/** What is cooked at home from the dry: the plainest kind, and grams of dry in a gram of cooked (USDA SR28 weights of a cup of each). */
+const uncooked: Readonly<Record<string, { food: string; share: number }>> = {
+  'cooked-rice': { food: 'long-rice', share: 0.36 },
+  'cooked-brown-rice': { food: 'brown-rice', share: 0.36 },
+  'cooked-quinoa': { food: 'quinoa', share: 0.36 },
+  'cooked-couscous': { food: 'couscous', share: 0.4 },
+  'cooked-bulgur': { food: 'bulgur', share: 0.33 },
+  'cooked-pasta': { food: 'penne', share: 0.45 },
+  'cooked-egg-noodles': { food: 'egg-noodles', share: 0.45 },
+  'cooked-rice-noodles': { food: 'rice-noodles', share: 0.4 },
+  'cooked-chickpeas': { food: 'chickpeas', share: 1 / 0.6 },
+  'cooked-black-beans': { food: 'black-beans', share: 1 / 0.6 },
+  'cooked-white-beans': { food: 'white-beans', share: 1 / 0.6 },
+  'cooked-kidney-beans': { food: 'kidney-beans', share: 1 / 0.6 },
+  'cooked-pinto-beans': { food: 'pinto-beans', share: 1 / 0.6 },
+}
+
+/** Foods that the table tells apart for their figures, and a cupboard does not. */
+const same: Readonly<Record<string, string>> = { salt: 'table-salt' }
+
+/** Whether a food is bought as another one that differs in its figures alone. */
+export function isSame(bought: Food, named: Food | undefined): boolean {
+  return named !== undefined && same[named.id] === bought.id
+}
+
+/** What a shopper calls a food when the recipes call it differently: what is grated at home is bought whole. */
+export function plainName({ id, name }: Food): string {
+  return plainNames[id] ?? name.replace(/^(?:finely grated|freshly ground) /, '')
+}
+const plainNames: Readonly<Record<string, string>> = {
+  'table-salt': 'salt',
+  pepper: 'black pepper',
+  yogurt: 'plain yogurt',
+}

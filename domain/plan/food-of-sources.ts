@@ -1,0 +1,212 @@
+import { type Allergen, type AllergenVerdict, allergens } from '#domain/food/allergens.ts'
+import type { Food } from '#domain/food/food.ts'
+import { foods as table } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { lineAllergens } from '#domain/food/line-allergens.ts'
+import { cents } from '#domain/food/prices.ts'
+import { pluralOf, singularName } from '#domain/measure/plural.ts'
+import { unitById, unitNamed } from '#domain/measure/unit.ts'
+import { plainName } from '#domain/plan/bought-as.ts'
+import { amountOfGrams, isMetric, type ListAmount, type Said, sumOfSaid } from '#domain/plan/list-amount.ts'
+import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
+import { type NamedPackage, packagesFor, pieceOf } from '#domain/plan/packages.ts'
+import { productKey } from '#domain/plan/product-kinds.ts'
+import { isStaple } from '#domain/plan/staples.ts'
+import { asLine, typedWants } from '#domain/plan/typed-words.ts'
+import { gramsOfParts, type WantedFood, wantedOfText } from '#domain/plan/wanted-food.ts'
+
+/** What is kept of lines that no table explains. */
+type Kept = Pick<ListedFood, 'category' | 'estimatedPrice' | 'usedPrice' | 'warnings'>
+
+/**
+ * A line of a list from what is wanted of it: `id` of a food of the table, or null and a name. `before` are lines that it is made of;
+ * what they knew of an unknown food is kept.
+ */
+export function foodOfSources(
+  id: string | null,
+  name: string,
+  given: readonly Source[],
+  before: readonly Kept[] = [],
+): ListedFood {
+  const sources = [...given].sort(inOrder)
+  const food = id === null ? undefined : table.get(id)
+  const wants = sources.map((source) => ({ source, want: wantOf(source, food, name) }))
+  const grams = gramsOfAll(wants)
+  const said = wants.flatMap(({ want }) => want?.said ?? [])
+  const isTyped = sources.some(({ recipeId }) => recipeId === null)
+  if (!food) return unknownFood(name, sources, grams, said, before)
+  const pieces = piecesOf(food, wants, grams)
+  const amount = amountOf(food, wants, grams, pieces)
+  const bought = packagesFor(food, grams, pieces, namedPackage(food, said, wants.length))
+  return {
+    food: food.id,
+    name: nameOf(food, wants, amount),
+    ...amount,
+    quantity: bought.quantity,
+    package: bought.label,
+    category: food.aisle,
+    estimatedPrice: bought.cents / 100,
+    usedPrice: cents(grams ?? 0, food.price.usd) / 100,
+    isStaple: !isTyped && isStaple(food, grams),
+    grams,
+    sources,
+    warnings: warningsOf(food, sources, before),
+  }
+}
+
+interface Wanted {
+  source: Source
+  want: WantedFood | undefined
+}
+
+/** What the text of a source says of the food, read again; undefined where the kitchen reads it otherwise by now. */
+function wantOf(source: Source, food: Food | undefined, name: string): WantedFood | undefined {
+  const all = source.recipeId === null ? typedWants(source.text) : wantedOfText(source.text)
+  const wants = all.filter((want) => want.food === food)
+  if (!food || wants.length < 2) return wants[0]
+  return wants.find((want) => productKey(food, want.claim + want.name) === productKey(food, name)) ?? wants[0]
+}
+
+function gramsOfAll(wants: readonly Wanted[]): number | null {
+  const parts = wants.flatMap(({ source, want }) =>
+    want && want.parts.some(({ part }) => part !== 'whole')
+      ? want.parts
+      : [{ part: 'whole' as const, grams: source.grams }],
+  )
+  return gramsOfParts(parts)
+}
+
+/** How many are bought of what is bought by the piece: as counted, else by weight. */
+function piecesOf(food: Food, wants: readonly Wanted[], grams: number | null): number | undefined {
+  const one = pieceOf(food)
+  if (one === undefined || grams === null) return undefined
+  const isCounted = wants.every(({ want, source }) => isCount(want?.said) || source.grams === null)
+  const counted = wants.reduce((sum, { want }) => sum + (want?.said?.amount ?? 0), 0)
+  return Math.max(1, Math.ceil((isCounted && counted > 0 ? counted : grams / one) - pieceSlack))
+}
+const pieceSlack = 0.1
+const sizes = new Set(['', 'small', 'medium', 'large', 'each'])
+const isCount = (said: Said | undefined) => said !== undefined && sizes.has(said.unit) && said.size === undefined
+
+function amountOf(food: Food, wants: readonly Wanted[], grams: number | null, pieces: number | undefined): ListAmount {
+  const stated = wants.filter(({ want, source }) => want?.said || (source.grams !== null && want?.isStated))
+  const said = stated.flatMap(({ want }) => want?.said ?? [])
+  if (stated.length === 0) return { amount: '', unit: '' }
+  const sum = said.length === stated.length ? sumOfSaid(said) : undefined
+  if (pieces !== undefined && !(sum && isMass(sum))) return { amount: String(pieces), unit: '' }
+  if (sum) return sum
+  return grams === null ? joined(said) : amountOfGrams(food, grams, isMetric(said))
+}
+
+const isMass = ({ unit }: ListAmount) => unitNamed(unit)?.dimension === 'mass'
+/** '1 can + 2 tbsp': amounts of what cannot be weighed, side by side. */
+function joined(said: readonly Said[]): ListAmount {
+  const units = new Map<string, Said[]>()
+  for (const one of said) {
+    const key = `${one.unit} ${one.size ?? ''}`
+    units.set(key, [...(units.get(key) ?? []), one])
+  }
+  const parts = [...units.keys()].sort().flatMap((key) => sumOfSaid(units.get(key) ?? []) ?? [])
+  const [only] = parts
+  if (parts.length < 2) return only ?? { amount: '', unit: '' }
+  return { amount: parts.map(({ amount, unit }) => `${amount} ${unit}`.trim()).join(' + '), unit: '' }
+}
+
+/** '2 (28-oz) cans' where every source names the same package with its size, or a can of what is sold fresh as a rule. */
+function namedPackage(food: Food, said: readonly Said[], sources: number): NamedPackage | undefined {
+  const [first] = said
+  if (!first || said.length < sources || !packageUnits.has(first.unit)) return undefined
+  const isSame = said.every(({ unit, size }) => unit === first.unit && size === first.size)
+  const noun = unitById(first.unit)?.one ?? first.unit
+  const isUnusual = first.unit === 'can' && food.aisle === 'Produce' && !food.pack.label.includes('can')
+  if (!isSame || (first.size === undefined && !isUnusual)) return undefined
+  return { count: said.reduce((sum, { amount }) => sum + amount, 0), noun, ...(first.size && { size: first.size }) }
+}
+const packageUnits = new Set(['can', 'jar', 'bottle', 'package', 'bag', 'box', 'carton', 'container', 'tube'])
+
+/** The name that all sources give it, else the kitchen's; plural where there is more than one of it. */
+function nameOf(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmount): string {
+  const names = new Set(wants.flatMap(({ want }) => want?.name ?? []))
+  const claims = wants.find(({ want }) => want?.claim)?.want?.claim ?? ''
+  const kind = wants.find(({ want }) => want?.kind)?.want?.kind
+  const plain = kind ?? plainName(food)
+  const [name = plain] = names.size === 1 ? names : [plain]
+  const claim = name.toLowerCase().startsWith(claims) ? '' : claims
+  const isOne = (unit === '' && (amount === '1' || amount === '1/2')) || cutFrom.has(unitNamed(unit)?.id ?? '')
+  if (isOne) return claim + singularName(name)
+  if (name === food.name) return claim + food.plural
+  // 'dried chickpea' is one of the dried chickpeas; 'saffron' is none of the saffron threads.
+  const isSeveral =
+    (food.plural !== food.name && food.aisle !== 'Seafood') || lastOf(food.name) === pluralOf(lastOf(name))
+  return claim + (isSeveral ? pluralOf(name) : name)
+}
+const lastOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
+/** '2 stalks celery', '1 head cabbage': the thing stays one. */
+const cutFrom = new Set(['head', 'stalk', 'bulb', 'crown', 'ear', 'inch', 'slice', 'wedge'])
+
+function unknownFood(
+  name: string,
+  sources: readonly Source[],
+  grams: number | null,
+  said: readonly Said[],
+  before: readonly Kept[],
+): ListedFood {
+  const kept = [...before].sort((a, b) => b.estimatedPrice - a.estimatedPrice || (a.category < b.category ? -1 : 1))[0]
+  const amount = sumOfSaid(said) ?? joined(said)
+  const count = said.every((one) => isCount(one) || packageUnits.has(one.unit)) ? Number(amount.amount) : 1
+  return {
+    food: null,
+    name,
+    ...amount,
+    quantity: Number.isInteger(count) && count > 0 ? count : 1,
+    package: '',
+    category: kept?.category ?? 'Other',
+    estimatedPrice: kept?.estimatedPrice ?? 0,
+    usedPrice: kept?.usedPrice ?? 0,
+    isStaple: false,
+    grams,
+    sources: [...sources],
+    warnings: warningsOf(undefined, sources, before),
+  }
+}
+
+/** What the lines say that the food contains; an allergen of another food of the same line is not its own. */
+function warningsOf(
+  food: Food | undefined,
+  sources: readonly Source[],
+  before: readonly Kept[],
+): ListedFood['warnings'] {
+  const worst = new Map<Allergen, AllergenVerdict>()
+  const add = (allergen: Allergen, verdict: AllergenVerdict) => {
+    if (worst.get(allergen) !== 'contains') worst.set(allergen, verdict)
+  }
+  for (const { text, recipeId } of sources) {
+    const line = readIngredientLine(recipeId === null ? asLine(text) : text)
+    const others = food && line.foods.length > 1 ? line.foods.filter((one) => one.food !== food) : []
+    for (const { allergen, certainty } of lineAllergens(line)) {
+      const isOthers = others.some(({ food: other }) => other && has(other, allergen)) && food && !has(food, allergen)
+      if (!isOthers) add(allergen, certainty === 'certain' ? 'contains' : 'usually_contains')
+    }
+  }
+  for (const { warnings } of before) for (const { allergen, verdict } of warnings) add(allergen, verdict)
+  return allergens.flatMap((allergen) => {
+    const verdict = worst.get(allergen)
+    return verdict ? [{ allergen, verdict }] : []
+  })
+}
+
+const has = ({ allergens: { certain, usual } }: Food, allergen: Allergen) =>
+  certain.includes(allergen) || usual.includes(allergen)
+
+/** By recipe, what is typed last. */
+function inOrder(one: Source, other: Source): number {
+  const place = (source: Source) => source.recipeId ?? Number.MAX_SAFE_INTEGER
+  return (
+    place(one) - place(other) ||
+    compare(one.title, other.title) ||
+    compare(one.text, other.text) ||
+    (one.grams ?? 0) - (other.grams ?? 0) ||
+    compare(one.steps.join(' '), other.steps.join(' '))
+  )
+}
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

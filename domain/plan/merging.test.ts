@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { array, assert, constantFrom, integer, property, record, shuffledSubarray, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foods } from '#domain/food/foods.ts'
+import { judgedPairs } from '#domain/plan/judged-pairs.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { mergedFoods } from '#domain/plan/merged-foods.ts'
+import { type RecipeToBuy, shoppingListOf } from '#domain/plan/shopping-list.ts'
+import { typedItem } from '#domain/plan/typed-item.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+/** Foods that lines of one property share, so that there is something to merge. */
+const names = [...foods.values()].filter((_, at) => at % 9 === 0).map(({ name }) => name)
+const line = record({
+  amount: constantFrom('1/2', '1', '2', '3', '250', '1-2', ''),
+  unit: constantFrom('cup', 'tbsp', 'lb', 'oz', 'g', 'ml', 'can', 'clove', '', 'large', 'bunch'),
+  name: constantFrom(
+    'onion',
+    'milk',
+    'lemon juice',
+    'lemon',
+    'eggs',
+    'egg yolks',
+    'chickpeas',
+    'flour',
+    'zorblax',
+    'salt and pepper',
+    'gluten-free oats',
+    'oats',
+    ...names,
+  ),
+})
+const recipes = array(array(line, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 5 }).map((all) =>
+  all.map(
+    (ingredients, at): RecipeToBuy => ({ recipeId: at + 1, title: `Recipe ${at + 1}`, servings: 4, ingredients }),
+  ),
+)
+const weightOf = (list: readonly ListedFood[]) => list.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+
+describe('merging', () => {
+  it('takes recipes in any order', () => {
+    assert(
+      property(
+        recipes.chain((all) => tuple(constantFrom(all), shuffledSubarray(all, { minLength: all.length }))),
+        ([all, other]) => {
+          expect(shoppingListOf(other)).toEqual(shoppingListOf(all))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it('twice is merging once, and merging one by one is merging all', () => {
+    assert(
+      property(recipes, (all) => {
+        const list = shoppingListOf(all)
+        expect(mergedFoods(list)).toEqual(list)
+        const oneByOne = all.reduce<ListedFood[]>(
+          (made, recipe) => mergedFoods([...made, ...shoppingListOf([recipe])]),
+          [],
+        )
+        expect(oneByOne).toEqual(list)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('keeps the weight of every source, but where one piece gives two parts', () => {
+    assert(
+      property(recipes, (all) => {
+        for (const { grams, sources } of shoppingListOf(all)) {
+          const wanted = sources.reduce((sum, source) => sum + (source.grams ?? 0), 0)
+          const isOfParts = sources.some(({ text }) => /juice|zest|yolk|white/.test(text))
+          expect(grams ?? 0).toBeLessThan(wanted + 0.05)
+          expect(grams ?? 0).toBeGreaterThan(isOfParts ? -1 : wanted - 0.05)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('of twice the recipe is twice the weight', () => {
+    assert(
+      property(recipes, (all) => {
+        const once = weightOf(shoppingListOf(all))
+        const again = all.map((recipe) => ({ ...recipe, recipeId: recipe.recipeId + 100 }))
+        const twice = weightOf(shoppingListOf([...all, ...again]))
+        expect(twice).toBeGreaterThan(once * 2 - 0.1)
+        expect(twice).toBeLessThan(once * 2 + 0.1)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+it('every food of a composed recipe has an aisle and a price, staples included', () => {
+  assert(
+    property(
+      integer({ min: 1, max: 1e6 }),
+      constantFrom(...cuisines),
+      constantFrom(...recipeTypes),
+      (seed, cuisine, recipeType) => {
+        const composed = compose({ ...anything, cuisine, recipeType }, seed)
+        if ('contradiction' in composed) return
+        const { title, servings, ingredients, instructions } = composed.draft
+        const list = shoppingListOf([{ recipeId: 1, title, servings, ingredients, instructions }])
+        expect(list.length).toBeGreaterThan(1)
+        for (const food of list) {
+          expect(food).toMatchObject({ food: expect.any(String), category: expect.not.stringMatching('Other') })
+          expect(food.estimatedPrice).toBeGreaterThan(0)
+          expect(food.quantity).toBeGreaterThanOrEqual(1)
+        }
+      },
+    ),
+    { numRuns: 8 },
+  )
+})
+
+it('pairs of published lines are merged and kept apart as they were judged', () => {
+  const merges = (one: string, other: string) =>
+    shoppingListOf([one, other].map((text, at) => ({ recipeId: at, title: '', ingredients: [text] }))).some(
+      ({ sources }) => sources[0]?.recipeId !== sources.at(-1)?.recipeId,
+    )
+  const wrong = judgedPairs.filter(([one, other, verdict]) => verdict === 'apart' && merges(one, other))
+  const missed = judgedPairs.filter(([one, other, verdict]) => verdict === 'same' && !merges(one, other))
+  expect(judgedPairs).toHaveLength(200)
+  expect(wrong.length).toBeLessThanOrEqual(2)
+  expect(missed.length).toBeLessThanOrEqual(8)
+})
+
+const data = new URL('../../../shared/data/ingredient-lines.json', import.meta.url)
+describe.skipIf(!existsSync(data))('lines of others (skipped where the data folder is absent)', () => {
+  it('are all listed or left out, none throws, and none is free', () => {
+    const lines = (JSON.parse(readFileSync(data, 'utf8')) as { line: string }[]).filter((_, at) => at % 25 === 0)
+    const listed = lines.flatMap(({ line: text }) => [
+      ...shoppingListOf([{ recipeId: 1, title: '', ingredients: [text] }]),
+      typedItem(text),
+    ])
+    expect(listed.filter(({ food, estimatedPrice }) => food !== null && !(estimatedPrice > 0))).toEqual([])
+  })
+})

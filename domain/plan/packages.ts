@@ -1,0 +1,108 @@
+import type { Food } from '#domain/food/food.ts'
+import { cents, isFree, packagesOf } from '#domain/food/prices.ts'
+import { pluralOf } from '#domain/measure/plural.ts'
+import { printAmount } from '#domain/measure/print.ts'
+
+/** What is laid into the basket: packages, how they are called, and their price in cents. */
+export interface Packages {
+  quantity: number
+  /** Empty for what is sold loose. */
+  label: string
+  cents: number
+}
+
+/** A can or bag of a size that the recipes name: '2 (28-oz) cans'. */
+export interface NamedPackage {
+  count: number
+  /** 'can', and '28 oz'. */
+  noun: string
+  size?: string
+}
+
+/**
+ * What must be bought so that there are `grams` (as bought; null: some) of a food. Fruit, vegetables and eggs by the piece, `pieces` of them;
+ * what is sold by the pound in quarters of one; everything else by its usual package, or by the one that the recipes name.
+ */
+export function packagesFor(
+  food: Food,
+  grams: number | null,
+  pieces: number | undefined,
+  named?: NamedPackage,
+): Packages {
+  const { pack, price } = food
+  if (isFree(food)) return { quantity: 1, label: '', cents: 0 }
+  if (named && grams !== null) {
+    const quantity = Math.max(1, Math.ceil(named.count - 1e-6))
+    const noun = quantity > 1 ? pluralOf(named.noun) : named.noun
+    const label = `${quantity} ${noun}${named.size ? ` of ${named.size}` : ''}`
+    return { quantity, label, cents: atLeastOne(cents((grams * quantity) / named.count, price.usd)) }
+  }
+  const one = pieceOf(food)
+  if (one !== undefined && food.id !== 'egg') {
+    const wanted = Math.max(grams ?? one, (pieces ?? 1) * one * 0.75)
+    return { quantity: 1, label: '', cents: atLeastOne(cents(wanted, price.usd)) }
+  }
+  const step = looseStep(food)
+  if (step !== undefined)
+    return {
+      quantity: 1,
+      label: '',
+      cents: atLeastOne(cents(Math.max(1, Math.ceil((grams ?? 0) / step - 0.02)) * step, price.usd)),
+    }
+  const quantity = Math.max(1, packagesOf(food, grams ?? 0))
+  return { quantity, label: labelOf(food, quantity), cents: quantity * atLeastOne(cents(pack.grams, price.usd)) }
+}
+
+/** Grams as sold of one of what is bought by the piece: an onion, a lemon, an egg. Undefined for everything else. */
+export function pieceOf({ id, aisle, pack, portions, edible }: Food): number | undefined {
+  if (id === 'egg') return pack.grams / 12
+  if (aisle !== 'Produce') return undefined
+  const single = /^1 (.+)$/.exec(pack.label)?.[1]
+  if (
+    single !== undefined &&
+    !/\b(?:lb|oz|bunch|head|bag|box|quart|pint|carton|piece|package|ripe batch)\b/.test(single)
+  )
+    return pack.grams
+  const whole = portions.medium ?? portions.each
+  const isLoose = /(?:-lb bag|bunch of \d+|^\d+ lb)$/.test(pack.label) && portions.bunch === undefined && edible > 0
+  return isLoose && whole !== undefined && whole >= smallestPiece ? whole / edible : undefined
+}
+/** Radishes and grapes are weighed. */
+const smallestPiece = 50
+
+/** Grams of the steps in which a food is weighed out: a quarter of a pound, an ounce. */
+function looseStep({ aisle, pack: { label } }: Food): number | undefined {
+  if (!counters.has(aisle)) return undefined
+  if (/^\d+ lb$/.test(label)) return 113.4
+  return /^\d+ oz$/.test(label) ? 28.35 : undefined
+}
+
+const counters: ReadonlySet<string> = new Set(['Produce', 'Meat', 'Seafood', 'Deli'])
+
+const atLeastOne = (money: number) => Math.max(1, money)
+
+/** '2 cans of 15 oz', '1 bunch', '2 boxes of 12', '3 half pints'. */
+function labelOf({ pack: { label, grams } }: Food, count: number): string {
+  const say = (noun: string, rest = '') => `${count} ${count > 1 ? pluralOf(noun) : noun}${rest}`
+  const plain = label.replace(/,.*$/, '')
+  const sized = /^([\d./]+)-(oz|lb|pint) (.+)$/.exec(plain)
+  if (sized) return say(sized[3] ?? '', ` of ${sized[1]} ${sized[2]}`)
+  const part = /^1\/2 (\w+)$/.exec(plain)
+  if (part) return say(`half ${part[1]}`)
+  if (/^[\d.]+ (?:lb|oz)$/.test(plain)) return say('package', ` of ${plain}`)
+  const single = /^1 (?:small )?(.+?)( of \d+)?$/.exec(plain)
+  if (single) return say(single[1] ?? '', single[2])
+  const several = /^(\d+) (.+)$/.exec(plain)
+  if (several) return several[2] === 'eggs' ? say('box', ` of ${several[1]}`) : say('package', ` of ${plain}`)
+  const of = /^(.+)( of \d+)$/.exec(plain)
+  if (of) return say(of[1] ?? '', of[2])
+  return say(plain.replace(/^drained /, ''), ` of ${sizeOf(grams)}`)
+}
+
+/** Grams as American labels have them: '15 oz', '2 lb'. */
+function sizeOf(grams: number): string {
+  if (grams < 10) return `${grams} g`
+  const ounces = grams / 28.34952
+  if (ounces >= 32) return `${printAmount(Math.round((ounces / 16) * 4) / 4)} lb`
+  return `${ounces < 10 ? Math.round(ounces * 2) / 2 : Math.round(ounces)} oz`
+}

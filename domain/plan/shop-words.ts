@@ -1,0 +1,31 @@
+import { knownFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
+
+/**
+ * The food behind words that the reading of a line leaves open, for the aisle alone: 'case of silken tofu', 'hint of chilli powder', '14
+ * grams butter'. Never for what a line contains: there, what is not surely known stays unknown.
+ */
+export function foodBehind(words: string): Food | undefined {
+  const named = others.find(([pattern]) => pattern.test(words.trim()))?.[1]
+  const plain = words
+    .replace(/^\W*~?\d+(?:[.,/]\d+)?\s*(?:g|gr|grams?|ml|oz|ounces?|kg|lbs?)\b/i, ' ')
+    .replace(/\bq\.?\s?b\b\.?/gi, ' ')
+    .replace(around, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const wanted = named ?? plain
+  if (wanted === '' || wanted === words.trim() || /\bper\b/i.test(words)) return undefined
+  return knownFood(wanted).food
+}
+
+/** How much of it, in what, and from where: it is on the same shelf. */
+const around =
+  /\b(?:bowls?|cases?|pcks?|packs?|hints?|bits?|touch|spoon(?:ful)?s?|shoots?|salt-spoonful|extra|broad|italian|greek-?style|pressed|dry|ones?|strands?|coverture|black(?= balsamic)|your favou?rite|favou?rite|good-?quality|store-?bought|shop-?bought)\b(?: of\b)?/gi
+
+const others: readonly (readonly [RegExp, string])[] = [
+  [/^kosher$/i, 'kosher salt'],
+  [/^champignon mushrooms?$/i, 'white mushrooms'],
+  [/^salt-?spoonful of salt$/i, 'salt'],
+  [/^(?:chinese )?5[ -]spice(?: powder)?$/i, 'five spice'],
+  [/^pasta noodles?(?: of choice)?$/i, 'pasta'],
+]

@@ -1,0 +1,37 @@
+import { foodOfSources } from '#domain/plan/food-of-sources.ts'
+import { householdCategory } from '#domain/plan/household-things.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { asLine, typedWants } from '#domain/plan/typed-words.ts'
+import { gramsOfParts } from '#domain/plan/wanted-food.ts'
+
+/**
+ * What somebody typed onto a list: '2 milk', 'milk x2', '1 kg potatoes', 'kitchen paper'. Never a staple, for she wants it bought. What
+ * the kitchen does not know keeps its words; of several foods in one line the words are kept, and their prices added up.
+ */
+export function typedItem(text: string): ListedFood {
+  const said = text.replace(/\s+/g, ' ').trim()
+  const wants = typedWants(said)
+  const [first] = wants
+  const source = { recipeId: null, title: '', text: said, steps: [], optional: false }
+  if (first?.food && wants.length === 1) {
+    const item = foodOfSources(first.food.id, first.claim + first.name, [
+      { ...source, grams: gramsOfParts(first.parts) },
+    ])
+    return item
+  }
+  const parts = wants.flatMap(({ food, parts: own }) => (food ? [typedItemOf(food.id, said, own)] : []))
+  const category = householdCategory(said) ?? (first?.food && wants.length > 1 ? first.food.aisle : 'Other')
+  const price = (field: 'estimatedPrice' | 'usedPrice') =>
+    Math.round(parts.reduce((sum, part) => sum + part[field] * 100, 0)) / 100
+  const [warnings] = parts.map((part) => part.warnings)
+  return foodOfSources(
+    null,
+    wants.length === 1 && first?.isStated ? first.name : asLine(said),
+    [{ ...source, grams: null }],
+    [{ category, estimatedPrice: price('estimatedPrice'), usedPrice: price('usedPrice'), warnings: warnings ?? [] }],
+  )
+
+  function typedItemOf(id: string, words: string, own: Parameters<typeof gramsOfParts>[0]): ListedFood {
+    return foodOfSources(id, words, [{ ...source, text: words, grams: gramsOfParts(own) }])
+  }
+}

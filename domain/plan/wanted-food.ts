@@ -1,0 +1,135 @@
+import type { Food } from '#domain/food/food.ts'
+import { foodWords, wordsKey } from '#domain/food/food-words.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
+import { weigh } from '#domain/food/weigh.ts'
+import { unitById } from '#domain/measure/unit.ts'
+import { type Bought, boughtFor, isSame, type Part, plainName } from '#domain/plan/bought-as.ts'
+import { boxed, type Said } from '#domain/plan/list-amount.ts'
+import { foodBehind } from '#domain/plan/shop-words.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/** What one line wants of one thing that is bought. */
+export interface WantedFood {
+  /** undefined where the kitchen does not know it. */
+  food?: Food
+  /** As a shopper would read it: the name in the line where it is a name of the food, else the food's own. */
+  name: string
+  /** 'gluten-free ', 'canned ': what makes another product of it, and the kind that it is. */
+  claim: string
+  kind?: string
+  /** Grams as bought of each part that is wanted; null where no amount can be weighed. */
+  parts: readonly { part: Part; grams: number | null }[]
+  /** The amount in the line's own words, where it is one of what is bought. */
+  said?: Said
+  /** Whether the line states an amount at all: 'salt to taste' is weighed by assumption. */
+  isStated: boolean
+}
+
+/** Names of a food of a line, weighed. */
+export interface WeighedName {
+  named: NamedFood
+  weight?: Weight | undefined
+}
+
+/** What must be bought for a line; one entry a food, several for 'salt and pepper', none for water. */
+export function wantedFoods(line: IngredientLine, names: readonly WeighedName[]): readonly WantedFood[] {
+  const wanted: WantedFood[] = []
+  for (const given of names) {
+    const named = given.named.food ? given.named : { ...given.named, food: foodBehind(given.named.words) }
+    const weight = given.weight ?? (named.food && !given.named.food ? weigh(line, named) : undefined)
+    const bought = boughtFor(named, weight, { ...line, isShared: names.length > 1 })
+    if (!bought) {
+      if (!named.food) wanted.push(unknownFood(line, named, names.length > 1))
+      continue
+    }
+    const claim = bought.claim + (bought.kind ?? '')
+    const same = wanted.findIndex(({ food, claim: other, kind = '' }) => food === bought.food && other + kind === claim)
+    const part = { part: bought.part, grams: rounded(bought.grams) }
+    const before = wanted[same]
+    if (before) wanted[same] = { ...before, said: undefined, parts: [...before.parts, part] }
+    else wanted.push(knownFood(line, named, bought, part))
+  }
+  return wanted
+}
+
+/** As `wantedFoods`, of a line by itself. */
+export const wantedOfText = remembered((text): readonly WantedFood[] => {
+  const line = readIngredientLine(text)
+  return wantedFoods(
+    line,
+    line.foods.map((named) => ({ named, weight: weigh(line, named) })),
+  )
+}, 8000)
+
+/** Grams of all parts, where one piece gives them together: the zest and the juice of a lemon are one lemon. */
+export function gramsOfParts(parts: readonly { part: Part; grams: number | null }[]): number | null {
+  const known = parts.filter((one): one is { part: Part; grams: number } => one.grams !== null)
+  if (known.length === 0) return null
+  const sums = new Map<Part, number>()
+  for (const { part, grams } of known) sums.set(part, (sums.get(part) ?? 0) + grams)
+  const { whole = 0, ...rest } = Object.fromEntries(sums)
+  return rounded(whole + Math.max(0, ...Object.values(rest)))
+}
+
+function knownFood(
+  line: IngredientLine,
+  named: NamedFood,
+  { food, claim, kind, part: of, isOther }: Bought,
+  part: WantedFood['parts'][number],
+): WantedFood {
+  const said = isOther ? undefined : saidOf(line, line.foods.length > 1)
+  const isNamed = food === named.food || isSame(food, named.food)
+  const alias = isNamed && named.food ? aliasOf(named.food, named.words) : undefined
+  return {
+    food,
+    name: kind ?? alias ?? plainName(food),
+    claim,
+    ...(kind !== undefined && { kind }),
+    parts: [part],
+    isStated: isStated(line) || of !== 'whole',
+    ...(said && { said }),
+  }
+}
+
+function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean): WantedFood {
+  const said = saidOf(line, isShared)
+  const weight = weigh(line, named)
+  const name = named.words.trim().slice(0, 200) || line.text.trim().slice(0, 200)
+  return {
+    name,
+    claim: '',
+    parts: [{ part: 'whole', grams: rounded(weight?.grams ?? null) }],
+    isStated: isStated(line),
+    ...(said && { said }),
+  }
+}
+
+const isStated = ({ amount, unit }: IngredientLine) => amount !== undefined || unit !== undefined
+
+/** The amount that the line states, in its own unit; a weight that several foods share is no one's. */
+function saidOf(line: IngredientLine, isShared: boolean): Said | undefined {
+  const { amount, unit, packageSize, text } = line
+  if (!amount && !unit) return undefined
+  const dimension = unitById(unit ?? '')?.dimension
+  if (isShared && (dimension === 'mass' || dimension === 'volume') && !/\beach\b/i.test(text)) return undefined
+  if (isShared && !dimension && !/\beach\b/i.test(text)) return undefined
+  const count = amount ? amount.high.n / amount.high.d : 1
+  if (!(count > 0) || count > 1e6) return undefined
+  const size = packageSize && boxed(packageSize)
+  return { amount: count, unit: unit ?? '', ...(size && { size }) }
+}
+
+/** The name of the food that the words are and nothing else, as the table writes it. */
+const aliasOf = (food: Food, words: string): string | undefined => {
+  const key = wordsKey(foodWords(words))
+  if (wordsKey(foodWords(food.name)) === key) return isPrepared.test(food.name) ? undefined : food.name
+  return food.aliases.find((alias) => wordsKey(foodWords(alias)) === key && !isPrepared.test(alias))
+}
+/** What is done at home is no name in a shop, and 'pepper' may be a vegetable. */
+const isPrepared =
+  /^pepper$|\b(?:toasted|melted|softened|grated|beaten|cooked|mashed|leftover|finely|fresh|freshly|whole|wedge|slice)\b|\b(?:leaf|clove|sprig|stalk|rib|half|piece)$/i
+
+function rounded(grams: number | null): number | null {
+  return grams === null ? null : Math.round(grams * 100) / 100
+}

@@ -1,0 +1,25 @@
+import type { System } from '#domain/measure/systems.ts'
+import { type Measured, measuresOf } from '#domain/recipe/measures.ts'
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+
+export interface ForCooking {
+  measures: Record<System, Measured>
+  /** The lines that each step works with, 0-based. */
+  stepLines: number[][]
+}
+
+/** What a cook needs of a recipe besides its words: both systems of measures, and which lines belong to which step. */
+export function forCooking(recipe: {
+  servings: number
+  ingredients: readonly Ingredient[]
+  instructions: readonly Instruction[]
+}): ForCooking {
+  const steps = recipe.instructions.map(({ description }) => description)
+  const used = stepsOfLines(readRecipe(recipe))
+  return {
+    measures: measuresOf({ ingredients: recipe.ingredients, steps }),
+    stepLines: steps.map((_, step) => used.flatMap((of, line) => (of.includes(step + 1) ? [line] : []))),
+  }
+}

@@ -1,0 +1,136 @@
+import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
+import { lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
+import { scaleRecipe } from '#domain/recipe/scale.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+
+/** A recipe as it is printed for so many people: words alone, one line of text each. */
+export interface PrintedRecipe {
+  readonly title: string
+  readonly description: string
+  readonly servings: number
+  /** 'Serves 4. Ready in 45 min, 20 min of it at work.' */
+  readonly opening: string
+  readonly ingredients: readonly Ingredient[]
+  readonly steps: readonly { readonly text: string; readonly minutes: number }[]
+  /** What to mind of other amounts than the recipe was written for. */
+  readonly notes: readonly string[]
+  /** What verification found, a serving. Never 'free from'. */
+  readonly checked: readonly string[]
+}
+
+/** `servings` above 0, fractions too. `measures`: its lines and steps in other measures, where the kitchen has worked them out. */
+export function printedRecipe(
+  recipe: {
+    title: string
+    description: string
+    servings: number
+    ingredients: readonly Ingredient[]
+    instructions: readonly Instruction[]
+    verification: Verification
+  },
+  servings: number,
+  measures?: { ingredients: readonly Ingredient[]; steps: readonly string[] },
+): PrintedRecipe {
+  const { time } = recipe.verification
+  const scaled = scaleRecipe(
+    {
+      servings: recipe.servings,
+      ingredients: measures?.ingredients ?? recipe.ingredients,
+      steps: measures?.steps ?? recipe.instructions.map(({ description }) => description),
+    },
+    servings / recipe.servings,
+  )
+  const isWhole = scaled.steps.every(({ isScaled }) => isScaled)
+  return {
+    title: oneLine(recipe.title),
+    description: oneLine(recipe.description),
+    servings,
+    opening: `Serves ${Math.round(servings * 10) / 10}. Ready in ${minutesText(time.totalMinutes)}, ${minutesText(time.activeMinutes)} of it at work.`,
+    ingredients: scaled.ingredients,
+    steps: scaled.steps.map(({ text }, step) => ({
+      text: oneLine(text),
+      minutes: recipe.instructions[step]?.time ?? 0,
+    })),
+    notes: [...scaled.notes, ...(isWhole ? [] : [`Some amounts inside the steps are for ${recipe.servings} people.`])],
+    checked: checkedLines(recipe.verification),
+  }
+}
+
+/** As a text file. */
+export function printedText(printed: PrintedRecipe): string {
+  const { steps, notes, checked, opening } = printed
+  const instructions = steps.map(({ text, minutes }, step) => ({ step: step + 1, description: text, time: minutes }))
+  const spaced = (lines: readonly string[]) => (lines.length > 0 ? ['', ...lines] : [])
+  return [
+    ...recipeLines({ ...printed, instructions }, opening),
+    ...spaced(notes),
+    '',
+    'CHECKED, A SERVING',
+    ...checked,
+    '',
+  ].join(lineEnd)
+}
+
+/** As a Markdown file: every word of the recipe is text, whatever signs stand in it. */
+export function printedMarkdown({ title, description, opening, ...printed }: PrintedRecipe): string {
+  const { ingredients, steps, notes, checked } = printed
+  return [
+    `# ${asText(title)}`,
+    ...(description === '' ? [] : ['', asText(description)]),
+    '',
+    opening,
+    '',
+    '## Ingredients',
+    '',
+    ...ingredients.map((ingredient) => `- ${asText(oneLine(ingredientText(ingredient)))}`),
+    '',
+    '## Method',
+    '',
+    ...steps.map(
+      ({ text, minutes }, step) => `${step + 1}. ${asText(text)}${minutes > 0 ? ` (${minutesText(minutes)})` : ''}`,
+    ),
+    ...(notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : []),
+    '',
+    '## Checked, a serving',
+    '',
+    ...checked.map((line) => `- ${line}`),
+    '',
+  ].join('\n')
+}
+
+/** Figures and allergens of a serving, as every file of a recipe has them. */
+function checkedLines({ nutrition, cost, allergens }: Verification): string[] {
+  const { calories, protein, carbs, fat } = nutrition.perServing
+  const [low, high] = [Math.round(nutrition.range.low), Math.round(nutrition.range.high)]
+  const named = (name: string, wanted: AllergenVerdict) => {
+    const found = allergens
+      .filter(({ verdict }) => verdict === wanted)
+      .map(({ allergen }) => allergen.replaceAll('_', ' '))
+    const last = found.pop()
+    return last === undefined ? [] : [`${name} ${found.length > 0 ? `${found.join(', ')} and ` : ''}${last}`]
+  }
+  return [
+    `${Math.round(calories)} kcal (${low === high ? low : `${low} to ${high}`}), protein ${protein} g, carbohydrate ${carbs} g, fat ${fat} g`,
+    `$${cost.perServing.toFixed(2)} for the amounts used`,
+    ...named('Contains', 'contains'),
+    ...named('Usually contains', 'usually_contains'),
+    ...named('Not cleared:', 'unknown'),
+    'Allergens are read from the listed ingredients. Check labels.',
+  ]
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\s\u2028\u2029]+/g, ' ').trim()
+}
+
+/** Without what Markdown would read as a sign, an address or the beginning of a list. */
+function asText(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>#|~&!^$]/g, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^[-+=]/, '\\$&')
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}\\.`)
+}

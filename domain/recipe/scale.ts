@@ -1,0 +1,108 @@
+import { type Amount, toNumber } from '#domain/measure/amount.ts'
+import { pluralOf, singularName } from '#domain/measure/plural.ts'
+import { printAmount, scaleIngredient } from '#domain/measure/print.ts'
+import { readAmount } from '#domain/measure/read-amount.ts'
+import { unitNamed } from '#domain/measure/unit.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { type ScaledWords, scaledWords } from '#domain/recipe/scale-words.ts'
+
+export interface Scalable {
+  servings: number
+  ingredients: readonly Ingredient[]
+  /** The words of the steps. */
+  steps: readonly string[]
+}
+export interface Scaled {
+  servings: number
+  ingredients: Ingredient[]
+  steps: ScaledWords[]
+  /** What to mind, in a sentence each: rounded eggs, salt, leavening, times. */
+  notes: string[]
+}
+
+/**
+ * A recipe for more or fewer people: its lines, and the amounts of food that its steps name, where that is safe ('per pancake' stays).
+ * Eggs are whole, cans and garlic cloves halves or whole. Times, temperatures and pans stay, and a note says so. Knows no food, so that
+ * a page can do it while somebody turns the knob.
+ */
+export function scaleRecipe(recipe: Scalable, factor: number): Scaled {
+  const isSame = factor === 1 || !(factor > 0) || !Number.isFinite(factor)
+  if (isSame) {
+    const steps = recipe.steps.map((text) => ({ text, isScaled: true }))
+    return { servings: recipe.servings, ingredients: [...recipe.ingredients], steps, notes: [] }
+  }
+  const ingredients = recipe.ingredients.map((ingredient) => scaleLine(ingredient, factor))
+  return {
+    servings: recipe.servings * factor,
+    ingredients,
+    steps: recipe.steps.map((text) => scaledWords(text, factor, recipe.ingredients)),
+    notes: notesFor(recipe, ingredients, factor),
+  }
+}
+
+/** One line for more or fewer people, in amounts that a cook can take: no third of an egg. */
+export function scaleLine(ingredient: Ingredient, factor: number): Ingredient {
+  const before = readAmount(ingredient.amount)
+  if (!before) return scaleIngredient(ingredient, factor)
+  const step = wholeStep(ingredient)
+  if (!step) return scaleIngredient(ingredient, factor)
+  const amount = {
+    low: rounded((before.low.n / before.low.d) * factor, step),
+    high: rounded((before.high.n / before.high.d) * factor, step),
+  }
+  const isSeveral = amount.high > 1
+  const wasSeveral = toNumber(before) > 1
+  const text =
+    amount.low === amount.high ? printAmount(amount.high) : `${printAmount(amount.low)}-${printAmount(amount.high)}`
+  const counts = ingredient.unit === '' || sizes.has(ingredient.unit)
+  return {
+    ...ingredient,
+    amount: text,
+    unit: counts ? ingredient.unit : unitFor(ingredient.unit, isSeveral),
+    name: counts && isSeveral !== wasSeveral ? (isSeveral ? pluralOf : singularName)(ingredient.name) : ingredient.name,
+  }
+}
+
+const sizes = new Set(['small', 'medium', 'large', 'extra-large'])
+
+/** The smallest part of a thing that a kitchen works with; undefined for what is measured. */
+function wholeStep({ unit, name }: Ingredient): number | undefined {
+  const plain = unit.replace(/^\([^)]*\)\s*/, '')
+  if (plain === '' || sizes.has(plain)) return /\b(?:eggs?|yolks?|whites?)\b(?! noodle)/i.test(name) ? 1 : undefined
+  const known = unitNamed(plain)
+  if (!known || known.dimension !== 'count') return undefined
+  return wholes.has(known.id) ? 1 : halves.has(known.id) ? 1 / 2 : undefined
+}
+const wholes = new Set(['clove', 'sprig', 'leaf', 'slice', 'sheet', 'strip', 'cube', 'fillet'])
+const halves = new Set(['can', 'jar', 'package', 'packet', 'bunch', 'head', 'stick', 'stalk', 'bulb', 'bag', 'block'])
+
+/** To the nearest whole step; half of one goes up, and nothing goes away. */
+function rounded(value: number, step: number): number {
+  return Math.max(step, Math.floor(value / step + 0.5 + 1e-9) * step)
+}
+
+function unitFor(unit: string, isSeveral: boolean): string {
+  const [, size = '', word = unit] = /^(\([^)]*\)\s*)?(.*)$/.exec(unit) ?? []
+  const known = unitNamed(word)
+  return known ? size + (isSeveral ? known.many : known.one) : unit
+}
+
+function notesFor({ servings, ingredients, steps }: Scalable, scaled: readonly Ingredient[], factor: number): string[] {
+  const notes: string[] = []
+  const isRounded = ingredients.some((ingredient, at) => isOff(ingredient, scaled[at], factor))
+  if (isRounded) notes.push('What comes in one piece, such as eggs, is rounded to whole ones.')
+  if (factor >= 2 && ingredients.some(({ name }) => /\bsalt\b/i.test(name)))
+    notes.push('Begin with three quarters of the salt, taste, then add the rest.')
+  if (factor >= 2 && ingredients.some(({ name }) => /\b(?:baking (?:powder|soda)|yeast)\b/i.test(name)))
+    notes.push('Bake in several pans of the stated size: one large one takes longer and rises less.')
+  if ((factor >= 1.5 || factor <= 2 / 3) && steps.some((step) => /\d+\s*-?(?:minutes?|mins?|hours?)\b/i.test(step)))
+    notes.push(`Times are those for ${servings} ${servings === 1 ? 'serving' : 'servings'}: look earlier or later.`)
+  return notes
+}
+
+function isOff(before: Ingredient, after: Ingredient | undefined, factor: number): boolean {
+  const [was, is] = [readAmount(before.amount), after && readAmount(after.amount)]
+  if (!was || !is || wholeStep(before) === undefined) return false
+  return Math.abs(middle(is) - middle(was) * factor) > 0.01
+}
+const middle = (amount: Amount) => toNumber(amount)

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { apiOf, member } from './members.ts'
+
+test('one step at a time, by button, by key and by swipe, from its own address', async ({ page }) => {
+  const recipe = await open(page)
+  const last = recipe.instructions.length
+  await page.getByRole('button', { name: 'Start cooking' }).click()
+  await expect(page).toHaveURL(`/recipes/${recipe.id}?cook=1`)
+  const cooking = page.getByRole('dialog', { name: recipe.title })
+  await expect(cooking.getByText(`Step 1 of ${last}`, { exact: true })).toBeVisible()
+  await expect(cooking.getByRole('button', { name: 'Back' })).toBeDisabled()
+  await expectAccessible(page, 'cooking')
+  await cooking.getByRole('button', { name: 'Next step' }).click()
+  await expect(page).toHaveURL(`/recipes/${recipe.id}?cook=2`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(`/recipes/${recipe.id}?cook=1`)
+  await page.keyboard.press('ArrowRight')
+  await swipe(page, -200)
+  await expect(page).toHaveURL(`/recipes/${recipe.id}?cook=3`)
+  await page.reload()
+  await expect(cooking.getByText(`Step 3 of ${last}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/recipes/${recipe.id}`)
+  await page.getByRole('button', { name: 'Go on at step 3' }).click()
+  await page.goBack()
+  await expect(cooking).toBeHidden()
+  await page.goto(`/recipes/${recipe.id}?cook=99`)
+  await expect(cooking.getByText(`Step ${last} of ${last}`, { exact: true })).toBeVisible()
+  await cooking.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible()
+})
+
+test('timers go on while pages change and are loaded anew, and ring wherever the cook is', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') })
+  const { id, title } = await open(page)
+  const timers = page.getByRole('list', { name: 'Timers' })
+  const start = page.getByRole('button', { name: /start a timer for step/ })
+  await start.nth(1).click()
+  await start.first().click()
+  await expect(timers.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page, 'two timers')
+  await page.getByRole('link', { name: 'Your kitchen' }).click()
+  await page.clock.runFor(60_000)
+  await page.reload()
+  await expect(timers.getByRole('listitem')).toHaveCount(2)
+  const first = timers.getByRole('listitem').first()
+  await first.getByRole('button', { name: /^Pause the timer/ }).click()
+  const paused = await first.innerText()
+  await page.clock.runFor(120_000)
+  expect(await first.innerText()).toBe(paused)
+  await first.getByRole('button', { name: /^\+1 minute/ }).click()
+  await first.getByRole('button', { name: /^Go on/ }).click()
+  await first.getByRole('button', { name: /^Stop the timer/ }).click()
+  await expect(timers.getByRole('listitem')).toHaveCount(1)
+  // a toast stays for five seconds
+  while (!(await timers.innerText()).includes('Time is up')) await page.clock.runFor(4000)
+  await expect(toast(page)).toContainText(`Step 1 of ${title}`)
+  await expectAccessible(page, 'a timer that is over')
+  await timers.getByRole('link').click()
+  await expect(page).toHaveURL(`/recipes/${id}?cook=1`)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Time is up/ })
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(timers).toBeHidden()
+})
+
+test('the list scales by people and by what there is, in the wanted measures, and stays so', async ({
+  page,
+  failing,
+}) => {
+  failing.push('/scale')
+  const recipe = await open(page)
+  const ingredients = page.getByRole('region', { name: 'Ingredients', exact: true })
+  const before = await ingredients.getByRole('listitem').allInnerTexts()
+  await ingredients.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Scale by what you have' }).click()
+  await page.getByRole('button', { name: 'Scale the recipe' }).click()
+  await expect(page.getByRole('textbox', { name: 'I have' })).toHaveAccessibleDescription(/how much you have/)
+  await page.getByRole('textbox', { name: 'I have' }).fill('a lot')
+  await page.getByRole('button', { name: 'Scale the recipe' }).click()
+  await expect(page.getByRole('textbox', { name: 'I have' })).toHaveAccessibleDescription(/\w/)
+  await page.getByRole('textbox', { name: 'I have' }).fill('3 kg')
+  await page.getByRole('button', { name: 'Scale the recipe' }).click()
+  await expect(ingredients).toContainText(`as far as 3 kg of ${recipe.ingredients[0]?.name} goes`)
+  await ingredients.getByRole('radio', { name: 'Metric' }).check()
+  const scaled = await ingredients.getByRole('listitem').allInnerTexts()
+  expect(scaled).not.toEqual(before)
+  await expectAccessible(page, 'a scaled recipe in metric measures')
+  await page.reload()
+  await expect.poll(() => ingredients.getByRole('listitem').allInnerTexts()).toEqual(scaled)
+  await expect(ingredients.getByRole('checkbox').first()).toBeChecked()
+  await ingredients.getByRole('button', { name: 'Start over' }).click()
+  await expect(ingredients.getByRole('checkbox').first()).not.toBeChecked()
+  await ingredients.getByLabel('Servings', { exact: true }).fill(String(recipe.servings))
+  await ingredients.getByRole('radio', { name: 'As written' }).check()
+  await expect.poll(() => ingredients.getByRole('listitem').allInnerTexts()).toEqual(before)
+})
+
+test('a recipe is printed on one page, of either paper', async ({ page }) => {
+  await open(page)
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = await page.pdf({ format, margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  }
+})
+
+test('a photo of one’s own stands beside the drawn dish, and goes again', async ({ page, failing }) => {
+  failing.push('/photo')
+  await open(page)
+  const file = page.getByLabel('Photo file')
+  await file.setInputFiles({ name: 'dish.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.')
+  await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('alert')).toContainText('not a picture that can be read')
+  await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(toast(page)).toContainText('Your photo is in its place.')
+  await expect(page.getByText('Photographed by the cook')).toBeVisible()
+  await expectAccessible(page, 'a recipe with a photo')
+  await page.getByRole('button', { name: 'The dish' }).click()
+  await expect(page.getByText(/^Drawn from its/)).toBeVisible()
+  await page.getByRole('button', { name: /^Remove the photo/ }).click()
+  await expect(toast(page)).toContainText('Your photo is removed.')
+  await expect(page.getByText(/^Drawn from its/)).toBeVisible()
+})
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A new member's page of a new recipe. */
+async function open(page: Page) {
+  await member(page)
+  const recipe = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Main Dish', prepTime: 45 } })
+  await page.goto(`/recipes/${recipe.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: recipe.title })).toBeVisible()
+  return recipe
+}
+
+/** A finger over the step, so many pixels across. */
+async function swipe(page: Page, across: number): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .locator('p')
+    .filter({ visible: true })
+    .last()
+    .evaluate((element, across) => {
+      const touch = (x: number) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 300 })
+      const bubbles = { bubbles: true }
+      element.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(300)], ...bubbles }))
+      element.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(300 + across)], ...bubbles }))
+    }, across)
+}

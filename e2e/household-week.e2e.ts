@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { press, tabTo } from './keyboard.ts'
+import { apiOf, grant, type Member, member } from './members.ts'
+
+test('the week of a household by keyboard alone: generate, edit, find, scale, cook, list, tick on two phones, order', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ana = await member(page, {
+    preferredDeliveryService: 'kroger',
+    deliveryZipCode: '94110',
+    allergies: ['Peanuts'],
+  })
+  const administrator = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await grant(administrator, ana.user.id, 'premium')
+  await administrator.dispose()
+  const { keyboard } = page
+
+  await page.goto('/')
+  await press(page, page.getByRole('button', { name: 'Generate New Recipe' }))
+  await press(page, page.getByRole('button', { name: 'Generate My Recipe' }))
+  await expect(toast(page)).toContainText('Recipe Generated!', { timeout: 15_000 })
+  await press(page, page.getByRole('link', { name: 'Open the whole page' }))
+  await page.waitForURL(/\/recipes\/\d+$/)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+
+  await press(page, page.getByRole('main').getByRole('button', { name: 'More', exact: true }))
+  await press(page, page.getByRole('menuitem', { name: 'Edit' }))
+  await tabTo(page, page.getByLabel('Title', { exact: true }))
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('Sunday supper, as Émile likes it')
+  await press(page, page.getByRole('button', { name: 'Save the changes' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday supper, as Émile likes it' })).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Add a note' }))
+  await keyboard.type('Twice the garlic next time')
+  await keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText('Twice the garlic next time')).toBeVisible()
+
+  await press(page, page.getByRole('link', { name: 'Recipes', exact: true }).last())
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()
+  await keyboard.press('/')
+  await keyboard.type('emil supper garlick')
+  const found = page.getByRole('main').getByRole('link', { name: /Sunday supper/ })
+  await expect(found).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeHidden()
+  await keyboard.press('ArrowDown')
+  await expect(found).toBeFocused()
+  await keyboard.press('Enter')
+
+  await press(page, page.getByRole('button', { name: 'Scale by what you have' }))
+  await tabTo(page, page.getByRole('textbox', { name: 'I have' }))
+  await keyboard.type('1 kg')
+  await keyboard.press('Enter')
+  await expect(page.getByText(/as far as 1 kg of/)).toBeVisible()
+  await expectFits(page)
+
+  await press(page, page.getByRole('button', { name: 'Start cooking' }))
+  const cooking = page.getByRole('dialog')
+  await press(page, cooking.getByRole('button', { name: /start a timer/ }))
+  await keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/cook=2/)
+  await expectAccessible(page, 'cooking with a timer')
+  await keyboard.press('Escape')
+  await expect(page.getByRole('list', { name: 'Timers' })).toBeVisible()
+
+  await press(page, page.getByRole('button', { name: 'Generate Shopping List' }))
+  await expect(toast(page)).toContainText('Shopping List Generated!')
+  await press(page, page.getByRole('link', { name: 'Open list' }))
+  await page.waitForURL(/\/lists\/\d+/)
+  await tabTo(page, page.getByLabel('Add to the list'))
+  await keyboard.type('2 milk')
+  await keyboard.press('Enter')
+  const milk = page.getByRole('checkbox', { name: /milk/i })
+  await expect(milk).toBeVisible()
+  await expectAccessible(page, 'the list of the week')
+
+  const phone = await otherPhone(browser, baseURL, ana)
+  await phone.goto(page.url())
+  await expect(phone.getByRole('checkbox', { name: /milk/i })).toBeVisible()
+  await press(page, milk, 'Space')
+  await expect(phone.getByRole('checkbox', { name: /milk/i })).toBeChecked({ timeout: 1000 })
+  const first = phone.getByRole('checkbox').first()
+  const name = await first.getAttribute('aria-labelledby')
+  expect(name).not.toBeNull()
+  await press(phone, first, 'Space')
+  await expect(page.getByRole('checkbox').first()).toBeChecked({ timeout: 1000 })
+  await phone.context().close()
+
+  await press(page, page.getByRole('button', { name: 'Order for delivery' }))
+  const order = page.getByRole('dialog', { name: 'Order for delivery' })
+  await tabTo(page, order.getByLabel('Delivery address'))
+  await keyboard.type('1 Main Street')
+  await keyboard.press('Enter')
+  await expect(order.getByRole('link', { name: /Open Kroger/ })).toHaveAttribute('href', /kroger\.com.*94110/)
+  await expectAccessible(page, 'the order of the week')
+})
+
+test('at 320 px nothing of a recipe or a list leaves the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await member(page)
+  const { recipes, shopping } = apiOf(page.request)
+  const { id } = await recipes.create({
+    body: {
+      title: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstück mit Rindfleischetikettierung',
+      servings: 2,
+      ingredients: ['1 cup llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', '2 eggs', '1 lb potatoes'],
+      instructions: ['Fry the potatoes for 20 minutes, add the eggs and wait until they are set, 4 minutes.'],
+      tags: ['a tag with quite a lot of words in it'],
+      cookNotes: 'https://example.org/a/very/long/address/that/nobody/would/ever/type/by/hand/but/everybody/pastes',
+    },
+  })
+  const list = await shopping.ofRecipe({ params: { id }, body: {} })
+  for (const path of [
+    '/recipes',
+    `/recipes/${id}`,
+    `/recipes/${id}/edit`,
+    `/recipes/${id}?cook=1`,
+    `/recipes/${id}?dialog=share`,
+    '/recipes/new?paste=1',
+    '/ideas',
+    '/lists',
+    `/lists/${list.id}`,
+    `/lists/${list.id}?dialog=copy`,
+    `/lists/${list.id}?dialog=aisles`,
+    `/lists/${list.id}?shop=1`,
+    '/settings?tab=kitchen',
+    '/settings?tab=delivery',
+  ]) {
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await expectFits(page, path)
+  }
+})
+
+/** Nothing can be scrolled sideways. */
+async function expectFits(page: Page, what = page.url()): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide, `${what} is wider than the screen`).toBeLessThanOrEqual(0)
+}
+
+async function otherPhone(
+  browser: { newContext: (options: object) => Promise<{ newPage: () => Promise<Page> }> },
+  baseURL: string | undefined,
+  { email, password }: Member,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  await apiOf(phone.request).accounts.signIn({ body: { email, password } })
+  return phone
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "recipe_search" ADD COLUMN "foods" text[] NOT NULL;

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { safeFileName } from '#domain/recipe/recipe-text.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { fileTypes, recipeFile } from '#server/features/downloads/recipe-file.ts'
+import { findRecipe } from '#server/features/recipes/store.ts'
+import { type Authenticate, admit } from '#server/http/binding.ts'
+import { queryOf } from '#server/http/send-picture.ts'
+import type { DishPictures } from '#server/ports/images/images.ts'
+
+const RecipeId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const formats = Object.keys(fileTypes) as (keyof typeof fileTypes)[]
+const Query = z.object({
+  format: z.enum(formats, `must be one of ${formats.join(', ')}`).default('txt'),
+  servings: z.coerce.number().min(0.1).max(100).optional(),
+  units: z.enum(['us', 'metric'], 'must be us or metric').optional(),
+  paper: z.enum(['a4', 'letter'], 'must be a4 or letter').default('a4'),
+})
+export type FileWish = z.infer<typeof Query>
+
+/** An own recipe as a file: text, Markdown, JSON-LD or PDF. A plain route, as it answers no JSON of the contract. Free for all. */
+export function addFileRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  authenticate: Authenticate<UserRow>,
+  pictures: DishPictures,
+): void {
+  const { database, limits } = context
+  app.get('/api/recipes/:id/file', async (request, reply) => {
+    const user = admit({ access: 'account' }, await authenticate(request))
+    const wish = queryOf(Query, request)
+    const stored = await findRecipe(database, user.id, RecipeId.parse(request.params).id)
+    if (!stored) throw new AppError('not_found', 'There is no such recipe among yours.')
+    await limits.consume('search', user.id)
+    const { type, ending } = fileTypes[wish.format]
+    const file = await recipeFile(context, stored, user, wish, pictures)
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${safeFileName(stored.title)}.${ending}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(file)
+  })
+}

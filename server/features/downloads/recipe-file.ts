@@ -1,0 +1,69 @@
+import type { Recipe } from '#contract/recipe.ts'
+import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
+import { printedMarkdown, printedRecipe, printedText } from '#domain/recipe/printed-recipe.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import type { FileWish } from '#server/features/downloads/file-routes.ts'
+import { findRecipePicture } from '#server/features/pictures/store.ts'
+import { recipeView, type StoredRecipe } from '#server/features/recipes/store.ts'
+import { type DishPictures, grounds } from '#server/ports/images/images.ts'
+import { jpegSquare } from '#server/ports/images/pixels.ts'
+import { printPdf } from '#server/ports/print/print.ts'
+
+export const fileTypes = {
+  txt: { type: 'text/plain; charset=utf-8', ending: 'txt' },
+  md: { type: 'text/markdown; charset=utf-8', ending: 'md' },
+  jsonld: { type: 'application/ld+json; charset=utf-8', ending: 'jsonld' },
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+} as const
+
+/** A stored recipe as a file, in the amounts and measures that are asked for. */
+export async function recipeFile(
+  { database }: Pick<AppContext, 'database'>,
+  stored: StoredRecipe,
+  reader: UserRow,
+  { format, servings, units, paper }: FileWish,
+  pictures: DishPictures,
+): Promise<string | Buffer> {
+  const recipe = await recipeView(database, stored, reader)
+  const printed = printedRecipe(recipe, servings ?? recipe.servings, units && recipe.measures?.[units])
+  switch (format) {
+    case 'txt':
+      return printedText(printed)
+    case 'md':
+      return printedMarkdown(printed)
+    case 'jsonld':
+      return `${JSON.stringify(asJsonLd(recipe, printed), null, 2)}\n`
+    case 'pdf':
+      return printPdf({ printed, picture: await pictureOf(database, stored, pictures), paper })
+  }
+}
+
+function asJsonLd(recipe: Recipe, printed: ReturnType<typeof printedRecipe>) {
+  const { description, cuisine, recipeType, verification, tags, createdAt } = recipe
+  return recipeJsonLd({
+    title: printed.title,
+    description,
+    cuisine,
+    recipeType,
+    verification,
+    tags,
+    servings: printed.servings,
+    ingredients: printed.ingredients,
+    instructions: printed.steps.map(({ text, minutes }, step) => ({
+      step: step + 1,
+      description: text,
+      time: minutes,
+    })),
+    published: createdAt.slice(0, 10),
+  })
+}
+
+/** The cook's photograph, the image model's picture, or the drawing on linen: at twice the size that it has on the page. */
+async function pictureOf(db: AppContext['database'], stored: StoredRecipe, pictures: DishPictures): Promise<Buffer> {
+  const kept =
+    (stored.photoVersion !== null && (await findRecipePicture(db, stored.id, 'photo'))) ||
+    (stored.pictureVersion !== null && (await findRecipePicture(db, stored.id, 'model')))
+  const image = kept ? kept.image : Buffer.from(pictures.picture(stored, 'full').body)
+  return jpegSquare(image, 380, grounds.light)
+}

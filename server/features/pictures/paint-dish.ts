@@ -1,0 +1,27 @@
+import type { AppContext } from '#server/context.ts'
+import { putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
+import { findRecipe } from '#server/features/recipes/store.ts'
+import { paintingPrompt } from '#server/ports/images/dish-painter.ts'
+
+const patience = 120_000
+
+/**
+ * Has the image model paint a recipe that has no such picture yet, and keeps what comes if the recipe still is what was painted.
+ * Whatever fails leaves the drawn dish; may run more than once.
+ */
+export async function paintDish(
+  { database, dishPainter }: Pick<AppContext, 'database' | 'dishPainter'>,
+  userId: string,
+  recipeId: number,
+): Promise<void> {
+  const recipe = await findRecipe(database, userId, recipeId)
+  const prompt = recipe && paintingPrompt(recipe)
+  // the image model may have been taken out of the configuration meanwhile
+  if (!dishPainter || !recipe || recipe.pictureVersion !== null || prompt === undefined) return
+  const image = await dishPainter.paint(prompt, AbortSignal.timeout(patience))
+  await database.transaction(async () => {
+    const now = await findRecipe(database, userId, recipeId)
+    if (!now || paintingPrompt(now) !== prompt) return
+    await putRecipePicture(database, userId, recipeId, 'model', { image, version: versionOf(image) })
+  })
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { largestPhoto, pictureTypes } from '#contract/own-data.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { findRecipePicture, putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
+import { findRecipe, recipeView, type StoredRecipe } from '#server/features/recipes/store.ts'
+import { type Authenticate, admit } from '#server/http/binding.ts'
+import { receivePicture } from '#server/http/receive-picture.ts'
+import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
+import { type DishPictures, pictureSizes, rasterWidths, themes } from '#server/ports/images/images.ts'
+import { photoOf } from '#server/ports/images/photos.ts'
+
+const RecipeId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const Version = z.string().max(100).optional()
+const Drawing = z.object({ size: z.enum(pictureSizes).default('full'), v: Version })
+const Raster = z.object({
+  width: z.coerce.number().int().min(rasterWidths.least).max(rasterWidths.most).default(600),
+  theme: z.enum(themes).default('light'),
+  v: Version,
+})
+
+/** Pictures of a member's own recipes: drawn, painted by the image model, and photographed. Plain routes, since they carry no JSON. */
+export function addRecipePictureRoutes(
+  app: FastifyInstance,
+  { database, limits }: AppContext,
+  authenticate: Authenticate<UserRow>,
+  pictures: DishPictures,
+): void {
+  const own = async (request: FastifyRequest): Promise<StoredRecipe> =>
+    ownRecipe(admit({ access: 'account' }, await authenticate(request)), request)
+  const ownRecipe = async (user: UserRow, request: FastifyRequest): Promise<StoredRecipe> => {
+    const recipe = await findRecipe(database, user.id, RecipeId.parse(request.params).id)
+    if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
+    return recipe
+  }
+
+  app.get('/api/recipes/:id/image.svg', async (request, reply) => {
+    const recipe = await own(request)
+    const { size, v } = queryOf(Drawing, request)
+    return sendPicture(request, reply, pictures.picture(recipe, size), v !== undefined)
+  })
+
+  app.get('/api/recipes/:id/image.png', async (request, reply) => {
+    const recipe = await own(request)
+    const { width, theme, v } = queryOf(Raster, request)
+    return sendPicture(request, reply, await pictures.raster(recipe, width, theme), v !== undefined)
+  })
+
+  for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
+    app.get(`/api/recipes/:id/${name}`, async (request, reply) => {
+      const recipe = await own(request)
+      return sendKeptPicture(request, reply, await findRecipePicture(database, recipe.id, kind))
+    })
+  }
+
+  const recipes = new WeakMap<FastifyRequest, StoredRecipe>()
+  receivePicture(
+    app,
+    '/api/recipes/:id/photo',
+    { authenticate, limits },
+    {
+      largest: largestPhoto,
+      types: pictureTypes,
+      // a stranger's file is not even read
+      async assert(user, request) {
+        recipes.set(request, await ownRecipe(user, request))
+      },
+      async take(user, file, type, request) {
+        const image = await photoOf(file, type, 'whole')
+        const { id } = recipes.get(request)!
+        const recipe = await putRecipePicture(database, user.id, id, 'photo', { image, version: versionOf(image) })
+        if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
+        return recipeView(database, recipe, user)
+      },
+    },
+  )
+}

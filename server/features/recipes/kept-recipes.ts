@@ -1,0 +1,229 @@
+import { rememberedFor } from '#domain/remembered.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
+import { releaseReservation } from '#server/features/recipes/reservations.ts'
+import { indexRecipe, unindexRecipe } from '#server/features/recipes/search-index.ts'
+import { recipesTable } from '#server/features/recipes/tables.ts'
+
+export type StoredRecipe = typeof recipesTable.$inferSelect
+export type NewRecipe = Omit<typeof recipesTable.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+
+export async function findRecipe(db: Db, ownerId: string, id: number): Promise<StoredRecipe | undefined> {
+  const [recipe] = await ownRecipe(db.db).execute({ ownerId, id })
+  return recipe
+}
+
+/** A page of recipes asks it for every picture, so it is prepared. */
+const ownRecipe = rememberedFor((db: Db['db']) =>
+  db
+    .select()
+    .from(recipesTable)
+    .where(
+      and(
+        eq(recipesTable.id, sql.placeholder('id')),
+        eq(recipesTable.userId, sql.placeholder('ownerId')),
+        isNull(recipesTable.deletedAt),
+      ),
+    )
+    .prepare('own_recipe'),
+)
+
+/** Those of these recipes that are hers, in no order. */
+export async function findRecipes(db: Db, ownerId: string, ids: readonly number[]): Promise<StoredRecipe[]> {
+  if (ids.length === 0) return []
+  return db.db
+    .select()
+    .from(recipesTable)
+    .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids]), isNull(recipesTable.deletedAt)))
+}
+
+/** Dishes composed for this cook since then, newest first. */
+export async function recentDishes(db: Db, ownerId: string, since: Date): Promise<string[]> {
+  const rows = await db.db
+    .select({ dish: recipesTable.dish })
+    .from(recipesTable)
+    .where(
+      and(
+        eq(recipesTable.userId, ownerId),
+        gte(recipesTable.createdAt, since),
+        isNotNull(recipesTable.dish),
+        isNull(recipesTable.deletedAt),
+      ),
+    )
+    .orderBy(desc(recipesTable.id))
+    .limit(200)
+  return rows.map(({ dish }) => dish!)
+}
+
+/** Dishes this cook has rated up or keeps as favourites, and those she has rated down, newest first. */
+export async function tastesOf(db: Db, ownerId: string): Promise<{ liked: string[]; disliked: string[] }> {
+  const rows = await db.db
+    .select({ dish: recipesTable.dish, rating: recipesTable.userRating })
+    .from(recipesTable)
+    .where(
+      and(
+        eq(recipesTable.userId, ownerId),
+        isNotNull(recipesTable.dish),
+        isNull(recipesTable.deletedAt),
+        or(isNotNull(recipesTable.userRating), recipesTable.isFavorite),
+      ),
+    )
+    .orderBy(desc(recipesTable.id))
+    .limit(200)
+  const dishes = (isLiked: boolean) =>
+    rows.flatMap(({ dish, rating }) => (dish && (rating !== -1) === isLiked ? [dish] : []))
+  return { liked: dishes(true), disliked: dishes(false) }
+}
+
+/** Turns a held place into a delivered recipe, in one transaction. Undefined where the place is gone: stopped or expired. */
+export async function deliverRecipe(
+  db: Db,
+  ownerId: string,
+  reservationId: string,
+  recipe: NewRecipe,
+  now: Date,
+): Promise<StoredRecipe | undefined> {
+  return db.transaction(async () => {
+    // the user's row first, as in reserving, so that the two never wait for each other crosswise
+    await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, ownerId)).for('update')
+    if (!(await releaseReservation(db, ownerId, reservationId))) return undefined
+    await countDelivery(db, ownerId, now)
+    return insertRecipe(db, ownerId, recipe, now)
+  })
+}
+
+/** Puts a recipe among the owner's, and where searches find it. */
+export async function insertRecipe(db: Db, ownerId: string, recipe: NewRecipe, now: Date): Promise<StoredRecipe> {
+  return db.transaction(async () => {
+    const [inserted] = await db.db
+      .insert(recipesTable)
+      .values({ ...recipe, userId: ownerId, createdAt: now, updatedAt: now })
+      .returning()
+    await indexRecipe(db, inserted!)
+    return inserted!
+  })
+}
+
+/** Puts other words and figures in the place of the old ones, if nobody else has changed it since it was read. */
+export async function rewriteRecipe(
+  db: Db,
+  { userId, id, updatedAt }: StoredRecipe,
+  recipe: Partial<NewRecipe>,
+  now: Date,
+): Promise<StoredRecipe | undefined> {
+  return db.transaction(async () => {
+    const [rewritten] = await db.db
+      .update(recipesTable)
+      .set({
+        ...recipe,
+        // what was painted shows other foods than are listed now: the drawn dish takes its place again
+        ...(recipe.ingredients && { pictureVersion: null }),
+        // later than before even on a clock that stands: what is remembered of a recipe is known by this moment
+        updatedAt: new Date(Math.max(now.getTime(), updatedAt.getTime() + 1)),
+      })
+      .where(and(own(userId, id), eq(recipesTable.updatedAt, updatedAt)))
+      .returning()
+    if (rewritten) await indexRecipe(db, rewritten)
+    return rewritten
+  })
+}
+
+/** Figures of a newer kitchen replace those that were kept, also where searches look; unless the words have changed meanwhile. */
+export async function updateFigures(
+  db: Db,
+  { userId, id, updatedAt }: StoredRecipe,
+  figures: Partial<NewRecipe>,
+): Promise<void> {
+  await db.transaction(async () => {
+    const [updated] = await db.db
+      .update(recipesTable)
+      .set(figures)
+      .where(and(own(userId, id), eq(recipesTable.updatedAt, updatedAt)))
+      .returning()
+    if (updated) await indexRecipe(db, updated)
+  })
+}
+
+/** From now on nothing shows it; for an hour it can be brought back. */
+export async function deleteRecipe(db: Db, ownerId: string, id: number, now: Date): Promise<boolean> {
+  return db.transaction(async () => {
+    const deleted = await db.db
+      .update(recipesTable)
+      .set({ deletedAt: now })
+      .where(own(ownerId, id))
+      .returning({ id: recipesTable.id })
+    if (deleted.length > 0) await unindexRecipe(db, id)
+    return deleted.length > 0
+  })
+}
+
+const restorable = 60 * 60 * 1000
+
+/** Undefined where nothing was deleted within the hour; what was never deleted is answered as it is. */
+export async function restoreRecipe(db: Db, ownerId: string, id: number, now: Date): Promise<StoredRecipe | undefined> {
+  return db.transaction(async () => {
+    const [restored] = await db.db
+      .update(recipesTable)
+      .set({ deletedAt: null })
+      .where(
+        and(
+          eq(recipesTable.id, id),
+          eq(recipesTable.userId, ownerId),
+          or(isNull(recipesTable.deletedAt), gt(recipesTable.deletedAt, new Date(now.getTime() - restorable))),
+        ),
+      )
+      .returning()
+    if (restored) await indexRecipe(db, restored)
+    return restored
+  })
+}
+
+/** Ends for good what was deleted more than an hour ago. */
+export async function sweepRecipes(db: Db, now: Date): Promise<void> {
+  await db.db.delete(recipesTable).where(lt(recipesTable.deletedAt, new Date(now.getTime() - restorable)))
+}
+
+/** How often each tag is used, the most used first. */
+export async function countTags(db: Db, ownerId: string): Promise<{ tag: string; recipes: number }[]> {
+  const { rows } = await db.db.execute<{ tag: string; recipes: number }>(sql`
+    select tag, count(*)::int as recipes from ${recipesTable}, unnest(tags) as tag
+    where user_id = ${ownerId} and deleted_at is null group by tag order by recipes desc, tag`)
+  return rows
+}
+
+export async function rateRecipe(db: Db, ownerId: string, id: number, rating: 1 | -1 | null) {
+  const [rated] = await db.db
+    .update(recipesTable)
+    .set({ userRating: rating })
+    .where(own(ownerId, id))
+    .returning({ userRating: recipesTable.userRating })
+  return rated
+}
+
+export async function toggleFavorite(db: Db, ownerId: string, id: number) {
+  const [toggled] = await db.db
+    .update(recipesTable)
+    .set({ isFavorite: sql`not ${recipesTable.isFavorite}` })
+    .where(own(ownerId, id))
+    .returning({ isFavorite: recipesTable.isFavorite })
+  return toggled
+}
+
+/** A recipe of hers that is not deleted. */
+function own(ownerId: string, id: number) {
+  return and(eq(recipesTable.id, id), eq(recipesTable.userId, ownerId), isNull(recipesTable.deletedAt))
+}
+
+async function countDelivery(db: Db, ownerId: string, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  const sameDay = sql`(${usersTable.lastGenerationDate} at time zone 'UTC')::date = ${today}::date`
+  await db.db
+    .update(usersTable)
+    .set({
+      generationsUsed: sql`${usersTable.generationsUsed} + 1`,
+      dailyGenerationsUsed: sql`case when ${sameDay} then ${usersTable.dailyGenerationsUsed} + 1 else 1 end`,
+      lastGenerationDate: now,
+    })
+    .where(eq(usersTable.id, ownerId))
+}

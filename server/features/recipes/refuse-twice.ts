@@ -1,0 +1,27 @@
+import { AppError } from '#contract/errors.ts'
+import { plain } from '#domain/plain-text.ts'
+import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
+import type { Db } from '#server/db/database.ts'
+import { recipesTitled } from '#server/features/recipes/find-recipes.ts'
+
+/** Throws recipe_exists where a cook has the same title with the same list already. */
+export async function refuseTwice(
+  db: Db,
+  ownerId: string,
+  title: string,
+  ingredients: readonly Ingredient[],
+): Promise<void> {
+  const lines = linesKey(ingredients)
+  const titled = await recipesTitled(db, ownerId, title)
+  const same = titled.find((recipe) => plain(recipe.title) === plain(title) && linesKey(recipe.ingredients) === lines)
+  if (!same) return
+  throw new AppError('recipe_exists', `You have “${same.title}” with the same ingredients already.`, {
+    recipeId: same.id,
+    title: same.title,
+  })
+}
+
+/** Lines that say the same in the same order, however they are spaced and written. */
+function linesKey(ingredients: readonly Ingredient[]): string {
+  return ingredients.map((ingredient) => plain(ingredientText(ingredient)).replace(/\s+/g, ' ')).join('\n')
+}

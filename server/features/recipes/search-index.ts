@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { allergens } from '#domain/food/allergens.ts'
+import { diets } from '#domain/food/diets.ts'
+import { searchWords } from '#domain/food/search-words.ts'
+import { optionKey } from '#domain/recipe/options.ts'
+import { ingredientText } from '#domain/recipe/recipe.ts'
+import { lineReports } from '#domain/recipe/verify/line-reports.ts'
+import { remembered } from '#domain/remembered.ts'
+import type { Db } from '#server/db/database.ts'
+import { eq, sql } from '#server/db/drizzle.ts'
+import { recipeSearchTable, type recipesTable } from '#server/features/recipes/tables.ts'
+
+type StoredRecipe = typeof recipesTable.$inferSelect
+
+/** Writes what searches look at anew; in the transaction that writes the recipe. */
+export async function indexRecipe(db: Db, recipe: StoredRecipe): Promise<void> {
+  const { id: recipeId, userId, facts } = recipe
+  const foods = foodsOf(recipe)
+  const { calories, costPerServing, totalMinutes, kitchenVersion } = facts
+  const row = {
+    userId,
+    words: sql`${vectorOf(recipe, foods)}::tsvector`,
+    foods: foods.filter(({ isFirst }) => isFirst).map(({ id }) => id),
+    calories,
+    costPerServing,
+    totalMinutes,
+    kitchenVersion,
+  }
+  await db.db
+    .insert(recipeSearchTable)
+    .values({ recipeId, ...row })
+    .onConflictDoUpdate({ target: recipeSearchTable.recipeId, set: row })
+}
+
+/** A deleted recipe is found no more. */
+export async function unindexRecipe(db: Db, recipeId: number): Promise<void> {
+  await db.db.delete(recipeSearchTable).where(eq(recipeSearchTable.recipeId, recipeId))
+}
+
+/** The letters that stand for an owner before each of her words. Two owners may have the same: `userId` decides. */
+export const ownerKey = remembered((userId) => createHash('sha256').update(userId).digest('base64url').slice(0, 4))
+
+/** Marks of a recipe that lists are filtered by. */
+export const marks = {
+  food: (id: string) => `~${id}`,
+  diet: (diet: string) => `#diet:${diet}`,
+  /** Not in it: neither certainly nor usually. */
+  without: (allergen: string) => `#without:${allergen}`,
+  cuisine: (cuisine: string) => `#cuisine:${optionKey(cuisine)}`,
+  recipeType: (type: string) => `#type:${optionKey(type)}`,
+  writer: (kind: string) => `#writer:${kind}`,
+  tag: (tag: string) => `#tag:${tag}`,
+} as const
+
+/** A lexeme as tsvector and tsquery read it. */
+export function quoted(lexeme: string): string {
+  return `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`
+}
+
+interface IndexedFood {
+  readonly id: string
+  readonly name: string
+  /** False for what may stand in for it. */
+  readonly isFirst: boolean
+}
+
+function foodsOf({ ingredients }: StoredRecipe): IndexedFood[] {
+  const found = new Map<string, IndexedFood>()
+  for (const { foods, alternatives } of lineReports({ ingredients }))
+    for (const { food } of [...foods, ...alternatives]) {
+      if (!food) continue
+      const isFirst = found.get(food.id)?.isFirst || foods.some((one) => one.food?.id === food.id)
+      found.set(food.id, { ...food, isFirst })
+    }
+  return [...found.values()]
+}
+
+/** `'k3f_onion':1A,2B`: a word once for each of title (A), foods (B) and the rest (C); marks bear no letter. */
+function vectorOf(recipe: StoredRecipe, foods: readonly IndexedFood[]): string {
+  const { title, description, ingredients, cookNotes, tags, cuisine, recipeType, writer, facts, userId } = recipe
+  const places = new Map<string, Set<string>>()
+  const add = (place: string, ...texts: readonly string[]) => {
+    for (const { typed, canonical } of searchWords(texts.join('\n')))
+      for (const word of [typed, canonical]) places.set(word, (places.get(word) ?? new Set()).add(place))
+  }
+  add('1A', title)
+  add('2B', ...ingredients.map(ingredientText), ...foods.map(({ name }) => name))
+  add('3C', description, cookNotes, ...tags, cuisine, recipeType)
+  const found = [
+    ...foods.map(({ id }) => marks.food(id)),
+    ...diets.filter((diet) => facts.diets[diet] === 'fits').map(marks.diet),
+    ...allergens.filter((allergen) => isAbsent(facts.allergens[allergen])).map(marks.without),
+    marks.cuisine(cuisine),
+    marks.recipeType(recipeType),
+    marks.writer(writer.kind),
+    ...tags.map(marks.tag),
+  ]
+  const key = ownerKey(userId)
+  return [
+    ...[...places].map(([word, at]) => `${quoted(key + word)}:${[...at].join(',')}`),
+    ...found.map((mark) => quoted(key + mark)),
+  ].join(' ')
+}
+
+function isAbsent(verdict: string): boolean {
+  return verdict !== 'contains' && verdict !== 'usually_contains'
+}

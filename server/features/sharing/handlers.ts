@@ -1,0 +1,26 @@
+import { AppError } from '#contract/errors.ts'
+import type { sharing } from '#contract/sharing.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { recipeView } from '#server/features/recipes/store.ts'
+import { keepRecipe } from '#server/features/sharing/keep-recipe.ts'
+import { sharedView } from '#server/features/sharing/shared-view.ts'
+import { findShared } from '#server/features/sharing/store.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+export const sharingHandlers: Handlers<typeof sharing, UserRow> = {
+  async read({ account, database }, { params }) {
+    return sharedView(params.token, alive(await findShared(database, params.token)), account)
+  },
+
+  async keep(context, { params }) {
+    const { account, database } = context
+    const kept = await keepRecipe(context, account, alive(await findShared(database, params.token)))
+    return recipeView(database, kept, account)
+  },
+}
+
+/** A link that was never given out, was revoked or whose recipe is gone: all alike. */
+export function alive<T>(shared: T | undefined): T {
+  if (!shared) throw new AppError('not_found', 'There is no recipe at this link. It may have been taken back.')
+  return shared
+}

@@ -1,0 +1,80 @@
+import type { AppContext } from '#server/context.ts'
+import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
+import { copyModelPicture } from '#server/features/pictures/store.ts'
+import { insertRecipe, refuseTwice, type StoredRecipe } from '#server/features/recipes/store.ts'
+
+/**
+ * A copy of a shared recipe among the reader's own. It goes on to say who wrote it, and that it came by a link, but not from
+ * whom: what was made or mended for the other cook stays with her. Throws recipe_exists where the reader has it already.
+ */
+export async function keepRecipe(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  reader: UserRow,
+  shared: StoredRecipe,
+): Promise<StoredRecipe> {
+  const dish = dishOf(shared)
+  return database.transaction(async () => {
+    // one after the other: of two that are sent at once the second finds the first
+    await lockUser(database, reader.id)
+    await refuseTwice(database, reader.id, dish.title, dish.ingredients)
+    const kept = await insertRecipe(
+      database,
+      reader.id,
+      {
+        ...dish,
+        dietaryPreferences: [],
+        reasons: [],
+        notes: [keptNote],
+        changes: [],
+      },
+      now(),
+    )
+    await copyModelPicture(database, shared.id, kept)
+    return kept
+  })
+}
+
+const keptNote = 'Kept from a recipe that somebody shared by a link'
+
+/** What is of the dish, and not of the cook who shared it. */
+function dishOf({
+  title,
+  description,
+  ingredients,
+  instructions,
+  servings,
+  cuisine,
+  recipeType,
+  difficulty,
+  prepTime,
+  cookTime,
+  calories,
+  estimatedCost,
+  nutritionalInfo,
+  requiredEquipment,
+  facts,
+  writer,
+  dish,
+  pictureVersion,
+}: StoredRecipe) {
+  return {
+    title,
+    description,
+    ingredients,
+    instructions,
+    servings,
+    cuisine,
+    recipeType,
+    difficulty,
+    prepTime,
+    cookTime,
+    calories,
+    estimatedCost,
+    nutritionalInfo,
+    requiredEquipment,
+    facts,
+    writer,
+    dish,
+    pictureVersion,
+  }
+}

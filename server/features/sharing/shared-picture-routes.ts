@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { minutesText } from '#domain/measure/minutes.ts'
+import type { AppContext } from '#server/context.ts'
+import { findRecipePicture } from '#server/features/pictures/store.ts'
+import { type StoredRecipe, verificationFor } from '#server/features/recipes/store.ts'
+import { alive } from '#server/features/sharing/handlers.ts'
+import { findShared } from '#server/features/sharing/store.ts'
+import { networkOf } from '#server/http/limits.ts'
+import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
+import { type DishPictures, type Picture, pictureSizes } from '#server/ports/images/images.ts'
+
+const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
+/** Previews that are kept: a link that is passed around is asked for by many sites at once. */
+const previews = new LRUCache<string, Promise<Picture>>({ max: 100 })
+
+/** Pictures of shared recipes, for everybody who has the link. Browsers ask again each time, so that a revoked link shows nothing. */
+export function addSharedPictureRoutes(
+  app: FastifyInstance,
+  { database, limits }: AppContext,
+  pictures: DishPictures,
+): void {
+  const shared = async (request: FastifyRequest): Promise<StoredRecipe> => {
+    await limits.consume('search', networkOf(request.ip))
+    const { token = '' } = request.params as { token?: string }
+    return alive(/^[\w-]{22}$/.test(token) ? await findShared(database, token) : undefined)
+  }
+
+  app.get('/api/shared/:token/image.svg', async (request, reply) => {
+    const recipe = await shared(request)
+    const { size } = queryOf(Drawing, request)
+    return sendPicture(request, reply, pictures.picture(withoutId(recipe), size), false)
+  })
+
+  for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
+    app.get(`/api/shared/:token/${name}`, async (request, reply) => {
+      const recipe = await shared(request)
+      return sendKeptPicture(request, reply, await findRecipePicture(database, recipe.id, kind), false)
+    })
+  }
+
+  app.get('/api/shared/:token/picture.png', async (request, reply) => {
+    const recipe = await shared(request)
+    const { id, updatedAt, photoVersion, pictureVersion } = recipe
+    const key = [id, updatedAt.getTime(), photoVersion, pictureVersion].join(' ')
+    let preview = previews.get(key)
+    if (!preview) {
+      preview = previewOf(recipe)
+      previews.set(key, preview)
+      preview.catch(() => previews.delete(key))
+    }
+    return sendPicture(request, reply, await preview, false)
+  })
+
+  /** The photograph, the image model's picture, or the drawing, with the title and three facts. */
+  async function previewOf(recipe: StoredRecipe): Promise<Picture> {
+    const kept =
+      (recipe.photoVersion && (await findRecipePicture(database, recipe.id, 'photo'))) ||
+      (recipe.pictureVersion && (await findRecipePicture(database, recipe.id, 'model')))
+    const { time, nutrition } = verificationFor(recipe, undefined)
+    // read when somebody asks for it, as no start needs it
+    const { socialPreview } = await import('#server/ports/images/social-preview.ts')
+    const body = await socialPreview({
+      title: recipe.title,
+      facts: [
+        `Ready in ${minutesText(time.totalMinutes)}`,
+        `Serves ${recipe.servings}`,
+        `${Math.round(nutrition.perServing.calories)} kcal a serving`,
+      ],
+      image: kept ? kept.image : Buffer.from(pictures.picture(withoutId(recipe), 'full').body),
+      isDrawn: !kept,
+    })
+    return { body, type: 'image/png' }
+  }
+}
+
+/** Drawn by its words alone: the picture tells no number of its cook's. */
+function withoutId(recipe: StoredRecipe) {
+  return { ...recipe, id: recipe.title }
+}

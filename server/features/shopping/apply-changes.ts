@@ -1,0 +1,146 @@
+import type { ListChange } from '#contract/shopping.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import type { StoredItem } from '#server/features/shopping/tables.ts'
+
+/** A change whose moment is one of our clock: milliseconds since 1970, undefined for one that is just being made. */
+export type TimedChange = ListChange
+
+/**
+ * The rows that changes leave otherwise than they were. Of two changes of one thing the later one stands, whichever comes
+ * first and however often; what was added is added once; what was taken off does not come back by anything but a later
+ * wish to have it back. So two phones that were out of reach end alike, in whatever order they are heard.
+ */
+export function applyChanges(
+  stored: readonly StoredItem[],
+  changes: readonly TimedChange[],
+  fresh: { listId: number; position: number; now: number; read: (text: string) => ListedFood },
+): StoredItem[] {
+  const rows = new Map(stored.map((row) => [row.id, row]))
+  const changed = new Set<string>()
+  let { position } = fresh
+  const put = (row: StoredItem | undefined) => {
+    if (!row) return
+    rows.set(row.id, row)
+    changed.add(row.id)
+  }
+  for (const change of changes) {
+    if (change.kind === 'add') {
+      if (rows.has(change.item)) continue
+      put(typedRow(change, position, fresh))
+      position += 1
+      continue
+    }
+    for (const [place, id] of change.item.split('.').entries()) {
+      const row = rows.get(id)
+      if (row)
+        put(place > 0 && change.kind === 'reword' ? removed(row, change.at ?? fresh.now) : after(row, change, fresh))
+    }
+  }
+  return [...changed].map((id) => rows.get(id)!)
+}
+
+/** Sets the clock of a phone right that is more than a minute out, by what it says of now. */
+export function timed(changes: readonly ListChange[], clock: number | undefined, now: Date): TimedChange[] {
+  const ahead = clock === undefined ? 0 : clock - now.getTime()
+  const shift = Math.abs(ahead) > minute ? ahead : 0
+  return changes.map((change) =>
+    change.at === undefined
+      ? change
+      : { ...change, at: Math.max(0, Math.min(change.at - shift, now.getTime() + minute)) },
+  )
+}
+
+const minute = 60_000
+
+type RowChange = Exclude<TimedChange, { kind: 'add' }>
+
+interface Moment {
+  now: number
+  read: (text: string) => ListedFood
+}
+
+/** The row as the change leaves it; undefined where a later change has been heard already. */
+function after(row: StoredItem, change: RowChange, { now, read }: Moment): StoredItem | undefined {
+  const { edits } = row
+  // what is made just now comes after everything that was heard, also within one millisecond
+  const momentAfter = (last = -1) => change.at ?? Math.max(now, last + 1)
+  switch (change.kind) {
+    case 'tick': {
+      const { checked } = change
+      const last = row.checkedAt?.getTime() ?? -1
+      const at = momentAfter(last)
+      const wins = at > last || (at === last && checked && !row.checked)
+      return wins ? { ...row, checked, checkedAt: new Date(at) } : undefined
+    }
+    case 'remove':
+      return removed(row, momentAfter(edits.removed?.at))
+    case 'restore': {
+      const at = momentAfter(edits.removed?.at)
+      return at > (edits.removed?.at ?? -1)
+        ? { ...row, removedAt: null, edits: { ...edits, removed: { at } } }
+        : undefined
+    }
+    case 'reword': {
+      const { text } = change
+      const at = momentAfter(edits.text?.at)
+      if (!isLater(at, text, edits.text, (last) => last.text)) return undefined
+      return { ...row, ...columnsOf(read(text)), isOwn: true, edits: { ...edits, text: { at, text } } }
+    }
+    case 'move': {
+      const { category } = change
+      const at = momentAfter(edits.category?.at)
+      if (!isLater(at, category, edits.category, (last) => last.category)) return undefined
+      return { ...row, edits: { ...edits, category: { at, category } } }
+    }
+    case 'staple': {
+      const { isStaple } = change
+      const at = momentAfter(edits.staple?.at)
+      if (!isLater(at, String(isStaple), edits.staple, (last) => String(last.isStaple))) return undefined
+      return { ...row, edits: { ...edits, staple: { at, isStaple } } }
+    }
+  }
+}
+
+/** The row taken off the list, unless it was put back later. */
+export function removed(row: StoredItem, at: number): StoredItem | undefined {
+  const last = row.edits.removed?.at ?? -1
+  const wins = at > last || (at === last && row.removedAt === null)
+  return wins ? { ...row, removedAt: new Date(at), edits: { ...row.edits, removed: { at } } } : undefined
+}
+
+/** Two changes of the same millisecond: the greater word stands, so that it does not depend on who is heard first. */
+function isLater<Edit extends { at: number }>(
+  at: number,
+  word: string,
+  last: Edit | undefined,
+  wordOf: (edit: Edit) => string,
+): boolean {
+  return last === undefined || at > last.at || (at === last.at && word > wordOf(last))
+}
+
+function typedRow(
+  { item, text, at }: Extract<TimedChange, { kind: 'add' }>,
+  position: number,
+  { listId, now, read }: Moment & { listId: number },
+): StoredItem {
+  return { ...newRow(item, listId, position, read(text)), isOwn: true, edits: { text: { at: at ?? now, text } } }
+}
+
+/** A food as a row of a list that nobody has touched yet. */
+export function newRow(id: string, listId: number, position: number, food: ListedFood): StoredItem {
+  return {
+    listId,
+    id,
+    position,
+    ...columnsOf(food),
+    isOwn: false,
+    checked: false,
+    checkedAt: null,
+    removedAt: null,
+    edits: {},
+  }
+}
+
+function columnsOf({ estimatedPrice, usedPrice, ...food }: ListedFood) {
+  return { ...food, estimatedPrice: estimatedPrice.toFixed(2), usedPrice: usedPrice.toFixed(2) }
+}

@@ -1,0 +1,164 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { type Cook, cook } from '#server/test-world/browser.ts'
+import { quietLog } from '#server/test-world/log.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let ada: Cook
+let bob: Cook
+let list: ShoppingList
+beforeAll(async () => {
+  world = await startApp()
+  ada = await cook(world.app)
+  bob = await cook(world.app)
+  list = await ada.api.shopping.create({ body: {} })
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => world.close())
+
+/** What a phone hears that follows a list on an app, message by message. */
+async function follow(who: Cook, { id }: { id: number }, { app }: Pick<TestApp, 'app'> = world) {
+  const { port } = app.server.address() as AddressInfo
+  const leaving = new AbortController()
+  const cookies = Object.entries(who.cookies).map(([name, value]) => `${name}=${value}`)
+  const response = await fetch(`http://127.0.0.1:${port}/api/shopping-lists/${id}/events`, {
+    headers: { cookie: cookies.join('; ') },
+    signal: leaving.signal,
+  })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let pending = ''
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    leave: () => leaving.abort(),
+    /** The next message; undefined when there will be none. */
+    async next(): Promise<unknown> {
+      for (;;) {
+        const end = pending.indexOf('\n\n')
+        if (end >= 0) {
+          const message = pending.slice(0, end)
+          pending = pending.slice(end + 2)
+          if (message.startsWith('data: ')) return JSON.parse(message.slice(6))
+          continue
+        }
+        const { done, value } = await reader.read()
+        if (done) return undefined
+        pending += value
+      }
+    },
+  }
+}
+
+const add = (text: string, app = ada) => app.api.shopping.addItem({ params: { id: list.id }, body: { text } })
+
+test('a phone hears the version at once, and every change within a second', async () => {
+  const phone = await follow(ada, list)
+  expect([phone.status, phone.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
+  expect(await phone.next()).toEqual({ version: list.version })
+  const { version } = await add('milk')
+  const started = performance.now()
+  expect(await phone.next()).toEqual({ version })
+  expect(performance.now() - started).toBeLessThan(1000)
+  phone.leave()
+})
+
+test('only its owner follows a list, and only while it is there', async () => {
+  const open = async (who: Cook, id = list.id) => {
+    const phone = await follow(who, { id })
+    phone.leave()
+    return phone.status
+  }
+  expect(await open(bob)).toBe(404)
+  expect(await open(ada, 999_999)).toBe(404)
+  expect(await open({ ...bob, cookies: {} })).toBe(401)
+  const short = await ada.api.shopping.create({ body: {} })
+  const phone = await follow(ada, short)
+  expect(await phone.next()).toEqual({ version: 1 })
+  await ada.api.shopping.remove({ params: { id: short.id }, body: undefined })
+  expect([await phone.next(), await phone.next()]).toEqual([{ gone: true }, undefined])
+})
+
+test('who signs out hears no more', async () => {
+  const cleo = await cook(world.app)
+  const own = await cleo.api.shopping.create({ body: {} })
+  const phone = await follow(cleo, own)
+  expect(await phone.next()).toEqual({ version: 1 })
+  const elsewhere = { ...cleo, cookies: { ...cleo.cookies } }
+  await cleo.api.accounts.signOut({ body: undefined })
+  expect(elsewhere.cookies).not.toEqual(cleo.cookies)
+  await world.context.database.query('update shopping_lists set version = 9 where id = $1', [own.id])
+  world.context.events.publish(`list ${own.id}`, '9')
+  expect(await phone.next()).toBeUndefined()
+})
+
+test('one browser follows four times at most, and again when it has left', async () => {
+  const dora = await cook(world.app)
+  const own = await dora.api.shopping.create({ body: {} })
+  const phones = []
+  for (let i = 0; i < 4; i += 1) phones.push(await follow(dora, own))
+  expect(phones.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await follow(dora, own)).status).toBe(429)
+  phones[0]!.leave()
+  await expect
+    .poll(async () => {
+      const phone = await follow(dora, own)
+      phone.leave()
+      return phone.status
+    })
+    .toBe(200)
+  for (const phone of phones) phone.leave()
+})
+
+describe.runIf(inject('databaseKind') === 'postgres')('several instances on one database', () => {
+  let other: TestApp
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const database = await openPostgres(world.database.pool.options.connectionString!, quietLog)
+    other = await startApp({}, { database })
+    await other.app.listen({ port: 0, host: '127.0.0.1' })
+    close = async () => {
+      await other.close()
+      await database.close()
+    }
+  })
+  afterAll(() => close())
+
+  test('hear of each other’s changes within a second', async () => {
+    const phone = await follow(ada, list, other)
+    await phone.next()
+    const { version } = await add('tea')
+    const started = performance.now()
+    expect(await phone.next()).toEqual({ version })
+    expect(performance.now() - started).toBeLessThan(1000)
+    phone.leave()
+  })
+
+  test('hear again after the connection broke, also of what was missed', async () => {
+    const phone = await follow(ada, list, other)
+    await phone.next()
+    const ended = await world.database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'mealcrafter events' and datname = current_database()`,
+    )
+    expect(ended.rowCount).toBeGreaterThan(0)
+    const { version } = await add('coffee')
+    expect(await phone.next()).toEqual({ version })
+    const after = await add('cocoa')
+    expect(await phone.next()).toEqual({ version: after.version })
+    phone.leave()
+  })
+})
+
+test('a server that ends lets nobody wait', async () => {
+  const ending = await startApp({}, { database: world.database })
+  await ending.app.listen({ port: 0, host: '127.0.0.1' })
+  const phone = await follow(ada, list, ending)
+  await phone.next()
+  const started = performance.now()
+  await ending.close()
+  expect(await phone.next()).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(2000)
+})

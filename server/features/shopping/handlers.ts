@@ -1,0 +1,94 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { shopping } from '#contract/shopping.ts'
+import { Id } from '#contract/text.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { changeList } from '#server/features/shopping/change-list.ts'
+import { addRecipe, removeRecipe } from '#server/features/shopping/list-recipes.ts'
+import { listView } from '#server/features/shopping/list-view.ts'
+import { makeList } from '#server/features/shopping/make-list.ts'
+import { orderDelivery } from '#server/features/shopping/order-delivery.ts'
+import { foundList, foundRecipe, listKey, newItemId, ownList, undoable } from '#server/features/shopping/own-list.ts'
+import {
+  deleteList,
+  deliveryStores,
+  readLists,
+  recipesToBuy,
+  restoreList,
+  versionOf,
+} from '#server/features/shopping/store.ts'
+import type { Handlers } from '#server/http/binding.ts'
+import { afterCursor, linkNextPage } from '#server/http/pages.ts'
+
+export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
+  ofRecipe: (context, { params, body }) =>
+    makeList(context, context.account, [{ id: params.id, servings: body?.servings }], ([title]) => title!),
+
+  combined: (context, { body }) =>
+    makeList(
+      context,
+      context.account,
+      body.recipeIds.map((id) => ({ id })),
+      combinedTitle('Combined Shopping List'),
+    ),
+
+  ofMenu: (context, { body: { recipeIds, recipeNames = [] } }) =>
+    makeList(
+      context,
+      context.account,
+      recipeIds.map((id, place) => ({ id, name: recipeNames[place]?.trim() })),
+      combinedTitle('Menu Shopping List'),
+    ),
+
+  async list({ account, database, reply }, { query }) {
+    const { limit, cursor } = query
+    const lists = await readLists(database, account.id, { limit: limit + 1, before: afterCursor(cursor) })
+    const page = lists.slice(0, limit)
+    if (lists.length > page.length) linkNextPage(reply, page.at(-1)!.id)
+    return page.map((list) => listView(list, account.aisleOrder))
+  },
+
+  create: (context, { body }) => makeList(context, context.account, [], () => body.title ?? 'Shopping List'),
+
+  get: ({ account, database }, { params }) => ownList(database, account, params.id),
+
+  update: (context, { params, body }) => changeList(context, context.account, params.id, body),
+
+  async remove({ account, database, events, now }, { params }) {
+    foundList((await deleteList(database, account.id, params.id, now())) || undefined)
+    events.publish(listKey(params.id), 'gone')
+    return { success: true }
+  },
+
+  async restore({ account, database, now }, { params }) {
+    await restoreList(database, account.id, params.id, new Date(now().getTime() - undoable))
+    return ownList(database, account, params.id)
+  },
+
+  addItem: (context, { params, body: { text, item = newItemId() } }) =>
+    changeList(context, context.account, params.id, { changes: [{ kind: 'add', item, text }] }),
+
+  addRecipe: (context, { params, body }) => addRecipe(context, context.account, params.id, body),
+
+  removeRecipe: (context, { params }) => removeRecipe(context, context.account, params.id, params.recipeId),
+
+  deliveryLink: (context, { body }) => orderDelivery(context, context.account, body),
+
+  stores: ({ database }) => deliveryStores(database),
+}
+
+/** Nobody who has asked too often learns whether a list of somebody else exists. */
+export async function assertOwnList(
+  { database }: AppContext,
+  { id: ownerId }: UserRow,
+  params: unknown,
+  { path }: Endpoint,
+): Promise<void> {
+  const { data } = Id.safeParse({ id: (params as { id?: unknown }).id })
+  if (!data) return
+  if (path.startsWith('/api/recipes/')) foundRecipe((await recipesToBuy(database, ownerId, [data.id]))[0])
+  else foundList(await versionOf(database, ownerId, data.id))
+}
+
+const combinedTitle = (what: string) => (names: readonly string[]) =>
+  names.length === 1 ? names[0]! : `${what} (${names.length} recipes)`

@@ -1,0 +1,106 @@
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { keyOf, mergedFoods } from '#domain/plan/merged-foods.ts'
+import { remembered } from '#domain/remembered.ts'
+import type { ItemEdits } from '#server/features/shopping/tables.ts'
+
+/** A row of a list as the database answers it. */
+export interface ReadItem extends ListedFood {
+  readonly id: string
+  readonly isOwn: boolean
+  readonly checked: boolean
+  readonly edits: ItemEdits
+}
+
+/** A list as the database answers it. */
+export interface ReadList
+  extends Pick<
+    ShoppingList,
+    'id' | 'userId' | 'title' | 'deliveryService' | 'deliveryUrl' | 'prePopulated' | 'version'
+  > {
+  readonly items: readonly ReadItem[]
+  readonly recipes: readonly { readonly recipeId: number | null; readonly title: string; readonly servings: number }[]
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** A list as people see it: a line a food, in the order of the member's shop, staples last. */
+export function listView(list: ReadList, aisleOrder: readonly string[]): ShoppingList {
+  const { recipes, createdAt, updatedAt, id, userId, title, deliveryService, deliveryUrl, prePopulated, version } = list
+  const aisles = aislesOf(aisleOrder)
+  const items = inAisles(linesOf(list.items), aisles)
+  const recipeIds = recipes.flatMap(({ recipeId }) => recipeId ?? [])
+  return {
+    id,
+    userId,
+    recipeId: recipes.length === 1 ? (recipes[0]?.recipeId ?? null) : null,
+    recipeIds,
+    recipeNames: recipes.map((recipe) => recipe.title),
+    title,
+    items,
+    estimatedCost: costOf(items),
+    deliveryService,
+    deliveryUrl,
+    prePopulated,
+    aisles,
+    version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/**
+ * Rows of one food with the same tick are one line, which is called by all of them. What is ticked already is in the basket:
+ * more of it that somebody wants stands beside it, still to be got.
+ */
+function linesOf(rows: readonly ReadItem[]): ShoppingListItem[] {
+  const groups = Map.groupBy(rows, (row) => `${row.checked} ${keyOf(row)}`)
+  return [...groups.values()].map((group) => line(group, joined(group.map(foodOf))))
+}
+
+/** Dollars for the packages of everything that is not a staple. */
+function costOf(items: readonly Pick<ShoppingListItem, 'estimatedPrice' | 'isStaple'>[]): number {
+  const cents = items.map(({ estimatedPrice, isStaple }) => (isStaple ? 0 : Math.round(estimatedPrice * 100)))
+  return cents.reduce((sum, each) => sum + each, 0) / 100
+}
+
+/** Every aisle: first those that the member has put in order. */
+function aislesOf(order: readonly string[]): ListCategory[] {
+  const known = order.filter((aisle): aisle is ListCategory => listCategories.some((each) => each === aisle))
+  return [...new Set([...known, ...listCategories])]
+}
+
+function inAisles(lines: readonly ShoppingListItem[], aisles: readonly ListCategory[]): ShoppingListItem[] {
+  const place = ({ isStaple, category }: ShoppingListItem) => (isStaple ? aisles.length : 0) + aisles.indexOf(category)
+  return lines.toSorted((one, other) => place(one) - place(other))
+}
+
+function joined(foods: readonly ListedFood[]): ListedFood {
+  return foods.length > 1 ? joinedOf(JSON.stringify(foods)) : foods[0]!
+}
+
+/** Lists are read far more often than they change, and joining reads every line of every recipe again. */
+const joinedOf = remembered((foods) => mergedFoods(JSON.parse(foods) as ListedFood[])[0]!)
+
+/** What was chosen by hand holds for the whole line. */
+function line(rows: readonly ReadItem[], food: ListedFood): ShoppingListItem {
+  const category = latest(rows.map(({ edits }) => edits.category))?.category ?? food.category
+  const isStaple = latest(rows.map(({ edits }) => edits.staple))?.isStaple ?? food.isStaple
+  return {
+    ...food,
+    category,
+    isStaple,
+    id: rows.map(({ id }) => id).join('.'),
+    checked: rows[0]!.checked,
+    isOwn: rows.every(({ isOwn }) => isOwn),
+  }
+}
+
+function latest<Edit extends { at: number }>(edits: readonly (Edit | undefined)[]): Edit | undefined {
+  return edits.reduce((last, edit) => (edit && (!last || edit.at > last.at) ? edit : last), undefined)
+}
+
+function foodOf({ id: _id, isOwn: _isOwn, checked: _checked, edits: _edits, ...food }: ReadItem): ListedFood {
+  return food
+}

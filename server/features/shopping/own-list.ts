@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
+import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
+import { mostItemsOfList, type ShoppingList } from '#contract/shopping.ts'
+import type { Db } from '#server/db/database.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { listView } from '#server/features/shopping/list-view.ts'
+import { lockList, readList, type StoredList } from '#server/features/shopping/store.ts'
+
+/** The list as its owner sees it. Throws not_found. */
+export async function ownList(db: Db, owner: UserRow, id: number): Promise<ShoppingList> {
+  return listView(foundList(await readList(db, owner.id, id)), owner.aisleOrder)
+}
+
+/** Holds a list until the transaction ends. Throws not_found. */
+export async function lockedList(db: Db, ownerId: string, id: number): Promise<StoredList> {
+  return foundList(await lockList(db, ownerId, id))
+}
+
+export function foundList<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('not_found', 'There is no such shopping list among yours.')
+  return value
+}
+
+export function foundRecipe<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('not_found', 'There is no such recipe among yours.')
+  return value
+}
+
+/** Throws where a list has grown longer than lists may be, which takes the whole change back. */
+export function assertFits(list: ShoppingList): ShoppingList {
+  if (list.items.length <= mostItemsOfList) return list
+  throw new AppError('invalid_input', `A list takes ${mostItemsOfList} items at most. Please start another one.`)
+}
+
+/** Throws upgrade_required where the member's plan does not allow something. `sentence` ends before the name of the plan. */
+export function assertMay({ subscriptionTier }: UserRow, entitlement: Entitlement, sentence: string): void {
+  if (entitlements[subscriptionTier][entitlement]) return
+  const tier = requiredTier(entitlement)
+  throw new AppError('upgrade_required', `${sentence} the ${plans[tier].name} plan.`, {
+    upgradeRequired: true,
+    requiredTier: tier,
+  })
+}
+
+/** Random, as clients make them too. */
+export function newItemId(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+/** What the processes of an installation call a list among themselves. */
+export function listKey(id: number): string {
+  return `list ${id}`
+}
+
+/** Milliseconds for which a deleted list can be had back. */
+export const undoable = 60 * 60 * 1000
+
+/** A page of a store is filled with what a list was: a list with other foods needs another one. */
+export const noDelivery = { deliveryUrl: null, prePopulated: false, deliveryFingerprint: null, deliveryExpiresAt: null }

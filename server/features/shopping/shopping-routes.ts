@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Id } from '#contract/text.ts'
+import { listCsv, listFile, listFileName } from '#domain/plan/list-file.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { openFollowing } from '#server/features/shopping/follow-list.ts'
+import { assertMay, ownList } from '#server/features/shopping/own-list.ts'
+import { type Authenticate, admit } from '#server/http/binding.ts'
+import { isClean, unclean } from '#server/http/body.ts'
+import { sessionId } from '#server/http/sessions.ts'
+
+const FileQuery = z.strictObject({ format: z.enum(['txt', 'csv']).default('txt') })
+
+/** The calls about lists that answer no JSON: a list as a file, and what happens to it as it happens. */
+export function addShoppingRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  authenticate: Authenticate<UserRow>,
+): void {
+  app.get('/api/shopping-lists/:id/file', async (request, reply) => {
+    const user = admit({ access: 'account' }, await authenticate(request))
+    assertMay(user, 'downloadLists', 'Downloading a list is a premium feature: it needs')
+    const { id } = parsed(Id, request.params)
+    const { format } = parsed(FileQuery, request.query)
+    const list = await ownList(context.database, user, id)
+    const name = listFileName(list, format, context.now().toISOString().slice(0, 10))
+    return reply
+      .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .send(format === 'csv' ? listCsv(list) : listFile(list))
+  })
+
+  const following = openFollowing(context)
+  app.addHook('preClose', (done) => {
+    following.endAll()
+    done()
+  })
+  app.get('/api/shopping-lists/:id/events', async (request, reply) => {
+    const user = admit({ access: 'account' }, await authenticate(request))
+    const { id } = parsed(Id, request.params)
+    const stream = await following.open({
+      listId: id,
+      userId: user.id,
+      session: sessionId(context, request)!,
+      isSignedIn: async () => (await authenticate(request))?.id === user.id,
+    })
+    reply.raw.once('close', () => stream.destroy())
+    if (reply.raw.destroyed) stream.destroy()
+    return (
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        // a server that ends need not wait for a connection that nobody will use again
+        .header('connection', 'close')
+        .send(stream)
+    )
+  })
+}
+
+function parsed<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  if (!isClean(given, 0)) throw unclean()
+  return schema.parse(given)
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
+import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+/**
+ * Two members, both with the largest plan. Every route that names a recipe or a list, by its address or in its body, is called
+ * by the other one with what its owner would send: not found, and nothing of the owner's has moved.
+ */
+let world: TestApp
+let owner: Cook
+let other: Cook
+const ids = { recipe: 0, deletedRecipe: 0, list: 0, deletedList: 0, item: '', ownList: 0, ownRecipe: 0 }
+let photo: Buffer
+const png = { 'content-type': 'image/png' }
+
+beforeAll(async () => {
+  world = await startApp()
+  const boss = visitor(world.app)
+  const name = { firstName: 'B', lastName: 'O' }
+  await boss.api.accounts.signUp({ body: { ...name, email: 'boss@example.org', password: 'cardamom pods' } })
+  owner = await cook(world.app)
+  other = await cook(world.app)
+  for (const { user } of [owner, other])
+    await boss.api.admin.upgradeUser({ body: { userId: user.id, tier: 'premium' } })
+  photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const made = async (member: Cook) => (await member.api.recipes.generate({ body: {} })).id
+  ids.recipe = await made(owner)
+  ids.deletedRecipe = await made(owner)
+  const list = await owner.api.shopping.ofRecipe({ params: { id: ids.recipe }, body: {} })
+  ids.list = list.id
+  ids.item = list.items[0]!.id
+  ids.deletedList = (await owner.api.shopping.create({ body: { title: 'Gone' } })).id
+  ids.ownRecipe = await made(other)
+  ids.ownList = (await other.api.shopping.create({ body: {} })).id
+  await owner.api.recipes.share({ params: { id: ids.recipe }, body: {} })
+  await owner.send({ method: 'POST', url: `/api/recipes/${ids.recipe}/photo`, payload: photo, headers: png })
+  await owner.api.recipes.remove({ params: { id: ids.deletedRecipe }, body: {} })
+  await owner.api.shopping.remove({ params: { id: ids.deletedList }, body: {} })
+})
+afterAll(() => world.close())
+
+const words = { title: 'Toast', servings: 1, ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
+const order = { deliveryService: 'kroger', deliveryAddress: '1 Main St' }
+
+/** Each way to name what is somebody else's. `of`: what stands in the address. */
+const calls: Readonly<Record<string, readonly { of?: 'deletedRecipe' | 'deletedList'; body?: () => object }[]>> = {
+  'GET /api/recipes/:id': [{}, { of: 'deletedRecipe' }],
+  'PATCH /api/recipes/:id': [{ body: () => ({ title: 'Mine now' }) }],
+  'DELETE /api/recipes/:id': [{ body: () => ({}) }],
+  'POST /api/recipes/:id/restore': [{ of: 'deletedRecipe', body: () => ({}) }],
+  'PATCH /api/recipes/:id/rate': [{ body: () => ({ rating: 1 }) }],
+  'PATCH /api/recipes/:id/favorite': [{ body: () => ({}) }],
+  'GET /api/recipes/:id/swaps': [{}],
+  'POST /api/recipes/:id/swap': [{ body: () => ({ line: 0, food: 'tofu' }) }],
+  'GET /api/recipes/:id/scale': [{}],
+  'POST /api/recipes/:id/share': [{ body: () => ({}) }],
+  'DELETE /api/recipes/:id/share': [{ body: () => ({}) }],
+  'DELETE /api/recipes/:id/photo': [{ body: () => ({}) }],
+  'POST /api/recipes/:id/shopping-list': [{ body: () => ({}) }],
+  'POST /api/recipes': [{ body: () => ({ ...words, variationOf: ids.recipe }) }],
+  'GET /api/shopping-lists/:id': [{}, { of: 'deletedList' }],
+  'PATCH /api/shopping-lists/:id': [
+    { body: () => ({ title: 'Mine now' }) },
+    { body: () => ({ changes: [{ kind: 'tick', item: ids.item, checked: true }] }) },
+  ],
+  'DELETE /api/shopping-lists/:id': [{ body: () => ({}) }],
+  'POST /api/shopping-lists/:id/restore': [{ of: 'deletedList', body: () => ({}) }],
+  'POST /api/shopping-lists/:id/items': [{ body: () => ({ text: '2 milk' }) }],
+  'POST /api/shopping-lists/:id/recipes': [{ body: () => ({ recipeId: ids.ownRecipe }) }],
+  'DELETE /api/shopping-lists/:id/recipes/:recipeId': [{ body: () => ({}) }],
+  'POST /api/shopping-lists/combined': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe] }) }],
+  'POST /api/shopping-list': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe] }) }],
+  'POST /api/shopping-lists/delivery-link': [
+    { body: () => ({ ...order, shoppingListId: ids.list }) },
+    { body: () => ({ ...order, recipeIds: [ids.recipe] }) },
+  ],
+}
+/** The same for the plain routes. */
+const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
+  'GET /api/recipes/:id/image.svg': () => ({}),
+  'GET /api/recipes/:id/image.png': () => ({ query: { width: '96' } }),
+  'GET /api/recipes/:id/picture': () => ({}),
+  'GET /api/recipes/:id/photo': () => ({}),
+  'POST /api/recipes/:id/photo': () => ({ payload: photo, headers: png }),
+  'GET /api/recipes/:id/file': () => ({ query: { format: 'txt' } }),
+  'GET /api/shopping-lists/:id/file': () => ({ query: { format: 'txt' } }),
+  'GET /api/shopping-lists/:id/events': () => ({}),
+}
+const queries: Readonly<Record<string, Record<string, string>>> = {
+  'GET /api/recipes/:id/swaps': { line: '0' },
+  'GET /api/recipes/:id/scale': { line: '0', have: '350 g' },
+}
+/** What these answer is the caller's own, and nobody else's can be named in them. */
+const namesNothing = new Set([
+  'POST /api/generations/:id/cancel',
+  'GET /api/recipes',
+  'GET /api/recipes/tags',
+  'POST /api/recipes/verify',
+  'POST /api/recipes/ideas',
+  'GET /api/shopping-lists',
+  'POST /api/shopping-lists',
+  'GET /api/delivery-stores',
+])
+
+const rows = [contract.recipes, contract.shopping].flatMap((table) =>
+  Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
+)
+
+test('every row about recipes and lists stands here', () => {
+  const named = new Set([...Object.keys(calls), ...namesNothing])
+  expect(rows.filter((row) => !named.has(row) && row !== 'POST /api/generate-recipe')).toEqual([])
+})
+
+test.each(Object.entries(calls).flatMap(([row, ways]) => ways.map((way, number) => ({ row, way, number }))))(
+  "$row, way $number, with what is somebody else's",
+  async ({ row, way }) => {
+    const [method, path] = row.split(' ') as ['GET', string]
+    const body = way.body?.()
+    const request = { method, query: queries[row] ?? {}, ...(body && { payload: body }) }
+    expect(await refusalOf({ ...request, url: addressOf(path, way.of) })).toEqual(refused)
+  },
+)
+
+test.each(Object.entries(plain))("%s, with what is somebody else's", async (route, request) => {
+  const [method, path] = route.split(' ') as ['GET', string]
+  expect(await refusalOf({ method, ...request(), url: addressOf(path) })).toEqual(refused)
+})
+
+test("a list takes no recipe of somebody else's", async () => {
+  const url = `/api/shopping-lists/${ids.ownList}/recipes`
+  expect(await refusalOf({ method: 'POST', url, payload: { recipeId: ids.recipe } })).toEqual(refused)
+})
+
+test('a stranger is asked to sign in, and learns nothing of what is there', async () => {
+  for (const route of [...Object.keys(calls), ...Object.keys(plain)]) {
+    const [method, path] = route.split(' ') as ['GET', string]
+    const answer = await visitor(world.app).send({ method, url: addressOf(path) })
+    expect([route, answer.statusCode]).toEqual([route, 401])
+  }
+})
+
+test('lists of recipes and shopping lists hold the own ones alone', async () => {
+  const recipes = await other.api.recipes.list({})
+  const lists = await other.api.shopping.list({})
+  expect([...recipes, ...lists].every(({ userId }) => userId === other.user.id)).toBe(true)
+})
+
+const refused = { status: 404, code: 'not_found', hasMoved: false }
+
+async function refusalOf(request: InjectOptions) {
+  const before = await fingerprint()
+  const answer = await other.send(request)
+  const { code } = answer.json<{ code: string }>()
+  return { status: answer.statusCode, code, hasMoved: (await fingerprint()) !== before }
+}
+
+function addressOf(path: string, of?: 'deletedRecipe' | 'deletedList'): string {
+  const id = of ? ids[of] : path.startsWith('/api/recipes') ? ids.recipe : ids.list
+  return path.replace(':id', String(id)).replace(':recipeId', String(ids.recipe))
+}
+
+/** Of everything that the owner has. */
+async function fingerprint(): Promise<string> {
+  const owned = ['recipes', 'recipe_search', 'recipe_pictures', 'shared_recipes', 'shopping_lists']
+  const parts = [
+    ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
+    'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',
+    'select to_jsonb(t) as row from shopping_list_recipes t where list_id in (select id from shopping_lists where user_id = $1)',
+  ]
+  const { rows: found } = await world.database.query(`${parts.join(' union all ')} order by 1`, [owner.user.id])
+  return createHash('sha256').update(JSON.stringify(found)).digest('hex')
+}

@@ -1,0 +1,84 @@
+import Pdf from 'pdfkit'
+import { describe, expect, it } from 'vitest'
+import { printPdf } from '#server/ports/print/print.ts'
+import { setLines } from '#server/ports/print/set-lines.ts'
+import { isBasic, settable, typefaceBytes, typefaces } from '#server/ports/print/typefaces.ts'
+
+describe('the typefaces', () => {
+  it('have every letter that they are said to have', () => {
+    for (const { basic, more } of Object.values(typefaces)) {
+      const [inBasic, inMore] = [charactersOf(basic), charactersOf(more)]
+      for (let code = 0x20; code < 0x1f00; code += 1) {
+        const letter = String.fromCodePoint(code)
+        if (settable(letter).text !== letter) continue
+        expect([letter, (isBasic(letter) ? inBasic : inMore).has(code)]).toEqual([letter, true])
+      }
+    }
+  })
+
+  it.each([
+    ['Crème brûlée, ½ cup', 'Crème brûlée, ½ cup', true],
+    ['⅓ cup “Őszibarack”', '1⁄3 cup “Őszibarack”', true],
+    ['Phở bò', 'Pho bò', true],
+    ['ラーメン with 日本 の egg', '? with ? egg', false],
+    ['soup 🍜👨‍👩‍👧 hot', 'soup ? hot', false],
+    ['a\u202Eb\u0000c\ud800', 'abc?', false],
+    ['', '', true],
+  ])('set %s as %s', (text, set, isWhole) => {
+    expect(settable(text)).toEqual({ text: set, isWhole })
+  })
+})
+
+describe('lines', () => {
+  const ink = { face: 'sans', size: 10, colour: '#000' } as const
+  const wide = (text: string) => setLines(text, ink, 100, ({ text: run }) => run.length)
+  const textsOf = (lines: ReturnType<typeof wide>) => lines.map((runs) => runs.map(({ text }) => text).join(''))
+
+  it('break between words, and within those that are wider than the line', () => {
+    expect(textsOf(wide('stir the pot slowly'))).toEqual(['stir the', 'pot slowly'])
+    expect(textsOf(wide('abcdefghijklmnopqrstuvwxyz ab'))).toEqual(['abcdefghij', 'klmnopqrst', 'uvwxyz ab'])
+    expect(textsOf(setLines('one two three four', ink, 80, ({ text }) => text.length, 2))).toEqual([
+      'one two',
+      'three…',
+    ])
+  })
+
+  it('set a fraction as one sign', () => {
+    expect(wide('1 7/8 ğ')[0]).toEqual([
+      { text: '1 ', font: 'sans basic' },
+      { text: '7/8', font: 'sans basic', isFraction: true },
+      { text: ' ', font: 'sans basic' },
+      { text: 'ğ', font: 'sans more' },
+    ])
+  })
+})
+
+it('pages are set in a thread of their own, several at a time', async () => {
+  const printed = {
+    title: 'Soup',
+    description: '',
+    servings: 2,
+    opening: 'Serves 2.',
+    notes: [],
+    checked: ['Check labels.'],
+    ingredients: [{ amount: '1', unit: 'cup', name: 'water' }],
+    steps: [{ text: 'Boil it.', minutes: 3 }],
+  }
+  const pages = await Promise.all([1, 2, 3].map(() => printPdf({ printed, picture: dot, paper: 'a4' })))
+  for (const page of pages) expect(page.toString('latin1', 0, 5)).toBe('%PDF-')
+  await expect(printPdf({ printed, picture: Buffer.from('no picture'), paper: 'a4' })).rejects.toThrow(
+    'could not be set',
+  )
+})
+
+/** One white pixel as JPEG. */
+const dot = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
+  'base64',
+)
+
+function charactersOf(path: string): ReadonlySet<number> {
+  const document = new Pdf({ autoFirstPage: false }).font(typefaceBytes(path))
+  const { _font } = document as unknown as { _font: { font: { characterSet: number[] } } }
+  return new Set(_font.font.characterSet)
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { rolldown } from 'rolldown'
+import type { Plugin, Rolldown } from 'vite'
+
+/** Parts of the client that open without reception, with all that they import. */
+const offlineParts = [
+  'client/main.tsx',
+  'client/index.html',
+  'client/features/shopping/lists-page.tsx',
+  'client/features/shopping/list-page.tsx',
+  'client/features/shopping/sends-changes.tsx',
+  'client/features/recipes/dashboard-page.tsx',
+  'client/shell/avatar-menu.tsx',
+  'client/ui/toasts.tsx',
+]
+/** Read by index.html itself. */
+const publicFiles = ['theme.js', 'icon.svg']
+const fonts = /(?:fraunces-latin-full-(?:normal|italic)|figtree-latin-wght-normal)-[\w-]+\.woff2$/
+
+/** Builds client/service-worker.ts beside the client, as one script of its own that knows the files of this build. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const files = offlineFiles(bundle)
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await scriptOf(files) })
+    },
+  }
+}
+
+function offlineFiles(bundle: Rolldown.OutputBundle): { url: string; revision: string | null }[] {
+  const outputs = Object.values(bundle)
+  const html = outputs.find(({ fileName }) => fileName === 'index.html')
+  if (html?.type !== 'asset') throw new Error('The build has no index.html for the service worker to keep.')
+  const names = new Set<string>()
+  const take = (chunk: Rolldown.OutputChunk) => {
+    if (names.has(chunk.fileName)) return
+    names.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) names.add(style)
+    for (const name of chunk.imports) {
+      const imported = bundle[name]
+      if (imported?.type === 'chunk') take(imported)
+    }
+  }
+  for (const part of offlineParts) {
+    const chunks = outputs.filter(
+      (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.split('?')[0]!.endsWith(part)),
+    )
+    for (const chunk of chunks) if (chunk.type === 'chunk') take(chunk)
+    if (chunks.length === 0 && part.endsWith('.tsx'))
+      throw new Error(`The service worker finds no ${part} in the build.`)
+  }
+  for (const { fileName } of outputs) if (fonts.test(fileName)) names.add(fileName)
+  return [
+    { url: '/index.html', revision: digest(html.source) },
+    ...publicFiles.map((name) => ({ url: `/${name}`, revision: digest(readFileSync(`client/public/${name}`)) })),
+    ...[...names].sort().map((name) => ({ url: `/${name}`, revision: null })),
+  ]
+}
+
+async function scriptOf(files: readonly object[]): Promise<string> {
+  const build = await rolldown({
+    input: 'client/service-worker.ts',
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"', offlineFiles: JSON.stringify(files) } },
+  })
+  const { output } = await build.generate({ format: 'iife', minify: true })
+  await build.close()
+  return output[0].code
+}
+
+const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)
