@@ -20,6 +20,8 @@ test('each tab has its address; another one shows the profile; back goes back', 
     ['?tab=account', 'Account'],
     ['?tab=subscription', 'Subscription'],
     ['?tab=kitchen', 'Kitchen'],
+    ['?tab=delivery', 'Grocery Delivery'],
+    ['?tab=none-of-ours', 'Profile'],
   ] as const) {
     await page.goto(`/settings${query}`)
     await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
