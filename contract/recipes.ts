@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoint.ts'
 import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
 import { Recipe, RecipeRow } from '#contract/recipe.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
-import { Id, NoBody, option, optionalOption } from '#contract/text.ts'
+import { Id, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { LineReport } from '#domain/recipe/line-report.ts'
@@ -108,7 +108,7 @@ export const recipes = endpoints({
     access: 'account',
     requires: 'nothing',
     body: RecipeWords.extend({
-      variationOf: z.int().min(1).optional(),
+      variationOf: RowId.optional(),
       /** Keep it although there is one like it. */
       keepBoth: z.boolean().optional(),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DeliveryService } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoint.ts'
-import { Id, NoBody } from '#contract/text.ts'
+import { Id, NoBody, PathId, RowId } from '#contract/text.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 import { ListedFood } from '#domain/plan/listed-food.ts'
 
@@ -75,7 +75,7 @@ export type ListChange = z.infer<typeof ListChange>
 export type ListChangeGiven = z.input<typeof ListChange>
 
 const RecipeIds = z
-  .array(z.int().min(1))
+  .array(RowId)
   .min(1, 'Please select at least one recipe to generate shopping list.')
   .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`)
 
@@ -139,7 +139,7 @@ export const shopping = endpoints({
     requires: 'combineLists',
     body: z.strictObject({
       recipeIds: z
-        .array(z.int().min(1))
+        .array(RowId)
         .min(1, 'No recipes found in this menu')
         .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`),
       recipeNames: z.array(z.string().max(200)).max(mostRecipesOfList).optional(),
@@ -237,7 +237,7 @@ export const shopping = endpoints({
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,
-    body: z.strictObject({ recipeId: z.int().min(1), servings: z.int().min(1).max(100).optional() }),
+    body: z.strictObject({ recipeId: RowId, servings: z.int().min(1).max(100).optional() }),
     output: ShoppingList,
     limit: 'write',
   },
@@ -247,7 +247,7 @@ export const shopping = endpoints({
     summary: 'Take the foods of a recipe off a list',
     access: 'account',
     requires: 'shoppingListOnScreen',
-    params: Id.extend({ recipeId: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: Id.extend({ recipeId: PathId }),
     body: NoBody,
     output: ShoppingList,
     limit: 'write',
@@ -265,7 +265,7 @@ export const shopping = endpoints({
         .trim()
         .min(1, 'Please provide your delivery address.')
         .max(300),
-      shoppingListId: z.int().min(1).optional(),
+      shoppingListId: RowId.optional(),
       recipeIds: RecipeIds.optional(),
     }),
     output: DeliveryLink,

@@ -27,7 +27,13 @@ export const Name = (what: string) =>
     .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, `${what} must be one line of text`)
 const emailNeeded = 'Please enter a valid email address'
 export const Email = z.string(emailNeeded).trim().max(254, emailNeeded).pipe(z.email(emailNeeded))
-export const Id = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+/** The largest id of a row. */
+const mostId = 2_147_483_647
+/** An id in a body. */
+export const RowId = z.int().min(1).max(mostId)
+/** An id in an address. */
+export const PathId = z.coerce.number().int().min(1).max(mostId)
+export const Id = z.strictObject({ id: PathId })
 /** The body of a call whose payload is 'none': nothing and {} alike. */
 export const NoBody = z.strictObject({}).optional()
 
