@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
+import { rememberedFor } from '#domain/remembered.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { drizzle, type NodePgDatabase } from '#server/db/drizzle.ts'
 
@@ -56,7 +57,7 @@ async function join<T>(unit: Unit, work: () => Promise<T>): Promise<T> {
 
 async function begin<T>(pool: Pool, running: AsyncLocalStorage<Unit>, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const unit: Unit = { client, db: drizzle({ client }), open: true, failure: undefined }
+  const unit: Unit = { client, db: ofConnection(client), open: true, failure: undefined }
   let unusable = false
   try {
     await client.query('begin')
@@ -75,6 +76,9 @@ async function begin<T>(pool: Pool, running: AsyncLocalStorage<Unit>, work: () =
     client.release(unusable)
   }
 }
+
+/** One for as long as the connection lives: what is prepared in a transaction is known to the next. */
+const ofConnection = rememberedFor((client: PoolClient) => drizzle({ client }))
 
 /** A statement that failed and was caught leaves a transaction that answers COMMIT with ROLLBACK and no error. */
 async function commit(client: PoolClient): Promise<void> {

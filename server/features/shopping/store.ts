@@ -1,3 +1,4 @@
+import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import {
   and,
@@ -36,30 +37,20 @@ export type RecipeToBuy = Pick<
 
 /** Holds a list as it is until the transaction ends, so that changes of it come one after the other. */
 export async function lockList(db: Db, ownerId: string, id: number): Promise<StoredList | undefined> {
-  const [list] = await db.db
-    .select()
-    .from(shoppingListsTable)
-    .where(and(own(ownerId, id), isNull(shoppingListsTable.deletedAt)))
-    .for('update')
+  const [list] = await lockedList(db.db).execute({ ownerId, id })
   return list
 }
 
 /** Where the next row of a list goes, and how many there have been. */
 export async function endOfList(db: Db, listId: number): Promise<{ position: number; rows: number }> {
-  const [end] = await db.db
-    .select({ last: max(shoppingListItemsTable.position), rows: count() })
-    .from(shoppingListItemsTable)
-    .where(eq(shoppingListItemsTable.listId, listId))
+  const [end] = await lastOfList(db.db).execute({ listId })
   return { position: (end?.last ?? -1) + 1, rows: end?.rows ?? 0 }
 }
 
 /** The rows with these ids, those that were taken off too. */
 export async function findItems(db: Db, listId: number, ids: readonly string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return []
-  return db.db
-    .select()
-    .from(shoppingListItemsTable)
-    .where(and(eq(shoppingListItemsTable.listId, listId), inArray(shoppingListItemsTable.id, [...ids])))
+  return itemsWithIds(db.db).execute({ listId, ids })
 }
 
 /** What a recipe put on a list and nobody has put in other words since. */
@@ -77,18 +68,12 @@ export async function findItemsOfRecipe(db: Db, listId: number, recipeId: number
 
 /** Writes rows whether they are new or not. */
 export async function saveItems(db: Db, rows: readonly StoredItem[]): Promise<void> {
-  // a statement takes 65,535 values
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await db.db
-      .insert(shoppingListItemsTable)
-      .values(rows.slice(from, from + rowsAtOnce))
-      .onConflictDoUpdate({
-        target: [shoppingListItemsTable.listId, shoppingListItemsTable.id],
-        set: excluded,
-      })
-  }
+  if (rows.length === 0) return
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [columnNames[key as keyof StoredItem], value])),
+  )
+  await savedItems(db.db).execute({ rows: JSON.stringify(named) })
 }
-const rowsAtOnce = 1000
 
 export async function countLists(db: Db, ownerId: string): Promise<number> {
   const [row] = await db.db
@@ -224,9 +209,59 @@ function own(ownerId: string, id: number) {
   return and(eq(shoppingListsTable.id, id), eq(shoppingListsTable.userId, ownerId))
 }
 
+const columnNames = Object.fromEntries(
+  Object.entries(getTableColumns(shoppingListItemsTable)).map(([key, { name }]) => [key, name]),
+) as Record<keyof StoredItem, string>
+
 /** What a row that is there already takes over from the one that is written. */
 const excluded = Object.fromEntries(
-  Object.entries(getTableColumns(shoppingListItemsTable)).flatMap(([key, { name }]) =>
+  Object.entries(columnNames).flatMap(([key, name]) =>
     ['listId', 'id', 'position'].includes(key) ? [] : [[key, sql.raw(`excluded.${name}`)]],
   ),
+)
+
+// Every tick and every typed line asks these, so they are prepared.
+const lockedList = rememberedFor((db: Db['db']) =>
+  db
+    .select()
+    .from(shoppingListsTable)
+    .where(
+      and(
+        eq(shoppingListsTable.id, sql.placeholder('id')),
+        eq(shoppingListsTable.userId, sql.placeholder('ownerId')),
+        isNull(shoppingListsTable.deletedAt),
+      ),
+    )
+    .for('update')
+    .prepare('locked_shopping_list'),
+)
+const lastOfList = rememberedFor((db: Db['db']) =>
+  db
+    .select({ last: max(shoppingListItemsTable.position), rows: count() })
+    .from(shoppingListItemsTable)
+    .where(eq(shoppingListItemsTable.listId, sql.placeholder('listId')))
+    .prepare('last_shopping_list_item'),
+)
+const itemsWithIds = rememberedFor((db: Db['db']) =>
+  db
+    .select()
+    .from(shoppingListItemsTable)
+    .where(
+      and(
+        eq(shoppingListItemsTable.listId, sql.placeholder('listId')),
+        sql`${shoppingListItemsTable.id} = any(${sql.placeholder('ids')}::text[])`,
+      ),
+    )
+    .prepare('shopping_list_items_with_ids'),
+)
+/** However many rows, they are one parameter: so it is one statement. */
+const savedItems = rememberedFor((db: Db['db']) =>
+  db
+    .insert(shoppingListItemsTable)
+    .select(
+      sql`select ${sql.raw(Object.values(columnNames).join(', '))}
+        from jsonb_populate_recordset(null::shopping_list_items, ${sql.placeholder('rows')}::jsonb)`,
+    )
+    .onConflictDoUpdate({ target: [shoppingListItemsTable.listId, shoppingListItemsTable.id], set: excluded })
+    .prepare('saved_shopping_list_items'),
 )

@@ -1,5 +1,5 @@
 import { countText } from '#client/features/shopping/list/list-words.ts'
-import { changeList, takeBack } from '#client/features/shopping/waiting/waiting.ts'
+import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { toast } from '#client/ui/toast.ts'
 import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
@@ -7,21 +7,17 @@ import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 /** Takes items off the list at once, with a way back in the toast. */
 export function removeItems(list: ShoppingList, items: readonly ShoppingListItem[]): void {
   if (items.length === 0) return
-  const removals = changeList(
-    list,
-    items.map(({ id }) => ({ kind: 'remove', item: id })),
-  )
-  const undo = () => {
-    if (takeBack(removals)) return
+  const change = (kind: 'remove' | 'restore') =>
     changeList(
       list,
-      items.map(({ id }) => ({ kind: 'restore', item: id })),
+      items.map(({ id }) => ({ kind, item: id })),
     )
-  }
+  change('remove')
   toast({
     title: 'Removed',
     description: items.length === 1 ? capital(items[0]!.name) : countText(items.length),
-    action: { label: 'Undo', onPress: undo },
+    // also where the removal waits still: it may be on its way already
+    action: { label: 'Undo', onPress: () => change('restore') },
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Change } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import {
-  dropWaiting,
   isWaitingKey,
   keepWaiting,
   readWaiting,
@@ -33,20 +32,9 @@ export function tellWaiting(): void {
 }
 
 /** Does something to a list of the member: shown at once, sent as soon as there is reception. */
-export function changeList(list: { id: number; userId: string }, changes: readonly Change[]): WaitingChange[] {
-  const kept = changes.map((change) => keepWaiting(deviceStore, list.userId, { listId: list.id, change, at: now() }))
+export function changeList(list: { id: number; userId: string }, changes: readonly Change[]): void {
+  for (const change of changes) keepWaiting(deviceStore, list.userId, { listId: list.id, change, at: now() })
   tellWaiting()
-  return kept
-}
-
-/** Takes back what has not been sent; answers whether all of it was still here. */
-export function takeBack(changes: readonly WaitingChange[]): boolean {
-  const present = dropWaiting(
-    deviceStore,
-    changes.map(({ key }) => key),
-  )
-  tellWaiting()
-  return present === changes.length
 }
 
 /** No two moments are the same, so that of two changes made at once the second stands. */
