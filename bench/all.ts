@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * `npm run bench`: every figure of docs/benchmarks.md, one part after the other, about fifteen minutes; the tables stand
+ * `npm run bench`: every figure of docs/benchmarks.md, one part after the other, about twenty-five minutes; the tables stand
  * together at the end. Fails when a part fails or takes too long.
  */
 const parts: readonly (readonly [title: string, minutes: number, ...command: string[]])[] = [
   ['Speed', 5, 'bench/http.ts'],
+  ['Recipes and lists at scale, a small copy', 12, 'bench/recipes-at-scale.ts', '80000', '20000', '1'],
   ['First load', 1, 'bench/first-load.ts'],
   ['The daily limit', 4, 'bench/quota.ts'],
   ['The time of a sign-in', 6, 'bench/sign-in-time.ts'],
@@ -14,6 +15,7 @@ const parts: readonly (readonly [title: string, minutes: number, ...command: str
   ['kill -9 in the database', 2, 'bench/crash.ts', '30'],
   ['Random wishes, plain', 1, 'bench/compose-sweep.ts', '2000', 'plain'],
   ['Random wishes, every field', 1, 'bench/compose-sweep.ts', '2000', 'full'],
+  ['Merging lists', 4, 'bench/list-merging.ts'],
   ['Payments, random histories', 5, 'bench/payment-histories.ts', '1000', '100'],
   ['Payments, one checkout used by many', 3, 'bench/payment-races.ts'],
   ['The kitchen', 12, 'bench/kitchen.ts'],

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { DatabaseConfig } from '#server/config.ts'
@@ -31,6 +31,11 @@ app.post('/api/generate-recipe', async (request) => {
   const recipes = await ask('insert', insert, [userId])
   return recipes[0]
 })
+app.post<{ Params: { id: string }; Body: { text: string } }>('/api/shopping-lists/:id/items', async (request) => {
+  const userId = await signedIn(request)
+  const items = await ask('item', item, [userId, request.params.id, randomUUID(), request.body.text])
+  return items[0]
+})
 
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.stdout.write(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`)
@@ -62,3 +67,9 @@ const columns = `title, description, ingredients, instructions, prep_time, cook_
   dietary_preferences, difficulty, estimated_cost, nutritional_info, required_equipment, reasons, notes, writer, changes, facts`
 const insert = `insert into recipes (user_id, ${columns})
   select user_id, ${columns} from recipes where user_id = $1 order by id desc limit 1 returning *`
+
+/** The line is not read: what it says stands where a food would. */
+const item = `insert into shopping_list_items (list_id, id, position, name, amount, unit, quantity, package, category,
+    estimated_price, used_price, is_staple, sources, warnings, is_own)
+  select id, $3, 1000, $4, '', '', 1, '', 'Other', 1, 1, false, '[]', '[]', true
+  from shopping_lists where user_id = $1 and id = $2 returning *`

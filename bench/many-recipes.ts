@@ -63,7 +63,7 @@ const insert = `with turns as (
   ), fresh as (
     insert into recipes (user_id, title, cook_notes, is_favorite, created_at, updated_at, ${copied})
     select turns.id, template.title || ' ' || turn, 'batch' || turn % 997 || ' shelf' || turn, turn % 50 = 0,
-      now() - interval '2 years' + turn * interval '1 hour', date_trunc('milliseconds', now()),
+      now() - (turns.recipes - turn) * interval '1 hour', date_trunc('milliseconds', now()),
       ${copied.replace(/\w+/g, 'template.$&')}
     from turns join template using (number) order by turn, place returning id, user_id, cook_notes
   )

@@ -98,6 +98,38 @@ async function cookForAMonth(nora: Browser, boss: Browser, clock: { now: Date },
     if (index % 5 === 1) await nora.api.recipes.toggleFavorite({ params: { id }, body: {} })
     if (index % 3 === 0) await nora.api.recipes.rate({ params: { id }, body: { rating: index % 9 === 0 ? -1 : 1 } })
   }
+  await writeAndShop(nora, made)
+}
+
+/** A recipe of her own, notes, a link for a friend, and two lists: one half bought, one typed by hand. */
+async function writeAndShop({ api: { recipes, shopping } }: Browser, made: readonly number[]): Promise<void> {
+  await recipes.create({ body: grandmothers })
+  const [first = 0, second = 0] = made.slice(-2)
+  await recipes.update({ params: { id: second }, body: { tags: ['weeknight', 'freezer'], cookNotes: notes } })
+  await recipes.share({ params: { id: second }, body: {} })
+  const { id } = await shopping.create({ body: { title: 'For Sunday’s brunch' } })
+  for (const text of ['2 milk', '1 kg potatoes', 'kitchen paper', '12 eggs'])
+    await shopping.addItem({ params: { id }, body: { text } })
+  const week = await shopping.combined({ body: { recipeIds: [first, second] } })
+  const ticked = week.items.filter((_, index) => index % 3 === 0)
+  const changes = ticked.map(({ id: item }) => ({ kind: 'tick' as const, item, checked: true }))
+  await shopping.update({ params: { id: week.id }, body: { changes } })
+}
+
+const notes = 'Less salt next time: the olives bring their own.\nEmil had three helpings.'
+const grandmothers = {
+  title: 'Grandmother’s lentils with butter',
+  description: 'As she made them on Thursdays, with the onions nearly black.',
+  servings: 4,
+  cuisine: 'French',
+  recipeType: 'Main Dish',
+  ingredients: ['1 1/2 cups green lentils', '2 onions, sliced', '3 tbsp butter', '1 bay leaf', '1 tsp salt'],
+  instructions: [
+    'Simmer the lentils with the bay leaf for 25 minutes.',
+    'Fry the onions in the butter for 15 minutes, until very brown.',
+    'Stir the onions and the salt into the lentils.',
+  ],
+  tags: ['family'],
 }
 
 /** A kitchen that has changed may find that a wish contradicts itself; the day has a recipe all the same. */

@@ -6,7 +6,7 @@ export type Who = 'visitor' | 'newcomer' | 'unset' | 'empty' | 'spent' | 'househ
 export interface Scene {
   readonly name: string
   readonly who: Who
-  /** `:id` stands for a recipe of the household. */
+  /** `:id` stands for a recipe of the household, `:list` for a list, `:token` for a link to a recipe. */
   readonly path: string
   readonly arrange?: (page: Page) => Promise<void>
   /** Before the page is opened: what the network does. */

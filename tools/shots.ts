@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
 import { findBrowser } from './browser.ts'
 import { household, makeHousehold } from './demo-household.ts'
+import { kitchenScenes } from './kitchen-scenes.ts'
 import { startServer } from './running-server.ts'
 import { type Scene, scenes, type Who } from './shot-scenes.ts'
 
@@ -32,11 +33,11 @@ const browser = await chromium.launch({
 })
 try {
   const cookies = await everybody(browser)
-  const id = await newestRecipe(browser, cookies.household)
-  const all = [...routes('visitor'), ...routes('household'), ...scenes].filter(({ name }) =>
+  const there = await placesOf(browser, cookies.household)
+  const all = [...routes('visitor'), ...routes('household'), ...scenes, ...kitchenScenes].filter(({ name }) =>
     new RegExp(wanted).test(name),
   )
-  for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, id, cookies[scene.who])
+  for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
   await browser.close()
   await server.end()
@@ -47,11 +48,15 @@ console.log(folder)
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
 
 function routes(who: 'visitor' | 'household'): Scene[] {
-  return pages.map((path) => ({ name: `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`, who, path }))
+  return pages.map((path) => ({
+    name: `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`,
+    who,
+    path: path === '/lists/:id' ? '/lists/:list' : path,
+  }))
 }
 
 /** In the light, then in the dark by the same means as the switch in the header. */
-async function shoot(scene: Scene, width: number, id: number, cookies: Cookies): Promise<void> {
+async function shoot(scene: Scene, width: number, places: Places, cookies: Cookies): Promise<void> {
   const context = await browser.newContext({
     baseURL: server.address,
     viewport: { width, height: width === 390 ? 844 : 900 },
@@ -60,7 +65,7 @@ async function shoot(scene: Scene, width: number, id: number, cookies: Cookies):
   })
   await context.addCookies(cookies)
   const page = await context.newPage()
-  const asked = scene.path.replace(':id', String(id))
+  const asked = scene.path.replace(/:(id|list|token)/, (_, name: keyof Places) => String(places[name]))
   try {
     await scene.prepare?.(page)
     await page.goto(asked)
@@ -127,10 +132,23 @@ async function signUp(request: APIRequestContext, name: string, profile?: object
   if (profile) await request.patch('/api/auth/profile', { data: profile })
 }
 
-async function newestRecipe(browser: Browser, cookies: Cookies): Promise<number> {
+interface Places {
+  id: number
+  list: number
+  token: string
+}
+
+/** The recipe that the household shares, and its newest list. */
+async function placesOf(browser: Browser, cookies: Cookies): Promise<Places> {
   const context = await browser.newContext({ baseURL: server.address })
   await context.addCookies(cookies)
-  const [newest] = (await (await context.request.get('/api/recipes?limit=1')).json()) as { id: number }[]
+  const ask = async (path: string) => (await (await context.request.get(path)).json()) as Record<string, unknown>[]
+  const recipe = (await ask('/api/recipes?limit=20')).find(({ isShared }) => isShared)
+  const [list] = await ask('/api/shopping-lists?limit=1')
   await context.close()
-  return newest?.id ?? 0
+  return {
+    id: Number(recipe?.['id']),
+    list: Number(list?.['id']),
+    token: String(recipe?.['sharePath']).replace('/r/', ''),
+  }
 }

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import type { Scene } from './shot-scenes.ts'
+
+const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
+const hold = (address: string) => async (page: Page) => void (await page.route(address, () => undefined))
+const fail = (address: string) => async (page: Page) =>
+  void (await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
+  ))
+
+/** Finding, writing, cooking and buying. `:list` is the newest list of the household, `:token` a link to a recipe of hers. */
+export const kitchenScenes: readonly Scene[] = [
+  { name: 'recipes-found', who: 'household', path: '/recipes?q=tomato' },
+  { name: 'recipes-nothing', who: 'household', path: '/recipes?q=xylophone&diet=vegan' },
+  { name: 'recipes-empty', who: 'empty', path: '/recipes' },
+  { name: 'recipes-loading', who: 'household', path: '/recipes', prepare: hold('**/api/recipes?*') },
+  { name: 'recipes-failing', who: 'household', path: '/recipes', prepare: fail('**/api/recipes?*') },
+  { name: 'editor-edit', who: 'household', path: '/recipes/:id/edit' },
+  { name: 'editor-paste', who: 'household', path: '/recipes/new?paste=1' },
+  { name: 'editor-variation', who: 'household', path: '/recipes/new?variationOf=:id' },
+  { name: 'editor-unknown', who: 'empty', path: '/recipes/new', arrange: typeUnknown },
+  { name: 'ideas-locked', who: 'empty', path: '/ideas' },
+  { name: 'cooking', who: 'household', path: '/recipes/:id?cook=2', window: true },
+  { name: 'timers', who: 'household', path: '/recipes/:id', arrange: press(/start a timer for step/), window: true },
+  { name: 'scale', who: 'household', path: '/recipes/:id', arrange: press('Scale by what you have') },
+  { name: 'recipe-more', who: 'household', path: '/recipes/:id', arrange: press('More'), window: true },
+  { name: 'share', who: 'household', path: '/recipes/:id?dialog=share', window: true },
+  { name: 'shared', who: 'visitor', path: '/r/:token' },
+  { name: 'shared-dead', who: 'visitor', path: '/r/0123456789012345678901' },
+  { name: 'list-mode', who: 'household', path: '/', arrange: press('Shopping List') },
+  { name: 'list-made', who: 'household', path: '/recipes/:id', arrange: press('Generate Shopping List'), window: true },
+  { name: 'list-upsell', who: 'household', path: '/lists/:list?dialog=order', window: true },
+  { name: 'list', who: 'household', path: '/lists/:list' },
+  { name: 'list-copy', who: 'household', path: '/lists/:list?dialog=copy', window: true },
+  { name: 'list-aisles', who: 'household', path: '/lists/:list?dialog=aisles', window: true },
+  { name: 'list-shop', who: 'household', path: '/lists/:list?shop=1', window: true },
+  { name: 'list-item', who: 'household', path: '/lists/:list', arrange: press(/^More about/), window: true },
+  { name: 'list-not-found', who: 'household', path: '/lists/999999' },
+  { name: 'lists-empty', who: 'empty', path: '/lists' },
+  { name: 'lists-failing', who: 'empty', path: '/lists', prepare: fail('**/api/shopping-lists?*') },
+  { name: 'settings-kitchen', who: 'household', path: '/settings?tab=kitchen' },
+  { name: 'settings-delivery', who: 'household', path: '/settings?tab=delivery' },
+]
+
+async function typeUnknown(page: Page): Promise<void> {
+  await page.getByLabel('Ingredient, line 1', { exact: true }).fill('2 tbsp peanut butter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1 tbsp flurbian paste')
+  await page.getByText(/We do not know this/).waitFor()
+}
