@@ -27,10 +27,10 @@ export function RecipeActions({ recipe, place, cooking, onDeleted, onOpen, child
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} />
-        {children}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
         <Downloads recipe={recipe} cooking={cooking} />
+      </div>
+      {children}
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
         <FavoriteButton recipe={recipe} />
         <Rating recipe={recipe} />
         <Tooltip words="Share">
