@@ -19,6 +19,7 @@ const [onPostgres = 1_000_000, embedded = 50_000, seconds = 3] = process.argv.sl
 const connections = 32
 const membersMeasured = 8
 const templates = 400
+const few = 100
 /** Of a member in one measurement: she may have 500. */
 const listsAtOnce = 150
 const secret = 'a secret for measuring, known to both servers'
@@ -29,7 +30,10 @@ await withDatabases(async (databases) => {
   await measure('embedded', databases.embedded(), embedded, Math.min(5000, embedded / membersMeasured))
 })
 const figures = ['a second', 'p50 ms', 'p99 ms']
-printTable(['call', 'database', ...figures, 'with 100', ...figures.slice(1), 'bare', ...figures.slice(1)], results)
+printTable(
+  ['call', 'database', ...figures, 'rows', 'with 100', ...figures.slice(1), 'rows', 'bare', ...figures.slice(1)],
+  results,
+)
 
 async function measure(kind: string, database: DatabaseConfig, recipes: number, recipesEach: number): Promise<void> {
   const filler = await startServer(database, { SESSION_SECRET: secret })
@@ -48,7 +52,7 @@ async function measure(kind: string, database: DatabaseConfig, recipes: number, 
   const others = await strangers(opened, Math.max(0, Math.round(recipes / recipesEach) - membersMeasured))
   await fillWithRecipes(opened, cook.user.id, [
     { ids: [...big.map(({ user }) => user.id), ...others], recipesEach },
-    { ids: small.map(({ user }) => user.id), recipesEach: 100 },
+    { ids: small.map(({ user }) => user.id), recipesEach: few },
   ])
   const counted = await opened.query<{ recipes: string }>('select count(*) as recipes from recipes')
   await opened.close()
@@ -61,13 +65,23 @@ async function measure(kind: string, database: DatabaseConfig, recipes: number, 
   const bare = await startProgram(['bench/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
   const server = await startServer(database, { SESSION_SECRET: secret })
   for (const call of measuredCalls()) {
-    const [ofBig, ofSmall] = [await call.targets(big, server.address), await call.targets(small, server.address)]
-    await load(server, ofSmall, call)
-    await load(server, ofBig, call)
-    const few = await load(server, ofSmall, call)
-    const many = await load(server, ofBig, call)
+    const ofBig = await call.targets(big, server.address, recipesEach)
+    const ofSmall = await call.targets(small, server.address, few)
+    await load(server, ofSmall, call, 1)
+    await load(server, ofBig, call, 1)
+    const [rowsWithMany, rowsWithFew] = [await rowsOf(server, ofBig), await rowsOf(server, ofSmall)]
+    const withFew = await load(server, ofSmall, call)
+    const withMany = await load(server, ofBig, call)
     const least = call.hasBare ? await load(bare, ofBig, call) : undefined
-    const row = [call.name, kind, ...[many, few].flatMap(figuresOf), ...(least ? figuresOf(least) : ['', '', ''])]
+    const row = [
+      call.name,
+      kind,
+      ...figuresOf(withMany),
+      rowsWithMany,
+      ...figuresOf(withFew),
+      rowsWithFew,
+      ...(least ? figuresOf(least) : ['', '', '']),
+    ]
     console.error(row.join('  '))
     results.push(row)
   }
@@ -86,23 +100,15 @@ interface Measured {
   readonly hasBare: boolean
   /** So many requests instead of some seconds of them. */
   readonly requests?: number
-  readonly targets: (diners: readonly Diner[], address: string) => Promise<Target[]>
+  readonly targets: (diners: readonly Diner[], address: string, recipesEach: number) => Promise<Target[]>
 }
 
 function measuredCalls(): readonly Measured[] {
   return [
     listed('list of 20', [''], true),
-    listed('search: one common word', ['?q=onion'], true),
-    listed(
-      'search: one in a thousand',
-      range(50, (at) => `?q=batch${at}`),
-      true,
-    ),
-    listed(
-      'search: the only one',
-      range(90, (at) => `?q=shelf${at}`),
-      true,
-    ),
+    listed('search: one common word', ['?q=onion']),
+    listed('search: one in a thousand', (each) => range(50, (at) => `?q=batch${Math.min(100, each / 10) + at}`), true),
+    listed('search: the only one', (each) => range(90, (at) => `?q=shelf${Math.round(each / 10) + at}`), true),
     listed('search: the beginning of a word', ['?q=chick', '?q=to', '?q=garl'], true),
     listed('search: two words', ['?q=onion+garlic', '?q=rice+lemon', '?q=tomato+basil']),
     listed('search: misspelt', ['?q=onoin', '?q=tomatto', '?q=chikken', '?q=garlci']),
@@ -121,9 +127,18 @@ function measuredCalls(): readonly Measured[] {
   ]
 }
 
-function listed(name: string, queries: readonly string[], hasBare = false): Measured {
-  const requests = queries.map((query) => ({ path: `/api/recipes${query}` }))
-  return { name, hasBare, targets: async (diners) => diners.map(({ cookie }) => ({ cookie, requests })) }
+function listed(
+  name: string,
+  queries: readonly string[] | ((recipesEach: number) => readonly string[]),
+  hasBare = false,
+): Measured {
+  const requests = (each: number) =>
+    (typeof queries === 'function' ? queries(each) : queries).map((query) => ({ path: `/api/recipes${query}` }))
+  return {
+    name,
+    hasBare,
+    targets: async (diners, _, each) => diners.map(({ cookie }) => ({ cookie, requests: requests(each) })),
+  }
 }
 
 async function oneRecipe(diners: readonly Diner[], address: string): Promise<Target[]> {
@@ -167,6 +182,17 @@ async function makeLists(diners: readonly Diner[], address: string): Promise<voi
   }
 }
 
+/** How many recipes an answer of a list has, on the average. */
+async function rowsOf({ address }: Pick<RunningServer, 'address'>, [target]: readonly Target[]): Promise<string> {
+  const lists = target!.requests.filter(({ body }) => body === undefined)
+  let rows = 0
+  for (const { path } of lists) {
+    const answer: unknown = await (await fetch(address + path, { headers: { cookie: target!.cookie } })).json()
+    rows += Array.isArray(answer) ? answer.length : 1
+  }
+  return lists.length === 0 ? '' : (rows / lists.length).toFixed(0)
+}
+
 interface Figures {
   readonly perSecond: number
   readonly p50: number
@@ -177,12 +203,19 @@ async function load(
   { address }: Pick<RunningServer, 'address'>,
   targets: readonly Target[],
   { requests: amount }: Measured,
+  duration = seconds,
 ): Promise<Figures> {
   let connected = 0
-  const { requests, latency, duration, non2xx, errors } = await autocannon({
+  const {
+    requests,
+    latency,
+    duration: taken,
+    non2xx,
+    errors,
+  } = await autocannon({
     url: address,
     connections,
-    ...(amount === undefined ? { duration: seconds } : { amount }),
+    ...(amount === undefined ? { duration } : { amount }),
     setupClient: (client) => {
       const { cookie, requests: asked } = targets[connected % targets.length]!
       // everybody begins somewhere else
@@ -198,7 +231,7 @@ async function load(
     },
   })
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} without an answer`)
-  return { perSecond: requests.total / duration, p50: latency.p50, p99: latency.p99 }
+  return { perSecond: requests.total / taken, p50: latency.p50, p99: latency.p99 }
 }
 
 /** Members whose recipes stand between those that are measured. */

@@ -3,13 +3,11 @@ import { useId } from 'react'
 import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
-import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { RowFigures } from '#client/features/recipes/row-figures.tsx'
 import { paths } from '#client/paths.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { RecipeRow as Row } from '#contract/recipe.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
 
 /** Recipes are picked: which ones. */
 export interface Pick {
@@ -20,7 +18,6 @@ export interface Pick {
 /** One recipe of a list; its title opens it over the page, or where recipes are picked the whole row ticks it. */
 export function RecipeRow({ recipe, user, pick }: { recipe: Row; user: User; pick?: Pick | undefined }) {
   const { summary, title, id } = recipe
-  const verdict = rowVerdict(summary, user)
   const tick = useId()
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 last:border-b-0 has-checked:bg-basil-wash @min-[480px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[480px]:gap-x-4">
@@ -34,7 +31,7 @@ export function RecipeRow({ recipe, user, pick }: { recipe: Row; user: User; pic
             onChange={() => pick.onToggle(id)}
           />
         )}
-        <DishThumbnail src={recipe.imageUrl} className="size-[56px] @min-[480px]:size-[72px]" />
+        <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-[56px] @min-[480px]:size-[72px]" />
       </div>
       <div className="min-w-0">
         <h3 className="text-lead leading-tight wrap-anywhere @min-[480px]:text-3">
@@ -52,18 +49,7 @@ export function RecipeRow({ recipe, user, pick }: { recipe: Row; user: User; pic
             </Link>
           )}
         </h3>
-        <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
-          {verdict && (
-            <Verdict kind={verdict.kind} small>
-              {verdict.words}
-            </Verdict>
-          )}
-          <span>{minutesText(summary.totalMinutes)}</span>
-          <span>{summary.calories} kcal</span>
-          <span className="@min-[480px]:hidden">
-            <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> a serving
-          </span>
-        </p>
+        <RowFigures recipe={recipe} user={user} costClass="@min-[480px]:hidden" />
       </div>
       <p className="num hidden text-right leading-tight @min-[480px]:block">
         <b className="font-[650]">{dollars(summary.costPerServing)}</b>

@@ -74,7 +74,10 @@ export const recipesTable = pgTable(
     // without touching one
     index('recipes_of_user').on(table.userId, table.id, table.createdAt, table.userRating, table.deletedAt),
     index('recipes_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
-    index('recipes_favorite').on(table.userId, table.id).where(sql`is_favorite`),
+    // what is asked of favourites besides, for the same reason
+    index('recipes_favorites')
+      .on(table.userId, table.id, table.createdAt, table.userRating)
+      .where(sql`is_favorite and deleted_at is null`),
   ],
 )
 

@@ -1,0 +1,34 @@
+import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { dollars } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { RecipeRow } from '#contract/recipe.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** What a row of a list says of its recipe: the verdict for its reader, minutes, energy, and what a serving costs. */
+export function RowFigures({
+  recipe: { summary },
+  user,
+  costClass,
+}: {
+  recipe: RecipeRow
+  user: User
+  /** Where the cost stands elsewhere in the row. */
+  costClass?: string
+}) {
+  const verdict = rowVerdict(summary, user)
+  return (
+    <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
+      {verdict && (
+        <Verdict kind={verdict.kind} small>
+          {verdict.words}
+        </Verdict>
+      )}
+      <span>{minutesText(summary.totalMinutes)}</span>
+      <span>{summary.calories} kcal</span>
+      <span className={costClass}>
+        <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> a serving
+      </span>
+    </p>
+  )
+}
