@@ -116,7 +116,6 @@ function measuredCalls(): readonly Measured[] {
     listed('favourites', ['?favorite=true']),
     listed('favourites with a word', ['?favorite=true&q=onion', '?favorite=true&q=garlic']),
     listed('at most 30 minutes', ['?maxMinutes=30']),
-    listed('at most 150 kcal', ['?maxCalories=150']),
     listed('at most 1 kcal: nothing fits', ['?maxCalories=1']),
     listed('vegan', ['?diet=vegan']),
     listed('vegan, no soy, at most 30 minutes', ['?diet=vegan&without=soy&maxMinutes=30']),

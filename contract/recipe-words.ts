@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalOption } from '#contract/text.ts'
+import { Line, oneLine, optionalOption } from '#contract/text.ts'
 import { complexities, cuisines, recipeTypes } from '#domain/recipe/options.ts'
 
 /** Lines of an ingredient list as a cook writes them: '2 onions, sliced', or in their parts. */
@@ -42,13 +42,14 @@ const Tag = z
   .min(1)
   .max(40, 'A tag has 40 characters at most')
   .regex(/^[^\p{Cc},]*$/u, 'A tag is one line without commas')
-  .transform((tag) => tag.toLowerCase().replace(/\s+/g, ' '))
+  .transform((tag) => oneLine(tag).toLowerCase())
+  .pipe(z.string().min(1, 'A tag needs words'))
 
 const noteLength = 10_000
 
 /** What a cook may write of a recipe; every figure about it is worked out by verification. */
 export const RecipeWords = z.strictObject({
-  title: z.string('Please give the recipe a title').trim().min(1, 'Please give the recipe a title').max(200),
+  title: Line(200, 'Please give the recipe a title'),
   description: z.string().trim().max(1000).optional(),
   servings: z.int().min(1).max(100),
   cuisine: optionalOption(cuisines),

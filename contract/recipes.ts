@@ -74,7 +74,7 @@ export const recipes = endpoints({
       tag: z.string().trim().min(1).max(40).optional(),
       /** Fits this diet, by its verification. */
       diet: optionalOption(diets),
-      /** None of these is in it, certainly or usually: codes, parted by commas. */
+      /** None of these is found in it, by any line or step, and each of its foods is known: codes, parted by commas. */
       without: z
         .string()
         .max(300)
@@ -263,7 +263,7 @@ export const recipes = endpoints({
     access: 'account',
     requires: 'nothing',
     params: Id,
-    body: z.strictObject({ rating: z.literal([1, -1]).nullable() }),
+    body: z.strictObject({ rating: z.literal([1, -1, null]) }),
     output: z.strictObject({ userRating: z.literal([1, -1]).nullable() }),
     limit: 'write',
   },

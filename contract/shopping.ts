@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { DeliveryService } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoint.ts'
-import { Id, NoBody, PathId, RowId } from '#contract/text.ts'
+import { Id, Line, NoBody, oneLine, PathId, RowId } from '#contract/text.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 import { ListedFood } from '#domain/plan/listed-food.ts'
+import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
 
 /** Most recipes of one list, and most items. */
 export const mostRecipesOfList = 100
@@ -14,11 +15,9 @@ const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'is no id of an item')
 /**
  * Names a line as it was shown. A line that joins several of one food ('milk' typed on two phones) is called by all of them,
  * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
+ * As long as a list has rows: what a list answers is taken, and the size of a request is the only bound.
  */
-const ItemId = z
-  .string()
-  .max(6000)
-  .regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'is no id of an item')
+const ItemId = z.string().regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'is no id of an item')
 const ShoppingListItem = ListedFood.extend({
   id: z.string(),
   checked: z.boolean(),
@@ -51,13 +50,13 @@ export const ShoppingList = z.strictObject({
 })
 export type ShoppingList = z.infer<typeof ShoppingList>
 
-const Title = z.string().trim().min(1, 'Please name the list').max(200)
+const Title = Line(200, 'Please name the list')
 /**
  * When it was done, in milliseconds by the clock of the phone: of two changes of one thing the later stands, however late
  * it comes and however often it is sent. Left out: now.
  */
 const at = z.int().min(0).max(8_640_000_000_000_000).optional()
-const ItemText = z.string().trim().min(1, 'Please type what to buy').max(300)
+const ItemText = Line(300, 'Please type what to buy')
 
 /** Everything that can happen to a list, in one door: sent twice it happens once, sent late it is joined. */
 export const ListChange = z.discriminatedUnion('kind', [
@@ -79,11 +78,22 @@ const RecipeIds = z
   .min(1, 'Please select at least one recipe to generate shopping list.')
   .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`)
 
-/** One of the nine; 'none' delivers nothing. */
-const DeliveryServiceGiven = DeliveryService.refine(
-  (service) => service !== null && service !== 'none',
-  'Please choose a grocery delivery service first.',
-)
+const chooseService = 'Please choose a grocery delivery service first.'
+/** One of the nine; 'none' delivers nothing. The settings' own sentence would name 'none' and every code beside its name. */
+const DeliveryServiceGiven = z
+  .string(chooseService)
+  .max(60)
+  .nullable()
+  .transform((given, context) => {
+    const known = DeliveryService.safeParse(given)
+    if (known.success && known.data !== null && known.data !== 'none') return known.data
+    const names = Object.entries(deliveryServicesOfSettings).flatMap(([code, name]) => (code === 'none' ? [] : [name]))
+    context.addIssue({
+      code: 'custom',
+      message: known.success ? chooseService : `must be one of: ${names.join(', ')}`,
+    })
+    return z.NEVER
+  })
 
 /** A store with the addresses of its own pages; {q}, {zip} and {source} are filled in. */
 export const DeliveryStore = z.strictObject({
@@ -142,7 +152,7 @@ export const shopping = endpoints({
         .array(RowId)
         .min(1, 'No recipes found in this menu')
         .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`),
-      recipeNames: z.array(z.string().max(200)).max(mostRecipesOfList).optional(),
+      recipeNames: z.array(z.string().max(200).transform(oneLine)).max(mostRecipesOfList).optional(),
     }),
     output: ShoppingList,
     limit: 'write',

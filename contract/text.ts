@@ -17,6 +17,34 @@ export function storedOption<const T extends string>(...lists: readonly (readonl
   return optionOr(null, ...lists).nullable()
 }
 
+/** A text of one line, cleaned; `needed` is said where nothing of it is left. */
+export const Line = (longest: number, needed?: string) =>
+  z
+    .string(needed)
+    .trim()
+    .min(1, needed)
+    .max(longest)
+    .transform(oneLine)
+    .pipe(z.string().min(1, needed ?? 'must not be empty'))
+
+/** What somebody typed as one line, without signs that nobody sees. */
+export function oneLine(text: string): string {
+  return readable(text).replace(/\s+/g, ' ')
+}
+
+/** Without signs that steer a terminal, hide, or turn the direction of what follows; line breaks stay. */
+export function readable(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}|[\ufff9-\ufffb]|(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(idleJoiners, '')
+    .trim()
+}
+
+/** Joiners and variants that no emoji and no letter of a script that needs them calls for. */
+const idleJoiners =
+  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|(?!\p{Script=Latin})\p{L})(?:\u200c|\u200d)|(?:\u200c|\u200d)(?!\p{Extended_Pictographic}|\p{M}|(?!\p{Script=Latin})\p{L})|(?<!\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)(?!\u20e3)/gu
+
 export const Name = (what: string) =>
   z
     .string(`${what} is required`)
@@ -25,6 +53,8 @@ export const Name = (what: string) =>
     .max(100, `${what} must be at most 100 characters`)
     // no line breaks, and nothing that turns the direction of what follows it
     .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, `${what} must be one line of text`)
+    .transform(oneLine)
+    .pipe(z.string().min(1, `${what} is required`))
 const emailNeeded = 'Please enter a valid email address'
 export const Email = z.string(emailNeeded).trim().max(254, emailNeeded).pipe(z.email(emailNeeded))
 /** The largest id of a row. */

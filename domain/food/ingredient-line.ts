@@ -16,6 +16,7 @@ import {
   sizedName,
   unitInName,
 } from '#domain/food/line-names.ts'
+import { namesInWords, packed } from '#domain/food/line-numbers.ts'
 import { unmasked } from '#domain/food/unmasked.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { packages, unitById } from '#domain/measure/unit.ts'
@@ -34,7 +35,7 @@ const longest = 400
 
 function read(text: string): IngredientLine {
   const notes: string[] = []
-  const { body, asides } = liftAsides(withoutHeading(cleaned(unmasked(text.slice(0, longest))), notes))
+  const { body, asides } = liftAsides(withoutHeading(namesInWords(cleaned(unmasked(text.slice(0, longest)))), notes))
   const part = partOfFruit(body)
   const measured = measureAt(part?.rest ?? body, 0, asides)
   const rest = (part?.rest ?? body).slice(measured.end)
@@ -57,7 +58,7 @@ function read(text: string): IngredientLine {
   const measure = withAsides(trailing?.measured ?? stated, asides, named, notes)
   const taken = part ? named : partsInNotes(named, measure, notes)
   const { unit, foods } = counting(measure, asLean(text, taken.foods))
-  return {
+  const line: IngredientLine = {
     text,
     ...(measure.amount && { amount: measure.amount }),
     ...(unit && { unit }),
@@ -69,6 +70,7 @@ function read(text: string): IngredientLine {
     optional: /\boptional(?:ly)?\b/i.test(text),
     toTaste: taste.test(text),
   }
+  return measured.pack === undefined ? line : packed(line, measured.pack)
 }
 
 /** The unit and the foods, once it is known which of the counting words belong to the name. */

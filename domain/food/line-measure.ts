@@ -1,3 +1,4 @@
+import { endsInNameNumber, isNameNumber, packAt } from '#domain/food/line-numbers.ts'
 import {
   composite,
   type Measure,
@@ -22,6 +23,8 @@ export interface LineMeasure {
   second?: Measure
   /** 'small', 'medium' or 'large' as it was said, also where another unit is counted: '2 large cloves'. */
   size?: string
+  /** How many one pack holds where packs are counted: '12-pack of eggs'. */
+  pack?: number
   end: number
 }
 
@@ -31,6 +34,9 @@ export const asideMark = '\ue000'
 /** Reads amount, unit and sizes at a place of a line made plain; `asides` are its parentheses in order. */
 export function measureAt(text: string, start: number, asides: readonly string[]): LineMeasure {
   const from = skip(lead, text, start)
+  if (isNameNumber(text, from)) return { end: from }
+  const pack = packAt(text, from)
+  if (pack) return pack
   const found = amountAt(text, from)
   if (!found) return unitAlone(text, from)
   const { amount, end } = wholeAmount(text, found)
@@ -72,7 +78,7 @@ export function measureAtEnd(text: string): { amount: Amount; unit?: string; sta
   const found = /(?:^|[\s:,x×-])((?:\d[\d\s/.,-]*|half an?|an?|one|two|three|four|five|six)\s*[A-Za-z"]*\.?)\s*$/i.exec(
     text,
   )
-  if (!found?.[1] || found.index === 0) return undefined
+  if (!found?.[1] || found.index === 0 || endsInNameNumber(text)) return undefined
   const start = found.index + found[0].indexOf(found[1])
   const read = amountAt(text, start)
   if (!read) return undefined

@@ -99,9 +99,9 @@ function packagesFor(food: Food, grams: number, bought: Map<string, number>): nu
   return packages * cents(food.pack.grams, food.price.usd)
 }
 
-/** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and a bunch is as large as one finds it. */
+/** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and no two bunches are the same. */
 export function packagesOf({ pack }: Food, grams: number): number {
-  return Math.max(0, Math.ceil(grams / pack.grams - (/\b(?:bunch|head)$/.test(pack.label) ? 0.15 : 0.02)))
+  return Math.max(0, Math.ceil(grams / pack.grams - (/\b(?:bunch|head)$/.test(pack.label) ? 0.05 : 0.02)))
 }
 
 /** Tap water and ice. */

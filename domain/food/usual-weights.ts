@@ -44,7 +44,9 @@ export function withoutPortion(
   if (!food) return undefined
   // Fruit out of a can, without its juice.
   if (unitId === 'can' && food.aisle === 'Produce') return { grams: 250, source: 'assumed' }
-  if (soldWhole.has(unitId)) return { grams: food.pack.grams, source: 'assumed' }
+  // A box of eggs is sold with its shells; what is in a can or jar has none.
+  if (soldWhole.has(unitId))
+    return { grams: food.pack.grams * (preserved.has(unitId) ? 1 : food.edible), source: 'assumed' }
   const whole =
     wholes.has(unitId) && food.aisle === 'Produce' ? (food.portions.each ?? food.portions.medium) : undefined
   if (whole !== undefined) return { grams: whole, source: 'assumed' }
@@ -53,6 +55,7 @@ export function withoutPortion(
 }
 /** A piece of onion and a sprig of scallion are a whole one. */
 const wholes = new Set(['piece', 'sprig', 'stalk', 'head', 'bulb', 'ear'])
+const preserved = new Set(['can', 'jar'])
 const soldWhole = new Set<string>([...packages, 'loaf', 'batch'])
 const counted: Readonly<Record<string, number>> = {
   knob: 15,

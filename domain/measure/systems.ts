@@ -1,7 +1,8 @@
-import { type Amount, scaleAmount, toNumber } from '#domain/measure/amount.ts'
+import { type Amount, addAmounts, scaleAmount, toNumber } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
+import { degreesOf, temperaturesIn } from '#domain/measure/temperatures.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 
 export const systems = ['us', 'metric'] as const
@@ -22,13 +23,21 @@ const metric = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l', 'cm', 'mm'])
 
 /**
  * Grams, millilitres or centimetres in round figures of a system, within 3% but for morsels. Volumes in US measures are those of a set of
- * cups and spoons, or fluid ounces where none is near.
+ * cups and spoons, or fluid ounces where none is near. Undefined for less than its kitchens measure.
  */
-export function printedIn(system: System, dimension: 'mass' | 'volume' | 'length', size: Amount): PrintedMeasure {
+export function printedIn(
+  system: System,
+  dimension: 'mass' | 'volume' | 'length',
+  size: Amount,
+): PrintedMeasure | undefined {
   const unit = unitFor(system, dimension, toNumber(size))
   const round = (value: number) => roundIn(unit, value / (unitById(unit)?.size ?? 1))
   const [low, high] = [round(size.low.n / size.low.d), round(size.high.n / size.high.d)]
   const known = unitById(unit)
+  // a tenth of a gram is no eighth of an ounce
+  const shown = readAmount(high)
+  if (!shown || Math.abs((toNumber(shown) * (known?.size ?? 1)) / (size.high.n / size.high.d) - 1) > 0.3)
+    return undefined
   return {
     amount: low === high ? low : `${low}-${high}`,
     unit: (high === '1' || /^(?:\d\/\d|0?\.\d+)$/.test(high) ? known?.one : known?.many) ?? unit,
@@ -93,102 +102,109 @@ function roundIn(unit: string, value: number): string {
 
 /**
  * Running text in the measures of a system: temperatures, lengths, weights and volumes. '400°F (200°C)' keeps the half that is wanted.
- * Spoons stay. Round figures, as a cook would write them: 350°F is 175°C, a 9-inch pan 23-cm.
+ * Spoons stay. Round figures, as a cook would write them: 350°F is 175°C, a 9-inch pan 23-cm. A list of figures is changed as a whole or
+ * not at all.
  */
 export function textIn(system: System, text: string): string {
-  return withMeasures(system, withTemperatures(system, withoutOtherHalf(system, text)))
+  return withMeasures(system, temperaturesIn(system, withoutOtherHalf(system, text)))
 }
 
-const figure = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d+[½¼¾⅓⅔⅛]|\d+(?:[.,]\d+)?|[½¼¾⅓⅔⅛])`
-const range = String.raw`${figure}(?:\s*(?:-|–|to|x|by|×)\s*${figure})?`
-const americanWords = String.raw`fl\.? ?oz|fluid ounces?|ounces?|oz|pounds?|lbs?|cups?|pints?|quarts?|gallons?|inch(?:es)?|in\.|"`
+const figure = String.raw`(?:\d+(?:\s+|-|\s+and\s+)\d+/\d+|\d+/\d+|\d+[\s-]?[½¼¾⅓⅔⅛]|\d+(?:[.,]\d+)?|[½¼¾⅓⅔⅛])`
+const dash = String.raw`-?\s*(?:-|–|\bto\b|\bor\b|x|\bby\b|×)[\s-]*`
+const figures = String.raw`${figure}(?:${dash}${figure}){0,2}`
+const pounds = String.raw`(?:pounds?|lbs?)`
+/** '1 lb 4 oz' is one weight. */
+const poundsAndOunces = String.raw`${figure}[\s-]?${pounds}\.?,?\s+(?:and\s+)?${figure}[\s-]?(?:ounces?|oz)`
+const americanWords = String.raw`fl\.? ?oz|fluid ounces?|ounces?|oz|${pounds}|cups?|pints?|quarts?|gallons?|inch(?:es)?|in\.|"`
 const metricWords = String.raw`kg|kilograms?|mg|grams?|g|ml|milliliters?|millilitres?|cl|dl|liters?|litres?|l|cm|centimeters?|centimetres?|mm|millimeters?`
-const degrees = String.raw`\s*(?:°|º|degrees?|deg\.?)?\s*`
-const fahrenheit = String.raw`\d{2,3}(?:\s*(?:-|–|to)\s*\d{2,3})?${degrees}(?:F|Fahrenheit)\b`
-const celsius = String.raw`\d{2,3}(?:\s*(?:-|–|to)\s*\d{2,3})?${degrees}(?:C|Celsius|Centigrade)\b(?: fan)?`
 const halves = {
-  us: String.raw`(?:${range}[\s-]?(?:${americanWords})(?!\w)|${fahrenheit})`,
-  metric: String.raw`(?:${range}[\s-]?(?:${metricWords})(?!\w)|${celsius})`,
+  us: String.raw`(?:${poundsAndOunces}(?!\w)|${figures}[\s-]?(?:${americanWords})(?!\w)|${degreesOf('F')})`,
+  metric: String.raw`(?:${figures}[\s-]?(?:${metricWords})(?!\w)|${degreesOf('C')}(?: fan)?)`,
 }
-const pairs = {
-  us: new RegExp(String.raw`(?<![\w/.])(${halves.us})\s*(?:/\s*|\(\s*)(${halves.metric})(\s*\))?`, 'gi'),
-  metric: new RegExp(String.raw`(?<![\w/.])(${halves.metric})\s*(?:/\s*|\(\s*)(${halves.us})(\s*\))?`, 'gi'),
-}
+/** A pair with a slash has no brackets of its own: those around it are of the sentence. */
+const pairOf = (one: string, other: string) =>
+  new RegExp(String.raw`(?<![\w.]|\d\s*/\s*)(${one})\s*(?:/\s*(${other})|\(\s*(${other})\s*\))`, 'gi')
+const pairs = { us: pairOf(halves.us, halves.metric), metric: pairOf(halves.metric, halves.us) }
 
 /** '450 g / 1 lb', '200°C (400°F)': one of the two is enough. */
 function withoutOtherHalf(system: System, text: string): string {
-  const keep = (at: 1 | 2) => (found: string, first: string, second: string, closing?: string) =>
-    found.includes('(') && !closing ? found : at === 1 ? first : second
+  const keep = (at: 1 | 2) => (_: string, first: string, slashed?: string, bracketed?: string) =>
+    at === 1 ? first : (slashed ?? bracketed ?? first)
   return text.replace(pairs.us, keep(system === 'us' ? 1 : 2)).replace(pairs.metric, keep(system === 'metric' ? 1 : 2))
 }
 
-const temperatures = {
-  us: new RegExp(String.raw`(\d{2,3})(?:(\s*(?:-|–|to)\s*)(\d{2,3}))?${degrees}(?:C|Celsius|Centigrade)\b`, 'g'),
-  metric: new RegExp(String.raw`(\d{2,3})(?:(\s*(?:-|–|to)\s*)(\d{2,3}))?${degrees}(?:F|Fahrenheit)\b`, 'g'),
-}
-
-function withTemperatures(system: System, text: string): string {
-  const change = system === 'metric' ? toCelsius : toFahrenheit
-  return text.replace(temperatures[system], (_, low: string, dash: string | undefined, high: string | undefined) => {
-    const second = high === undefined ? '' : `${dash ?? '-'}${change(Number(high))}`
-    return `${change(Number(low))}${second}°${system === 'metric' ? 'C' : 'F'}`
-  })
-}
-
-/** Ovens go by fives; what a thermometer in the meat shows is exact to the degree. */
-const toCelsius = (value: number) => near(((value - 32) * 5) / 9, value >= ovenFrom ? 5 : 1)
-/** Ovens go by twenty-fives where one is near. */
-function toFahrenheit(value: number): number {
-  const exact = (value * 9) / 5 + 32
-  if (exact < ovenFrom - 5) return near(exact, 1)
-  return Math.abs(near(exact, 25) - exact) <= 8 ? near(exact, 25) : near(exact, 5)
-}
-const ovenFrom = 250
-const near = (value: number, step: number) => Math.round(value / step) * step
-
-const measures = {
-  us: new RegExp(
-    String.raw`(?<![\w/.])(${figure})(?:(\s*(?:-|–|to|x|by|×)\s*)(${figure}))?([\s-]?)(${metricWords})(?!\w)`,
-    'gi',
-  ),
-  metric: new RegExp(
-    String.raw`(?<![\w/.])(${figure})(?:(\s*(?:-|–|to|x|by|×)\s*)(${figure}))?([\s-]?)(${americanWords})(?!\w)`,
-    'gi',
-  ),
-}
+/** No start in the middle of a number, or of a list that is too long to be read: '8, 9 or 10 inches' stays. */
+const alone = String.raw`(?<![\w/.]|\d-?\s*(?:[-–,&x×]|to|or|and|by|,\s*or|,\s*and)[\s-]*)`
+const measuresIn = (words: string) => new RegExp(String.raw`${alone}(${figures})([\s-]?)(${words})(?!\w)`, 'gi')
+const measures = { us: measuresIn(metricWords), metric: measuresIn(americanWords) }
+const wholePounds = new RegExp(String.raw`${alone}${poundsAndOunces}(?!\w)`, 'gi')
 
 function withMeasures(system: System, text: string): string {
-  const changed = text.replace(measures[system], (found, ...parts) => {
-    const [low, dash, high, gap, word] = parts as [string, string | undefined, string | undefined, string, string]
-    const unit = word === '"' ? unitById('inch') : unitNamed(word.replace(/\.$/, ''))
-    if (!unit || unit.dimension === 'count') return found
-    const { dimension } = unit
-    const size = jugOf[unit.id] ?? unit.size
-    const said = [low, high].flatMap((one) => (one === undefined ? [] : [readAmount(plainDigits(one))]))
-    const [first, second] = said.map((one) => one && scaleAmount(one, size))
-    if (!first || (high !== undefined && !second)) return found
-    const print = (one: Amount) => {
-      const spoon = system === 'us' && dimension === 'volume' ? spoonOf(toNumber(one)) : undefined
-      return spoon ?? printedIn(system, dimension, one)
-    }
-    const one = print(first)
-    const other = second && print(second)
-    const shown = other ?? one
-    const start = other ? `${isSameUnit(one, other) ? one.amount : `${one.amount} ${one.unit}`}${dash ?? '-'}` : ''
-    const after = text.slice(parts.findLast((part) => typeof part === 'number')).slice(found.length)
-    const isJoined = gap === '-' || (dimension === 'length' && adjective.test(after))
-    if (!isJoined) return `${start}${shown.amount} ${shown.unit}`
-    // '2-quart dish' is a dish of two liters, not of 1.9.
-    if (shown.unit === 'l') return `${start}${Math.round(Number(shown.amount) * 2) / 2}-liter`
-    return `${start}${shown.amount}-${unitNamed(shown.unit)?.one ?? shown.unit}`
+  const joined = system === 'us' ? text : text.replace(wholePounds, (found) => gramsOfPounds(found) ?? found)
+  const changed = joined.replace(measures[system], (found, ...parts) => {
+    const [list, gap, word] = parts as [string, string, string]
+    const at = parts.findLast((part) => typeof part === 'number') as number
+    return listIn(system, { list, gap, word, after: joined.slice(at + found.length) }) ?? found
   })
   return changed === text
     ? text
     : changed.replace(/\ban? (?=(\d+))/g, (_, value: string) => (eights.test(value) ? 'an ' : 'a '))
 }
 
+/** Figures with one unit behind them: '9x13' 'inch', '1 to 2' 'cups'. Undefined where not all of them can be changed. */
+function listIn(
+  system: System,
+  { list, gap, word, after }: { list: string; gap: string; word: string; after: string },
+): string | undefined {
+  const unit = word === '"' ? unitById('inch') : unitNamed(word.replace(/\.$/, ''))
+  if (!unit || unit.dimension === 'count') return undefined
+  const { dimension } = unit
+  const [, times = '', rest = list] = dimension === 'length' ? [] : (multiplier.exec(list) ?? [])
+  const said = [...rest.matchAll(eachFigure)].map(([one]) => readAmount(plainDigits(one)))
+  const between = rest.split(eachFigure).slice(1, -1)
+  const sizes = said.flatMap((one) => (one ? [scaleAmount(one, jugOf[unit.id] ?? unit.size)] : []))
+  const isFalling = between.some((one, at) => !side.test(one) && isLess(sizes[at + 1], sizes[at]))
+  if (sizes.length !== said.length || sizes.length === 0 || isFalling) return undefined
+  const printed = sizes.flatMap((size) => {
+    const spoon = system === 'us' && dimension === 'volume' ? spoonOf(toNumber(size)) : undefined
+    return spoon ?? printedIn(system, dimension, size) ?? []
+  })
+  const shown = printed.at(-1)
+  if (!shown || printed.length < sizes.length) return undefined
+  const isSame = printed.every(({ unit: one }) => unitNamed(one)?.id === unitNamed(shown.unit)?.id)
+  const isJoined = gap === '-' || (dimension === 'length' && adjective.test(after))
+  const isLiters = isSame && isJoined && shown.unit === 'l'
+  // '2-quart dish' is a dish of two liters, not of 1.9.
+  const amounts = printed.map(({ amount }) => (isLiters ? String(Math.round(Number(amount) * 2) / 2) : amount))
+  if (isSame && new Set(amounts).size === 1 && !between.some((one) => side.test(one))) amounts.splice(1)
+  const start = amounts
+    .slice(0, -1)
+    .map((amount, at) => `${amount}${isSame ? '' : ` ${printed[at]?.unit}`}${dashAfter(isSame, between[at] ?? '-')}`)
+    .join('')
+  const name = isLiters ? 'liter' : isJoined ? (unitNamed(shown.unit)?.one ?? shown.unit) : shown.unit
+  return `${times}${start}${amounts.at(-1)}${isJoined ? '-' : ' '}${name}`
+}
+
+/** '2 x 400 g' are two of them. */
+const multiplier = /^(\d+\s*[x×]\s*)(.*)$/i
+/** Between the sides of a pan, not the ends of a range. */
+const side = /x|by|×/i
+const eachFigure = new RegExp(figure, 'g')
+const isLess = (one: Amount | undefined, other: Amount | undefined) =>
+  one !== undefined && other !== undefined && toNumber(one) < toNumber(other)
+/** '13- to 15-cm', but '6 mm to 1.5-cm'. */
+const dashAfter = (isSame: boolean, between: string) => (isSame ? between : between.replace(/^-(?=\s)/, ''))
+
+/** '1 lb 4 oz' as 570 g, so that it stays one weight. */
+function gramsOfPounds(text: string): string | undefined {
+  const [most, rest] = [...text.matchAll(eachFigure)].map(([one]) => readAmount(plainDigits(one)))
+  if (!most || !rest) return undefined
+  const ounces = addAmounts(scaleAmount(most, 16), rest)
+  const printed = printedIn('metric', 'mass', scaleAmount(ounces, unitById('oz')?.size ?? 1))
+  return printed && `${printed.amount} ${printed.unit}`
+}
+
 /** '10 cm rounds', but '10 cm apart'. */
 const adjective =
-  /^ (?!of|from|in|above|below|long|wide|thick|deep|apart|away|or|and|to|high|tall|up|down|on|at|with|over|across|into|square\b.*\bpieces)[a-z]/
+  /^ (?!x |by|of|from|in|above|below|long|wide|thick|deep|apart|away|or|and|to|high|tall|up|down|on|at|with|over|across|into|square\b.*\bpieces)[a-z]/
 const eights = /^(?:8\d?|11|18)$/
-const isSameUnit = (one: PrintedMeasure, other: PrintedMeasure) => unitNamed(one.unit)?.id === unitNamed(other.unit)?.id

@@ -46,7 +46,8 @@ export function foodOfSources(
     package: bought.label,
     category: food.aisle,
     estimatedPrice: bought.cents / 100,
-    usedPrice: cents(grams ?? 0, food.price.usd) / 100,
+    // What is used is never dearer than the packages that it comes from, by no cent of rounding.
+    usedPrice: Math.min(cents(grams ?? 0, food.price.usd), bought.cents) / 100,
     isStaple: !isTyped && isStaple(food, grams),
     grams,
     sources,

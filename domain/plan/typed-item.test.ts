@@ -16,6 +16,25 @@ describe('what is typed onto a list', () => {
     ['florps', '', '', 'florps', 'Other'],
     ['=HYPERLINK("x")', '', '', '=HYPERLINK("x")', 'Other'],
     ['bread and butter', '', '', 'bread and butter', 'Bakery'],
+    ['2% milk', '', '', '2% milk', 'Dairy & Eggs'],
+    ['2 x 2% milk', '2', '', '2% milk', 'Dairy & Eggs'],
+    ['half and half', '', '', 'half-and-half', 'Dairy & Eggs'],
+    ['00 flour', '', '', '00 flour', 'Baking'],
+    ['9V battery', '', '', '9V battery', 'Household'],
+    ['7 up', '', '', '7 up', 'Other'],
+    ['WD-40', '', '', 'WD-40', 'Other'],
+    ['1000 island dressing', '', '', '1000 island dressing', 'Other'],
+    ['12 pack toilet paper', '', '', '12 pack toilet paper', 'Household'],
+    ['-5 milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['-5 kg flour', '', '', 'flour', 'Baking'],
+    ['- 5 milk', '5', '', 'milk', 'Dairy & Eggs'],
+    ['0 milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['0 cups milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['5000 milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['999999999999999999999 milk', '', '', 'milk', 'Dairy & Eggs'],
+    ['1500 g flour', '1.5', 'kg', 'flour', 'Baking'],
+    ['thing x49', '49', '', 'thing', 'Other'],
+    ['thing s18', '', '', 'thing s18', 'Other'],
   ])('%s', (text, amount, unit, name, category) => {
     const item = typedItem(text)
     expect([item.amount, item.unit, item.name.replace('large ', ''), item.category]).toEqual([
@@ -27,6 +46,33 @@ describe('what is typed onto a list', () => {
     expect(item.isStaple).toBe(false)
     expect(item.sources[0]).toMatchObject({ recipeId: null, text })
   })
+
+  it.each([
+    ['80/20 ground beef', '', 1, '1 package of 1 lb'],
+    ['12 pack eggs', '12', 1, '1 box of 12'],
+    ['12-pack of eggs', '12', 1, '1 box of 12'],
+    ['eggs 12 ct', '12', 1, '1 box of 12'],
+    ['18 pack eggs', '18', 2, '2 boxes of 12'],
+    ['2 packs of eggs', '24', 2, '2 boxes of 12'],
+    ['4 pack yogurt', '4', 4, '4 containers of 6 oz'],
+    ['beer 6 pack', '6', 6, '6 cans of 13 oz'],
+  ])('%s is bought in packages', (text, amount, quantity, label) => {
+    expect(typedItem(text)).toMatchObject({ amount, quantity, package: label })
+  })
+
+  it('a ratio adds no pounds to what a recipe wants', () => {
+    const recipe = shoppingListOf([{ recipeId: 1, title: 'Chili', ingredients: ['1 lb ground beef'] }])
+    const [beef] = mergedFoods([...recipe, typedItem('80/20 ground beef')])
+    expect(beef).toMatchObject({ food: 'ground-beef', quantity: 1, amount: '1', unit: 'lb' })
+  })
+
+  it.each(['17 oz asparagus', '1 1/8 lb asparagus', '1 1/4 lb asparagus', '5 milk', '1.04 lb asparagus'])(
+    '%s costs no less than what is used of it',
+    (text) => {
+      const [item] = shoppingListOf([{ recipeId: 1, title: 'Dinner', ingredients: [text] }])
+      expect(item?.usedPrice).toBeLessThanOrEqual(item?.estimatedPrice ?? 0)
+    },
+  )
 
   it('2 milk are two packages, with their price', () => {
     expect(typedItem('2 milk')).toMatchObject({ quantity: 2, package: '2 quarts' })

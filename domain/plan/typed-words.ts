@@ -1,4 +1,5 @@
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { plainMeasure } from '#domain/food/measure-parts.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { pieceOf } from '#domain/plan/packages.ts'
@@ -6,14 +7,31 @@ import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
 
 /** What is typed onto a list as a line of a recipe: 'milk x2' is '2 milk', '- eggs (12)' is '12 eggs'. */
 export function asLine(typed: string): string {
-  const text = typed
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s\-*•·]+(?=\D)/, '')
-    .trim()
+  const text = possible(
+    typed
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
+      .trim(),
+  )
+  const pack = /^(\p{L}.*?)[\s,]+\(?(\d{1,3})[\s-]?(pack|pk|ct|count)\b\.?\)?$/iu.exec(text)
+  if (pack) return `${pack[2]}-${pack[3]} ${pack[1]}`
   const behind = /^(.*\p{L}.*?)[\s,]*(?:[x×*]\s*(\d{1,4})|(\d{1,4})\s*[x×]|\((\d{1,4})\))$/iu.exec(text)
   if (behind) return `${behind[2] ?? behind[3] ?? behind[4]} ${behind[1]}`
-  const before = /^(\d{1,4})\s*[x×]\s+(\p{L}.*)$/iu.exec(text)
+  const before = /^(\d{1,4})\s*[x×]\s+((?:\p{L}|\d+\s?%).*)$/iu.exec(text)
   return before ? `${before[1]} ${before[2]}` : text
+}
+
+/** Nobody buys less than something, or thousands of it: of '-5 milk', '0 milk' and '999999999 milk' the milk is kept. */
+function possible(text: string): string {
+  const signed = /^[-−–](?=\d)/.test(text)
+  const plain = signed ? text.slice(1) : text
+  const isNone = signed || /^0(?:[.,]0+)?(?=\s|[a-z])/i.test(plain)
+  const measured = plainMeasure(plain, 0)?.end
+  const isTooMany =
+    /^\d{8,}/.test(plain) || (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
+  if (!isNone && !isTooMany) return text
+  const rest = plain.slice(isNone ? measured : undefined).replace(/^[\d.,/\s]+/, '')
+  return /\p{L}/u.test(rest) ? rest : text
 }
 
 /** What is wanted by what was typed. '2 milk' are two packages of it: nobody counts milk otherwise. */

@@ -22,6 +22,10 @@ describe('lines in the measures of the other country', () => {
     ['1 tbsp oil', '1 tbsp oil'],
     ['3 onions, cut into 1-inch cubes', '3 onions, cut into 2.5-cm cubes'],
     ['salt to taste', 'salt to taste'],
+    ['1 lb 4 oz beef', '565 g beef'],
+    ['100 g/3.5 oz chocolate', '100 g chocolate'],
+    ['1 cup milk (240 ml)', '240 ml milk'],
+    ['1 kg 200 g flour', '1 kg 200 g flour'],
   ])('%s is %s', (line, wanted) => {
     expect(metric(line)).toBe(wanted)
   })
@@ -31,6 +35,9 @@ describe('lines in the measures of the other country', () => {
     ['240 ml milk', '1 cup milk'],
     ['1 kg potatoes', '2 1/4 lb potatoes'],
     ['300 g chicken breast', '10 1/2 oz chicken breast'],
+    ['1 lb 4 oz beef', '1 lb 4 oz beef'],
+    ['100 g / 3.5 oz chocolate', '3.5 oz chocolate'],
+    ['0.1 g saffron', '0.1 g saffron'],
   ])('%s is %s', (line, wanted) => {
     expect(us(line)).toBe(wanted)
   })
@@ -59,6 +66,61 @@ describe('steps in the measures of the other country', () => {
     ],
   ])('%s', (text, inMetric, inUs) => {
     expect([textIn('metric', text), textIn('us', text)]).toEqual([inMetric, inUs])
+  })
+})
+
+describe('degrees', () => {
+  it.each([
+    ['Freeze at -18°C.', 'Freeze at 0°F.'],
+    ['Freeze at \u221218°C.', 'Freeze at 0°F.'],
+    ['Freeze at minus 18 degrees C.', 'Freeze at 0°F.'],
+    ['Keep at -20 to -18°C (-4 to 0°F).', 'Keep at -4 to 0°F.'],
+    ['Chill below 4°C.', 'Chill below 39°F.'],
+    ['Bake at 180°C/160°C fan/350°F.', 'Bake at 350°F.'],
+    ['Raise the oven by 10°C.', 'Raise the oven by 18°F.'],
+    ['Add 2 C flour.', 'Add 2 C flour.'],
+  ])('%s in the US', (text, wanted) => {
+    expect(textIn('us', text)).toBe(wanted)
+  })
+  it.each([
+    ['Freeze at 0°F.', 'Freeze at -18°C.'],
+    ['Lower the oven by 25°F.', 'Lower the oven by 14°C.'],
+    ['Raise the temperature 50°F.', 'Raise the temperature 28°C.'],
+    ['It rises another 5 to 10°F.', 'It rises another 3 to 6°C.'],
+    ['Cook 25°F lower.', 'Cook 14°C lower.'],
+    ['Reduce the heat to 350°F.', 'Reduce the heat to 175°C.'],
+    ['Reduce the oven 350°F.', 'Reduce the oven 350°F.'],
+    ['Cook to 170°F or higher.', 'Cook to 77°C or higher.'],
+    ['Keep under 40°F/4°C.', 'Keep under 4°C.'],
+    ['Bake at 350 to 375°F.', 'Bake at 175 to 190°C.'],
+    ['Bake at 350° or 375°F.', 'Bake at 175° or 190°C.'],
+    ['Bake at 325, 350 and 375°F.', 'Bake at 325, 350 and 375°F.'],
+    ['Bake (at least 165°F/74°C), 5 hours.', 'Bake (at least 74°C), 5 hours.'],
+  ])('%s elsewhere', (text, wanted) => {
+    expect(textIn('metric', text)).toBe(wanted)
+  })
+})
+
+describe('lists of figures are changed as a whole or not at all', () => {
+  it.each([
+    ['a 5- to 6-inch pan', 'a 13- to 15-cm pan'],
+    ['an 8- or 9-inch tin', 'a 20- or 23-cm tin'],
+    ['1/8- to 1/4-inch slices', '3- to 6-mm slices'],
+    ['1/4- to 1/2-inch dice', '6 mm to 1.5-cm dice'],
+    ['8, 9 or 10-inch tins', '8, 9 or 10-inch tins'],
+    ['a 9 x 13 x 2-inch pan', 'a 23 x 33 x 5-cm pan'],
+    ['an 8" x 8" pan', 'a 20 cm x 20-cm pan'],
+    ['a 9×9-inch pan', 'a 23×23-cm pan'],
+    ['a (9-inch/23 cm) pan', 'a (23 cm) pan'],
+    ['1 or 2 cups water', '240 or 480 ml water'],
+    ['1-1/2 cups water', '360 ml water'],
+    ['1 lb 4 oz beef', '565 g beef'],
+    ['1 lb 4 oz (570 g) beef', '570 g beef'],
+  ])('%s', (text, wanted) => {
+    expect(textIn('metric', text)).toBe(wanted)
+  })
+  it('of two packets each is weighed', () => {
+    expect(textIn('us', '2 x 400 g cans')).toBe('2 x 14 oz cans')
   })
 })
 

@@ -15,6 +15,7 @@ import {
 } from '#domain/measure/systems.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
+import { inOneMeasure } from '#domain/recipe/scale-measured.ts'
 
 /** Lines and words of steps in the measures of one country, one for each of the recipe's. */
 export interface Measured {
@@ -35,7 +36,8 @@ export function measuresOf(recipe: {
 }
 
 /** One line in the measures of a system. Spoons, pinches and things counted stay; a line that cannot be read stays as it is. */
-export function ingredientIn(system: System, ingredient: Ingredient): Ingredient {
+export function ingredientIn(system: System, written: Ingredient): Ingredient {
+  const ingredient = isOtherwise(system, written) ? inOneMeasure(written) : written
   const { beside, name } = nameOf(ingredient)
   const rest = {
     name: textIn(system, name).slice(0, 200) || name,
@@ -50,16 +52,24 @@ export function ingredientIn(system: System, ingredient: Ingredient): Ingredient
     const said = size ? `(${textIn(system, size.replace(/-/g, ' ')).replace(' ', '-')}) ${unit}` : ingredient.unit
     return { ...ingredient, unit: (systemOf(id ?? '') === system && aside ? unit : said).slice(0, 40), ...rest }
   }
-  const written = aside && measureIn(system, aside)
+  const said = aside && measureIn(system, aside)
   const line = readIngredientLine(ingredientText({ ...ingredient, unit }))
-  const measure = written || measureOf(system, amount, id, line)
+  const measure = said || measureOf(system, amount, id, line)
   return measure ? { ...ingredient, ...measure, ...rest } : { ...ingredient, ...rest }
 }
 
-/** '(240 ml) water' behind '1 cup': the other half of the measure stands before the name. */
+/** '1 lb 4 oz' is well said in the US, '100 g/3.5 oz' nowhere. */
+const isOtherwise = (system: System, { unit, name }: Ingredient) =>
+  systemOf(unitNamed(unit)?.id ?? '') !== system || name.startsWith('/')
+
+/** '(240 ml) water' behind '1 cup': the other half of the measure stands before the name, or behind it. */
 function nameOf({ name, unit }: Ingredient): { beside?: string; name: string } {
   const [, beside, rest] = /^\(\s*((?:about |ca\.? )?[\d./\s½¼¾⅓⅔⅛-]+[a-z. ]+)\)\s*(.+)$/i.exec(name) ?? []
-  return beside && rest && systemOf(unitNamed(unit)?.id ?? '') ? { beside, name: rest } : { name }
+  const own = systemOf(unitNamed(unit)?.id ?? '')
+  if (beside && rest && own) return { beside, name: rest }
+  const [, before, behind] = /^(.+\S)\s*\(([\d./\s½¼¾⅓⅔⅛-]+[a-z. ]+)\)$/i.exec(name) ?? []
+  const other: System = own === 'us' ? 'metric' : 'us'
+  return before && behind && own && measureIn(other, behind) ? { beside: behind, name: before } : { name }
 }
 
 /** '(15-oz) can', 'cup (240 ml)': the unit, what one of it holds, and what stands beside it. */
@@ -74,7 +84,7 @@ function piecesIn(system: System, amount: Amount, unit: string): PrintedMeasure 
   const known = unitNamed(one)
   if (!known || systemOf(known.id) === system) return undefined
   const printed = printedIn(system, 'length', scaleAmount(amount, known.size))
-  return { amount: printed.amount, unit: `${unitNamed(printed.unit)?.one ?? printed.unit} ${piece}` }
+  return printed && { amount: printed.amount, unit: `${unitNamed(printed.unit)?.one ?? printed.unit} ${piece}` }
 }
 const inPieces = /^(inch|cm)(?:es)? (pieces?|knobs?)$/
 

@@ -1,9 +1,10 @@
 import { amountOf, fractionOf, scaleAmount } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
-import { printAmount, scaleIngredient } from '#domain/measure/print.ts'
+import { printAmount } from '#domain/measure/print.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { scaleMeasured, sticksOf } from '#domain/recipe/scale-measured.ts'
 
 /** The words of a step. `isScaled` is false where they still name an amount that was left as it was written. */
 export interface ScaledWords {
@@ -27,21 +28,39 @@ export function scaledWords(step: string, factor: number, ingredients: readonly 
           isScaled = isScaled && isSize(sentence, found, at)
           return found
         }
-        return scaledMeasure(found, amount, unit, factor)
+        const after = sentence.slice(at + found.length)
+        return scaledMeasure(found, amount, unit, factor, after)
       })
-      return things && !isEach ? measured.replace(things, (...parts) => scaledThings(factor, parts)) : measured
+      if (isEach) return measured
+      const parted = measured.replace(sticks, (found, amount: string, of: string, name: string) => {
+        const line = { amount, unit: 'stick', name }
+        const scaled = sticksOf(line, factor) ?? scaleMeasured(line, factor)
+        return scaled === line ? found : `${scaled.amount} ${scaled.unit} ${of}${name}`
+      })
+      return things ? parted.replace(things, (...parts) => scaledThings(factor, parts)) : parted
     })
     .join('')
   return { text, isScaled: isScaled && !unread.test(step) }
 }
 
+/** Every weight and volume of a text for more or fewer people: of what stands beside the amount of a line. */
+export function scaledMeasures(text: string, factor: number): string {
+  return text.replace(measure, (found, amount: string, unit: string, at: number) =>
+    scaledMeasure(found, amount, unit, factor, text.slice(at + found.length)),
+  )
+}
+
 const number = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d+[½¼¾⅓⅔⅛]|\d*\.?\d+|[½¼¾⅓⅔⅛])`
 const amount = String.raw`(${number}(?:\s*(?:-|–|to)\s*${number})?)`
-const units = String.raw`cups?|tablespoons?|tbsps?|teaspoons?|tsps?|fl oz|fluid ounces?|ounces?|oz|pounds?|lbs?|kg|kilograms?|grams?|g|ml|milliliters?|millilitres?|liters?|litres?|l|pints?|quarts?`
+const units = String.raw`cups?|tablespoons?|tbsps?|teaspoons?|tsps?|fl oz|fluid ounces?|ounces?|oz|pounds?|lbs?|kg|kilograms?|grams?|g|ml|milliliters?|millilitres?|liters?|litres?|l|pints?|quarts?|gallons?`
 const measure = new RegExp(String.raw`(?<![\w/.-])${amount}[ \u00a0]?(${units})\b\.?(?![-\w])`, 'gi')
+const sticks = new RegExp(
+  String.raw`(?<![\w/.-])${amount} sticks? ((?:of )?(?:(?:un)?salted |cold |soft(?:ened)? )?)(butter|margarine)\b`,
+  'gi',
+)
 /** Amounts in words, which stay as they are. */
 const unread = new RegExp(
-  String.raw`\b(?:an?|half an?|half|one|two|three|four)[ -](?:${units})\b(?! (?:at a time|or (?:so|two)))`,
+  String.raw`\b(?:an?|half an?|half|one|two|three|four)[ -](?:${units}|sticks?)\b(?! (?:at a time|or (?:so|two)))`,
   'i',
 )
 
@@ -56,13 +75,16 @@ function isSize(sentence: string, found: string, at: number): boolean {
   )
 }
 
-function scaledMeasure(found: string, amount: string, unit: string, factor: number): string {
+function scaledMeasure(found: string, amount: string, unit: string, factor: number, after: string): string {
   const plain = plainDigits(amount)
     .replace(/\s*(?:-|to)\s*/g, '-')
     .trim()
-  const scaled = scaleIngredient({ amount: plain, unit, name: '' }, factor)
+  const name = /^[^,.;()]{0,40}?(?=[,.;()]|\band\b|\bplus\b|$)/.exec(after.slice(0, 40))?.[0] ?? ''
+  const scaled = scaleMeasured({ amount: plain, unit, name }, factor)
   if (scaled.amount === plain && scaled.unit === unit && factor !== 1) return found
-  return `${scaled.amount} ${inWordsOf(unit, scaled.unit, scaled.amount)}`
+  // a full stop at the end is that of the sentence
+  const stop = found.endsWith('.') && after.trim() === '' ? '.' : ''
+  return `${scaled.amount} ${inWordsOf(unit, scaled.unit, scaled.amount)}${stop}`
 }
 
 /** 'tablespoons' where the step spells its units out, 'tbsp' where it does not. */

@@ -27,6 +27,31 @@ describe('lines for more or fewer people', () => {
     ['1 onion', 2, '2 onions'],
     ['salt to taste', 3, 'salt to taste'],
     ['200 g egg noodles', 0.5, '100 g egg noodles'],
+    ['1 stick butter', 0.25, '2 tbsp butter'],
+    ['1 stick butter', 0.5, '1/2 stick butter'],
+    ['1 (15-oz) can beans', 0.25, '1/4 (15-oz) can beans'],
+    ['1/8 tsp salt', 0.25, '1 pinch salt'],
+    ['1/8 tsp vanilla extract', 0.25, '3 drops vanilla extract'],
+    ['1-inch piece ginger', 0.025, '1/8-inch piece ginger'],
+    ['1 gallon water', 0.025, '3/8 cup water'],
+    ['0.1 g saffron', 0.25, '0.1 g saffron'],
+  ])('%s times %d is %s', (line, factor, wanted) => {
+    expect(scaled(line, factor)).toBe(wanted)
+  })
+  it.each([
+    ['1 cup (240 ml) cream', 0.25, '1/4 cup (60 ml) cream'],
+    ['1 cup cream (240 ml)', 0.25, '1/4 cup cream (60 ml)'],
+    ['100 g/3.5 oz chocolate', 0.25, '25 g (7/8 oz) chocolate'],
+    ['100 g / 3.5 oz chocolate', 2, '200 g (7 oz) chocolate'],
+    ['1/2 cup butter (1 stick)', 0.25, '2 tbsp butter'],
+    ['2 tbsp oil plus 1 tsp', 3, '6 tbsp oil plus 1 tbsp'],
+    ['2 tbsp oil, plus 1 tsp for the pan', 2, '1/4 cup oil, plus 2 tsp for the pan'],
+    ['1 lb 4 oz beef', 2, '2 1/2 lb beef'],
+    ['1 kg 200 g flour', 0.5, '600 g flour'],
+    ['2 onions (about 300 g), chopped', 2, '4 onions (about 600 g), chopped'],
+    ['4 salmon fillets (6 oz each)', 0.5, '2 salmon fillets (6 oz each)'],
+    ['2 cans (15 oz) beans', 2, '4 cans (15 oz) beans'],
+    ['1 egg (50 g)', 0.5, '1 egg (50 g)'],
   ])('%s times %d is %s', (line, factor, wanted) => {
     expect(scaled(line, factor)).toBe(wanted)
   })
@@ -44,6 +69,9 @@ describe('amounts inside steps', () => {
     ['Stir in 2 tablespoons of oil.', 0.5, 'Stir in 1 tablespoon of oil.'],
     ['Bake at 400°F in a 9x13-inch pan.', 2, 'Bake at 400°F in a 9x13-inch pan.'],
     ['Use a 1 cup measure.', 2, 'Use a 1 cup measure.'],
+    ['Melt 1 stick butter in 1 cup (240 ml) cream.', 0.25, 'Melt 2 tbsp butter in 1/4 cup (60 ml) cream.'],
+    ['Add 1/8 tsp salt and 1/8 teaspoon vanilla.', 0.25, 'Add 1 pinch salt and 3 drops vanilla.'],
+    ['Boil 1 gallon water, then take 1 cup. Wait.', 2, 'Boil 2 gallons water, then take 2 cups. Wait.'],
   ])('%s', (text, factor, wanted) => {
     expect(step(text, factor, '4 eggs', '2 cups milk')).toEqual({ text: wanted, isScaled: true })
   })
@@ -111,6 +139,7 @@ describe('I have so much of it', () => {
     ['500 g chicken', 'a lot', 'could not be read'],
     ['500 g chicken', '1e9 kg', 'could not be read'],
     ['500 g chicken', '0 g', 'not enough'],
+    ['500 g chicken', '20 g', 'not enough for half a serving'],
     ['1 g salt', '900 kg', 'more than 100 servings'],
   ])('%s, I have %s: %s', (line, have, problem) => {
     expect(servingsFor(ingredientOfLine(line), have, 4)).toMatchObject({ problem: expect.stringContaining(problem) })

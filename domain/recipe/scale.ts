@@ -1,10 +1,11 @@
 import { type Amount, toNumber } from '#domain/measure/amount.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
-import { printAmount, scaleIngredient } from '#domain/measure/print.ts'
+import { printAmount } from '#domain/measure/print.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
-import { unitNamed } from '#domain/measure/unit.ts'
+import { packages, unitNamed } from '#domain/measure/unit.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
-import { type ScaledWords, scaledWords } from '#domain/recipe/scale-words.ts'
+import { inOneMeasure, scaleMeasured, sticksOf } from '#domain/recipe/scale-measured.ts'
+import { type ScaledWords, scaledMeasures, scaledWords } from '#domain/recipe/scale-words.ts'
 
 export interface Scalable {
   servings: number
@@ -42,10 +43,19 @@ export function scaleRecipe(recipe: Scalable, factor: number): Scaled {
 
 /** One line for more or fewer people, in amounts that a cook can take: no third of an egg. */
 export function scaleLine(ingredient: Ingredient, factor: number): Ingredient {
-  const before = readAmount(ingredient.amount)
-  if (!before) return scaleIngredient(ingredient, factor)
-  const step = wholeStep(ingredient)
-  if (!step) return scaleIngredient(ingredient, factor)
+  if (factor === 1 || !(factor > 0) || !Number.isFinite(factor)) return ingredient
+  const line = inOneMeasure(ingredient)
+  const before = readAmount(line.amount)
+  const step = before && wholeStep(line, factor * toNumber(before))
+  const sticks = before && sticksOf(line, factor)
+  const scaled = sticks ?? (before && step ? inWholes(line, before, step, factor) : scaleMeasured(line, factor))
+  const after = readAmount(scaled.amount)
+  // what stands beside rounded eggs grows as they did
+  const real = before && after && step && !sticks ? toNumber(after) / toNumber(before) : factor
+  return besideScaled(line, scaled, real)
+}
+
+function inWholes(line: Ingredient, before: Amount, step: number, factor: number): Ingredient {
   const amount = {
     low: rounded((before.low.n / before.low.d) * factor, step),
     high: rounded((before.high.n / before.high.d) * factor, step),
@@ -54,24 +64,56 @@ export function scaleLine(ingredient: Ingredient, factor: number): Ingredient {
   const wasSeveral = toNumber(before) > 1
   const text =
     amount.low === amount.high ? printAmount(amount.high) : `${printAmount(amount.low)}-${printAmount(amount.high)}`
-  const counts = ingredient.unit === '' || sizes.has(ingredient.unit)
+  const counts = line.unit === '' || sizes.has(line.unit)
   return {
-    ...ingredient,
+    ...line,
     amount: text,
-    unit: counts ? ingredient.unit : unitFor(ingredient.unit, isSeveral),
-    name: counts && isSeveral !== wasSeveral ? (isSeveral ? pluralOf : singularName)(ingredient.name) : ingredient.name,
+    unit: counts ? line.unit : unitFor(line.unit, isSeveral),
+    name: counts && isSeveral !== wasSeveral ? (isSeveral ? pluralOf : singularName)(line.name) : line.name,
   }
+}
+
+/** '(about 300 g)' and 'plus 1 tsp' in the words of a line grow with it; what may be said of each piece stays. */
+function besideScaled(before: Ingredient, after: Ingredient, factor: number): Ingredient {
+  const unit = unitNamed(before.unit.replace(/^\([^)]*\)\s*/, ''))
+  const isCounted = before.unit === '' || unit === undefined || unit.dimension === 'count'
+  const isPackage = unit !== undefined && (packages as readonly string[]).includes(unit.id)
+  const amount = readAmount(before.amount)
+  if (!amount) return after
+  const isOne = toNumber(amount) === 1
+  const words = (text: string) =>
+    text
+      .replace(/\([^()]*\)|(?:\bplus|\band|\+|^\/)\s+[\d½¼¾⅓⅔⅛][^()]*/gi, (said) => {
+        if (!said.startsWith('(')) return scaledMeasures(said, factor)
+        const isTotal = !isCounted || (!isPackage && (isOne || /\b(?:about|approx\w*|ca|roughly|total)\b/i.test(said)))
+        const isEach = /\b(?:each|per|apiece|inch|cm|mm|slices?|pieces?)\b/i.test(said)
+        return isTotal && !isEach ? asideScaled(said, factor) : said
+      })
+      .trim()
+  const { preparation } = after
+  return { ...after, name: words(after.name), ...(preparation !== undefined && { preparation: words(preparation) }) }
+}
+
+/** '(1 stick)' beside a cup of butter goes where no half of one comes out. */
+function asideScaled(aside: string, factor: number): string {
+  const [, amount = '', unit = ''] = /^\(([\d/ ]+) (sticks?)\)$/.exec(aside) ?? []
+  if (!unit) return scaledMeasures(aside, factor)
+  const sticks = { amount, unit, name: 'butter' }
+  if (sticksOf(sticks, factor)) return ''
+  const scaled = scaleMeasured(sticks, factor)
+  return `(${scaled.amount} ${scaled.unit})`
 }
 
 const sizes = new Set(['small', 'medium', 'large', 'extra-large'])
 
 /** The smallest part of a thing that a kitchen works with; undefined for what is measured. */
-function wholeStep({ unit, name }: Ingredient): number | undefined {
+function wholeStep({ unit, name }: Ingredient, wanted: number): number | undefined {
   const plain = unit.replace(/^\([^)]*\)\s*/, '')
   if (plain === '' || sizes.has(plain)) return /\b(?:eggs?|yolks?|whites?)\b(?! noodle)/i.test(name) ? 1 : undefined
   const known = unitNamed(plain)
   if (!known || known.dimension !== 'count') return undefined
-  return wholes.has(known.id) ? 1 : halves.has(known.id) ? 1 / 2 : undefined
+  // half a can is twice a quarter of one
+  return wholes.has(known.id) ? 1 : halves.has(known.id) ? (wanted < 3 / 8 ? 1 / 4 : 1 / 2) : undefined
 }
 const wholes = new Set(['clove', 'sprig', 'leaf', 'slice', 'sheet', 'strip', 'cube', 'fillet'])
 const halves = new Set(['can', 'jar', 'package', 'packet', 'bunch', 'head', 'stick', 'stalk', 'bulb', 'bag', 'block'])
@@ -102,7 +144,8 @@ function notesFor({ servings, ingredients, steps }: Scalable, scaled: readonly I
 
 function isOff(before: Ingredient, after: Ingredient | undefined, factor: number): boolean {
   const [was, is] = [readAmount(before.amount), after && readAmount(after.amount)]
-  if (!was || !is || wholeStep(before) === undefined) return false
+  if (!was || !is || wholeStep(before, middle(was) * factor) === undefined) return false
+  if (sticksOf(before, factor)) return false
   return Math.abs(middle(is) - middle(was) * factor) > 0.01
 }
 const middle = (amount: Amount) => toNumber(amount)

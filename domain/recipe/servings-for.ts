@@ -27,10 +27,12 @@ export function servingsFor(ingredient: Ingredient, have: string, servings: numb
     return { problem: `“${have}” of “${ingredient.name}” cannot be weighed. Try grams or ounces.` }
   const factor = grams / wanted
   const enough = Math.round(servings * factor * 10) / 10
-  if (!(enough >= 0.1)) return { problem: `“${have}” is not enough for a serving.` }
+  if (!(enough >= fewestServings)) return { problem: `“${have}” is not enough for half a serving.` }
   if (enough > mostServings) return { problem: `“${have}” is enough for more than ${mostServings} servings.` }
   return { servings: enough, factor: enough / servings, grams: Math.round(grams * 100) / 100 }
 }
+/** What a file of the recipe may be asked for: with less, spoons become crumbs. */
+const fewestServings = 0.5
 const mostServings = 100
 
 /** Grams of all foods of a line; undefined where one cannot be weighed or is weighed by assumption. */

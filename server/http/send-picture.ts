@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { photoWidths } from '#contract/own-data.ts'
 import { isClean, unclean } from '#server/http/body.ts'
+import { wordsFor } from '#server/http/sentences.ts'
 import { narrowed } from '#server/ports/images/pixels.ts'
 
 /** SVG as text, anything else as bytes. */
@@ -56,7 +57,7 @@ export async function sendKeptPicture(
   return sendPicture(request, reply, { body, type: 'image/webp' }, mayBeKept && v === picture.version)
 }
 
-const Kept = z.object({
+const Kept = z.strictObject({
   width: z.coerce
     .number()
     .refine((width) => photoWidths.some((one) => one === width), `must be one of ${photoWidths.join(', ')}`)
@@ -66,8 +67,13 @@ const Kept = z.object({
 
 /** What stands after the question mark of a plain route, by its schema. */
 export function queryOf<T>(schema: z.ZodType<T>, request: FastifyRequest): T {
-  if (!isClean(request.query, 0)) throw unclean()
-  return schema.parse(request.query)
+  return givenOf(schema, request.query)
+}
+
+/** A part of a request to a plain route, refused in the words of all others. */
+export function givenOf<T>(schema: z.ZodType<T>, given: unknown): T {
+  if (!isClean(given, 0)) throw unclean()
+  return schema.parse(given, { error: wordsFor })
 }
 
 /** Drawings shrink to a quarter; a remembered picture is packed once. */

@@ -34,6 +34,15 @@ test('long statements, long values and many rows pass unharmed', async () => {
   expect(many.rows).toHaveLength(20_000)
 })
 
+test('an answer may be cut anywhere on its way', async () => {
+  // the database hands its answers over in pieces of 8,192 bytes, the last of which may be any part of the end
+  for (let length = 8080; length < 8192; length += 1) {
+    const { rows } = await database.query<{ value: string }>('select repeat($1, $2::int) as value', ['x', length])
+    expect(rows[0]?.value).toHaveLength(length)
+  }
+  expect(reasons).toHaveLength(1)
+})
+
 test('a client that hangs up in a transaction leaves nothing of it', async () => {
   const client = await database.pool.connect()
   await client.query('begin')

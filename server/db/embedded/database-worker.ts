@@ -64,7 +64,8 @@ async function pass(bytes: Uint8Array<ArrayBuffer>, give: (bytes: Uint8Array<Arr
     onRawData: (data) => {
       // PGlite reuses its buffer as soon as this returns.
       const copy = Uint8Array.from(data)
-      end = copy.slice(-6)
+      // the last piece may be shorter than the sign of the end
+      end = Uint8Array.of(...end, ...copy.slice(-6)).slice(-6)
       give(copy)
     },
   })

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
+import { Id } from '#contract/text.ts'
 import { safeFileName } from '#domain/recipe/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { fileTypes, recipeFile } from '#server/features/downloads/recipe-file.ts'
 import { findRecipe } from '#server/features/recipes/store.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
-import { queryOf } from '#server/http/send-picture.ts'
+import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import type { DishPictures } from '#server/ports/images/images.ts'
 
-const RecipeId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 const formats = Object.keys(fileTypes) as (keyof typeof fileTypes)[]
-const Query = z.object({
+const Query = z.strictObject({
   format: z.enum(formats, `must be one of ${formats.join(', ')}`).default('txt'),
-  servings: z.coerce.number().min(0.1).max(100).optional(),
+  servings: z.coerce.number().min(0.5).max(100).optional(),
   units: z.enum(['us', 'metric'], 'must be us or metric').optional(),
   paper: z.enum(['a4', 'letter'], 'must be a4 or letter').default('a4'),
 })
@@ -31,7 +31,7 @@ export function addFileRoutes(
   app.get('/api/recipes/:id/file', async (request, reply) => {
     const user = admit({ access: 'account' }, await authenticate(request))
     const wish = queryOf(Query, request)
-    const stored = await findRecipe(database, user.id, RecipeId.parse(request.params).id)
+    const stored = await findRecipe(database, user.id, givenOf(Id, request.params).id)
     if (!stored) throw new AppError('not_found', 'There is no such recipe among yours.')
     await limits.consume('search', user.id)
     const { type, ending } = fileTypes[wish.format]

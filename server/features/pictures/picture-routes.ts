@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { largestPhoto, pictureTypes } from '#contract/own-data.ts'
+import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { findRecipePicture, putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
 import { findRecipe, recipeView, type StoredRecipe } from '#server/features/recipes/store.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
-import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
+import { givenOf, queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
 import { type DishPictures, pictureSizes, rasterWidths, themes } from '#server/ports/images/images.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 
-const RecipeId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 const Version = z.string().max(100).optional()
-const Drawing = z.object({ size: z.enum(pictureSizes).default('full'), v: Version })
-const Raster = z.object({
+const Drawing = z.strictObject({ size: z.enum(pictureSizes).default('full'), v: Version })
+const Raster = z.strictObject({
   width: z.coerce.number().int().min(rasterWidths.least).max(rasterWidths.most).default(600),
   theme: z.enum(themes).default('light'),
   v: Version,
@@ -31,7 +31,7 @@ export function addRecipePictureRoutes(
   const own = async (request: FastifyRequest): Promise<StoredRecipe> =>
     ownRecipe(admit({ access: 'account' }, await authenticate(request)), request)
   const ownRecipe = async (user: UserRow, request: FastifyRequest): Promise<StoredRecipe> => {
-    const recipe = await findRecipe(database, user.id, RecipeId.parse(request.params).id)
+    const recipe = await findRecipe(database, user.id, givenOf(Id, request.params).id)
     if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
     return recipe
   }

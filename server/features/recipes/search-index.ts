@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
+import { nutritionOf } from '#domain/food/nutrition.ts'
+import { costOf } from '#domain/food/prices.ts'
 import { searchWords } from '#domain/food/search-words.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 import { ingredientText } from '#domain/recipe/recipe.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { remembered } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
@@ -16,13 +19,12 @@ type StoredRecipe = typeof recipesTable.$inferSelect
 export async function indexRecipe(db: Db, recipe: StoredRecipe): Promise<void> {
   const { id: recipeId, userId, facts } = recipe
   const foods = foodsOf(recipe)
-  const { calories, costPerServing, totalMinutes, kitchenVersion } = facts
+  const { totalMinutes, kitchenVersion } = facts
   const row = {
     userId,
     words: sql`${vectorOf(recipe, foods)}::tsvector`,
     foods: foods.filter(({ isFirst }) => isFirst).map(({ id }) => id),
-    calories,
-    costPerServing,
+    ...knownFigures(recipe),
     totalMinutes,
     kitchenVersion,
   }
@@ -44,7 +46,7 @@ export const ownerKey = remembered((userId) => createHash('sha256').update(userI
 export const marks = {
   food: (id: string) => `~${id}`,
   diet: (diet: string) => `#diet:${diet}`,
-  /** Not in it: neither certainly nor usually. */
+  /** Not found in it: neither in a line nor in a step, and every food of it is known. */
   without: (allergen: string) => `#without:${allergen}`,
   cuisine: (cuisine: string) => `#cuisine:${optionKey(cuisine)}`,
   recipeType: (type: string) => `#type:${optionKey(type)}`,
@@ -89,7 +91,8 @@ function vectorOf(recipe: StoredRecipe, foods: readonly IndexedFood[]): string {
   const found = [
     ...foods.map(({ id }) => marks.food(id)),
     ...diets.filter((diet) => facts.diets[diet] === 'fits').map(marks.diet),
-    ...allergens.filter((allergen) => isAbsent(facts.allergens[allergen])).map(marks.without),
+    // one that only a step brings, or that a food nobody knows may bring, is 'unknown'
+    ...allergens.filter((allergen) => facts.allergens[allergen] === 'not_found').map(marks.without),
     marks.cuisine(cuisine),
     marks.recipeType(recipeType),
     marks.writer(writer.kind),
@@ -102,6 +105,16 @@ function vectorOf(recipe: StoredRecipe, foods: readonly IndexedFood[]): string {
   ].join(' ')
 }
 
-function isAbsent(verdict: string): boolean {
-  return verdict !== 'contains' && verdict !== 'usually_contains'
+/** Below this share of known weight a figure says nothing of the whole dish. */
+const enoughWeight = 0.7
+
+/** Figures of a serving that a limit may go by: what is hardly known is above every limit. */
+function knownFigures({ ingredients, servings, instructions, facts }: StoredRecipe) {
+  const { lines } = readRecipe({ servings, ingredients, instructions })
+  const isWeighed = nutritionOf(lines, servings).coverage >= enoughWeight
+  const isPriced = costOf(lines, servings).coverage >= enoughWeight
+  return {
+    calories: isWeighed ? facts.calories : Number.POSITIVE_INFINITY,
+    costPerServing: isPriced ? facts.costPerServing : Number.POSITIVE_INFINITY,
+  }
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/text.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { type SearchPart, searchParts, searchWords } from '#domain/food/search-words.ts'
@@ -23,7 +24,7 @@ export function tsqueryOf(userId: string, filter: WordFilter): string | undefine
   // signs without a letter among them stand in no recipe
   if (parts.length === 0 && q !== undefined && q.trim() !== '') return quoted('none')
   const found = [
-    ...(tag === undefined ? [] : [marks.tag(tag.toLowerCase().replace(/\s+/g, ' '))]),
+    ...(tag === undefined ? [] : [marks.tag(oneLine(tag).toLowerCase())]),
     ...(diet === undefined ? [] : [marks.diet(diet)]),
     ...without.map(marks.without),
     ...(cuisine === undefined ? [] : [marks.cuisine(cuisine)]),

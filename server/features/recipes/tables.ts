@@ -101,6 +101,7 @@ export const recipeSearchTable = pgTable(
     words: tsvector().notNull(),
     /** Ids of the foods that it takes; of alternatives the first. */
     foods: text().array().notNull(),
+    /** Infinite where too little of the recipe is known, as is its cost: it keeps within no limit. */
     calories: real().notNull(),
     costPerServing: real('cost_per_serving').notNull(),
     totalMinutes: real('total_minutes').notNull(),

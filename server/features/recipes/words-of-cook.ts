@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
+import { oneLine, readable } from '#contract/text.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
@@ -80,18 +81,6 @@ function titleOf(text: string): string {
   const title = oneLine(text)
   if (title === '') throw new AppError('invalid_input', 'Please give the recipe a title')
   return title
-}
-
-function oneLine(text: string): string {
-  return readable(text).replace(/\s+/g, ' ')
-}
-
-/** Without signs that steer a terminal or turn the direction of what follows; line breaks stay. */
-function readable(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, '')
-    .trim()
 }
 
 function lettersOf(text: string): number {

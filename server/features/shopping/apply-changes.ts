@@ -102,7 +102,7 @@ function after(row: StoredItem, change: RowChange, { now, read }: Moment): Store
 }
 
 /** The row taken off the list, unless it was put back later. */
-export function removed(row: StoredItem, at: number): StoredItem | undefined {
+function removed(row: StoredItem, at: number): StoredItem | undefined {
   const last = row.edits.removed?.at ?? -1
   const wins = at > last || (at === last && row.removedAt === null)
   return wins ? { ...row, removedAt: new Date(at), edits: { ...row.edits, removed: { at } } } : undefined

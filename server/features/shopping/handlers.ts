@@ -8,7 +8,15 @@ import { addRecipe, removeRecipe } from '#server/features/shopping/list-recipes.
 import { listView } from '#server/features/shopping/list-view.ts'
 import { makeList } from '#server/features/shopping/make-list.ts'
 import { orderDelivery } from '#server/features/shopping/order-delivery.ts'
-import { foundList, foundRecipe, listKey, newItemId, ownList, undoable } from '#server/features/shopping/own-list.ts'
+import {
+  assertRoom,
+  foundList,
+  foundRecipe,
+  listKey,
+  newItemId,
+  ownList,
+  undoable,
+} from '#server/features/shopping/own-list.ts'
 import {
   deleteList,
   deliveryStores,
@@ -36,7 +44,7 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
     makeList(
       context,
       context.account,
-      recipeIds.map((id, place) => ({ id, name: recipeNames[place]?.trim() })),
+      recipeIds.map((id, place) => ({ id, name: recipeNames[place] })),
       combinedTitle('Menu Shopping List'),
     ),
 
@@ -60,10 +68,16 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
     return { success: true }
   },
 
-  async restore({ account, database, now }, { params }) {
-    await restoreList(database, account.id, params.id, new Date(now().getTime() - undoable))
-    return ownList(database, account, params.id)
-  },
+  restore: ({ account, database, now }, { params }) =>
+    database.transaction(async () => {
+      const since = new Date(now().getTime() - undoable)
+      // one that stands already takes no more room
+      if ((await versionOf(database, account.id, params.id)) === undefined) {
+        await assertRoom(database, account.id)
+        await restoreList(database, account.id, params.id, since)
+      }
+      return ownList(database, account, params.id)
+    }),
 
   addItem: (context, { params, body: { text, item = newItemId() } }) =>
     changeList(context, context.account, params.id, { changes: [{ kind: 'add', item, text }] }),

@@ -1,8 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import { mostRecipesOfList, type ShoppingList } from '#contract/shopping.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { typedItem } from '#domain/plan/typed-item.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { newRow, removed } from '#server/features/shopping/apply-changes.ts'
+import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
 import {
   assertFits,
@@ -24,12 +26,13 @@ import {
   saveListRecipes,
   updateList,
 } from '#server/features/shopping/store.ts'
+import type { StoredItem } from '#server/features/shopping/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'now'>
 
 /**
- * Puts the foods of a recipe on a list. One that is there already stays as it is, or is bought for other servings. Throws
- * not_found, and upgrade_required for a second recipe of a free member.
+ * Puts the foods of a recipe on a list. One that is there already has back what was taken off by hand, or is bought for other
+ * servings, once. Throws not_found, and upgrade_required for a second recipe of a free member.
  */
 export async function addRecipe(
   world: World,
@@ -42,13 +45,24 @@ export async function addRecipe(
     const recipe = foundRecipe((await recipesToBuy(database, owner.id, [wish.recipeId]))[0])
     const { servings = recipe.servings } = wish
     const others = await listRecipesOf(database, id)
-    const present = others.find(({ recipeId }) => recipeId === recipe.id)
-    if (present?.servings === servings) return
+    const same = others.filter(({ recipeId }) => recipeId === recipe.id)
+    if (same.some((each) => each.servings === servings)) {
+      return bringBack(
+        world,
+        id,
+        recipe.id,
+        same.flatMap((each) => foodsOf(recipe, each.servings)),
+      )
+    }
+    const [present] = same
     if (!present && others.length > 0)
       assertMay(owner, 'combineLists', 'Several recipes on one list are a premium feature: they need')
     if (!present && others.length >= mostRecipesOfList)
       throw new AppError('invalid_input', `A list takes ${mostRecipesOfList} recipes at most.`)
-    if (present) await takeOff(world, id, recipe.id)
+    if (present) {
+      await deleteListRecipe(database, id, recipe.id)
+      await takeOff(world, id, recipe.id)
+    }
     const last = others.at(-1)?.position ?? -1
     const row = present ?? { listId: id, position: last + 1, recipeId: recipe.id, title: recipe.title }
     await saveListRecipes(database, [{ ...row, servings }])
@@ -79,10 +93,45 @@ async function changed(world: World, owner: UserRow, id: number, work: () => Pro
   return list
 }
 
-async function takeOff({ database, now }: World, listId: number, recipeId: number): Promise<void> {
+/**
+ * Of each food as often as the recipe is bought: what stands counts, then what was taken off last. Older rows are those of other
+ * servings.
+ */
+async function bringBack(
+  { database, now }: World,
+  listId: number,
+  recipeId: number,
+  wanted: readonly ListedFood[],
+): Promise<void> {
   const rows = await findItemsOfRecipe(database, listId, recipeId)
-  await saveItems(
-    database,
-    rows.flatMap((row) => removed(row, now().getTime()) ?? []),
+  const byFood = Map.groupBy(rows, nameOf)
+  const gone = [...Map.groupBy(wanted, nameOf)].flatMap(([name, { length: times }]) =>
+    (byFood.get(name) ?? [])
+      .toSorted(
+        (one, other) =>
+          Number(one.removedAt !== null) - Number(other.removedAt !== null) || other.position - one.position,
+      )
+      .slice(0, times)
+      .filter(({ removedAt }) => removedAt !== null),
   )
+  await changeAll({ database, now }, listId, gone, 'restore')
+}
+
+function nameOf({ food, name }: Pick<ListedFood, 'food' | 'name'>): string {
+  return food ?? name
+}
+
+async function takeOff(world: World, listId: number, recipeId: number): Promise<void> {
+  await changeAll(world, listId, await findItemsOfRecipe(world.database, listId, recipeId), 'remove')
+}
+
+/** Now, and so after everything that was heard, also from a phone whose clock is ahead. */
+async function changeAll(
+  { database, now }: Pick<World, 'database' | 'now'>,
+  listId: number,
+  rows: readonly StoredItem[],
+  kind: 'remove' | 'restore',
+): Promise<void> {
+  const changes = rows.map(({ id: item }) => ({ kind, item }))
+  await saveItems(database, applyChanges(rows, changes, { listId, position: 0, now: now().getTime(), read: typedItem }))
 }

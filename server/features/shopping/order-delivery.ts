@@ -61,8 +61,9 @@ async function orderList(world: World, owner: UserRow, id: number, wish: Wish): 
 
 /** One recipe is a page of a recipe where the service has such; several are a list. */
 async function orderRecipes(world: World, owner: UserRow, ids: readonly number[], wish: Wish): Promise<DeliveryLink> {
-  const recipes = await recipesToBuy(world.database, owner.id, [...new Set(ids)])
-  foundRecipe(recipes.length === new Set(ids).size || undefined)
+  // one that is named twice is cooked twice
+  const recipes = await recipesToBuy(world.database, owner.id, ids)
+  foundRecipe(recipes.length === ids.length || undefined)
   const [recipe] = recipes
   const lines = mergedFoods(recipes.flatMap((each) => foodsOf(each, each.servings)))
   const isOne = recipe !== undefined && recipes.length === 1

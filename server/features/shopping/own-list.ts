@@ -3,9 +3,9 @@ import { AppError } from '#contract/errors.ts'
 import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
 import { mostItemsOfList, type ShoppingList } from '#contract/shopping.ts'
 import type { Db } from '#server/db/database.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
-import { lockList, readList, type StoredList } from '#server/features/shopping/store.ts'
+import { countLists, lockList, readList, type StoredList } from '#server/features/shopping/store.ts'
 
 /** The list as its owner sees it. Throws not_found. */
 export async function ownList(db: Db, owner: UserRow, id: number): Promise<ShoppingList> {
@@ -31,6 +31,15 @@ export function foundRecipe<T>(value: T | undefined): T {
 export function assertFits(list: ShoppingList): ShoppingList {
   if (list.items.length <= mostItemsOfList) return list
   throw new AppError('invalid_input', `A list takes ${mostItemsOfList} items at most. Please start another one.`)
+}
+
+const mostLists = 500
+
+/** Holds the member until the transaction ends, so that her lists are counted one after the other. Throws where there is no room for one more. */
+export async function assertRoom(db: Db, ownerId: string): Promise<void> {
+  await lockUser(db, ownerId)
+  if ((await countLists(db, ownerId)) >= mostLists)
+    throw new AppError('invalid_input', `You have ${mostLists} lists. Please delete one that you no longer need.`)
 }
 
 /** Throws upgrade_required where the member's plan does not allow something. `sentence` ends before the name of the plan. */

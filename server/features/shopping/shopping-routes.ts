@@ -7,7 +7,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { openFollowing } from '#server/features/shopping/follow-list.ts'
 import { assertMay, ownList } from '#server/features/shopping/own-list.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
-import { isClean, unclean } from '#server/http/body.ts'
+import { givenOf } from '#server/http/send-picture.ts'
 import { sessionId } from '#server/http/sessions.ts'
 
 const FileQuery = z.strictObject({ format: z.enum(['txt', 'csv']).default('txt') })
@@ -21,8 +21,8 @@ export function addShoppingRoutes(
   app.get('/api/shopping-lists/:id/file', async (request, reply) => {
     const user = admit({ access: 'account' }, await authenticate(request))
     assertMay(user, 'downloadLists', 'Downloading a list is a premium feature: it needs')
-    const { id } = parsed(Id, request.params)
-    const { format } = parsed(FileQuery, request.query)
+    const { id } = givenOf(Id, request.params)
+    const { format } = givenOf(FileQuery, request.query)
     const list = await ownList(context.database, user, id)
     const name = listFileName(list, format, context.now().toISOString().slice(0, 10))
     return reply
@@ -40,7 +40,7 @@ export function addShoppingRoutes(
   })
   app.get('/api/shopping-lists/:id/events', async (request, reply) => {
     const user = admit({ access: 'account' }, await authenticate(request))
-    const { id } = parsed(Id, request.params)
+    const { id } = givenOf(Id, request.params)
     const stream = await following.open({
       listId: id,
       userId: user.id,
@@ -59,9 +59,4 @@ export function addShoppingRoutes(
         .send(stream)
     )
   })
-}
-
-function parsed<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
-  if (!isClean(given, 0)) throw unclean()
-  return schema.parse(given)
 }

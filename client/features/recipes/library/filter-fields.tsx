@@ -57,7 +57,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       {choice('Diet', 'diet', labelled(diets, capital))}
       <MultipleChoice
         legend="Without"
-        hint="Neither certainly nor usually in it. Check labels all the same."
+        hint="Not found in it by any line or step. Check labels all the same."
         options={labelled(allergens, (code) => capital(words(code)))}
         values={withoutOf(search.without)}
         onChange={(values) => onChange({ without: values.join(',') })}
