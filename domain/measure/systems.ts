@@ -157,7 +157,7 @@ function listIn(
   { list, gap, word, after }: { list: string; gap: string; word: string; after: string },
 ): string | undefined {
   const unit = word === '"' ? unitById('inch') : unitNamed(word.replace(/\.$/, ''))
-  if (!unit || unit.dimension === 'count') return undefined
+  if (!unit || unit.dimension === 'count' || (unit.id === 'cup' && muffins.test(after))) return undefined
   const { dimension } = unit
   const [, times = '', rest = list] = dimension === 'length' ? [] : (multiplier.exec(list) ?? [])
   const said = [...rest.matchAll(eachFigure)].map(([one]) => readAmount(plainDigits(one)))
@@ -185,6 +185,8 @@ function listIn(
   return `${times}${start}${amounts.at(-1)}${isJoined ? '-' : ' '}${name}`
 }
 
+/** '10 cups of a muffin tin' are ten muffins. */
+const muffins = /^\s*(?:of (?:an?|the|your) )?(?:\w+ )?(?:muffin|cupcake|popover|yorkshire)/i
 /** '2 x 400 g' are two of them. */
 const multiplier = /^(\d+\s*[x×]\s*)(.*)$/i
 /** Between the sides of a pan, not the ends of a range. */

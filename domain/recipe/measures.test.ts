@@ -112,6 +112,8 @@ describe('lists of figures are changed as a whole or not at all', () => {
     ['an 8" x 8" pan', 'a 20 cm x 20-cm pan'],
     ['a 9×9-inch pan', 'a 23×23-cm pan'],
     ['a (9-inch/23 cm) pan', 'a (23 cm) pan'],
+    ['a 12-cup muffin tin', 'a 12-cup muffin tin'],
+    ['Grease 10 cups of a muffin tin.', 'Grease 10 cups of a muffin tin.'],
     ['1 or 2 cups water', '240 or 480 ml water'],
     ['1-1/2 cups water', '360 ml water'],
     ['1 lb 4 oz beef', '565 g beef'],

@@ -1,4 +1,4 @@
-import { amountOf, fractionOf, scaleAmount } from '#domain/measure/amount.ts'
+import { addAmounts, amountOf, fractionOf, scaleAmount } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
@@ -19,7 +19,7 @@ export interface ScaledWords {
 export function scaledWords(step: string, factor: number, ingredients: readonly Ingredient[]): ScaledWords {
   let isScaled = true
   const things = thingsOf(ingredients)
-  const sentences = step.split(/(?<=[.;!?])(?=\s)/)
+  const sentences = step.replace(poundsAndOunces, inOunces).split(/(?<=[.;!?])(?=\s)/)
   const text = sentences
     .map((sentence) => {
       const isEach = ofEach.test(sentence)
@@ -51,13 +51,22 @@ export function scaledMeasures(text: string, factor: number): string {
 }
 
 const number = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d+[½¼¾⅓⅔⅛]|\d*\.?\d+|[½¼¾⅓⅔⅛])`
-const amount = String.raw`(${number}(?:\s*(?:-|–|to)\s*${number})?)`
+const amount = String.raw`(${number}(?:\s*(?:-|–|to\b|or\b)\s*${number})?)`
 const units = String.raw`cups?|tablespoons?|tbsps?|teaspoons?|tsps?|fl oz|fluid ounces?|ounces?|oz|pounds?|lbs?|kg|kilograms?|grams?|g|ml|milliliters?|millilitres?|liters?|litres?|l|pints?|quarts?|gallons?`
 const measure = new RegExp(String.raw`(?<![\w/.-])${amount}[ \u00a0]?(${units})\b\.?(?![-\w])`, 'gi')
 const sticks = new RegExp(
   String.raw`(?<![\w/.-])${amount} sticks? ((?:of )?(?:(?:un)?salted |cold |soft(?:ened)? )?)(butter|margarine)\b`,
   'gi',
 )
+/** '1 lb 4 oz' is one weight: a quarter of it is no '4 oz 1 oz'. */
+const poundsAndOunces = new RegExp(
+  String.raw`(?<![\w/.-])(${number}) (?:lbs?|pounds?),? (?:and )?(${number}) (oz|ounces?)\b`,
+  'gi',
+)
+const inOunces = (found: string, pounds: string, ounces: string, unit: string): string => {
+  const [most, rest] = [readAmount(pounds), readAmount(ounces)]
+  return most && rest ? `${printAmount(addAmounts(scaleAmount(most, 16), rest))} ${unit}` : found
+}
 /** Amounts in words, which stay as they are. */
 const unread = new RegExp(
   String.raw`\b(?:an?|half an?|half|one|two|three|four)[ -](?:${units}|sticks?)\b(?! (?:at a time|or (?:so|two)))`,
@@ -68,16 +77,16 @@ const unread = new RegExp(
 const ofEach =
   /\b(?:each|every|per|apiece|at a time|portions?|scoops?|ladlefuls?|balls?|patties|mounds?|if (?:needed|necessary)|as needed|more if|a little more|until it (?:measures|comes))\b/i
 
-/** 'a 2-quart saucepan', '12 oz can', '1 cup measure', 'to 1/4 inch'. */
+/** 'a 2-quart saucepan', '12 oz can', '1 cup measure', '10 cups of a muffin tin'. */
 function isSize(sentence: string, found: string, at: number): boolean {
-  return /^\s*(?:-|(?:\w+ )?(?:pan|saucepan|skillet|pot|dish|bowl|mold|mould|tin|can|jar|measure|ramekin|cooker|blender|processor|bag|container|pitcher)s?\b)/i.test(
+  return /^\s*(?:-|of (?:an?|the) (?:\w+ )?(?:muffin|cupcake)|(?:\w+ )?(?:pan|saucepan|skillet|pot|dish|bowl|mold|mould|tin|can|jar|measure|ramekin|cooker|blender|processor|bag|container|pitcher)s?\b)/i.test(
     sentence.slice(at + found.length),
   )
 }
 
 function scaledMeasure(found: string, amount: string, unit: string, factor: number, after: string): string {
   const plain = plainDigits(amount)
-    .replace(/\s*(?:-|to)\s*/g, '-')
+    .replace(/\s*(?:-|to|or)\s*/g, '-')
     .trim()
   const name = /^[^,.;()]{0,40}?(?=[,.;()]|\band\b|\bplus\b|$)/.exec(after.slice(0, 40))?.[0] ?? ''
   const scaled = scaleMeasured({ amount: plain, unit, name }, factor)
@@ -114,18 +123,22 @@ function thingsOf(ingredients: readonly Ingredient[]): RegExp | undefined {
   if (heads.length === 0) return undefined
   const names = [...new Set(heads.flatMap((head) => [head, pluralOf(head)]))].sort((a, b) => b.length - a.length)
   return new RegExp(
-    String.raw`(?<![\w/.-])(\d+(?: \d/\d)?|\d/\d) ((?:(?:large|medium|small|whole|beaten|red|yellow|green|garlic|egg) )?)(${names.join('|')})\b(?! (?:wide|thick|long|pieces|slices|wedges))`,
+    String.raw`(?<![\w/.-])(${count}(?:\s*(?:-|–|to\b|or\b)\s*${count})?) ((?:(?:large|medium|small|whole|beaten|red|yellow|green|garlic|egg) )?)(${names.join('|')})\b(?! (?:wide|thick|long|pieces|slices|wedges))`,
     'gi',
   )
 }
+
+const count = String.raw`(?:\d+(?: \d/\d)?(?!/)|\d/\d)`
 
 function scaledThings(factor: number, [found, count, size, name]: readonly unknown[]): string {
   const read = readAmount(String(count))
   if (!read) return String(found)
   const step = /egg|yolk|white|clove/i.test(String(name)) ? 1 : 1 / 2
   const exact = scaleAmount(read, fractionOf(factor))
-  const value = Math.max(step, Math.floor(exact.high.n / exact.high.d / step + 0.5 + 1e-9) * step)
+  const [low, value] = [exact.low, exact.high].map(({ n, d }) =>
+    Math.max(step, Math.floor(n / d / step + 0.5 + 1e-9) * step),
+  ) as [number, number]
   const head = String(name)
   const shown = (value > 1 ? pluralOf : singularName)(head)
-  return `${printAmount(amountOf(fractionOf(value)))} ${String(size)}${shown}`
+  return `${printAmount(amountOf(fractionOf(low), fractionOf(value)))} ${String(size)}${shown}`
 }

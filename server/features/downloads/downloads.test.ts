@@ -37,7 +37,15 @@ test('nobody takes the recipe of another', async () => {
 })
 
 test('what cannot be made is refused in words', async () => {
-  for (const query of ['format=docx', 'servings=0', 'servings=many', 'servings=1000', 'units=stones', 'paper=a3']) {
+  for (const query of [
+    'format=docx',
+    'servings=0',
+    'servings=0.1',
+    'servings=many',
+    'servings=1000',
+    'units=stones',
+    'paper=a3',
+  ]) {
     const answer = await file(query)
     expect([query, answer.statusCode, answer.json().code]).toEqual([query, 400, 'invalid_input'])
   }
