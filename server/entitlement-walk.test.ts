@@ -132,9 +132,9 @@ test('rows of the table that no endpoint asks for yet', () => {
 })
 
 test.each(tiers)('the file of a list asks for the plan that has files: %s', async (tier) => {
-  const { api, send } = members[tier]
-  const { id } = await api.shopping.create({ body: {} })
-  const file = await send({ method: 'GET', url: `/api/shopping-lists/${id}/file`, query: { format: 'txt' } })
+  const member = members[tier]
+  const { id } = await member.api.shopping.create({ body: {} })
+  const file = await member.send({ method: 'GET', url: `/api/shopping-lists/${id}/file`, query: { format: 'txt' } })
   expect({ ...(file.statusCode === 200 ? {} : file.json<object>()), status: file.statusCode }).toMatchObject(
     entitlements[tier].downloadLists ? { status: 200 } : refusalFor(['downloadLists']),
   )
