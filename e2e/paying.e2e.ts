@@ -34,6 +34,7 @@ test('account first, then pay: declined once, paid after', async ({ page }) => {
   await page.goto('/subscribe?tier=premium')
   await page.getByRole('link', { name: 'Create Account & Pay' }).click()
   await page.waitForURL(/\/account-setup\?tier=premium&checkoutUrl=http%3A%2F%2F/)
+  await expect(page.getByLabel('First name')).toBeVisible()
   await expectAccessible(page, '/account-setup with a checkout')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Cook')
