@@ -18,7 +18,6 @@ const Query = z.strictObject({
   units: z.enum(['us', 'metric'], 'must be us or metric').optional(),
   paper: z.enum(['a4', 'letter'], 'must be a4 or letter').default('a4'),
 })
-export type FileWish = z.infer<typeof Query>
 
 /** An own recipe as a file: text, Markdown, JSON-LD or PDF. A plain route, as it answers no JSON of the contract. Free for all. */
 export function addFileRoutes(

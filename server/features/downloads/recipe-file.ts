@@ -3,9 +3,9 @@ import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
 import { printedMarkdown, printedRecipe, printedText } from '#domain/recipe/printed-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import type { FileWish } from '#server/features/downloads/file-routes.ts'
 import { findRecipePicture } from '#server/features/pictures/store.ts'
-import { recipeView, type StoredRecipe } from '#server/features/recipes/store.ts'
+import { recipeView } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type DishPictures, grounds } from '#server/ports/images/images.ts'
 import { jpegSquare } from '#server/ports/images/pixels.ts'
 import { printPdf } from '#server/ports/print/print.ts'
@@ -16,6 +16,13 @@ export const fileTypes = {
   jsonld: { type: 'application/ld+json; charset=utf-8', ending: 'jsonld' },
   pdf: { type: 'application/pdf', ending: 'pdf' },
 } as const
+
+export interface FileWish {
+  format: keyof typeof fileTypes
+  servings?: number | undefined
+  units?: 'us' | 'metric' | undefined
+  paper: 'a4' | 'letter'
+}
 
 /** A stored recipe as a file, in the amounts and measures that are asked for. */
 export async function recipeFile(

@@ -1,5 +1,5 @@
 import { type Change, type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
-import type { StoredRecipe } from '#server/features/recipes/kept-recipes.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 interface Words {
   readonly ingredients: readonly Ingredient[]

@@ -5,7 +5,8 @@ import type { Db } from '#server/db/database.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
-import { findRecipe, insertRecipe, type StoredRecipe } from '#server/features/recipes/store.ts'
+import { findRecipe, insertRecipe } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { figuresOfWords, keptWords } from '#server/features/recipes/words-of-cook.ts'
 
 /**

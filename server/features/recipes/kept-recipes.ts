@@ -4,9 +4,8 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { releaseReservation } from '#server/features/recipes/reservations.ts'
 import { indexRecipe, unindexRecipe } from '#server/features/recipes/search-index.ts'
-import { recipesTable } from '#server/features/recipes/tables.ts'
+import { recipesTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
-export type StoredRecipe = typeof recipesTable.$inferSelect
 export type NewRecipe = Omit<typeof recipesTable.$inferInsert, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
 export async function findRecipe(db: Db, ownerId: string, id: number): Promise<StoredRecipe | undefined> {

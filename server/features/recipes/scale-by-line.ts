@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
 import { servingsFor } from '#domain/recipe/servings-for.ts'
-import type { StoredRecipe } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** For how many so much of one line is enough. Throws invalid_input with the sentence that says why it cannot be told. */
 export function scaleByLine(

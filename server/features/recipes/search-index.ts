@@ -11,9 +11,7 @@ import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { remembered } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
-import { recipeSearchTable, type recipesTable } from '#server/features/recipes/tables.ts'
-
-type StoredRecipe = typeof recipesTable.$inferSelect
+import { recipeSearchTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** Writes what searches look at anew; in the transaction that writes the recipe. */
 export async function indexRecipe(db: Db, recipe: StoredRecipe): Promise<void> {

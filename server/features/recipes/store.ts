@@ -16,7 +16,6 @@ export {
   recentDishes,
   restoreRecipe,
   rewriteRecipe,
-  type StoredRecipe,
   sweepRecipes,
   tastesOf,
   toggleFavorite,

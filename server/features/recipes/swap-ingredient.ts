@@ -5,8 +5,9 @@ import { swapFood } from '#domain/recipe/repair/swaps.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Db } from '#server/db/database.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
-import { rewriteRecipe, type StoredRecipe } from '#server/features/recipes/kept-recipes.ts'
+import { rewriteRecipe } from '#server/features/recipes/kept-recipes.ts'
 import { figuresOf } from '#server/features/recipes/new-recipe.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /** Makes an offered swap in a stored recipe: words, figures and the change to tell. Refuses a food that is not offered for this line. */
 export async function swapIngredient(

@@ -81,6 +81,9 @@ export const recipesTable = pgTable(
   ],
 )
 
+/** A recipe as the database keeps it. */
+export type StoredRecipe = typeof recipesTable.$inferSelect
+
 /**
  * What a search looks at, apart from the recipe, whose rows are wide. Made anew with every change of words and with every new
  * kitchen; a deleted recipe has none.

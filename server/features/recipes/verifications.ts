@@ -5,8 +5,9 @@ import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Db } from '#server/db/database.ts'
-import { type StoredRecipe, updateFigures } from '#server/features/recipes/kept-recipes.ts'
+import { updateFigures } from '#server/features/recipes/kept-recipes.ts'
 import { figuresOf } from '#server/features/recipes/new-recipe.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 const remembered = new LRUCache<string, Verification>({ max: 2000 })
 

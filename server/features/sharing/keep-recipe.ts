@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { copyModelPicture } from '#server/features/pictures/store.ts'
-import { insertRecipe, refuseTwice, type StoredRecipe } from '#server/features/recipes/store.ts'
+import { insertRecipe, refuseTwice } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /**
  * A copy of a shared recipe among the reader's own. It goes on to say who wrote it, and that it came by a link, but not from

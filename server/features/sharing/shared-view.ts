@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '#contract/sharing.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookingOf, draftOf, type StoredRecipe, verificationFor } from '#server/features/recipes/store.ts'
+import { cookingOf, draftOf, verificationFor } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /**
  * What a link shows: the dish, and its verification for whoever reads it. Nothing of the cook who shared it: not why it was

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
-import type { StoredRecipe } from '#server/features/recipes/store.ts'
-import { recipesTable, sharedRecipesTable } from '#server/features/recipes/tables.ts'
+import { recipesTable, type StoredRecipe, sharedRecipesTable } from '#server/features/recipes/tables.ts'
 
 /** Page of a shared recipe. */
 export const sharePath = (token: string) => `/r/${token}`

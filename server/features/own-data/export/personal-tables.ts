@@ -4,11 +4,12 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
-import { listRecipes, type StoredRecipe } from '#server/features/recipes/store.ts'
+import { listRecipes } from '#server/features/recipes/store.ts'
 import {
   generationReservationsTable,
   recipePicturesTable,
   recipeSearchTable,
+  type StoredRecipe,
   sharedRecipesTable,
 } from '#server/features/recipes/tables.ts'
 import {

@@ -4,7 +4,7 @@ import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
 import { asOf, type UserRow } from '#server/features/accounts/store.ts'
 import { paymentsOf } from '#server/features/own-data/store.ts'
-import type { StoredRecipe } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { listSessions } from '#server/http/sessions.ts'
 import type { Invoice } from '#server/ports/payments/payments.ts'
 
