@@ -8,7 +8,7 @@ const fail = (address: string) => async (page: Page) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
   ))
 
-/** Finding, writing, cooking and buying. `:list` is the newest list of the household, `:token` a link to a recipe of hers. */
+/** Finding, writing and cooking. `:token` is a link to a recipe of the household. */
 export const kitchenScenes: readonly Scene[] = [
   { name: 'recipes-found', who: 'household', path: '/recipes?q=tomato' },
   { name: 'recipes-nothing', who: 'household', path: '/recipes?q=xylophone&diet=vegan' },
@@ -27,19 +27,6 @@ export const kitchenScenes: readonly Scene[] = [
   { name: 'share', who: 'household', path: '/recipes/:id?dialog=share', window: true },
   { name: 'shared', who: 'visitor', path: '/r/:token' },
   { name: 'shared-dead', who: 'visitor', path: '/r/0123456789012345678901' },
-  { name: 'list-mode', who: 'household', path: '/', arrange: press('Shopping List') },
-  { name: 'list-made', who: 'household', path: '/recipes/:id', arrange: press('Generate Shopping List'), window: true },
-  { name: 'list-upsell', who: 'household', path: '/lists/:list?dialog=order', window: true },
-  { name: 'list', who: 'household', path: '/lists/:list' },
-  { name: 'list-copy', who: 'household', path: '/lists/:list?dialog=copy', window: true },
-  { name: 'list-aisles', who: 'household', path: '/lists/:list?dialog=aisles', window: true },
-  { name: 'list-shop', who: 'household', path: '/lists/:list?shop=1', window: true },
-  { name: 'list-item', who: 'household', path: '/lists/:list', arrange: press(/^More about/), window: true },
-  { name: 'list-not-found', who: 'household', path: '/lists/999999' },
-  { name: 'lists-empty', who: 'empty', path: '/lists' },
-  { name: 'lists-failing', who: 'empty', path: '/lists', prepare: fail('**/api/shopping-lists?*') },
-  { name: 'settings-kitchen', who: 'household', path: '/settings?tab=kitchen' },
-  { name: 'settings-delivery', who: 'household', path: '/settings?tab=delivery' },
 ]
 
 async function typeUnknown(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-export type Who = 'visitor' | 'newcomer' | 'unset' | 'empty' | 'spent' | 'household'
+export type Who = 'visitor' | 'newcomer' | 'unset' | 'empty' | 'spent' | 'household' | 'unlimited' | 'shopper'
 
 /** One thing to be seen: whose browser, which address, and what is done there before the picture. */
 export interface Scene {
   readonly name: string
   readonly who: Who
-  /** `:id` stands for a recipe of the household, `:list` for a list, `:token` for a link to a recipe. */
+  /** `:id` stands for a recipe of the household, `:long` for one with long words, `:list` for a list, `:token` for a link to a recipe; `:own` and `:week` for the shopper's. */
   readonly path: string
   readonly arrange?: (page: Page) => Promise<void>
   /** Before the page is opened: what the network does. */

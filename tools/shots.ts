@@ -5,9 +5,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
 import { findBrowser } from './browser.ts'
-import { household, makeHousehold } from './demo-household.ts'
+import { administrator, household, makeHousehold } from './demo-household.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
-import { startServer } from './running-server.ts'
+import { recipeScenes, writeLongRecipes } from './recipe-scenes.ts'
+import { administrator, startServer } from './running-server.ts'
+import { shopForAWeek, shoppingScenes } from './shopping-scenes.ts'
 import { type Scene, scenes, type Who } from './shot-scenes.ts'
 
 /**
@@ -33,9 +35,9 @@ const browser = await chromium.launch({
 })
 try {
   const cookies = await everybody(browser)
-  const there = await placesOf(browser, cookies.household)
-  const all = [...routes('visitor'), ...routes('household'), ...scenes, ...kitchenScenes].filter(({ name }) =>
-    new RegExp(wanted).test(name),
+  const there = await placesOf(browser, cookies)
+  const all = [...routes('visitor'), ...routes('household'), ...scenes, ...kitchenScenes, ...shoppingScenes].filter(
+    ({ name }) => new RegExp(wanted).test(name),
   )
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
@@ -65,13 +67,13 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
   })
   await context.addCookies(cookies)
   const page = await context.newPage()
-  const asked = scene.path.replace(/:(id|list|token)/, (_, name: keyof Places) => String(places[name]))
+  const address = scene.path.replace(/:(id|list|token|own|week)/, (_, name: keyof Places) => String(places[name]))
   try {
     await scene.prepare?.(page)
-    await page.goto(asked)
+    await page.goto(address)
     await settled(page)
     const there = new URL(page.url()).pathname
-    if (there !== asked.split('?')[0]) {
+    if (there !== address.split('?')[0]) {
       if (width === 390) console.log(`${scene.name} leads to ${there}`)
       return
     }
@@ -115,6 +117,21 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
       await signUp(request, 'spent', done)
       for (let made = 0; made < 3; made += 1) await request.post('/api/generate-recipe', { data: {} })
     }),
+    unlimited: await enter(browser, async (request) => {
+      const { id } = await signUp(request, 'unlimited', done)
+      await writeLongRecipes(request)
+      await enter(browser, async (boss) => {
+        await boss.post('/api/auth/signin', { data: administrator })
+        await boss.post('/api/admin/upgrade-user', { data: { userId: id, tier: 'premium' } })
+      })
+    }),
+    shopper: await enter(browser, async (request) => {
+      await signUp(request, 'shopper', { ...done, allergies: ['Milk', 'Gluten'] })
+      await enter(browser, async (boss) => {
+        await boss.post('/api/auth/signup', { data: { ...person('boss'), email: administrator } })
+        await shopForAWeek(request, boss)
+      })
+    }),
   }
 }
 
@@ -127,28 +144,37 @@ async function enter(browser: Browser, work: (request: APIRequestContext) => Pro
 }
 
 async function signUp(request: APIRequestContext, name: string, profile?: object): Promise<void> {
-  const person = { firstName: 'Ada', lastName: 'Cook', email: `${name}@demo.example`, password }
-  await request.post('/api/auth/signup', { data: person })
+  await request.post('/api/auth/signup', { data: person(name) })
   if (profile) await request.patch('/api/auth/profile', { data: profile })
+}
+
+function person(name: string) {
+  return { firstName: 'Ada', lastName: 'Cook', email: `${name}@demo.example`, password }
 }
 
 interface Places {
   id: number
   list: number
+  long: number
   token: string
 }
 
-/** The recipe that the household shares, and its newest list. */
-async function placesOf(browser: Browser, cookies: Cookies): Promise<Places> {
-  const context = await browser.newContext({ baseURL: server.address })
-  await context.addCookies(cookies)
-  const ask = async (path: string) => (await (await context.request.get(path)).json()) as Record<string, unknown>[]
-  const recipe = (await ask('/api/recipes?limit=20')).find(({ isShared }) => isShared)
-  const [list] = await ask('/api/shopping-lists?limit=1')
-  await context.close()
+/** The recipe that the household shares, her newest list, and the recipe with the longest words. */
+async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promise<Places> {
+  const ask = async (who: Who, path: string) => {
+    const context = await browser.newContext({ baseURL: server.address })
+    await context.addCookies(cookies[who])
+    const rows = (await (await context.request.get(path)).json()) as Record<string, unknown>[]
+    await context.close()
+    return rows
+  }
+  const recipe = (await ask('household', '/api/recipes?limit=20')).find(({ isShared }) => isShared)
+  const [list] = await ask('household', '/api/shopping-lists?limit=1')
+  const [long] = await ask('unlimited', '/api/recipes?limit=1')
   return {
     id: Number(recipe?.['id']),
     list: Number(list?.['id']),
+    long: Number(long?.['id']),
     token: String(recipe?.['sharePath']).replace('/r/', ''),
   }
 }
