@@ -14,7 +14,7 @@ import {
 import { printTable } from './print-table.ts'
 
 /**
- * `node bench/list-merging.ts`: what lists merge and keep apart, beside 200 pairs of published lines that were judged by eye; then every line
+ * `node bench/list-merging.ts`: what lists merge and keep apart, beside pairs of published lines that were judged by eye; then every line
  * and name of the data sets as a list, typed and out of a recipe, of which none may throw, lose its price or change when merged again.
  */
 const merges = ([one, other]: JudgedPair) => {

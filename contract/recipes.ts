@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoint.ts'
 import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
 import { Recipe, RecipeRow } from '#contract/recipe.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
-import { Id, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
+import { clearableOption, Id, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { LineReport } from '#domain/recipe/line-report.ts'
@@ -124,6 +124,8 @@ export const recipes = endpoints({
     requires: 'nothing',
     params: Id,
     body: RecipeWords.partial().extend({
+      cuisine: clearableOption(cuisines).optional(),
+      recipeType: clearableOption(recipeTypes).optional(),
       /** `updatedAt` of what was edited: 409 changed_elsewhere where somebody changed it since. */
       unchangedSince: z.iso.datetime().optional(),
     }),

@@ -274,7 +274,7 @@ export const shopping = endpoints({
         .string('Please provide your delivery address.')
         .trim()
         .min(1, 'Please provide your delivery address.')
-        .max(300),
+        .max(300, 'Delivery address must be at most 300 characters'),
       shoppingListId: RowId.optional(),
       recipeIds: RecipeIds.optional(),
     }),

@@ -12,6 +12,11 @@ export function optionalOption<const T extends string>(...lists: readonly (reado
   return optionOr(undefined, ...lists).optional()
 }
 
+/** The same for a change of what is stored: an empty text clears it. */
+export function clearableOption<const T extends string>(...lists: readonly (readonly T[])[]) {
+  return optionOr('', ...lists)
+}
+
 /** The same for what is stored: an empty text and null clear it. */
 export function storedOption<const T extends string>(...lists: readonly (readonly T[])[]) {
   return optionOr(null, ...lists).nullable()
@@ -23,7 +28,8 @@ export const Line = (longest: number, needed?: string) =>
     .string(needed)
     .trim()
     .min(1, needed)
-    .max(longest)
+    // the words for what is missing would else be said of what is too long
+    .max(longest, `must have at most ${longest} characters`)
     .transform(oneLine)
     .pipe(z.string().min(1, needed ?? 'must not be empty'))
 
@@ -61,13 +67,19 @@ export const Email = z.string(emailNeeded).trim().max(254, emailNeeded).pipe(z.e
 const mostId = 2_147_483_647
 /** An id in a body. */
 export const RowId = z.int().min(1).max(mostId)
-/** An id in an address. */
-export const PathId = z.coerce.number().int().min(1).max(mostId)
+/** An id in an address: digits alone, so that a row has one address ('0x1', '1.0' and '1e0' are numbers too). */
+export const PathId = z.preprocess(
+  (given) => (typeof given === 'string' && !/^\d+$/.test(given) ? Number.NaN : given),
+  z.coerce.number().int().min(1).max(mostId),
+)
 export const Id = z.strictObject({ id: PathId })
 /** The body of a call whose payload is 'none': nothing and {} alike. */
 export const NoBody = z.strictObject({}).optional()
 
-function optionOr<E extends null | undefined, const T extends string>(empty: E, ...lists: readonly (readonly T[])[]) {
+function optionOr<const E extends '' | null | undefined, const T extends string>(
+  empty: E,
+  ...lists: readonly (readonly T[])[]
+) {
   const find = finder(lists)
   return z
     .string()

@@ -52,6 +52,7 @@ test('timers go on while pages change and are loaded anew, and ring wherever the
   await page.clock.runFor(120_000)
   expect(await first.innerText()).toBe(paused)
   await first.getByRole('button', { name: /^\+1 minute/ }).click()
+  expect(minutesIn(await first.innerText())).toBe(minutesIn(paused) + 1)
   await first.getByRole('button', { name: /^Go on/ }).click()
   await first.getByRole('button', { name: /^Stop the timer/ }).click()
   await expect(timers.getByRole('listitem')).toHaveCount(1)
@@ -73,6 +74,36 @@ test('timers go on while pages change and are loaded anew, and ring wherever the
     .click()
   await page.keyboard.press('Escape')
   await expect(timers).toBeHidden()
+})
+
+test('of two windows that show one timer a single one rings', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    navigator.vibrate = () => Boolean(document.documentElement.setAttribute('data-rung', ''))
+  })
+  const { user } = await member(page)
+  const { id, title } = await apiOf(page.request).recipes.create({ body: beans })
+  const other = await context.newPage()
+  // as where both strike in the same moment: neither has heard of the other yet
+  await other.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
+  await page.goto(`/recipes/${id}`)
+  await page.evaluate(
+    (timer) => localStorage.setItem('timers', JSON.stringify([{ ...timer, endsAt: Date.now() + 6000 }])),
+    {
+      id: `/recipes/${id}#1`,
+      path: `/recipes/${id}`,
+      step: 1,
+      title,
+      owner: user.id,
+      seconds: 6,
+      left: 6,
+      hasRung: false,
+    },
+  )
+  await Promise.all([page.reload(), other.goto('/')])
+  for (const window of [page, other])
+    await expect(window.getByRole('list', { name: 'Timers' })).toContainText('Time is up', { timeout: 15_000 })
+  const rung = () => Promise.all([page, other].map((window) => window.locator('html[data-rung]').count()))
+  await expect.poll(async () => (await rung()).reduce((sum, count) => sum + count, 0)).toBe(1)
 })
 
 test('the list scales by people and by what there is, in the wanted measures, and stays so', async ({
@@ -126,20 +157,23 @@ test('a photo of one’s own stands beside the drawn dish, and goes again', asyn
   await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: onePixel })
   await expect(toast(page)).toContainText('Your photo is in its place.')
   await expect(page.getByText('Photographed by the cook')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Photograph: / })).toHaveAttribute('src', /photo/)
   await expectAccessible(page, 'a recipe with a photo')
   await page.getByRole('button', { name: 'The dish' }).click()
+  await expect(page.getByRole('img', { name: /^The dish, drawn: / })).toHaveAttribute('src', /image\.svg/)
   await expect(page.getByText(/^Drawn from its/)).toBeVisible()
   await page.getByRole('button', { name: /^Remove the photo/ }).click()
   await expect(toast(page)).toContainText('Your photo is removed.')
   await expect(page.getByText(/^Drawn from its/)).toBeVisible()
 })
 
+const minutesIn = (text: string) => Number(/(\d+):\d\d/.exec(text)?.[1])
+
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** A new member's page of a new recipe. */
 /** Two steps that take longer than this journey makes them wait. */
 const beans = {
   title: 'Slow beans',
@@ -151,6 +185,7 @@ const beans = {
   ],
 }
 
+/** A new member's page of a new recipe. */
 async function open(page: Page) {
   await member(page)
   const recipe = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Main Dish', prepTime: 45 } })

@@ -23,16 +23,24 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await page.getByRole('button', { name: 'More about Leeks' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(/^3 changes wait for reception/).last()).toBeVisible()
+  await fromMenu(page, 'Rename the list')
+  await page.getByRole('dialog').getByLabel('Name').fill('Sunday')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
+  await fromMenu(page, 'Aisles of your shop')
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Dairy & Eggs: up' }).click()
+  await page.getByRole('button', { name: 'Save the order' }).click()
+  await expect(page.getByText(/^5 changes wait for reception/).last()).toBeVisible()
   await expectAccessible(page, 'a list without reception')
 
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: '2 kg flour' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Leeks' })).toBeHidden()
-  await expect(page.getByText(/^3 changes wait for reception/).last()).toBeVisible()
+  await expect(page.getByText(/^5 changes wait for reception/).last()).toBeVisible()
   await page.goto('/lists')
-  await expect(page.getByRole('link', { name: 'Saturday' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sunday' })).toBeVisible()
 
   // meanwhile somebody at home adds to it
   await context.setOffline(false)
@@ -46,7 +54,8 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
       (await api.shopping.get({ params: { id } })).items.map(({ name, checked }) => `${name} ${checked}`).sort(),
     )
     .toEqual(expect.arrayContaining(['eggs true', 'milk true']))
-  const { items } = await api.shopping.get({ params: { id } })
+  const { items, title, aisles } = await api.shopping.get({ params: { id } })
+  expect([title, aisles[0]]).toEqual(['Sunday', 'Dairy & Eggs'])
   expect(items.filter(({ name }) => /flour/.test(name))).toHaveLength(1)
   expect(items.some(({ name }) => /leek/.test(name))).toBe(false)
 })
@@ -90,6 +99,11 @@ test('what one member left waiting is neither shown to nor sent by the next on t
     .toBe(true)
   await context.close()
 })
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More to do with this list' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
 
 /** The browser has kept the pages; from the next loading on they come without the network. */
 async function keptPages(page: Page): Promise<void> {

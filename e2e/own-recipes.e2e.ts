@@ -43,6 +43,8 @@ test('a recipe of one’s own, checked as it is typed, kept over a reload, and o
   await page.getByRole('button', { name: 'Save the recipe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: supper.title })).toBeVisible()
   await expect(page.getByText('Written by you')).toBeVisible()
+  await page.goto('/recipes/new')
+  await expect(page.getByLabel('Title')).toHaveValue('')
 
   await page.goto('/recipes/new?paste=1')
   const pasted = `${supper.title}\nServes 4\n\nIngredients\n${supper.ingredients.join('\n')}\n\nMethod\n${supper.instructions[0]}`
@@ -87,6 +89,10 @@ test('looking for a recipe by keyboard, deleting it, and having it back', async 
   await expect(rows).toHaveText([supper.title])
   await page.goBack()
   await expect(page).toHaveURL(/diet=vegan/)
+  await page.goto('/recipes?q=butter')
+  await rows.first().click()
+  await page.getByRole('link', { name: 'Your recipes' }).click()
+  await expect(page).toHaveURL('/recipes?q=butter')
   await page.goto('/recipes')
 
   await page.getByRole('button', { name: `Delete: ${salad.title}` }).click()
@@ -148,7 +154,8 @@ test('what can be made of what is there: locked below Unlimited, then own recipe
   await page.getByRole('textbox', { name: 'What is there' }).fill('lentils, onion, rice')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/with=lentils/)
-  await expect(page.getByRole('region', { name: 'From your recipes' })).toContainText(supper.title)
+  const own = page.getByRole('region', { name: 'From your recipes' }).getByRole('listitem')
+  await expect(own.filter({ hasText: supper.title })).toContainText(/Missing: .*butter/)
   const composed = page.getByRole('region', { name: 'Composed for you' })
   await expectAccessible(page, 'ideas')
   await composed

@@ -93,6 +93,9 @@ test('a list is typed, ticked, changed, cleared and walked by keyboard, and ever
   await dialog.getByRole('button', { name: 'Save the order' }).press('Enter')
   await expect(toast(page)).toContainText('All your lists follow your shop now.')
   await expect(page.getByRole('region').first()).toContainText('Dairy & Eggs')
+  await expect
+    .poll(async () => (await apiOf(page.request).shopping.list({})).map(({ aisles }) => aisles[0]))
+    .toEqual(['Dairy & Eggs'])
 
   await menu(page, 'Untick all')
   await expect(milk).not.toBeChecked()
@@ -178,13 +181,14 @@ test('a free plan has lists of one recipe; more of them, files and ordering lead
   await ready.getByRole('button', { name: 'Back to the list' }).click()
   await page.keyboard.press('Escape')
 
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/recipes/${second!.id}`)
   await page.getByRole('button', { name: 'Add to list…' }).click()
   const pick = page.getByRole('dialog', { name: 'Add to which list?' })
   await expect(pick.getByRole('radio')).toHaveCount(1)
   await expectAccessible(page, 'which list')
   await pick.getByRole('button', { name: 'Add to the list' }).click()
-  await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeInViewport()
   await expectAccessible(page, 'the upsell panel of a recipe')
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', /^\/subscribe/)
   await page.getByRole('button', { name: 'Back to Recipe' }).click()

@@ -15,7 +15,7 @@ const offlineParts = [
   'client/ui/toasts.tsx',
 ]
 /** Read by index.html itself. */
-const publicFiles = ['theme.js', 'icon.svg']
+const publicFiles = ['before-paint.js', 'icon.svg']
 const fonts = /(?:fraunces-latin-full-(?:normal|italic)|figtree-latin-wght-normal)-[\w-]+\.woff2$/
 
 /** Builds client/service-worker.ts beside the client, as one script of its own that knows the files of this build. */

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
 import { findBrowser } from './browser.ts'
-import { administrator, household, makeHousehold } from './demo-household.ts'
+import { household, makeHousehold } from './demo-household.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
 import { recipeScenes, writeLongRecipes } from './recipe-scenes.ts'
 import { administrator, startServer } from './running-server.ts'
@@ -36,8 +36,9 @@ const browser = await chromium.launch({
 try {
   const cookies = await everybody(browser)
   const there = await placesOf(browser, cookies)
-  const all = [...routes('visitor'), ...routes('household'), ...scenes, ...kitchenScenes, ...shoppingScenes].filter(
-    ({ name }) => new RegExp(wanted).test(name),
+  const routesOfAll = [...routes('visitor'), ...routes('household')]
+  const all = [...routesOfAll, ...scenes, ...kitchenScenes, ...shoppingScenes, ...recipeScenes].filter(({ name }) =>
+    new RegExp(wanted).test(name),
   )
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
@@ -65,9 +66,10 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
     colorScheme: 'light',
     reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(8000)
   await context.addCookies(cookies)
   const page = await context.newPage()
-  const address = scene.path.replace(/:(id|list|token|own|week)/, (_, name: keyof Places) => String(places[name]))
+  const address = scene.path.replace(/:(id|list|long|token|own|week)/, (_, name: keyof Places) => String(places[name]))
   try {
     await scene.prepare?.(page)
     await page.goto(address)
@@ -117,19 +119,18 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
       await signUp(request, 'spent', done)
       for (let made = 0; made < 3; made += 1) await request.post('/api/generate-recipe', { data: {} })
     }),
-    unlimited: await enter(browser, async (request) => {
-      const { id } = await signUp(request, 'unlimited', done)
-      await writeLongRecipes(request)
-      await enter(browser, async (boss) => {
-        await boss.post('/api/auth/signin', { data: administrator })
-        await boss.post('/api/admin/upgrade-user', { data: { userId: id, tier: 'premium' } })
-      })
-    }),
     shopper: await enter(browser, async (request) => {
       await signUp(request, 'shopper', { ...done, allergies: ['Milk', 'Gluten'] })
       await enter(browser, async (boss) => {
         await boss.post('/api/auth/signup', { data: { ...person('boss'), email: administrator } })
         await shopForAWeek(request, boss)
+      })
+    }),
+    unlimited: await enter(browser, async (request) => {
+      await signUp(request, 'unlimited', done)
+      await enter(browser, async (boss) => {
+        await boss.post('/api/auth/signin', { data: { email: administrator, password } })
+        await writeLongRecipes(request, boss)
       })
     }),
   }
@@ -156,10 +157,12 @@ interface Places {
   id: number
   list: number
   long: number
+  own: number
+  week: number
   token: string
 }
 
-/** The recipe that the household shares, her newest list, and the recipe with the longest words. */
+/** The recipe that the household shares and her newest list; the recipe of the longest words; a recipe and the week of the shopper. */
 async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promise<Places> {
   const ask = async (who: Who, path: string) => {
     const context = await browser.newContext({ baseURL: server.address })
@@ -168,13 +171,14 @@ async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promis
     await context.close()
     return rows
   }
+  const newest = async (who: Who, path: string) => Number((await ask(who, `${path}?limit=1`))[0]?.['id'])
   const recipe = (await ask('household', '/api/recipes?limit=20')).find(({ isShared }) => isShared)
-  const [list] = await ask('household', '/api/shopping-lists?limit=1')
-  const [long] = await ask('unlimited', '/api/recipes?limit=1')
   return {
     id: Number(recipe?.['id']),
-    list: Number(list?.['id']),
-    long: Number(long?.['id']),
+    list: await newest('household', '/api/shopping-lists'),
+    long: await newest('unlimited', '/api/recipes'),
+    own: await newest('shopper', '/api/recipes'),
+    week: await newest('shopper', '/api/shopping-lists'),
     token: String(recipe?.['sharePath']).replace('/r/', ''),
   }
 }

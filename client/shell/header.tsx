@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { HeaderPlaces } from '#client/shell/places.tsx'
@@ -12,7 +13,7 @@ import { Badge } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 import { plans } from '#contract/plans.ts'
 
-const AvatarMenu = lazy(async () => ({ default: (await import('#client/shell/avatar-menu.tsx')).AvatarMenu }))
+const AvatarMenu = lazyPart(async () => (await import('#client/shell/avatar-menu.tsx')).AvatarMenu)
 
 export function Header() {
   const { data: user } = useCurrentUser()

@@ -1,27 +1,25 @@
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keptPayment } from '#client/features/billing/kept-payment.ts'
+import { keptLink } from '#client/features/recipes/sharing/kept-link.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 
-const LandingPage = lazy(async () => ({
-  default: (await import('#client/features/public/landing-page.tsx')).LandingPage,
-}))
-const AccountSetupScreen = lazy(async () => ({
-  default: (await import('#client/features/accounts/account-setup-screen.tsx')).AccountSetupScreen,
-}))
-const DashboardPage = lazy(async () => ({
-  default: (await import('#client/features/recipes/dashboard-page.tsx')).DashboardPage,
-}))
-const AccountNotices = lazy(async () => ({
-  default: (await import('#client/features/security/account-notices.tsx')).AccountNotices,
-}))
+const LandingPage = lazyPart(async () => (await import('#client/features/public/landing-page.tsx')).LandingPage)
+const AccountSetupScreen = lazyPart(
+  async () => (await import('#client/features/accounts/account-setup-screen.tsx')).AccountSetupScreen,
+)
+const DashboardPage = lazyPart(async () => (await import('#client/features/recipes/dashboard-page.tsx')).DashboardPage)
+const AccountNotices = lazyPart(
+  async () => (await import('#client/features/security/account-notices.tsx')).AccountNotices,
+)
 
-/** The landing page for strangers, the kitchen for members; between them a payment that waits, onboarding, then account set-up. */
+/** The landing page for strangers, the kitchen for members; between them a payment that waits, onboarding, account set-up, and the shared recipe that made somebody a member. */
 export function HomePage() {
   return (
     <Suspense fallback={<PendingPage />}>
@@ -44,6 +42,8 @@ function Home() {
   if (payment !== undefined) return <Navigate {...paths.accountSetup('free', { session_id: payment })} replace />
   if (!user.hasCompletedOnboarding) return <Navigate {...paths.onboarding()} replace />
   if (!user.hasCompletedSetup) return <AccountSetupScreen user={user} />
+  const link = keptLink()
+  if (link !== undefined) return <Navigate {...paths.sharedRecipe(link)} replace />
   return (
     <>
       <div className="wrap grid gap-3 pt-5 empty:hidden">

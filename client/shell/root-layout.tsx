@@ -1,6 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { Footer } from '#client/shell/footer.tsx'
 import { Header } from '#client/shell/header.tsx'
 import { keepPagesOffline } from '#client/shell/keep-pages-offline.ts'
@@ -9,10 +10,8 @@ import { TimerPlace } from '#client/shell/timer-place.tsx'
 import { watchConnection } from '#client/ui/connection.ts'
 import { toastWaits, watchToasts } from '#client/ui/toast.ts'
 
-const SendsChanges = lazy(async () => ({
-  default: (await import('#client/features/shopping/sends-changes.tsx')).SendsChanges,
-}))
-const Toasts = lazy(async () => ({ default: (await import('#client/ui/toasts.tsx')).Toasts }))
+const SendsChanges = lazyPart(async () => (await import('#client/features/shopping/sends-changes.tsx')).SendsChanges)
+const Toasts = lazyPart(async () => (await import('#client/ui/toasts.tsx')).Toasts)
 
 /** The frame round every page. */
 export function RootLayout() {

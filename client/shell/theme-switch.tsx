@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '#client/ui/button.tsx'
 
-/** Light or dark, kept in this browser. The first choice is the system's, made by theme.js before the page paints. */
+/** Light or dark, kept in this browser. The first choice is the system's, made by before-paint.js before the page paints. */
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const theme = useSyncExternalStore(watchTheme, readTheme)
   const other = theme === 'dark' ? 'light' : 'dark'

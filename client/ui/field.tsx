@@ -91,7 +91,7 @@ export function ErrorSummary({ count }: { count: number }) {
 /** Why a form did not get through, where no single field is to blame; read out at once. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="text-ui font-medium text-beet-ink">
+    <p role="alert" className="text-ui font-medium text-beet-ink wrap-anywhere">
       {children}
     </p>
   )
@@ -121,7 +121,7 @@ function Field({
       )}
       {children}
       {error && (
-        <p id={ids.error} className="text-ui font-medium text-beet-ink">
+        <p id={ids.error} className="text-ui font-medium text-beet-ink wrap-anywhere">
           {error}
         </p>
       )}

@@ -12,6 +12,8 @@ describe('an amount in print', () => {
     [3.13, '3 1/4'],
     [250, '250'],
     [0.06, '1/16'],
+    [0.031, '0.03'],
+    [0.00002, '0.001'],
   ])('%d is %s', (value, text) => {
     expect(printAmount(value)).toBe(text)
   })

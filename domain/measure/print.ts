@@ -87,7 +87,9 @@ function printNumber(value: number): string {
     whole += 1
     best = measures[0]
   }
-  if (whole === 0 && best[1] === '') return value >= 1 / 24 ? '1/16' : 'a trace'
+  // no spoon is so small, and a word would not be read back as an amount
+  if (whole === 0 && best[1] === '')
+    return value >= 1 / 24 ? '1/16' : String(Math.max(0.001, Number(value.toPrecision(1))))
   return [whole || '', best[1]].filter(Boolean).join(' ')
 }
 

@@ -4,6 +4,7 @@ import { foodById, foods } from '#domain/food/foods.ts'
 import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
 import { juiceOrZest } from '#domain/food/usual-weights.ts'
+import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { type Product, productOf } from '#domain/plan/product-kinds.ts'
 
 /** The parts of one thing that can come from the same piece: the zest and the juice of a lemon. */
@@ -19,7 +20,7 @@ export interface Bought extends Product {
 }
 
 /** The line that a food stands in: its text, the unit of its amount, and whether it names other foods too. */
-type Line = Pick<IngredientLine, 'text' | 'unit' | 'amount'> & { isShared?: boolean }
+type Line = Pick<IngredientLine, 'text' | 'unit' | 'amount'> & { preparation?: string; isShared?: boolean }
 
 /** The food that is bought for one that a line names; undefined for what comes out of the tap. */
 export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Line): Bought | undefined {
@@ -32,7 +33,7 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
       return { ...part, claim: '', grams: pieces === null ? null : pieces * part.one, isOther: true }
     }
   }
-  const words = line.isShared ? named.words : `${named.words} ; ${claimsIn(line.text)}`
+  const words = line.isShared ? named.words : `${named.words} ; ${claimsIn(line.text)} ${asidesIn(line)}`
   const raw = uncooked[food.id]
   if (raw) {
     const dry = productOf(dryFood(named.words, food) ?? foodById(raw.food), words)
@@ -46,10 +47,19 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
 
 /** Of the rest of a line only what is said of allergens and diets: 'or frozen' is no demand. */
 function claimsIn(text: string): string {
-  const said = text.replace(/\([^)]*\b(?:any|other|substitute)\b[^)]*\)/gi, ' ')
+  const said = text.replace(/\([^)]*\b(?:any|other|substitute|regular)\b[^)]*\)/gi, ' ')
   return [...said.matchAll(/\b(?:\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
     .map(([found]) => found)
     .join(' ')
+}
+
+/** 'Artichokes (marinated)', 'thyme, dried': a word by itself beside the name tells which one is bought; a sentence is advice. */
+function asidesIn({ text, preparation = '' }: Line): string {
+  if (/\b(?:fresh|washed|rinsed|cleaned|pat(?:ted)?)\b.*\bdried\b/i.test(text)) return ''
+  const bracketed = [...text.matchAll(/\(([^()]*)\)/g)].map(([, found = '']) => found)
+  const said = [...bracketed, preparation].filter((aside) => !/\b(?:or|like|such as|e\.g)\b/i.test(aside))
+  const parts = said.flatMap((aside) => aside.split(/[,;]/)).map((part) => part.trim())
+  return parts.filter((part) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(part)).join(' ')
 }
 
 interface PartOfPiece {
@@ -64,7 +74,10 @@ interface PartOfPiece {
 function fruitPart(named: NamedFood, { text, unit, amount }: Line): PartOfPiece | undefined {
   const { food } = named
   if (!food || !citrusParts.has(food.id)) return undefined
-  const found = juiceOrZest({ words: named.words }) ?? juiceOrZest(named)
+  // 'Yuzu juice' is no lime's, and dried peel stands in a jar.
+  const kind = kindOf(food, named.words)
+  if (kind !== undefined && !/^(?:lime|grapefruit) zest$/.test(kind)) return undefined
+  const found = juiceOrZest({ words: kind ?? named.words }) ?? juiceOrZest(named)
   const fruit = found && foods.get(found.fruit)
   if (!fruit) return undefined
   const isCarton = found.part === 'juice' && (found.fruit === 'orange' || found.fruit === 'grapefruit')
@@ -139,4 +152,15 @@ const plainNames: Readonly<Record<string, string>> = {
   'table-salt': 'salt',
   pepper: 'black pepper',
   yogurt: 'plain yogurt',
+  sausage: 'sausage',
+  cod: 'white fish',
+  penne: 'pasta',
+  'gf-pasta': 'gluten-free pasta',
+  'chicken-nuggets': 'chicken nuggets',
+  'canned-tomatoes': 'canned tomatoes',
+  olives: 'olives',
+  almonds: 'almonds',
+  cashews: 'cashews',
+  flax: 'flaxseed',
+  'mustard-seed': 'mustard seeds',
 }

@@ -37,7 +37,8 @@ export function foodOfSources(
   if (!food) return unknownFood(name, sources, grams, said, before)
   const pieces = piecesOf(food, wants, grams)
   const amount = amountOf(food, wants, grams, pieces)
-  const bought = packagesFor(food, grams, pieces, namedPackage(food, said, wants.length))
+  const isCounted = sources.every(({ recipeId }) => recipeId === null) && said.length > 0 && said.every(isCount)
+  const bought = packagesFor(food, grams, pieces, namedPackage(food, said, wants.length), isCounted && !pieces)
   return {
     food: food.id,
     name: nameOf(food, wants, amount),
@@ -137,8 +138,10 @@ function nameOf(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmou
   if (isOne) return claim + singularName(name)
   if (name === food.name) return claim + food.plural
   // 'dried chickpea' is one of the dried chickpeas; 'saffron' is none of the saffron threads.
+  // A kind of pasta is called in the plural: manicotti.
+  const isPasta = kind !== undefined && food.aisle === 'Grains & Pasta'
   const isSeveral =
-    (food.plural !== food.name && food.aisle !== 'Seafood') || lastOf(food.name) === pluralOf(lastOf(name))
+    (!isPasta && food.plural !== food.name && food.aisle !== 'Seafood') || lastOf(food.name) === pluralOf(lastOf(name))
   return claim + (isSeveral ? pluralOf(name) : name)
 }
 const lastOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)

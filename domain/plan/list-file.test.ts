@@ -57,7 +57,7 @@ it('is copied as a simple list or by category, and the preview shows the first f
 it('of one recipe has items by position with quantity and price', () => {
   expect(listFile(list)).toBe(
     'Shopping List: Supper\n\n1. 3 onions - $1.10\n2. 2 cans chickpeas, 2 cans of 15 oz - $2.22\n3. kitchen paper - N/A\n' +
-      '4. 1 tsp salt (probably at home) - $0.88\n5. rice - N/A\n6. milk - N/A\n\nEstimated cost: $3.32\n\nOrder online: https://shop.example/1\n',
+      '4. 1 tsp salt (probably at home) - $0.88\n5. rice - N/A\n6. milk - N/A\n\nEstimated cost: $3.32 (without what is probably at home: $0.88)\n\nOrder online: https://shop.example/1\n',
   )
 })
 
@@ -66,6 +66,7 @@ it('of several recipes has them by category to be ticked off', () => {
   expect(file).toContain('For 2 recipes:\n- Soup\n- Tart\n\nPRODUCE\n[ ] 3 onions (~$1.10)\n')
   expect(file).toContain('[x] 2 cans chickpeas, 2 cans of 15 oz (~$2.22)')
   expect(file).toContain('[ ] kitchen paper (N/A)')
+  expect(file).toContain('PROBABLY AT HOME\n[ ] 1 tsp salt (~$0.88)\n')
   expect(file).not.toContain('Order online')
 })
 
@@ -77,7 +78,8 @@ it('is named after the recipe, or by how many there are and the day', () => {
   expect(listFileName({ title: 'x', recipeNames: ['../../etc/"pass\r\nwd"'] }, 'txt', '2026-11-20')).toBe(
     'etc-pass-wd-shopping-list.txt',
   )
-  expect(listFileName({ title: '晩ご飯', recipeNames: [] }, 'txt', '2026-11-20')).toBe('shopping-list-2026-11-20.txt')
+  expect(listFileName({ title: '晩ご飯', recipeNames: [] }, 'txt', '2026-11-20')).toBe('晩ご飯-shopping-list.txt')
+  expect(listFileName({ title: '???', recipeNames: [] }, 'txt', '2026-11-20')).toBe('shopping-list-2026-11-20.txt')
 })
 
 it('holds no formula and no second line, whatever a food is called', () => {

@@ -1,4 +1,5 @@
 import { byCategory, itemText, oneLine, priceText, type WrittenItem, type WrittenList } from '#domain/plan/list-text.ts'
+import { slugOf } from '#domain/recipe/recipe-text.ts'
 
 /** The file of a list: of one recipe its items by position, of several by category to be ticked off. */
 export function listFile(list: WrittenList): string {
@@ -8,7 +9,8 @@ export function listFile(list: WrittenList): string {
 /** One recipe: items by position with quantity and price. */
 function recipeFile(list: WrittenList): string {
   const items = list.items.map(
-    (item, at) => `${at + 1}. ${itemText(item)}${asides(item)} - ${priceText(item.estimatedPrice)}`,
+    (item, at) =>
+      `${at + 1}. ${itemText(item)}${packages(item)}${item.isStaple ? ' (probably at home)' : ''} - ${priceText(item.estimatedPrice)}`,
   )
   return page(list, [`Shopping List: ${oneLine(list.title)}`], items)
 }
@@ -17,7 +19,7 @@ function recipeFile(list: WrittenList): string {
 function combinedFile(list: WrittenList): string {
   const groups = byCategory(list).flatMap(({ heading, items }) => [
     heading.toUpperCase(),
-    ...items.map((item) => `${item.checked ? '[x]' : '[ ]'} ${itemText(item)}${asides(item)} (${about(item)})`),
+    ...items.map((item) => `${item.checked ? '[x]' : '[ ]'} ${itemText(item)}${packages(item)} (${about(item)})`),
     '',
   ])
   const head = [
@@ -30,14 +32,20 @@ function combinedFile(list: WrittenList): string {
 
 const about = ({ estimatedPrice }: WrittenItem) => (estimatedPrice > 0 ? `~${priceText(estimatedPrice)}` : 'N/A')
 
-function asides(item: WrittenItem): string {
-  return [item.package && `, ${oneLine(item.package)}`, item.isStaple && ' (probably at home)'].filter(Boolean).join('')
-}
+const packages = (item: WrittenItem) => (item.package ? `, ${oneLine(item.package)}` : '')
 
 function page(list: WrittenList, head: readonly string[], items: readonly string[]): string {
   const url = list.deliveryUrl ? ['', `Order online: ${oneLine(list.deliveryUrl)}`] : []
   const cost = `Estimated cost: ${priceText(list.estimatedCost)}`
-  return `${[...head, '', ...items, '', cost, ...url].join('\n')}\n`
+  const home = athome(list)
+  return `${[...head, '', ...items, '', home ? `${cost} (without ${home})` : cost, ...url].join('\n')}\n`
+}
+
+/** 'what is probably at home: $0.88': what stands in the list and not in its sum. Empty where nothing does. */
+function athome({ items }: WrittenList): string {
+  const staples = items.filter(({ isStaple }) => isStaple)
+  const dollars = staples.reduce((sum, { estimatedPrice }) => sum + estimatedPrice, 0)
+  return staples.length > 0 ? `what is probably at home${dollars > 0 ? `: ${priceText(dollars)}` : ''}` : ''
 }
 
 /**
@@ -68,9 +76,10 @@ export function listCsv(list: WrittenList): string {
     item.isStaple ? 'yes' : '',
     item.checked ? 'yes' : '',
   ])
+  const home = athome(list)
   const total = [
     'Estimated cost',
-    '',
+    home && `without ${home}`,
     '',
     '',
     '',
@@ -92,8 +101,8 @@ export function csvCell(text: string): string {
 }
 
 /**
- * The name of the file of a list: after the recipe, or 'shopping-list-3-recipes-2026-11-20' for several. `day` is 'YYYY-MM-DD'. ASCII and
- * short, so that every system takes it.
+ * The name of the file of a list: after the recipe, or 'shopping-list-3-recipes-2026-11-20' for several. `day` is 'YYYY-MM-DD'.
+ * Short, so that every system takes it.
  */
 export function listFileName(
   list: Pick<WrittenList, 'title' | 'recipeNames'>,
@@ -104,15 +113,4 @@ export function listFileName(
   if (recipeNames.length > 1) return `shopping-list-${recipeNames.length}-recipes-${day}.${ending}`
   const name = slugOf(recipeNames[0] ?? title)
   return name ? `${name}-shopping-list.${ending}` : `shopping-list-${day}.${ending}`
-}
-
-function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '')
 }

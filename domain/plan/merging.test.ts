@@ -3,6 +3,7 @@ import { array, assert, constantFrom, integer, property, record, shuffledSubarra
 import { describe, expect, it } from 'vitest'
 import { foods } from '#domain/food/foods.ts'
 import { judgedPairs } from '#domain/plan/judged-pairs.ts'
+import { kindNames, kindOf } from '#domain/plan/kinds/kinds.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { type RecipeToBuy, shoppingListOf } from '#domain/plan/shopping-list.ts'
@@ -125,9 +126,38 @@ it('pairs of published lines are merged and kept apart as they were judged', () 
     )
   const wrong = judgedPairs.filter(([one, other, verdict]) => verdict === 'apart' && merges(one, other))
   const missed = judgedPairs.filter(([one, other, verdict]) => verdict === 'same' && !merges(one, other))
-  expect(judgedPairs).toHaveLength(200)
+  expect(judgedPairs).toHaveLength(262)
   expect(wrong.length).toBeLessThanOrEqual(2)
   expect(missed.length).toBeLessThanOrEqual(8)
+})
+
+describe('kinds of one food', () => {
+  it.each([
+    ['2 tbsp vodka', '1 bottle rum'],
+    ['1 cup white rum', '2 oz rum (dark)'],
+    ['1/4 cup port', '1/4 cup marsala'],
+    ['8 oz rigatoni', '8 oz pasta'],
+    ['2 lb chicken', '2 lb chicken breasts'],
+    ['1 lb artichokes', '1 lb artichokes (marinated)'],
+    ['1 tbsp yuzu juice', '1 tbsp lime juice'],
+    ['2 zucchini', '2 yellow zucchini'],
+  ])('%s and %s are two lines', (one, other) => {
+    expect(shoppingListOf([{ recipeId: 1, title: '', ingredients: [one, other] }])).toHaveLength(2)
+  })
+
+  it.each([
+    ['2 oz white rum', '2 oz rum (white)'],
+    ['1 lb courgettes', '2 zucchini'],
+    ['1 tsp thyme, dried', '1 tsp dried thyme'],
+    ['12 oz fresh or frozen cranberries', '1 cup cranberries'],
+  ])('%s and %s are one', (one, other) => {
+    expect(shoppingListOf([{ recipeId: 1, title: '', ingredients: [one, other] }])).toHaveLength(1)
+  })
+
+  it('are of foods of the table, and what each is called on a list means itself', () => {
+    const named = [...kindNames()].flatMap(([id, all]) => all.map((name) => ({ id, name })))
+    expect(named.filter(({ id, name }) => !foods.has(id) || kindOf({ id }, name) !== name)).toEqual([])
+  })
 })
 
 const data = new URL('../../../shared/data/ingredient-lines.json', import.meta.url)

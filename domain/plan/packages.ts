@@ -1,9 +1,10 @@
 import type { Food } from '#domain/food/food.ts'
-import { cents, isFree, packagesOf } from '#domain/food/prices.ts'
+import { cents, isFree } from '#domain/food/prices.ts'
 import { pluralOf } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
+import { packagesToCover } from '#domain/plan/package-sizes.ts'
 
-/** What is laid into the basket: packages, how they are called, and their price in cents. */
+/** What is laid into the basket: packages, how they are called ('1 box of 18 and 1 box of 6'), and their price in cents. */
 export interface Packages {
   quantity: number
   /** Empty for what is sold loose. */
@@ -21,15 +22,17 @@ export interface NamedPackage {
 
 /**
  * What must be bought so that there are `grams` (as bought; null: some) of a food. Fruit, vegetables and eggs by the piece, `pieces` of them;
- * what is sold by the pound in quarters of one; everything else by its usual package, or by the one that the recipes name.
+ * what is sold by the pound in quarters of one; everything else by the cheapest packages
+ * that hold it, or by the one that the recipes name; by usual ones where they are what is counted.
  */
 export function packagesFor(
   food: Food,
   grams: number | null,
   pieces: number | undefined,
   named?: NamedPackage,
+  isCounted = false,
 ): Packages {
-  const { pack, price } = food
+  const { price } = food
   if (isFree(food)) return { quantity: 1, label: '', cents: 0 }
   if (named && grams !== null) {
     const quantity = Math.max(1, Math.ceil(named.count - 1e-6))
@@ -49,8 +52,12 @@ export function packagesFor(
       label: '',
       cents: atLeastOne(cents(Math.max(1, Math.ceil((grams ?? 0) / step - 0.02)) * step, price.usd)),
     }
-  const quantity = Math.max(1, packagesOf(food, grams ?? 0))
-  return { quantity, label: labelOf(food, quantity), cents: quantity * atLeastOne(cents(pack.grams, price.usd)) }
+  const sets = packagesToCover(food, grams ?? 0, isCounted)
+  return {
+    quantity: sets.reduce((sum, { count }) => sum + count, 0),
+    label: sets.map(({ pack, count }) => labelOf(pack, count)).join(' and '),
+    cents: sets.reduce((sum, set) => sum + set.cents, 0),
+  }
 }
 
 /** Grams as sold of one of what is bought by the piece: an onion, a lemon, an egg. Undefined for everything else. */
@@ -82,7 +89,7 @@ const counters: ReadonlySet<string> = new Set(['Produce', 'Meat', 'Seafood', 'De
 const atLeastOne = (money: number) => Math.max(1, money)
 
 /** '2 cans of 15 oz', '1 bunch', '2 boxes of 12', '3 half pints'. */
-function labelOf({ pack: { label, grams } }: Food, count: number): string {
+function labelOf({ label, grams }: Food['pack'], count: number): string {
   const say = (noun: string, rest = '') => `${count} ${count > 1 ? pluralOf(noun) : noun}${rest}`
   const plain = label.replace(/,.*$/, '')
   const sized = /^([\d./]+)-(oz|lb|pint) (.+)$/.exec(plain)

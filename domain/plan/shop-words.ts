@@ -20,7 +20,7 @@ export function foodBehind(words: string): Food | undefined {
 
 /** How much of it, in what, and from where: it is on the same shelf. */
 const around =
-  /\b(?:bowls?|cases?|pcks?|packs?|hints?|bits?|touch|spoon(?:ful)?s?|shoots?|salt-spoonful|extra|broad|italian|greek-?style|pressed|dry|ones?|strands?|coverture|black(?= balsamic)|your favou?rite|favou?rite|good-?quality|store-?bought|shop-?bought)\b(?: of\b)?/gi
+  /\b(?:bowls?|lt|cases?|pcks?|packs?|hints?|bits?|touch|spoon(?:ful)?s?|shoots?|salt-spoonful|extra|broad|italian|greek-?style|pressed|dry|ones?|strands?|coverture|black(?= balsamic)|your favou?rite|favou?rite|good-?quality|store-?bought|shop-?bought)\b(?: of\b)?/gi
 
 const others: readonly (readonly [RegExp, string])[] = [
   [/^kosher$/i, 'kosher salt'],

@@ -52,7 +52,7 @@ describe('what is typed onto a list', () => {
     ['12 pack eggs', '12', 1, '1 box of 12'],
     ['12-pack of eggs', '12', 1, '1 box of 12'],
     ['eggs 12 ct', '12', 1, '1 box of 12'],
-    ['18 pack eggs', '18', 2, '2 boxes of 12'],
+    ['18 pack eggs', '18', 1, '1 box of 18'],
     ['2 packs of eggs', '24', 2, '2 boxes of 12'],
     ['4 pack yogurt', '4', 4, '4 containers of 6 oz'],
     ['beer 6 pack', '6', 6, '6 cans of 13 oz'],

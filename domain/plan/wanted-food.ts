@@ -36,7 +36,7 @@ export interface WeighedName {
 export function wantedFoods(line: IngredientLine, names: readonly WeighedName[]): readonly WantedFood[] {
   const wanted: WantedFood[] = []
   for (const given of names) {
-    const named = given.named.food ? given.named : { ...given.named, food: foodBehind(given.named.words) }
+    const named = readAs(given.named, names[0]?.named, line)
     const weight = given.weight ?? (named.food && !given.named.food ? weigh(line, named) : undefined)
     const bought = boughtFor(named, weight, { ...line, isShared: names.length > 1 })
     if (!bought) {
@@ -51,6 +51,14 @@ export function wantedFoods(line: IngredientLine, names: readonly WeighedName[])
     else wanted.push(knownFood(line, named, bought, part))
   }
   return wanted
+}
+
+/** The food of a name, found for its aisle where the line leaves it open; in 'dried thyme and rosemary' both are dried. */
+function readAs(named: NamedFood, first: NamedFood | undefined, { text }: IngredientLine): NamedFood {
+  const known = named.food ? named : { ...named, food: foodBehind(named.words) }
+  const form = /^(dried|frozen)\b/i.exec(first?.words ?? '')?.[1]
+  const isJoined = form !== undefined && text.toLowerCase().endsWith(`and ${named.words.toLowerCase()}`)
+  return isJoined && named !== first ? { ...known, words: `${form} ${named.words}` } : known
 }
 
 /** As `wantedFoods`, of a line by itself. */

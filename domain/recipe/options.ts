@@ -135,7 +135,7 @@ export const cookingTimes = {
 } as const
 /**
  * Heat sources and machines: what a recipe may need and a kitchen may lack. Ordinary pots, pans, knives, bowls, trays, a fridge
- * and a kettle are everyone's.
+ * and a kettle are everyone's, and a whisk does what a hand mixer does.
  */
 export const bindingEquipment = [
   'Oven',
@@ -150,11 +150,30 @@ export const bindingEquipment = [
   'Grill',
   'Toaster Oven',
   'Rice Cooker',
+  'Toaster',
+  'Electric Griddle',
+  'Waffle Iron',
+  'Panini Press',
+  'Sous Vide',
+  'Ice Cream Maker',
+  'Bread Machine',
+  'Dehydrator',
 ] as const
 export type BindingEquipment = (typeof bindingEquipment)[number]
 
 export const equipmentOfProfile = [
-  ...bindingEquipment,
+  'Oven',
+  'Stovetop',
+  'Microwave',
+  'Air Fryer',
+  'Slow Cooker',
+  'Pressure Cooker',
+  'Stand Mixer',
+  'Food Processor',
+  'Blender',
+  'Grill',
+  'Toaster Oven',
+  'Rice Cooker',
   'Cast Iron Pan',
   'Non-stick Pan',
   'Baking Sheets',

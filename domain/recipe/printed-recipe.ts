@@ -1,7 +1,7 @@
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
-import { lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
+import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
 import { scaleRecipe } from '#domain/recipe/scale.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
@@ -47,7 +47,7 @@ export function printedRecipe(
     title: oneLine(recipe.title),
     description: oneLine(recipe.description),
     servings,
-    opening: `Serves ${Math.round(servings * 10) / 10}. Ready in ${minutesText(time.totalMinutes)}, ${minutesText(time.activeMinutes)} of it at work.`,
+    opening: openingText(Math.round(servings * 10) / 10, time),
     ingredients: scaled.ingredients,
     steps: scaled.steps.map(({ text }, step) => ({
       text: oneLine(text),

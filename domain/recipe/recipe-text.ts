@@ -17,8 +17,7 @@ export function recipeLines(
   const { title, description, ingredients, instructions } = recipe
   return [
     ...headed(title),
-    description,
-    '',
+    ...(description === '' ? [] : [description, '']),
     opening,
     '',
     'INGREDIENTS',
@@ -31,21 +30,49 @@ export function recipeLines(
   ]
 }
 
+/** 'Serves 4. Ready in 45 min, 20 min of it at work.', with no word of time where none is known, nor of work where all is or none. */
+export function openingText(
+  servings: string | number,
+  { totalMinutes, activeMinutes }: { totalMinutes: number; activeMinutes: number },
+): string {
+  const work = activeMinutes > 0 && activeMinutes < totalMinutes
+  return [
+    `Serves ${servings}.`,
+    ...(totalMinutes > 0
+      ? [
+          ` Ready in ${minutesText(totalMinutes)}`,
+          ...(work ? [`, ${minutesText(activeMinutes)} of it at work`] : []),
+          '.',
+        ]
+      : []),
+  ].join('')
+}
+
 /** A title with a line under it. */
 export function headed(title: string): string[] {
   return [title, '='.repeat(Math.min(title.length, 72)), '']
 }
 
-/** 'masoor-dal-tadka': letters, digits and hyphens alone, never empty, never a name that a system keeps for itself. */
+/** 'masoor-dal-tadka', '親子丼': never empty, never a name that a system keeps for itself. */
 export function safeFileName(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+  const plain = slugOf(title)
   return plain === '' || reserved.test(plain) ? `recipe${plain && `-${plain}`}` : plain
 }
 
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/** Letters of any script, digits and hyphens alone, Latin ones without accents; at most 60 signs, none where nothing is left. */
+export function slugOf(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]|\p{Default_Ignorable_Code_Point}/gu, '')
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+/, '')
+      .slice(0, 60)
+      // neither a hyphen nor half a letter at the cut
+      .replace(/-*[\ud800-\udbff]?$/, '')
+  )
+}

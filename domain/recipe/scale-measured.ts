@@ -12,7 +12,7 @@ export function scaleMeasured(ingredient: Ingredient, factor: number): Ingredien
   const value = toNumber(before) * factor
   const unit = unitNamed(ingredient.unit)
   const isLargeUnit = unit !== undefined && jugs.has(unit.id) && value < 1 / 4
-  if (!isLargeUnit && !/trace|^0(?:-|$)/.test(scaled.amount)) return scaled
+  if (!isLargeUnit && !/^0(?:[-.]|$)/.test(scaled.amount)) return scaled
   if (unit?.dimension === 'volume' && !scale.has(unit.id)) return spoonful(ingredient, value * unit.size)
   if (unit?.id === 'oz' || unit?.id === 'lb') return { ...ingredient, amount: tenths(value * unit.size), unit: 'g' }
   return { ...scaled, amount: unit && scale.has(unit.id) ? tenths(value) : '1/8' }

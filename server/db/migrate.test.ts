@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { migrate, pendingMigrations } from '#server/db/migrate.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
@@ -33,4 +34,21 @@ test('however many instances start at once, a migration runs once', async () => 
   const folder = migrations(['create table spice (name text)', "insert into spice values ('cumin')"])
   await Promise.all([1, 2, 3].map(() => migrate(database, folder)))
   expect((await database.query('select name from spice')).rows).toEqual([{ name: 'cumin' }])
+})
+
+test('old rows that name one customer twice do not stop the index: who pays keeps it', async () => {
+  const database = await freshDatabase()
+  await database.query('drop index billing_accounts_customer')
+  await database.query('create index billing_accounts_customer on billing_accounts (customer_id)')
+  const people = ['ended', 'pays', 'never', 'nobody', 'too'].map((id) => `('${id}', '${id}@example.com', 'A', 'B')`)
+  await database.query(`insert into users (id, email, first_name, last_name) values ${people.join()}`)
+  await database.query(`insert into billing_accounts (user_id, customer_id, subscription_id, status) values
+    ('ended', 'cus_1', 'sub_0', 'ended'), ('pays', 'cus_1', 'sub_1', 'active'), ('never', 'cus_1', null, null),
+    ('nobody', null, null, null), ('too', null, null, null)`)
+  const steps = readFileSync(new URL('./migrations/0008_one-customer-one-member.sql', import.meta.url), 'utf8')
+  for (const step of steps.split('--> statement-breakpoint')) await database.query(step)
+  const { rows } = await database.query('select user_id from billing_accounts where customer_id is not null')
+  expect(rows).toEqual([{ user_id: 'pays' }])
+  const second = database.query("update billing_accounts set customer_id = 'cus_1' where user_id = 'too'")
+  await expect(second).rejects.toThrow('billing_accounts_customer')
 })

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { isPage } from '#contract/pages.ts'
 import { jsonForScript } from '#domain/recipe/json-ld.ts'
@@ -23,30 +24,39 @@ export interface PageHead {
 /** Heads of pages under these paths, for who reads no script; undefined where there is nothing at the address. */
 export type PageHeads = Readonly<Record<`/${string}/`, (path: string) => Promise<PageHead | undefined>>>
 
-/** The built client: hashed assets for ever, index.html for every page. What is no page is a 404 that looks like one. */
+/**
+ * The built client: hashed assets for ever, index.html for every page. What is no page is a 404 that looks like one. Every
+ * part is looked for when it is asked for: whoever replaces the build under a running server has the new one at once.
+ */
 export async function serveClient<User extends Account>(
   app: FastifyInstance,
   config: Config,
   authenticate: Authenticate<User>,
   heads: PageHeads = {},
+  root: string = builtClient,
 ): Promise<void> {
-  const built = existsSync(builtClient)
+  const built = existsSync(root)
   if (built) {
-    await app.register(fastifyStatic, {
-      root: builtClient,
-      wildcard: false,
+    const settings = {
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
+      setHeaders: (reply: FastifyReply, path: string) => {
         const immutable = path.includes('/assets/')
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
         // the frame that runs it has an origin of its own
         if (/\/ad-frame\.js(\.\w+)?$/.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
       },
+    } as const
+    await app.register(fastifyStatic, { ...settings, root, wildcard: false, globIgnore: ['assets/**'] })
+    // each build names these anew
+    await app.register(fastifyStatic, {
+      ...settings,
+      root: join(root, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
     })
   }
-  let plain: string | undefined
   // before a body is read, as where the address is known
   app.addHook('onRequest', async (request) => {
     if (request.is404 && /^\/api\/admin(\/|$)/.test(pathOf(request))) {
@@ -58,6 +68,9 @@ export async function serveClient<User extends Account>(
     if (path.startsWith('/api/') || !built || !['GET', 'HEAD'].includes(request.method)) {
       throw new AppError('not_found', 'There is nothing at this address.')
     }
+    // of an earlier build, or of a later one on another server: a page is no answer to who wants a script
+    if (path.startsWith('/assets/'))
+      throw new AppError('not_found', 'This part belongs to another version of the site.')
     reply.header('cache-control', 'no-cache')
     const headOf = isPage(path) && Object.entries(heads).find(([start]) => path.startsWith(start))?.[1]
     if (!headOf) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
@@ -65,8 +78,8 @@ export async function serveClient<User extends Account>(
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     const head = await headOf(path)
     if (!head) return reply.code(404).sendFile('index.html')
-    plain ??= readFileSync(join(builtClient, 'index.html'), 'utf8')
-    return reply.type('text/html; charset=utf-8').send(withHead(plain, head))
+    const page = await readFile(join(root, 'index.html'), 'utf8')
+    return reply.type('text/html; charset=utf-8').send(withHead(page, head))
   })
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { startDatabaseThread } from '#server/db/embedded/database-thread.ts'
 import { databaseOn } from '#server/db/embedded/open-embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { templateName } from '#server/test-world/global-setup.ts'
 import { quietLog } from '#server/test-world/log.ts'
+import { whenFileEnds } from '#server/test-world/tidying.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,18 +17,13 @@ declare module 'vitest' {
   }
 }
 
-const opened: Database[] = []
-afterAll(async () => {
-  await Promise.all(opened.splice(0).map((database) => database.close()))
-})
-
 /**
  * A migrated, empty database of its own, on the kind of database that this run is about; it is closed when the test file
  * is through. Takes about 0.3 s embedded and 0.05 s on PostgreSQL.
  */
 export async function freshDatabase(): Promise<Database> {
   const database = inject('databaseKind') === 'postgres' ? await onPostgres() : await embedded()
-  opened.push(database)
+  whenFileEnds(() => database.close())
   return database
 }
 

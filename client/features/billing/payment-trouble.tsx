@@ -9,7 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 
 /**
- * A payment of which nothing good is known: not there yet, used up, or not to be verified. `onRetry` looks again; without it
+ * A payment of which nothing good is known: not there yet, too late, used up, or not to be verified. `onRetry` looks again; without it
  * there is nothing to look for.
  */
 export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRetry?: () => void }) {
@@ -25,6 +25,15 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
           Look Again
         </Button>
         <ButtonLink {...paths.pricing()}>Back to Pricing</ButtonLink>
+        <ContactSupport />
+      </Trouble>
+    )
+  if (trouble === 'expired')
+    return (
+      <Trouble heading="This Checkout Has Expired" sentence={sentenceOf(error)}>
+        <ButtonLink look="go" {...paths.pricing()}>
+          Back to Pricing
+        </ButtonLink>
         <ContactSupport />
       </Trouble>
     )

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { checkoutRefusal, needsAccount, troubleOf } from '#client/features/billing/refusal.ts'
 import { CallError } from '#contract/client.ts'
 
-const refusal = (status: number, code: string, message: string) =>
-  new CallError(status, JSON.stringify({ code, message }), '')
+const refusal = (status: number, code: string, message: string, details: object = {}) =>
+  new CallError(status, JSON.stringify({ code, message, ...details }), '')
 
 it('a checkout that asks for an account first is told by its status or its words', () => {
   expect(needsAccount(refusal(403, 'forbidden', 'No.'))).toBe(true)
@@ -34,6 +34,7 @@ it('tells a payment that is used up from one that stands beside the member’s o
   const used = refusal(409, 'checkout_used', 'You pay for a plan already.')
   expect([troubleOf(used, false), troubleOf(used, true)]).toEqual(['used', 'second plan'])
   expect(troubleOf(refusal(409, 'payment_incomplete', 'Not yet.'), true)).toBe('incomplete')
+  expect(troubleOf(refusal(409, 'payment_incomplete', 'Too late.', { isExpired: true }), true)).toBe('expired')
 })
 
 it('offers to look again where the payment itself may be well', () => {

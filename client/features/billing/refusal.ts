@@ -14,17 +14,17 @@ export function checkoutRefusal(error: Error | null): { sentence: string; more?:
 }
 
 /**
- * What keeps a payment from its member: it is not made yet, it has its account, the member pays for a plan already, or it
+ * What keeps a payment from its member: it is not made yet, it was not made in time, it has its account, the member pays for a plan already, or it
  * cannot be verified: for now, where there was no answer or none from the provider and the payment itself may be well, or
  * at all.
  */
 export function troubleOf(
   error: Error | null | undefined,
   isMember: boolean,
-): 'incomplete' | 'used' | 'second plan' | 'passing' | 'final' {
+): 'incomplete' | 'expired' | 'used' | 'second plan' | 'passing' | 'final' {
   if (!error) return 'final'
   if (!(error instanceof CallError)) return 'passing'
-  if (error.code === 'payment_incomplete') return 'incomplete'
+  if (error.code === 'payment_incomplete') return error.details['isExpired'] === true ? 'expired' : 'incomplete'
   // what is somebody else's does not exist for a member: it is their own plan that is in the way
   if (error.code === 'checkout_used') return isMember ? 'second plan' : 'used'
   return error.status >= 500 || error.status === 429 ? 'passing' : 'final'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Check, ShoppingBasket, Sparkles } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
 import { UpgradePrompt } from '#client/features/ads/upgrade-prompt.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
@@ -12,24 +12,21 @@ import { greetingFor } from '#client/features/recipes/greeting.ts'
 import { favoriteRecipesQuery, recentRecipesQuery } from '#client/features/recipes/queries.ts'
 import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
 import { useHomeDialogs } from '#client/features/recipes/use-home-dialogs.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements } from '#contract/plans.ts'
 
-const GenerateDialog = lazy(async () => ({
-  default: (await import('#client/features/recipes/generate/generate-dialog.tsx')).GenerateDialog,
-}))
+const GenerateDialog = lazyPart(
+  async () => (await import('#client/features/recipes/generate/generate-dialog.tsx')).GenerateDialog,
+)
 const recipeDialog = () => import('#client/features/recipes/recipe-dialog.tsx')
-const RecipeDialog = lazy(async () => ({ default: (await recipeDialog()).RecipeDialog }))
+const RecipeDialog = lazyPart(async () => (await recipeDialog()).RecipeDialog)
 
-const ListMode = lazy(async () => ({
-  default: (await import('#client/features/shopping/make/list-mode.tsx')).ListMode,
-}))
-const PricingDialog = lazy(async () => ({
-  default: (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog,
-}))
+const ListMode = lazyPart(async () => (await import('#client/features/shopping/make/list-mode.tsx')).ListMode)
+const PricingDialog = lazyPart(async () => (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog)
 
 const home = getRouteApi('/')
 

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import type { recentRecipesQuery } from '#client/features/recipes/queries.ts'
 import { type Pick as RecipePick, RecipeRow } from '#client/features/recipes/recipe-row.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { RecipeRow as Row } from '#contract/recipe.ts'
 
@@ -32,7 +33,7 @@ export function RecipeList({ title, user, query, empty, pick }: ListProps) {
         ) : error ? (
           <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
         ) : (
-          <Waiting title={title} />
+          <RowsComing words={`${title} are on their way`} rows={3} />
         )}
       </div>
     </section>
@@ -57,21 +58,5 @@ function Rows({
         <RecipeRow key={recipe.id} recipe={recipe} user={user} pick={pick} />
       ))}
     </ul>
-  )
-}
-
-function Waiting({ title }: { title: string }) {
-  return (
-    <Loading words={`${title} are on their way`}>
-      {[1, 2, 3].map((row) => (
-        <div key={row} data-skeleton-row className="flex items-center gap-4 border-b border-hair py-3 last:border-b-0">
-          <Skeleton className="size-18" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-6 w-3/4" />
-            <Skeleton className="h-4 w-1/2" />
-          </div>
-        </div>
-      ))}
-    </Loading>
   )
 }

@@ -73,7 +73,7 @@ function Row({ list }: { list: ShoppingList }) {
   const remove = useDeleteList()
   const basket = basketOf(list.items)
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-b border-hair py-3">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-3 phone:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
         <h2 className="text-3 leading-tight wrap-anywhere">
           <Link
@@ -94,7 +94,7 @@ function Row({ list }: { list: ShoppingList }) {
         label={`Delete: ${list.title}`}
         busy={remove.isPending}
         onClick={() => remove.mutate(list, { onSuccess: focusHeading })}
-        className="relative"
+        className="relative -mr-2.5"
       >
         <Trash2 aria-hidden className="icon" />
       </IconButton>

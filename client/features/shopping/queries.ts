@@ -10,7 +10,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable, sentenceOf } from '#client/failure.ts'
-import { forgetList, newer, shoppingKeys, takeList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { forgetList, newer, shoppingKeys, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { withChanges } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { keepList, readKeptList, readKeptLists } from '#client/features/shopping/waiting/kept-lists.ts'
@@ -66,12 +66,15 @@ function useWaiting(userId: string): readonly WaitingChange[] {
 export function useList(userId: string, id: number) {
   const queryClient = useQueryClient()
   const query = useQuery(listQuery(queryClient, userId, id))
-  const waiting = useWaiting(userId).filter(({ listId }) => listId === id)
+  const all = useWaiting(userId)
+  const waiting = all.filter(({ listId }) => listId === id)
+  // one order of the aisles is for all lists
+  const shown = all.filter(({ listId, change }) => listId === id || change.kind === 'aisles')
   const list =
     query.data &&
     withChanges(
       query.data,
-      waiting.map(({ change }) => change),
+      shown.map(({ change }) => change),
     )
   return { ...query, list, waiting }
 }
@@ -99,21 +102,6 @@ function isWithoutAnswer(error: unknown): boolean {
 
 /** Whether a list is not there, or not the reader's. */
 export const isMissingList = (error: unknown) => error instanceof CallError && [400, 404].includes(error.status)
-
-/** Title and order of the aisles; what is done to items goes by `changeList`. */
-export function useUpdateList(id: number) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { title?: string; aisles?: ShoppingList['aisles'] }) =>
-      api.shopping.update({ params: { id }, body }),
-    onSuccess: (list, { aisles }) => {
-      takeList(queryClient, list)
-      // remembered for all lists
-      if (aisles) void queryClient.invalidateQueries({ queryKey: shoppingKeys.lists })
-    },
-    networkMode: 'always',
-  })
-}
 
 export function useCreateList() {
   const queryClient = useQueryClient()

@@ -3,23 +3,24 @@ import { useEffect } from 'react'
 import { api } from '#client/api.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { shoppingKeys, takeList } from '#client/features/shopping/shopping-cache.ts'
-import type { Sent } from '#client/features/shopping/waiting/outbox.ts'
+import type { Sent, Wish } from '#client/features/shopping/waiting/outbox.ts'
 import { startSending } from '#client/features/shopping/waiting/sending.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import { CallError } from '#contract/client.ts'
-import type { ListChangeGiven } from '#contract/shopping.ts'
 
 /** On every page of a member: what she did to her lists without reception is sent as soon as there is some. */
 export function SendsChanges({ user: { id: userId } }: { user: User }) {
   const queryClient = useQueryClient()
   useEffect(() => {
     let refusal: unknown
-    async function post(listId: number, changes: ListChangeGiven[]): Promise<Sent> {
+    async function post(listId: number, wish: Wish): Promise<Sent> {
       try {
         const signal = AbortSignal.timeout(patience)
-        const body = { changes, clock: Date.now() }
+        const body = { ...wish, clock: Date.now() }
         takeList(queryClient, await api.shopping.update({ params: { id: listId }, body, signal }))
+        // the order of the aisles is remembered for all lists
+        if (wish.aisles) void queryClient.invalidateQueries({ queryKey: shoppingKeys.lists })
         return 'joined'
       } catch (error) {
         refusal = error

@@ -4,7 +4,7 @@ import { group } from '#domain/food/table/entry.ts'
 export const cannedAndJarred = group('Canned & Jarred', {
   'canned-tomatoes': {
     name: 'crushed tomatoes|crushed tomatoes',
-    also: 'canned tomato, tinned tomato, chopped tomato, canned chopped tomato, diced tomato, canned diced tomato, fire-roasted tomato, fire-roasted diced tomato, stewed tomato, petite diced tomato, canned crushed tomato, fire roasted tomato, canned Italian plum tomato, rotel, ro-tel, rotel tomato, diced tomato with green chile, sugo tomato',
+    also: 'canned tomato, tinned tomato, chopped tomato, canned chopped tomato, diced tomato, canned diced tomato, fire-roasted tomato, fire-roasted diced tomato, stewed tomato, petite diced tomato, canned crushed tomato, fire roasted tomato, rotel, ro-tel, rotel tomato, diced tomato with green chile, sugo tomato',
     usda: '11693',
     portions: 'cup 245, tbsp 15.3, can 411',
     price: [0.33, 0.22, 0.6, 'estimate'],
@@ -16,7 +16,7 @@ export const cannedAndJarred = group('Canned & Jarred', {
   },
   'whole-canned-tomatoes': {
     name: 'whole peeled tomatoes|whole peeled tomatoes',
-    also: 'canned plum tomato, san marzano tomato, canned whole tomato, peeled plum tomato, whole tomato, canned whole peeled tomato',
+    also: 'canned plum tomato, canned Italian plum tomato, san marzano tomato, canned whole tomato, peeled plum tomato, canned whole peeled tomato',
     usda: '11885',
     portions: 'cup 240, can 794, each 111',
     price: [0.33, 0.22, 0.6, 'estimate'],

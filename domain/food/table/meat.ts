@@ -109,7 +109,7 @@ export const meat = group('Meat', {
   },
   'beef-chuck': {
     name: 'boneless beef chuck',
-    also: 'beef chuck, chuck roast, beef chuck roast, stewing beef, stew meat, beef stew meat, beef stewing meat, braising steak, chuck steak, pot roast, stewing steak, beef for stew, beef cube, beef, diced beef, beef stew, chuck, beef chuck steak, beef cube steak, beef shoulder, boneless chuck roast, feather blade',
+    also: 'beef chuck, chuck roast, beef chuck roast, stewing beef, stew meat, beef stew meat, beef stewing meat, braising steak, chuck steak, pot roast, stewing steak, beef for stew, stew beef, beef cube, beef, diced beef, beef stew, chuck, beef chuck steak, beef cube steak, beef shoulder, boneless chuck roast, feather blade',
     usda: '23104',
     portions: 'cup 200, piece 30',
     price: [1.85, 1.4, 2.4, 'estimate near BLS APU0000703112'],

@@ -8,7 +8,7 @@ import { heardPoints } from '#domain/recipe/compose/free-text/heard-points.ts'
 import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
-import type { Reading } from '#domain/recipe/compose/read-wish.ts'
+import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -39,8 +39,8 @@ function candidatesFor(wish: Wish, fitsHour: (form: Form, wish: Wish) => boolean
 }
 
 /** The families that make a form. */
-const familiesOf = rememberedFor(({ id, anyFlavour }: Form): readonly Flavour[] =>
-  flavours.filter((flavour) => anyFlavour || flavour.forms.includes(id)),
+const familiesOf = rememberedFor(({ id, like, anyFlavour }: Form): readonly Flavour[] =>
+  flavours.filter((flavour) => anyFlavour || flavour.forms.includes(like ?? id)),
 )
 
 /** A bite, a side or a snack is smaller than a main dish. */
@@ -82,6 +82,7 @@ function fitsCuisine(flavour: Flavour, { cuisine }: Wish): boolean {
 
 /** One machine for each need, owned ones only; a preferred one first. Undefined when a need cannot be met. */
 function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
+  if (form.few && !isThere(form.few, form, wish)) return undefined
   const chosen: string[] = []
   for (const need of form.equipment) {
     const owned = need.filter((machine) => !wish.equipment.length || owns(wish.equipment, machine))
@@ -95,10 +96,21 @@ function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
   return chosen
 }
 
-/** An Instant Pot cooks under pressure and cooks slowly. */
+/** Whether a machine that few have is hers, or its dish is what her words name. */
+function isThere(machine: string, { id }: Form, wish: Wish): boolean {
+  const hers = [...wish.equipment, ...wish.preferEquipment].includes(machine)
+  return hers || readWish(wish).forms.includes(id)
+}
+
+/** An Instant Pot cooks under pressure and cooks slowly, what a blender does a stick blender does; and everyone has a freezer. */
 function owns(equipment: readonly string[], machine: string): boolean {
-  const standsIn = machine === 'Pressure Cooker' || machine === 'Slow Cooker'
-  return equipment.includes(machine) || (standsIn && equipment.includes('Instant Pot'))
+  const standIn = standIns[machine]
+  return machine === 'Freezer' || equipment.includes(machine) || (!!standIn && equipment.includes(standIn))
+}
+const standIns: Readonly<Record<string, string>> = {
+  'Pressure Cooker': 'Instant Pot',
+  'Slow Cooker': 'Instant Pot',
+  Blender: 'Immersion Blender',
 }
 
 /** The order in which pairs are tried: what was asked for in words, what she likes, the season and the hour, and a little chance. */
@@ -128,7 +140,9 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   points -= strangeness(form, wish)
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
   // a stove and an oven are used anyway: what is preferred is what not everybody has
-  if (machines.some((machine) => wish.preferEquipment.includes(machine) && !everyKitchen.has(machine))) points += 0.8
+  if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 0.8
+  // one form has all the work of such a machine
+  if (form.few && wish.preferEquipment.includes(form.few)) points += 0.3
   if (suitsOwnPiece(form.id, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
   if (wish.maxMinutes !== undefined)
@@ -158,6 +172,7 @@ const breakfastForms: ReadonlySet<string> = new Set([
   'frittata',
   'egg-pan',
   'pancakes',
+  'waffles',
   'porridge',
   'quick-skillet',
   'breakfast-bowl',
@@ -194,7 +209,11 @@ const thrifty: ReadonlySet<string> = new Set([
   'slaw',
 ])
 /** What most kitchens have; a dish that wants more waits where nothing is known of hers. */
-const everyKitchen: ReadonlySet<string> = new Set(['Oven', 'Stovetop', 'Blender'])
+export const everyKitchen: ReadonlySet<string> = new Set(['Oven', 'Stovetop', 'Blender', 'Freezer'])
+/** What not everybody has and what does more than be a small oven, which half of all dishes could be baked in. */
+function isSpecial(machine: string): boolean {
+  return !everyKitchen.has(machine) && machine !== 'Toaster Oven'
+}
 const seasonPoints: Record<'warm' | 'cold' | 'any', Partial<Record<string, number>>> = {
   warm: { Summer: 0.5, Spring: 0.2, Winter: -0.4 },
   cold: { Winter: 0.5, Fall: 0.3, Summer: -0.5 },

@@ -8,7 +8,7 @@ import { placeBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { placeGrain } from '#domain/recipe/compose/grain-beside.ts'
 import { type DishStep, Kit, MissingLine } from '#domain/recipe/compose/kit.ts'
 import { mainLine } from '#domain/recipe/compose/names.ts'
-import { withOwnPieces } from '#domain/recipe/compose/owned-pieces.ts'
+import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/owned-pieces.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { caloriesOf, costOf, isBeyond, weighOut } from '#domain/recipe/compose/quantities.ts'
 import { notesFor, reasonsFor } from '#domain/recipe/compose/reasons.ts'
@@ -48,7 +48,7 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
   placeGrain(kit)
   placeBeside(kit)
   if (kit.unused().length) return undefined
-  const own = withOwnPieces(kit.steps, wish.preferEquipment)
+  const own = withOwnPieces(kit.steps, wish.preferEquipment, form.id)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   return {
     title: titleOf(form, kit),
@@ -57,7 +57,7 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
     cuisine: cuisine ?? flavour.cuisines[0] ?? '',
     recipeType: wish.recipeType ?? form.types[0] ?? 'Main Dish',
     difficulty: complexities[form.level - 1] ?? 'Beginner',
-    ingredients: dish.lines.map((line) => printedLine(line, form, kit)),
+    ingredients: dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment)),
     instructions: own.steps.map(instructionOf),
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
     notes: notesFor(dish, asked),

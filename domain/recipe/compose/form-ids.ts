@@ -199,5 +199,12 @@ export const formIds = [
   'lemonade',
   'spiced-tea',
   'sticky-rice',
+  // dishes of a machine that few kitchens have
+  'sous-vide-plate',
+  'waffles',
+  'ice-cream',
+  'sorbet',
+  'dried-fruit',
+  'machine-loaf',
 ] as const
 export type FormId = (typeof formIds)[number]

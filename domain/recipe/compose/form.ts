@@ -55,6 +55,8 @@ export interface Form {
   level: 1 | 2 | 3 | 4
   /** Rows of heat sources and machines of `equipmentOfProfile`; of each row the cook needs one, the first being usual. */
   equipment: readonly (readonly string[])[]
+  /** A machine that few kitchens have: the form is tried where it stands, or where the cook's own words name the dish. */
+  few?: string
   /** Diets that no version of it fits: it is not tried for them. */
   never?: readonly Diet[]
   /** Minutes that no version of it can beat, preparation included; shorter wishes never try it. */
@@ -68,6 +70,8 @@ export interface Form {
   sweet?: boolean
   /** Approved with every flavour; otherwise only with those whose `forms` name it. */
   anyFlavour?: boolean
+  /** Approved with the families of this form: waffles are at home where pancakes are. */
+  like?: FormId
   /** Months in which it is liked best: 'warm' weather, 'cold', or neither. */
   weather?: 'warm' | 'cold'
   /** Its size as a snack, appetizer or side is .58 of a main dish unless it is made in that size already. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { candidates } from '#domain/recipe/compose/candidates.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
-import { withOwnPieces } from '#domain/recipe/compose/owned-pieces.ts'
-import { piecesNamedIn } from '#domain/recipe/equipment.ts'
+import { withOwnPieces, withOwnTools } from '#domain/recipe/compose/owned-pieces.ts'
+import { kitchenChecklist, kitchenFrom, piecesNamedIn } from '#domain/recipe/equipment.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 
 const everything = ['Oven', 'Stovetop', 'Blender', 'Air Fryer', 'Slow Cooker', 'Pressure Cooker', 'Grill']
@@ -80,12 +81,122 @@ describe('a kitchen', () => {
   })
 })
 
+describe('a machine that few kitchens have', () => {
+  const wishes: Readonly<Record<string, Partial<Wish>>> = {
+    'Sous Vide': { notes: 'chicken breast for dinner' },
+    'Waffle Iron': { mealTime: 'Breakfast' },
+    'Ice Cream Maker': { recipeType: 'Dessert' },
+    Dehydrator: { recipeType: 'Snack' },
+    'Bread Machine': { recipeType: 'Side Dish', servings: 4 },
+    'Panini Press': { mealTime: 'Lunch' },
+    'Electric Griddle': { mealTime: 'Breakfast' },
+    Toaster: { recipeType: 'Snack' },
+    Microwave: { recipeType: 'Side Dish' },
+  }
+  it.each(Object.entries(wishes))('%s: where it stands it is used, elsewhere nothing asks for it', (machine, wish) => {
+    const home = ['Oven', 'Stovetop', 'Blender']
+    const has = { ...wish, equipment: [...home, machine], preferEquipment: [...home, machine] }
+    const used = dishes(has, 16).filter((dish) => needs(dish).includes(machine))
+    expect(used.length).toBeGreaterThan(0)
+    for (const { draft, verification } of used) {
+      expect([draft.title, verification.equipment.missing]).toEqual([draft.title, []])
+      expect(verification.findings.filter(({ severity }) => severity !== 'notes')).toEqual([])
+      expect(draft.reasons.join()).toMatch(new RegExp(`your .*${machine}`, 'i'))
+    }
+    for (const dish of dishes({ ...wish, equipment: home, preferEquipment: home }, 3))
+      expect(needs(dish)).not.toContain(machine)
+    const unknown = candidates({ ...anything, ...wish }).flatMap(({ machines }) => machines)
+    expect(unknown).not.toContain(machine)
+  })
+
+  it('holds meat in its bath at the temperature that is safe, and the skillet makes the crust', () => {
+    const own = ['Stovetop', 'Sous Vide']
+    const [dish] = dishes({ equipment: own, preferEquipment: own, notes: 'sous vide chicken breast' }, 1)
+    const text = dish!.draft.instructions.map(({ description }) => description).join(' ')
+    expect(text).toMatch(/heat it to 165°F \(74°C\).*Cook for 1 1\/2 hours.*over high heat.*Sear/)
+    expect(dish!.verification.time.totalMinutes).toBeGreaterThan(105)
+  })
+
+  it('is not asked for by who names the dish and has none: waffles become pancakes, ice cream is not churned', () => {
+    const own = { equipment: ['Stovetop', 'Blender'], preferEquipment: ['Stovetop', 'Blender'] }
+    const [breakfast] = dishes({ ...own, notes: 'waffles', mealTime: 'Breakfast' }, 1)
+    expect(breakfast!.dish).toMatch(/^pancakes/)
+    const [dessert] = dishes({ ...own, notes: 'ice cream', recipeType: 'Dessert' }, 1)
+    expect(dessert!.draft.title).toMatch(/^No-Churn .* Ice Cream/)
+    expect(needs(dessert!)).toEqual([])
+    const [unknown] = dishes({ notes: 'waffles', mealTime: 'Breakfast' }, 1)
+    expect(unknown!.dish).toMatch(/^waffles/)
+  })
+})
+
+describe('what a list says of a kitchen', () => {
+  it.each([
+    ['nothing', [], []],
+    ['pots and tools alone: nothing of heat', ['wok', 'thermometer', 'tagine'], []],
+    ['a machine: there is no heat', ['blender', 'wok'], ['Blender']],
+    ['a bath is a heat source', ['sous-vide'], ['Sous Vide']],
+    ['another name', ['instant pot'], ['Pressure Cooker']],
+    ['a piece of her own that is one of ours', ['my Ninja air fryer', 'induction hob'], ['Air Fryer', 'Stovetop']],
+  ])('%s', (_, list, binding) => {
+    expect(kitchenFrom(list).binding.toSorted()).toEqual(binding.toSorted())
+  })
+
+  it('is added to by her own words, which bind nothing by themselves', () => {
+    expect(kitchenFrom([], 'an oven and a microwave').binding).toEqual([])
+    expect(kitchenFrom(['Oven'], 'an air fryer; no microwave').binding).toEqual(['Oven', 'Air Fryer'])
+    expect(kitchenFrom(['Wok'], 'a stick blender').all.toSorted()).toEqual(['Immersion Blender', 'Wok'])
+  })
+
+  it('that names no heat gets cold dishes that say why, and a refusal where only heat would do', () => {
+    const { binding, all } = kitchenFrom(['immersion blender', 'kitchen scale'])
+    for (const dish of dishes({ equipment: binding, preferEquipment: all }, 6)) {
+      expect([dish.draft.title, needs(dish).filter((name) => name !== 'Immersion Blender')]).toEqual([
+        dish.draft.title,
+        [],
+      ])
+      expect(dish.draft.reasons.join()).toContain('your kitchen names nothing to cook on')
+    }
+    const refused = compose({ ...anything, equipment: binding, cookingMethod: 'Baked' }, 1)
+    expect('contradiction' in refused && refused.contradiction.wishes.toSorted()).toEqual([
+      'cookingMethod',
+      'equipment',
+    ])
+  })
+
+  it('has 40 pieces to choose from', () => {
+    expect(new Set(Object.values(kitchenChecklist).flat()).size).toBe(40)
+  })
+})
+
 describe('words of a dish', () => {
+  it.each([
+    [
+      'Whip the cream, 4 minutes by hand.',
+      ['Stand Mixer', 'Hand Mixer'],
+      '4 minutes by hand or half that with your stand mixer.',
+    ],
+    ['Whip the cream, 4 minutes by hand.', ['Hand Mixer'], '4 minutes by hand or half that with your hand mixer.'],
+    ['Put all in a blender and blend.', ['Immersion Blender'], 'in a tall jug with your immersion blender and'],
+    ['Put all in a blender and blend.', ['Blender', 'Immersion Blender'], 'in a blender and'],
+    ['Heat the oil in a large skillet over high heat.', ['Cast Iron Pan'], 'in a large skillet over'],
+  ])('%s of %j', (text, owned, said) => {
+    expect(withOwnPieces([step(text)], owned, 'stir-fry').steps[0]?.text).toContain(said)
+  })
+
+  it('weigh what is dry for who has a scale, and slice thinly with her mandoline', () => {
+    const flour = { amount: '3/4', unit: 'cup', name: 'all-purpose flour' }
+    const onion = { amount: '1', unit: '', name: 'red onion', preparation: 'very thinly sliced' }
+    const [asFlour, asRaw] = [{ slot: 'flour', grams: 93 } as const, { slot: 'raw', grams: 110 } as const]
+    expect(withOwnTools(flour, asFlour, ['kitchen scale'])).toEqual({ ...flour, amount: '95', unit: 'g' })
+    expect(withOwnTools(flour, asFlour, ['Mandoline'])).toEqual(flour)
+    expect(withOwnTools(onion, asRaw, ['Mandoline']).preparation).toBe('very thinly sliced on your mandoline')
+  })
+
   const step = (text: string) => ({ text, active: 1, waiting: 0, meanwhile: false })
 
   it('stay as they are where nothing that they name is owned', () => {
     const steps = [step('Heat a wok or your largest skillet over high heat.')]
-    expect(withOwnPieces(steps, ['Stovetop', 'Rolling Pin'])).toEqual({ steps, reasons: [] })
+    expect(withOwnPieces(steps, ['Stovetop', 'Rolling Pin'], 'stir-fry')).toEqual({ steps, reasons: [] })
   })
 
   it('name the thermometer once, and never for the oven', () => {
@@ -94,7 +205,7 @@ describe('words of a dish', () => {
       step('Cook until done (165°F/74°C).'),
       step('Rest (165°F/74°C).'),
     ]
-    const own = withOwnPieces(steps, ['thermometer'])
+    const own = withOwnPieces(steps, ['thermometer'], 'traybake')
     expect(own.steps.map(({ text }) => text)).toEqual([
       'Heat the oven to 400°F/200°C.',
       'Cook until done (165°F/74°C on your thermometer).',

@@ -1,19 +1,31 @@
+import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { DishStep } from '#domain/recipe/compose/kit.ts'
 import { optionKey } from '#domain/recipe/options.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** A piece that binds no recipe, and what owning it changes in the words of one. */
 interface Piece {
   /** As the kitchen checklist has it. */
   readonly name: string
-  /** What the steps say for everybody; the first group is kept. */
+  /** What the steps say for everybody; the groups are kept. */
   readonly said: RegExp
   readonly instead: string
-  readonly reason: string
+  /** Left out where it is nothing to speak of. */
+  readonly reason?: string
   /** Forms that are at their best in it. */
-  readonly forms: readonly string[]
+  readonly forms?: readonly FormId[]
+  /** The words mean this piece in those forms alone. */
+  readonly onlyThere?: true
   /** Said once is enough. */
   readonly once?: true
+  /** A piece that does it better: where it is owned too, the words stay. */
+  readonly after?: string
 }
+
+const whipped: readonly FormId[] = ['mousse', 'fool', 'cookies', 'nut-cookies']
+const byHand = /\b(\d(?: to \d)? minutes by hand)\b(?! or)/g
 
 const pieces: readonly Piece[] = [
   {
@@ -32,17 +44,67 @@ const pieces: readonly Piece[] = [
   },
   {
     name: 'Cast Iron Pan',
-    said: /\ba (dry )?cast-iron skillet\b/g,
-    instead: 'your $1cast-iron pan',
-    reason: 'made in your cast-iron pan',
-    forms: [],
+    said: /\b[Ii]n (?:a|the) (?:large )?skillet over ((?:medium-)?high) heat\b/g,
+    instead: 'in your cast-iron skillet over $1 heat',
+    reason: 'seared in your cast-iron pan',
+    forms: ['pan-seared-fillet', 'sous-vide-plate', 'hash', 'quick-skillet'],
+    onlyThere: true,
   },
   {
     name: 'Non-stick Pan',
     said: /\ba ((?:dry|wide|large|small) )?nonstick skillet\b/g,
     instead: 'your $1nonstick pan',
     reason: 'made in your non-stick pan',
-    forms: [],
+  },
+  {
+    name: 'Stand Mixer',
+    said: byHand,
+    instead: '$1 or half that with your stand mixer',
+    reason: 'with the work left to your stand mixer',
+    forms: [...whipped, 'flatbread-pizza'],
+  },
+  {
+    name: 'Hand Mixer',
+    said: byHand,
+    instead: '$1 or half that with your hand mixer',
+    reason: 'with the work left to your hand mixer',
+    forms: whipped,
+    after: 'Stand Mixer',
+  },
+  {
+    name: 'Immersion Blender',
+    said: /\b(?:in|into) a blender\b/g,
+    instead: 'in a tall jug with your immersion blender',
+    reason: 'made with your immersion blender',
+    after: 'Blender',
+  },
+  { name: 'Mortar and Pestle', said: /\bin a mortar or with the bottom of a glass\b/g, instead: 'in your mortar' },
+  {
+    name: 'Steamer Basket',
+    said: /\ba steamer(?: basket)?\b/g,
+    instead: 'your steamer basket',
+    forms: ['steamed-plate', 'steamed-side'],
+  },
+  { name: 'Rolling Pin', said: /\b(?:with|the end of) a rolling pin\b/g, instead: 'with your rolling pin' },
+  { name: 'Stockpot', said: /\ba large pot\b/g, instead: 'your stockpot' },
+  { name: 'Saucepan', said: /\ba ((?:small|lidded|heavy) )?saucepan\b/g, instead: 'your $1saucepan' },
+  { name: 'Baking Sheets', said: /\b(?:a|the) ((?:large|rimmed) )*baking sheet\b/g, instead: 'your $1baking sheet' },
+  {
+    name: 'Muffin Tin',
+    said: /\ba muffin (?:tin|pan)\b/g,
+    instead: 'your muffin tin',
+    forms: ['muffins', 'egg-muffins'],
+  },
+  {
+    name: 'Loaf Pan',
+    said: /\b(?:a|an) (\(?[\w-]+\)? )?loaf pan\b/g,
+    instead: 'your $1loaf pan',
+    forms: ['loaf-cake', 'meatloaf'],
+  },
+  {
+    name: 'Electric Kettle',
+    said: /(\b(?:cups?|tbsp)) boiling water\b/g,
+    instead: '$1 boiling water from your kettle',
   },
   {
     name: 'Thermometer',
@@ -50,35 +112,60 @@ const pieces: readonly Piece[] = [
     said: /\((1\d\d°F\/\d\d°C)\)/,
     instead: '($1 on your thermometer)',
     reason: 'with the temperature that your thermometer should show',
-    forms: [],
     once: true,
   },
 ]
 
-/** The steps as they are for who owns these pieces, and why that is so; as they were where none of them is named. */
+/** The steps of a form as they are for who owns these pieces, and why that is so; as they were where none of them is named. */
 export function withOwnPieces(
   steps: readonly DishStep[],
   owned: readonly string[],
+  form: string,
 ): { steps: readonly DishStep[]; reasons: string[] } {
   if (owned.length === 0) return { steps, reasons: [] }
   const had = new Set(owned.map(optionKey))
-  const reasons = new Set<string>()
+  const hers = pieces.filter(
+    ({ name, after, onlyThere, forms = [] }) =>
+      had.has(optionKey(name)) &&
+      !(after && had.has(optionKey(after))) &&
+      !(onlyThere && !forms.some((each) => each === form)),
+  )
+  const named = new Set<Piece>()
   const said = steps.map((step) => {
     let { text } = step
-    for (const { name, said: words, instead, reason, once } of pieces) {
-      if (!had.has(optionKey(name)) || (once && reasons.has(reason))) continue
-      const next = text.replace(words, instead)
-      if (next !== text) reasons.add(reason)
+    for (const piece of hers) {
+      if (piece.once && named.has(piece)) continue
+      const next = text.replace(piece.said, piece.instead)
+      if (next !== text) named.add(piece)
       text = next
     }
     return text === step.text ? step : { ...step, text: text.replaceAll('  ', ' ') }
   })
-  return { steps: said, reasons: [...reasons] }
+  return { steps: said, reasons: [...named].flatMap(({ reason }) => reason ?? []) }
 }
 
+/** A line of the list as it is for who owns a scale, which weighs what is dry, and a mandoline, which slices what must be thin. */
+export function withOwnTools(
+  ingredient: Ingredient,
+  { slot, grams }: Pick<DishLine, 'slot' | 'grams'>,
+  owned: readonly string[],
+): Ingredient {
+  const has = (piece: string) => owned.some((name) => optionKey(name) === optionKey(piece))
+  const inCups = /^cups?$/.test(ingredient.unit) && dry.has(slot) && grams >= 20
+  const weighed =
+    inCups && has('Kitchen Scale')
+      ? { ...ingredient, amount: String(Math.round(grams / 5) * 5), unit: 'g' }
+      : ingredient
+  const { preparation } = weighed
+  if (!preparation || !has('Mandoline')) return weighed
+  return { ...weighed, preparation: preparation.replace(thin, '$& on your mandoline') }
+}
+const dry: ReadonlySet<SlotId> = new Set(['flour', 'oats', 'starch'])
+const thin = /\b(?:very thinly sliced|shaved as thinly as you can|shaved into (?:thin )?ribbons)\b/
+
 /** Whether a form is at its best in a piece that is owned. */
-export function suitsOwnPiece(form: string, owned: readonly string[]): boolean {
+export function suitsOwnPiece(form: FormId, owned: readonly string[]): boolean {
   return owned.some((name) => bestIn.get(optionKey(name))?.includes(form))
 }
 
-const bestIn = new Map(pieces.map(({ name, forms }) => [optionKey(name), forms]))
+const bestIn = new Map(pieces.map(({ name, forms = [] }) => [optionKey(name), forms]))

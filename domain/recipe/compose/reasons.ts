@@ -1,3 +1,4 @@
+import { everyKitchen } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
@@ -7,6 +8,7 @@ import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
+import { hasHeat } from '#domain/recipe/equipment.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Why this dish for this cook, in sentences without a full stop; answers of her profile say 'because you …'. */
@@ -35,9 +37,16 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
     reasons.push(`no harder than ${wish.complexity.toLowerCase()}, because that is your skill`)
   const liked = candidate.flavour.cuisines.find((cuisine) => wish.preferredCuisines.includes(cuisine))
   if (!wish.cuisine && liked) reasons.push(`${liked}, because you like it`)
-  if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what is in your kitchen')
-  const machine = candidate.machines.find((each) => wish.preferEquipment.includes(each))
-  if (machine) reasons.push(`made ${/top|grill/i.test(machine) ? 'on' : 'in'} your ${machine.toLowerCase()}`)
+  if (wish.equipment.length && !hasHeat(wish.equipment))
+    reasons.push('nothing in it is cooked, because your kitchen names nothing to cook on')
+  else if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what is in your kitchen')
+  const hers = candidate.machines.filter((each) => wish.preferEquipment.includes(each))
+  const machine =
+    hers.find((each) => each === candidate.form.few) ?? hers.find((each) => !everyKitchen.has(each)) ?? hers[0]
+  if (machine)
+    reasons.push(
+      `made ${/top|grill$|griddle/i.test(machine) ? 'on' : 'in'} your ${machine === 'Sous Vide' ? 'sous vide bath' : machine.toLowerCase()}`,
+    )
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)
   return [...reasons, ...asked(dish, wish)].slice(0, 12)

@@ -26,6 +26,12 @@ describe('the equipment that steps ask for', () => {
     ['Grill the corn over a hot grill until charred.', ['Grill']],
     ['Chill in the fridge for an hour.', []],
     ['Steam the rice in a rice cooker.', ['Rice Cooker']],
+    ['Heat the waffle iron and pour in 1/2 cup of batter.', ['Waffle Iron']],
+    ['Cook in the sous vide bath for 1 hour.', ['Sous Vide']],
+    ['Churn in the ice cream maker for 25 minutes.', ['Ice Cream Maker']],
+    ['Toast in the toaster.', ['Toaster']],
+    ['Purée in the pot with an immersion blender until smooth.', ['Immersion Blender']],
+    ['Whip for 4 minutes by hand or half that with your stand mixer.', []],
   ])('%s', (text, machines) => {
     expect(needed(text)).toEqual(machines)
   })
@@ -69,6 +75,9 @@ describe('the equipment that a kitchen lacks', () => {
   })
   it('an Instant Pot is a pressure cooker, and either of two machines will do', () => {
     expect(equipmentMissing([{ name: 'Pressure Cooker', steps: [] }], ['Instant Pot'])).toEqual([])
+    expect(equipmentMissing([{ name: 'Stand Mixer', steps: [] }], ['Hand Mixer'])).toEqual([])
+    expect(equipmentMissing([{ name: 'Toaster', steps: [] }], ['Stovetop'])).toEqual([])
+    expect(equipmentMissing([{ name: 'Waffle Iron', steps: [] }], ['Stovetop', 'Oven'])).toEqual(['Waffle Iron'])
     expect(equipmentMissing([{ name: 'Blender or Food Processor', steps: [] }], ['food-processor'])).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { plain } from '#domain/plain-text.ts'
-import { bindingEquipmentOf } from '#domain/recipe/equipment.ts'
+import { meets } from '#domain/recipe/equipment.ts'
 import { type BindingEquipment, bindingEquipment } from '#domain/recipe/options.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -35,9 +35,7 @@ const outdoorGrill = /\b(?:the|gas|charcoal|outdoor|hot) grill\b(?! pan)/
 /** Needs that no owned machine meets; an empty kitchen list is no constraint. 'Instant Pot' is a pressure cooker. */
 export function equipmentMissing(needed: readonly Needed[], owned: readonly string[]): string[] {
   if (owned.length === 0) return []
-  const has = new Set<string | undefined>(owned.map(bindingEquipmentOf))
-  if (has.has('Oven')) has.add('Toaster Oven')
-  return needed.filter(({ name }) => !name.split(' or ').some((one) => has.has(one))).map(({ name }) => name)
+  return needed.filter(({ name }) => !name.split(' or ').some((one) => meets(one, owned))).map(({ name }) => name)
 }
 
 const device = {
@@ -52,6 +50,14 @@ const device = {
   Blender: /\bblender\b(?! or by hand)|\b(?:puree|blend)\b[^.]*\b(?:until (?:very |completely )?smooth|on high)\b/,
   'Food Processor': /\bfood processor\b|\bpulse\b/,
   'Stand Mixer': /\bstand mixer\b|\bkitchenaid\b|\bdough hook\b/,
+  Toaster: /\btoaster\b(?! (?:oven|pastr))/,
+  'Electric Griddle': /\belectric griddle\b/,
+  'Waffle Iron': /\bwaffle[- ](?:iron|maker)\b/,
+  'Panini Press': /\bpanini (?:press|grill|maker)\b|\bsandwich press\b/,
+  'Sous Vide': /\bsous[- ]vide\b|\bimmersion circulator\b/,
+  'Ice Cream Maker': /\bice[- ]cream (?:maker|machine)\b/,
+  'Bread Machine': /\bbread (?:machine|maker)\b/,
+  Dehydrator: /\bdehydrator\b/,
   Oven: /(?<!toaster |dutch |microwave )\boven\b(?!-?(?:proof|safe| mitts?))|\bbroil(?:er)?\b|\b(?:bake|roast)\b/,
   Stovetop:
     /\b(?:stove(?:top)?|hob|over (?:a )?(?:very |gentle |moderate |moderately )?(?:low|medium|high|gentle)|medium(?:-| )(?:high|low)|(?:low|high|medium) heat|saute|simmer|sear|stir-?fry|deep[- ]?fry|pan[- ]?fry|bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?!the kettle)|(?:in|heat) an? (?:\w+[ -]){0,4}(?:skillet|saucepan|frying pan|wok|griddle)[^.]*\bheat|heat the (?:\w+ ){0,3}(?:oil|butter) in|fry)\b/,
@@ -65,6 +71,9 @@ const ovenLike: readonly BindingEquipment[] = [
   'Slow Cooker',
   'Pressure Cooker',
   'Grill',
+  'Waffle Iron',
+  'Panini Press',
+  'Bread Machine',
 ]
 const stoveLike: readonly BindingEquipment[] = [
   'Slow Cooker',
@@ -73,6 +82,10 @@ const stoveLike: readonly BindingEquipment[] = [
   'Microwave',
   'Grill',
   'Air Fryer',
+  'Electric Griddle',
+  'Waffle Iron',
+  'Panini Press',
+  'Sous Vide',
 ]
 
 const machinesIn = remembered((text: string): readonly string[] => {
@@ -83,8 +96,11 @@ const machinesIn = remembered((text: string): readonly string[] => {
   if (stoveLike.some((machine) => found.has(machine)) && !stove.test(text)) found.delete('Stovetop')
   if (found.has('Food Processor') && !text.includes('blender')) found.delete('Blender')
   if (found.has('Oven') && found.has('Stovetop') && !stoveWords.test(text)) found.delete('Stovetop')
-  return eitherOr(text, byHand(text, found))
+  const needed = eitherOr(text, byHand(text, found))
+  return stick.test(text) ? needed.map((name) => (name === 'Blender' ? 'Immersion Blender' : name)) : needed
 }, 24_000)
+/** The blender that is put into the pot. */
+const stick = /\b(?:immersion|stick|hand) blender\b/
 const stove = /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob)\b/
 const stoveWords =
   /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob|dutch oven|pot|over (?:a )?(?:\w+[- ]?){1,3}heat|simmer|boil|saute|fry|sear)\b/

@@ -141,7 +141,11 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
     const member = await cook(world.app)
     const { sessionId } = await start(member, 'mid')
     await world.expire(sessionId)
-    await expect(verify(member, sessionId)).rejects.toMatchObject({ status: 409, code: 'payment_incomplete' })
+    await expect(verify(member, sessionId)).rejects.toMatchObject({
+      status: 409,
+      code: 'payment_incomplete',
+      details: { message: expect.stringContaining('nothing was charged'), isExpired: true },
+    })
   })
 
   test('an older one of the same member is closed by the next', async () => {

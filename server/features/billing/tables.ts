@@ -1,5 +1,5 @@
 import { tiers } from '#contract/plans.ts'
-import { boolean, index, integer, pgTable, text, timestamp } from '#server/db/drizzle.ts'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { subscriptionStatuses } from '#server/ports/payments/payments.ts'
 
@@ -24,7 +24,8 @@ export const billingAccountsTable = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
-    index('billing_accounts_customer').on(table.customerId),
+    // one customer of the provider is one member: whoever else named it would be given what this one pays for
+    uniqueIndex('billing_accounts_customer').on(table.customerId),
     index('billing_accounts_subscription').on(table.subscriptionId),
   ],
 )

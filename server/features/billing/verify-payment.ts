@@ -34,7 +34,7 @@ export async function paidCheckout(context: Pick<AppContext, 'payments' | 'log'>
   if (!checkout) throw noCheckout()
   if (checkout.status === 'open') throw incomplete('This payment is not complete yet.')
   if (checkout.status === 'expired')
-    throw incomplete('This checkout has expired; nothing was charged. Please start again.')
+    throw incomplete('This checkout has expired; nothing was charged. Please start again.', { isExpired: true })
   return checkout
 }
 
@@ -42,8 +42,8 @@ export function noCheckout(): AppError {
   return new AppError('not_found', 'There is no such checkout.')
 }
 
-export function incomplete(sentence: string): AppError {
-  return new AppError('payment_incomplete', sentence)
+export function incomplete(sentence: string, details: { isExpired?: true } = {}): AppError {
+  return new AppError('payment_incomplete', sentence, details)
 }
 
 async function forVisitor(context: AppContext, row: CheckoutRow): Promise<PaymentVerification> {

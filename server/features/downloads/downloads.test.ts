@@ -106,6 +106,16 @@ test('everything that somebody wrote stays text: in Markdown, in the file name, 
   expect(pagesOf(pdf.rawPayload)).toBe(1)
 })
 
+test('a file is named after the recipe in its own script', async () => {
+  await world.database.query(
+    `update recipes set title = '日本の "カレー"', updated_at = updated_at + interval '1 second' where id = $1`,
+    [soup.id],
+  )
+  expect((await file('format=txt')).headers['content-disposition']).toBe(
+    `attachment; filename="recipe.txt"; filename*=UTF-8''${encodeURIComponent('日本の-カレー')}.txt`,
+  )
+})
+
 test('a recipe of sixty lines and forty long steps goes over several pages', async () => {
   const line = { amount: '1', unit: 'cup', name: 'onions', preparation: 'chopped' }
   const step = { step: 1, description: 'Stir and wait and stir again. '.repeat(30), time: 5 }

@@ -7,6 +7,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { fileTypes, recipeFile } from '#server/features/downloads/recipe-file.ts'
 import { findRecipe } from '#server/features/recipes/store.ts'
+import { attachment } from '#server/http/attachment.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { givenOf, queryOf } from '#server/http/send-picture.ts'
 import type { DishPictures } from '#server/ports/images/images.ts'
@@ -37,7 +38,7 @@ export function addFileRoutes(
     const file = await recipeFile(context, stored, user, wish, pictures)
     return reply
       .type(type)
-      .header('content-disposition', `attachment; filename="${safeFileName(stored.title)}.${ending}"`)
+      .header('content-disposition', attachment(`${safeFileName(stored.title)}.${ending}`, `recipe.${ending}`))
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .send(file)

@@ -3,7 +3,7 @@ import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
 import { printedMarkdown, printedRecipe, printedText } from '#domain/recipe/printed-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { findRecipePicture } from '#server/features/pictures/store.ts'
+import { findLikeness } from '#server/features/pictures/store.ts'
 import { recipeView } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type DishPictures, grounds } from '#server/ports/images/images.ts'
@@ -68,9 +68,6 @@ function asJsonLd(recipe: Recipe, printed: ReturnType<typeof printedRecipe>) {
 
 /** The cook's photograph, the image model's picture, or the drawing on linen: at twice the size that it has on the page. */
 async function pictureOf(db: AppContext['database'], stored: StoredRecipe, pictures: DishPictures): Promise<Buffer> {
-  const kept =
-    (stored.photoVersion !== null && (await findRecipePicture(db, stored.id, 'photo'))) ||
-    (stored.pictureVersion !== null && (await findRecipePicture(db, stored.id, 'model')))
-  const image = kept ? kept.image : Buffer.from(pictures.picture(stored, 'full').body)
+  const image = (await findLikeness(db, stored)) ?? Buffer.from(pictures.picture(stored, 'full').body)
   return jpegSquare(image, 380, grounds.light)
 }

@@ -31,6 +31,16 @@ export async function findRecipePicture(db: Db, recipeId: number, kind: PictureK
   return picture
 }
 
+/** What a recipe looks like: the cook's photograph, else the image model's picture; undefined where it is drawn. */
+export async function findLikeness(
+  db: Db,
+  { id, photoVersion, pictureVersion }: { id: number; photoVersion: string | null; pictureVersion: string | null },
+): Promise<Buffer | undefined> {
+  const photo = photoVersion === null ? undefined : await findRecipePicture(db, id, 'photo')
+  const kept = photo ?? (pictureVersion === null ? undefined : await findRecipePicture(db, id, 'model'))
+  return kept?.image
+}
+
 /** The picture of an own recipe, instead of the one that was there; undefined where the recipe is gone. Its words stay as they were. */
 export async function putRecipePicture(
   db: Db,

@@ -1,7 +1,7 @@
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
-import { bindingEquipmentOf, knownEquipment, piecesNamedIn } from '#domain/recipe/equipment.ts'
-import { type BindingEquipment, optionKey } from '#domain/recipe/options.ts'
+import { kitchenFrom } from '#domain/recipe/equipment.ts'
+import { optionKey } from '#domain/recipe/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
@@ -34,31 +34,16 @@ export function eaterOfWish({ allergens, diet, exclude, equipment }: Wish): Eate
   return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
 }
 
-/**
- * What a member has: what binds recipes, and everything that may be preferred. A list that she never filled in binds nothing,
- * whatever her own words name besides.
- */
+/** What a member has: what binds recipes, and everything that may be preferred. */
 export function kitchenOf({
   kitchenEquipment,
   specialEquipment,
-}: Pick<Preferences, 'kitchenEquipment' | 'specialEquipment'>): { binding: BindingEquipment[]; all: string[] } {
-  const all = [...kitchenEquipment, ...piecesNamedIn(specialEquipment ?? '')]
-  const binding = bindingOf(all)
-  const keys = new Set(all.map(optionKey))
-  const pieces = knownEquipment.filter((piece) => keys.has(optionKey(piece)))
-  return {
-    binding: bindingOf(kitchenEquipment).length > 0 ? binding : [],
-    all: [...new Set([...binding, ...pieces])],
-  }
+}: Pick<Preferences, 'kitchenEquipment' | 'specialEquipment'>): { binding: string[]; all: string[] } {
+  return kitchenFrom(kitchenEquipment, specialEquipment ?? '')
 }
 
 export function dietOf(text: string | undefined): Diet | undefined {
   return text === undefined ? undefined : diets.find((diet) => optionKey(diet) === optionKey(text))
-}
-
-/** Heat sources and machines among these names; pots and spoons are everybody's. Empty is no constraint. */
-function bindingOf(equipment: readonly string[]): BindingEquipment[] {
-  return [...new Set(equipment.map(bindingEquipmentOf).filter((piece) => piece !== undefined))]
 }
 
 /** 'mushrooms, blue cheese and olives' as its foods. */

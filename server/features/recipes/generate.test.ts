@@ -152,6 +152,8 @@ describe('the day', () => {
     expect(refused?.json()).toMatchObject({
       code: 'daily_limit_reached',
       limit: 3,
+      // those that are being written are taken, though none is delivered yet
+      used: 3,
       resetsAt: '2026-11-21T00:00:00.000Z',
     })
     expect(await member.api.recipes.list({})).toHaveLength(3)

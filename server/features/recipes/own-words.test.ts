@@ -26,6 +26,13 @@ const one = (id: number, who: Cook = ada) => who.api.recipes.get({ params: { id 
 const update = (id: number, body: object, who: Cook = ada) => who.api.recipes.update({ params: { id }, body })
 
 describe('a cook’s own recipe', () => {
+  test('says its kind of dish, and takes it back', async () => {
+    const { id } = await create({ ...dal(), cuisine: 'indian', recipeType: 'Main Dish' })
+    expect(await update(id, { cuisine: '' })).toMatchObject({ cuisine: '', recipeType: 'Main Dish' })
+    expect(await update(id, { recipeType: ' ', title: 'Dal alone' })).toMatchObject({ cuisine: '', recipeType: '' })
+    expect(await update(id, { title: 'Dal again' })).toMatchObject({ cuisine: '', recipeType: '' })
+  })
+
   test('is read line by line, and every figure of it is worked out', async () => {
     const made = await create({ ...dal(), tags: ['Weeknight', 'weeknight', ' One  Pot '], cookNotes: 'My own.' })
     expect(made).toMatchObject({
@@ -109,6 +116,7 @@ describe('a cook’s own recipe', () => {
     const bad: [object, string][] = [
       [{ cookNotes: 'x'.repeat(100_000) }, 'Notes have 10,000 characters at most'],
       [{ title: ' \u202e ' }, 'Please give the recipe a title'],
+      [{ title: 'x'.repeat(201) }, 'Title must have at most 200 characters.'],
       [{ title: 'a\0b' }, 'characters that are not text'],
       [{ ingredients: [] }, 'at least one ingredient'],
       [{ ingredients: ['\u202e'] }, 'Ingredient 1 holds no words'],

@@ -19,8 +19,10 @@ export async function reserveGeneration(db: Db, userId: string, now: Date): Prom
     const [user] = await db.db.select().from(usersTable).where(eq(usersTable.id, userId)).for('update')
     if (!user) return { allowed: false, limit: 0, used: 0 }
     await db.db.delete(reservations).where(and(eq(reservations.userId, userId), lt(reservations.expiresAt, now)))
-    const usage = usageOf(user, now, await countReservations(db, userId, now))
-    if (usage.limit !== null && usage.left === 0) return { allowed: false, limit: usage.limit, used: usage.used }
+    const live = await countReservations(db, userId, now)
+    const usage = usageOf(user, now, live)
+    // a place that a recipe being written holds is taken until that one fails or is stopped
+    if (usage.limit !== null && usage.left === 0) return { allowed: false, limit: usage.limit, used: usage.used + live }
     const id = randomUUID()
     await db.db.insert(reservations).values({ id, userId, expiresAt: new Date(now.getTime() + holdSeconds * 1000) })
     return { allowed: true, id }

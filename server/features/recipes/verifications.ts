@@ -13,7 +13,7 @@ const remembered = new LRUCache<string, Verification>({ max: 2000 })
 
 /** Worked out from the words of the recipe for whoever eats it, and remembered for as long as neither they nor the kitchen change. */
 export function verificationOf(stored: StoredRecipe, eater: EaterProfile): Verification {
-  const key = `${stored.id} ${stored.updatedAt.getTime()} ${kitchenVersion} ${JSON.stringify(eater)}`
+  const key = `${wordsKey(stored)} ${kitchenVersion} ${JSON.stringify(eater)}`
   const known = remembered.get(key)
   if (known) return known
   const made = verifyRecipe(stored, eater, { author: authorOf(stored) })
@@ -25,12 +25,17 @@ const cooking = new LRUCache<string, ForCooking>({ max: 1000 })
 
 /** Measures of both systems, and lines by steps; remembered like a verification. */
 export function cookingOf(stored: StoredRecipe): ForCooking {
-  const key = `${stored.id} ${stored.updatedAt.getTime()}`
+  const key = wordsKey(stored)
   const known = cooking.get(key)
   if (known) return known
   const made = forCooking(stored)
   cooking.set(key, made)
   return made
+}
+
+/** With the owner, because each database counts its recipes from 1 and a process may have had more than one. */
+function wordsKey({ id, userId, updatedAt }: Pick<StoredRecipe, 'id' | 'userId' | 'updatedAt'>): string {
+  return `${userId} ${id} ${updatedAt.getTime()}`
 }
 
 /** What cooks write themselves is told what is not known; what was written for them must be known. */

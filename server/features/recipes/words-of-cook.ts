@@ -10,7 +10,7 @@ import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { figuresOf } from '#server/features/recipes/new-recipe.ts'
 
 /** What a cook typed, in the shapes in which recipes are kept. Fields that she left out are left out. */
-export function keptWords(given: Partial<RecipeWords>) {
+export function keptWords(given: GivenWords) {
   const { title, description, ingredients, instructions, cookNotes, ...rest } = given
   return {
     ...rest,
@@ -20,6 +20,12 @@ export function keptWords(given: Partial<RecipeWords>) {
     ...(instructions && { instructions: instructionsOf(instructions) }),
     ...(cookNotes !== undefined && { cookNotes: readable(cookNotes) }),
   }
+}
+
+/** A kind of dish that is taken back is ''. */
+type GivenWords = Partial<Omit<RecipeWords, 'cuisine' | 'recipeType'>> & {
+  cuisine?: string | undefined
+  recipeType?: string | undefined
 }
 
 interface Words {

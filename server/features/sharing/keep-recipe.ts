@@ -38,44 +38,26 @@ export async function keepRecipe(
 const keptNote = 'Kept from a recipe that somebody shared by a link'
 
 /** What is of the dish, and not of the cook who shared it. */
-function dishOf({
-  title,
-  description,
-  ingredients,
-  instructions,
-  servings,
-  cuisine,
-  recipeType,
-  difficulty,
-  prepTime,
-  cookTime,
-  calories,
-  estimatedCost,
-  nutritionalInfo,
-  requiredEquipment,
-  facts,
-  writer,
-  dish,
-  pictureVersion,
-}: StoredRecipe) {
-  return {
-    title,
-    description,
-    ingredients,
-    instructions,
-    servings,
-    cuisine,
-    recipeType,
-    difficulty,
-    prepTime,
-    cookTime,
-    calories,
-    estimatedCost,
-    nutritionalInfo,
-    requiredEquipment,
-    facts,
-    writer,
-    dish,
-    pictureVersion,
-  }
+function dishOf(shared: StoredRecipe): Pick<StoredRecipe, (typeof ofTheDish)[number]> {
+  return Object.fromEntries(ofTheDish.map((field) => [field, shared[field]])) as ReturnType<typeof dishOf>
 }
+const ofTheDish = [
+  'title',
+  'description',
+  'ingredients',
+  'instructions',
+  'servings',
+  'cuisine',
+  'recipeType',
+  'difficulty',
+  'prepTime',
+  'cookTime',
+  'calories',
+  'estimatedCost',
+  'nutritionalInfo',
+  'requiredEquipment',
+  'facts',
+  'writer',
+  'dish',
+  'pictureVersion',
+] as const

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { AppContext } from '#server/context.ts'
-import { findRecipePicture } from '#server/features/pictures/store.ts'
+import { findLikeness, findRecipePicture } from '#server/features/pictures/store.ts'
 import { verificationFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { alive } from '#server/features/sharing/handlers.ts'
@@ -43,8 +43,8 @@ export function addSharedPictureRoutes(
 
   app.get('/api/shared/:token/picture.png', async (request, reply) => {
     const recipe = await shared(request)
-    const { id, updatedAt, photoVersion, pictureVersion } = recipe
-    const key = [id, updatedAt.getTime(), photoVersion, pictureVersion].join(' ')
+    const { userId, id, updatedAt, photoVersion, pictureVersion } = recipe
+    const key = [userId, id, updatedAt.getTime(), photoVersion, pictureVersion].join(' ')
     let preview = previews.get(key)
     if (!preview) {
       preview = previewOf(recipe)
@@ -56,9 +56,7 @@ export function addSharedPictureRoutes(
 
   /** The photograph, the image model's picture, or the drawing, with the title and three facts. */
   async function previewOf(recipe: StoredRecipe): Promise<Picture> {
-    const kept =
-      (recipe.photoVersion && (await findRecipePicture(database, recipe.id, 'photo'))) ||
-      (recipe.pictureVersion && (await findRecipePicture(database, recipe.id, 'model')))
+    const likeness = await findLikeness(database, recipe)
     const { time, nutrition } = verificationFor(recipe, undefined)
     // read when somebody asks for it, as no start needs it
     const { socialPreview } = await import('#server/ports/images/social-preview.ts')
@@ -69,8 +67,8 @@ export function addSharedPictureRoutes(
         `Serves ${recipe.servings}`,
         `${Math.round(nutrition.perServing.calories)} kcal a serving`,
       ],
-      image: kept ? kept.image : Buffer.from(pictures.picture(withoutId(recipe), 'full').body),
-      isDrawn: !kept,
+      image: likeness ?? Buffer.from(pictures.picture(withoutId(recipe), 'full').body),
+      isDrawn: !likeness,
     })
     return { body, type: 'image/png' }
   }

@@ -8,7 +8,8 @@ export type TimedChange = ListChange
 /**
  * The rows that changes leave otherwise than they were. Of two changes of one thing the later one stands, whichever comes
  * first and however often; what was added is added once; what was taken off does not come back by anything but a later
- * wish to have it back. So two phones that were out of reach end alike, in whatever order they are heard.
+ * wish to have it back; what is heard of an item before its addition waits for it. So phones that were out of reach end
+ * alike, in whatever order they are heard.
  */
 export function applyChanges(
   stored: readonly StoredItem[],
@@ -20,23 +21,29 @@ export function applyChanges(
   let { position } = fresh
   const put = (row: StoredItem | undefined) => {
     if (!row) return
-    rows.set(row.id, row)
+    rows.set(row.id, isAwaited(row) && row.removedAt === null ? { ...row, removedAt: notAdded } : row)
     changed.add(row.id)
   }
   for (const change of changes) {
     if (change.kind === 'add') {
-      if (rows.has(change.item)) continue
-      put(typedRow(change, position, fresh))
+      const heard = seenAs(rows.get(change.item))
+      if (heard && !isAwaited(heard)) continue
+      const added = typedRow(change, position, fresh)
+      put(heard ? withHeard(added, heard) : added)
       position += 1
       continue
     }
     for (const [place, id] of change.item.split('.').entries()) {
-      const row = rows.get(id)
-      if (row)
-        put(place > 0 && change.kind === 'reword' ? removed(row, change.at ?? fresh.now) : after(row, change, fresh))
+      const row = seenAs(rows.get(id)) ?? newRow(id, fresh.listId, awaited, fresh.read(''))
+      put(place > 0 && change.kind === 'reword' ? removed(row, change.at ?? fresh.now) : after(row, change, fresh))
     }
   }
   return [...changed].map((id) => rows.get(id)!)
+}
+
+/** Whether a row holds what was heard of an item that nobody has added yet; it counts as taken off, so that nobody sees it. */
+export function isAwaited({ position }: Pick<StoredItem, 'position'>): boolean {
+  return position === awaited
 }
 
 /** Sets the clock of a phone right that is more than a minute out, by what it says of now. */
@@ -124,6 +131,30 @@ function typedRow(
   { listId, now, read }: Moment & { listId: number },
 ): StoredItem {
   return { ...newRow(item, listId, position, read(text)), isOwn: true, edits: { text: { at: at ?? now, text } } }
+}
+
+/** The position of what is not on the list yet; and its `removedAt`, before any moment that a phone can name. */
+const awaited = -1
+const notAdded = new Date(-1)
+
+/** A row for further changes: that it was not added yet is no removal. */
+function seenAs(row: StoredItem | undefined): StoredItem | undefined {
+  return row?.removedAt?.getTime() === notAdded.getTime() ? { ...row, removedAt: null } : row
+}
+
+/** What is added now, with what was heard of it before. */
+function withHeard(added: StoredItem, heard: StoredItem): StoredItem {
+  const { checked, checkedAt, removedAt, edits } = heard
+  const isReworded =
+    edits.text !== undefined && isLater(edits.text.at, edits.text.text, added.edits.text, (last) => last.text)
+  return {
+    ...(isReworded ? heard : added),
+    position: added.position,
+    checked,
+    checkedAt,
+    removedAt,
+    edits: { ...added.edits, ...edits, ...(!isReworded && added.edits) },
+  }
 }
 
 /** A food as a row of a list that nobody has touched yet. */

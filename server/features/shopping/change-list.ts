@@ -3,7 +3,7 @@ import type { ListChange, ShoppingList } from '#contract/shopping.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import type { AppContext } from '#server/context.ts'
 import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
-import { applyChanges, timed } from '#server/features/shopping/apply-changes.ts'
+import { applyChanges, isAwaited, timed } from '#server/features/shopping/apply-changes.ts'
 import { assertFits, listKey, lockedList, noDelivery, ownList } from '#server/features/shopping/own-list.ts'
 import { endOfList, findItems, saveItems, updateList } from '#server/features/shopping/store.ts'
 
@@ -37,7 +37,7 @@ export async function changeList(world: World, owner: UserRow, id: number, wish:
     if (rows + changed.length > mostRows)
       throw new AppError('invalid_input', 'This list has seen too many changes. Please start another one.')
     await saveItems(database, changed)
-    if (changed.length > 0 || title !== before.title || isShopOtherwise) {
+    if (!changed.every(isAwaited) || title !== before.title || isShopOtherwise) {
       // a page of a store is filled with what the list was
       const isOther = changes.some(({ kind }) => kind !== 'tick' && kind !== 'move')
       version = await updateList(database, id, { title, ...(isOther && noDelivery) }, at)

@@ -90,7 +90,10 @@ test('who has asked too often is told first that there is nothing of hers', asyn
   await strict.close()
 })
 
-test.each(['0', '-1', 'x', '2147483648', '1.5', '%00'])('a list called %s is refused', async (id) => {
-  expect([400, 404]).toContain((await ada.send({ method: 'GET', url: `/api/shopping-lists/${id}` })).statusCode)
-  expect([400, 404]).toContain((await ada.send({ method: 'GET', url: `/api/shopping-lists/${id}/file` })).statusCode)
-})
+test.each(['0', '-1', 'x', '2147483648', '1.5', '1.0', '1e0', '0x1', '%201', '%00'])(
+  'a list called %s is refused',
+  async (id) => {
+    expect([400, 404]).toContain((await ada.send({ method: 'GET', url: `/api/shopping-lists/${id}` })).statusCode)
+    expect([400, 404]).toContain((await ada.send({ method: 'GET', url: `/api/shopping-lists/${id}/file` })).statusCode)
+  },
+)

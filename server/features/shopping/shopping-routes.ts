@@ -6,6 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { openFollowing } from '#server/features/shopping/follow-list.ts'
 import { assertMay, ownList } from '#server/features/shopping/own-list.ts'
+import { attachment } from '#server/http/attachment.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { givenOf } from '#server/http/send-picture.ts'
 import { sessionId } from '#server/http/sessions.ts'
@@ -27,7 +28,7 @@ export function addShoppingRoutes(
     const name = listFileName(list, format, context.now().toISOString().slice(0, 10))
     return reply
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-disposition', attachment(name, `shopping-list.${format}`))
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .send(format === 'csv' ? listCsv(list) : listFile(list))

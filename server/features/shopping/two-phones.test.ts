@@ -100,6 +100,21 @@ describe('two phones that were out of reach', () => {
     )
   })
 
+  test('end alike even where each deed comes alone and in any order, an item’s addition last of all', () => {
+    const anyOrder = twoPhones.chain(({ one, other }) =>
+      fc.record({
+        inOrder: fc.constant([one, other]),
+        shuffled: fc.shuffledSubarray([...one, ...other], { minLength: one.length + other.length }),
+      }),
+    )
+    fc.assert(
+      fc.property(anyOrder, ({ inOrder, shuffled }) => {
+        expect(seen(heard(shuffled.map((change) => [change])))).toEqual(seen(heard(inOrder)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   test('lose nothing that was typed and double nothing', () => {
     fc.assert(
       fc.property(twoPhones, ({ one, other, messages }) => {
@@ -221,6 +236,17 @@ describe('on one list', () => {
     expect(late.items.filter(({ name }) => name.includes('candles'))).toEqual([])
     const back = await send([{ kind: 'restore', item: 'candles-of-ada' }])
     expect(back.items.filter(({ name }) => name.includes('candles'))).toMatchObject([{ checked: true }])
+  })
+
+  test('what is heard of an item before its addition waits for it, and is seen by nobody', async () => {
+    const before = await ada.api.shopping.get({ params: { id: list.id } })
+    const early = await send([
+      { kind: 'tick', item: 'late-lemonade', checked: true },
+      { kind: 'restore', item: 'late-lemonade' },
+    ])
+    expect(early).toEqual(before)
+    const late = await send([{ kind: 'add', item: 'late-lemonade', text: '2 lemonade' }])
+    expect(late.items.filter(({ name }) => name.includes('lemonade'))).toMatchObject([{ checked: true }])
   })
 
   test('what changes nothing makes no new version', async () => {

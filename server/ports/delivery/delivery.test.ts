@@ -20,8 +20,8 @@ beforeEach(() => {
   for (const kept of [vendor.pages, vendor.calls, vendor.faults]) kept.length = 0
 })
 
-deliveryConformance('links', () => Promise.resolve({ delivery: storeLinks() }))
-deliveryConformance('Instacart', () => Promise.resolve({ delivery: instacart(vendor.settings) }))
+deliveryConformance('links', storeLinks)
+deliveryConformance('Instacart', () => instacart(vendor.settings))
 
 describe('the request to Instacart', () => {
   test('for a list is the documented one, field by field', async () => {

@@ -1,11 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Delivery, Order } from '#server/ports/delivery/delivery.ts'
 import { knownStores } from '#server/ports/delivery/known-stores.ts'
-
-export interface DeliveryWorld {
-  readonly delivery: Delivery
-  readonly close?: () => Promise<void>
-}
 
 /** An order as the product makes them: pieces, weights, units that no service knows, words of every kind. */
 export const anOrder: Order = {
@@ -42,14 +37,8 @@ export const aRecipeOrder: Order = {
 }
 
 /** What every way to order does alike. */
-export function deliveryConformance(name: string, open: () => Promise<DeliveryWorld>): void {
+export function deliveryConformance(name: string, open: () => Delivery): void {
   describe(`delivery by ${name}`, () => {
-    let world: DeliveryWorld
-    beforeEach(async () => {
-      world = await open()
-    })
-    afterEach(() => world.close?.())
-
     it.each([
       ['a list', anOrder],
       ['a recipe', aRecipeOrder],
@@ -57,14 +46,14 @@ export function deliveryConformance(name: string, open: () => Promise<DeliveryWo
       ['an order without a zip code', { ...anOrder, zip: null }],
       ['five hundred items', { ...anOrder, items: Array.from({ length: 500 }, () => anOrder.items[0]!) }],
     ] as const)('answers %s with a page of the store that a browser can open', async (_, order) => {
-      const { url, days } = await world.delivery.pageFor(order)
+      const { url, days } = await open().pageFor(order)
       const { protocol, hostname } = new URL(url)
       expect([protocol, hostname]).toEqual(['https:', 'www.instacart.com'])
       expect(days === null || days > 0).toBe(true)
     })
 
     it('says nothing of the cook to the store but the zip code', async () => {
-      expect((await world.delivery.pageFor(anOrder)).url).not.toMatch(/onion|weekend|meals\.example/i)
+      expect((await open().pageFor(anOrder)).url).not.toMatch(/onion|weekend|meals\.example/i)
     })
   })
 }

@@ -10,11 +10,10 @@ import { wrongBy } from '#client/features/recipes/editor/refusals.ts'
 import { useWritten } from '#client/features/recipes/editor/use-written.ts'
 import { saysTheSame, writtenOf } from '#client/features/recipes/editor/written.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
-import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
+import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -36,18 +35,7 @@ function Editing({ id, user }: { id: number; user: User }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...recipeQuery(id), refetchOnMount: 'always' })
   if (isMissing(error)) return <NotFound />
   if (data && isFetchedAfterMount && !error) return <Editor recipe={data} user={user} />
-  return (
-    <Page title="Edit recipe">
-      {error ? (
-        <>
-          <h1 className="mb-4">This recipe did not come</h1>
-          <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-        </>
-      ) : (
-        <RecipeSkeleton />
-      )}
-    </Page>
-  )
+  return <RecipeComing title="Edit recipe" error={error} onRetry={() => void refetch()} />
 }
 
 function Editor({ recipe: now, user }: { recipe: Recipe; user: User }) {
@@ -132,12 +120,10 @@ function Editor({ recipe: now, user }: { recipe: Recipe; user: User }) {
 
 function NotFound() {
   return (
-    <Page title="Recipe Not Found" className="grid justify-items-start gap-4">
-      <h1>Recipe Not Found</h1>
-      <p className="lead">It may have been deleted, or it belongs to somebody else's kitchen.</p>
-      <ButtonLink look="go" {...paths.recipes()} className="mt-2">
+    <RecipeNotFound>
+      <ButtonLink look="go" {...paths.recipes()}>
         Back to your recipes
       </ButtonLink>
-    </Page>
+    </RecipeNotFound>
   )
 }

@@ -37,8 +37,8 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
   const name = `line ${index + 1}`
   return (
     <li className="border-b border-hair py-2">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="w-6 flex-none">
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2">
+        <span>
           <LineNumber line={index} />
         </span>
         <input
@@ -53,13 +53,20 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="input min-w-0 flex-[1_1_11rem]"
+          className="input min-w-0 max-phone:col-span-2"
         />
-        <RowButtons name={name} isFirst={index === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
-      </div>
-      <div id={`${id}-read`} className="pl-8">
-        {error && <p className="mt-1 text-ui font-medium text-beet-ink">{error}</p>}
-        {reading && <WhatWeRead reading={reading} eater={eater} />}
+        <RowButtons
+          name={name}
+          isFirst={index === 0}
+          isLast={isLast}
+          onMove={onMove}
+          onRemove={onRemove}
+          className="max-phone:col-start-3 max-phone:row-start-2 max-phone:self-start"
+        />
+        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start phone:col-span-2">
+          {error && <p className="mt-1 text-ui font-medium text-beet-ink">{error}</p>}
+          {reading && <WhatWeRead reading={reading} eater={eater} />}
+        </div>
       </div>
       {reading && !reading.report.known && !reading.report.heading && (
         <Unknown

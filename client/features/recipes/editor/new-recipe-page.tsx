@@ -12,11 +12,10 @@ import { wrongBy } from '#client/features/recipes/editor/refusals.ts'
 import { useWritten } from '#client/features/recipes/editor/use-written.ts'
 import { blankRecipe, saysTheSame, type Written, writtenOf } from '#client/features/recipes/editor/written.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
-import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
+import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -42,21 +41,11 @@ export function NewRecipePage() {
 function Variation({ user, of }: { user: User; of: number }) {
   const { data: recipe, error, refetch } = useQuery(recipeQuery(of))
   if (recipe) return <NewRecipe user={user} origin={recipe} />
+  if (!isMissing(error)) return <RecipeComing title="New recipe" error={error} onRetry={() => void refetch()} />
   return (
-    <Page title="New recipe">
-      {!error ? (
-        <RecipeSkeleton />
-      ) : (
-        <>
-          <h1 className="mb-4">{isMissing(error) ? 'Recipe Not Found' : 'This recipe did not come'}</h1>
-          {isMissing(error) ? (
-            <ButtonLink {...paths.newRecipe()}>Write a new one</ButtonLink>
-          ) : (
-            <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-          )}
-        </>
-      )}
-    </Page>
+    <RecipeNotFound>
+      <ButtonLink {...paths.newRecipe()}>Write a new one</ButtonLink>
+    </RecipeNotFound>
   )
 }
 

@@ -18,8 +18,8 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
   const choice = (label: string, field: 'cuisine' | 'recipeType' | 'difficulty', values: readonly string[]) => (
     <SelectField
       label={label}
-      // what a stored recipe says already is said otherwise, not taken back
-      {...(!origin?.[field] && { empty: 'Not said' })}
+      // every stored recipe has a difficulty: it is said otherwise, not taken back
+      {...(!(field === 'difficulty' && origin) && { empty: 'Not said' })}
       options={[...new Set([...values, written[field]].filter(Boolean))].map((value) => ({ value, label: value }))}
       value={written[field]}
       error={wrong.fields.get(field)}

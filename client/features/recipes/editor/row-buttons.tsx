@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { IconButton } from '#client/ui/button.tsx'
 
@@ -8,12 +9,13 @@ interface RowButtonsProps {
   isLast: boolean
   onMove: (step: -1 | 1) => void
   onRemove: () => void
+  className?: string
 }
 
 /** Up, down and away, of one row; the keys for it are Alt with the arrows. */
-export function RowButtons({ name, isFirst, isLast, onMove, onRemove }: RowButtonsProps) {
+export function RowButtons({ name, isFirst, isLast, onMove, onRemove, className }: RowButtonsProps) {
   return (
-    <span className="ml-auto flex flex-none">
+    <span className={clsx('ml-auto flex flex-none', className)}>
       <IconButton label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onMove(-1)} className={dim(isFirst)}>
         <ArrowUp aria-hidden className="icon-small" />
       </IconButton>

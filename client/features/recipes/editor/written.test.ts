@@ -54,3 +54,7 @@ it('says at the row what is wrong with it, by the row that the cook sees', () =>
   )
   expect(wrongIn(written, recipe)).toBeNull()
 })
+
+it('sends a kind of dish that was taken back as empty', () => {
+  expect(changedWords({ ...written, cuisine: '' }, { ...recipe, cuisine: 'French' })).toEqual({ cuisine: '' })
+})

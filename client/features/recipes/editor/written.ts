@@ -92,13 +92,19 @@ export function wordsOf(written: Written, origin?: Recipe) {
 
 /** The parts of the words that differ from what was there: notes alone leave the recipe as it is. */
 export function changedWords(written: Written, origin: Recipe): Partial<ReturnType<typeof wordsOf>> {
-  const before = wordsOf(writtenOf(origin), origin)
-  const words = wordsOf(written, origin)
+  const before = takenBack(writtenOf(origin), origin)
+  const words = takenBack(written, origin)
   return Object.fromEntries(
     Object.entries(words).filter(
       ([part, now]) => JSON.stringify(now) !== JSON.stringify(before[part as keyof typeof before]),
     ),
   )
+}
+
+/** With '' for a kind of dish that is not said: a change can take it back. */
+function takenBack(written: Written, origin: Recipe) {
+  const { cuisine, recipeType } = written
+  return { ...wordsOf(written, origin), cuisine, recipeType }
 }
 
 /** Whether two forms say the same, whatever their empty rows. */

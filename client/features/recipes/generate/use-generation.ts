@@ -20,6 +20,8 @@ interface Outcome {
   onMade: (recipe: Recipe) => void
   /** Refusals that the form shows itself. */
   onRefused: (refusal: CallError) => void
+  /** Refused, cancelled or broken off: nothing was made. */
+  onFailed?: () => void
 }
 
 /** Asks for a recipe and follows it as it is written. It goes on when nobody looks; `cancel` stops it and costs nothing. */
@@ -56,10 +58,13 @@ export function useGeneration() {
   return {
     writing,
     isPending: run.isPending,
-    start: (body: GenerationForm, { onMade, onRefused }: Outcome) =>
+    start: (body: GenerationForm, { onMade, onRefused, onFailed }: Outcome) =>
       run.mutate(body, {
         onSuccess: onMade,
-        onError: (error) => error instanceof CallError && isForForm(error) && onRefused(error),
+        onError: (error) => {
+          if (error instanceof CallError && isForForm(error)) onRefused(error)
+          onFailed?.()
+        },
       }),
     cancel: () => {
       running.current.wantsCancel = true

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useGeneration } from '#client/features/recipes/generate/use-generation.ts'
 import { WritingPage } from '#client/features/recipes/generate/writing-page.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -14,26 +14,31 @@ interface ComposeProps {
 
 /** Has an idea written out: the recipe is seen as it is written, and its page opens when it is done. */
 export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
-  const { writing, isPending, start, cancel } = useGeneration()
+  const { writing, start, cancel } = useGeneration()
+  const [hasFailed, setHasFailed] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const isStarted = useRef(false)
   const isOpen = useRef(true)
   const begin = () => {
     setRefusal(null)
+    setHasFailed(false)
     start(wish, {
       onMade: ({ id }) => isOpen.current && onMade(id),
       onRefused: ({ sentence }) => setRefusal(sentence),
+      onFailed: () => setHasFailed(true),
     })
   }
-  useEffect(() => {
-    isOpen.current = true
+  const beginOnce = useEffectEvent(() => {
     // drawn twice, it is asked for once
     if (!isStarted.current) begin()
     isStarted.current = true
+  })
+  useEffect(() => {
+    isOpen.current = true
+    beginOnce()
     return () => {
       isOpen.current = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
     <Dialog
@@ -41,7 +46,7 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
       onOpenChange={(open) => !open && onClose()}
       title="Generate Your Perfect Recipe"
       footer={
-        isPending ? (
+        !hasFailed ? (
           <Button busy={writing.isCancelling} onClick={cancel}>
             Cancel
           </Button>
@@ -55,7 +60,7 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
         )
       }
     >
-      {isPending || !isStarted.current ? (
+      {!hasFailed ? (
         <WritingPage writing={writing} />
       ) : (
         <div className="px-5 py-6 tablet:px-8">

@@ -7,9 +7,10 @@ import { listText } from '#client/features/recipes/format.ts'
 import { ComposeDialog } from '#client/features/recipes/ideas/compose-dialog.tsx'
 import { IdeaRow } from '#client/features/recipes/ideas/idea-row.tsx'
 import { ideasQuery } from '#client/features/recipes/ideas/queries.ts'
+import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 
@@ -25,7 +26,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       </EmptyState>
     )
   if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <Waiting />
+  if (!data) return <RowsComing words="Ideas are on their way" rows={4} />
   const { unknown, own, composed } = data
   return (
     <div className="grid gap-12">
@@ -50,6 +51,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
             title={
               <TextLink
                 {...paths.recipe(recipe.id)}
+                state={{ cameFrom: { ideas: { with: foods.join(',') } } }}
                 className="min-h-0! text-[length:inherit]! font-[inherit]! text-ink! no-underline! after:absolute after:inset-0 hover:underline!"
               >
                 {recipe.title}
@@ -91,21 +93,5 @@ function Found({ title, empty, rows }: { title: string; empty: string; rows: Rea
       <h2 className="border-b-[1.5px] border-ink pb-3 text-2">{title}</h2>
       {rows.length > 0 ? <ul>{rows}</ul> : <p className="py-5 text-ink-2">{empty}</p>}
     </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading words="Ideas are on their way">
-      {[1, 2, 3, 4].map((row) => (
-        <div key={row} className="flex items-center gap-5 border-b border-hair py-3">
-          <Skeleton className="size-18" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-6 w-3/5" />
-            <Skeleton className="h-4 w-2/5" />
-          </div>
-        </div>
-      ))}
-    </Loading>
   )
 }

@@ -34,11 +34,15 @@ function Library({ user }: { user: User }) {
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <h1>Recipes</h1>
         <div className="flex flex-wrap gap-3 max-phone:w-full">
-          <ButtonLink {...paths.ideas()} className="max-phone:flex-1 max-phone:px-3!">
+          <ButtonLink {...paths.ideas()} className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui">
             <Lightbulb aria-hidden className="icon" />
             What can I make?
           </ButtonLink>
-          <ButtonLink {...paths.newRecipe()} look="go" className="max-phone:flex-1 max-phone:px-3!">
+          <ButtonLink
+            {...paths.newRecipe()}
+            look="go"
+            className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui"
+          >
             <Plus aria-hidden className="icon" />
             Write a recipe
           </ButtonLink>

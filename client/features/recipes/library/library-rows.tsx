@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { NothingFits } from '#client/features/recipes/library/nothing-fits.tsx'
 import { libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { RowChunk } from '#client/features/recipes/library/row-chunk.tsx'
+import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 
 interface RowsProps {
@@ -19,34 +20,40 @@ interface RowsProps {
 
 /** The recipes that fit. More come as the end comes near, or by the button; up and down go from row to row. */
 export function LibraryRows({ search, user, rows, onSearch }: RowsProps) {
-  const { data, error, refetch, isPlaceholderData, ...more } = useInfiniteQuery(libraryQuery(search))
+  const {
+    data,
+    error,
+    refetch,
+    isPlaceholderData,
+    isPaused: isCutOff,
+    ...more
+  } = useInfiniteQuery(libraryQuery(search))
   const end = useNearEnd(() => {
     if (more.hasNextPage && !more.isFetchingNextPage && !more.isFetchNextPageError) void more.fetchNextPage()
   })
   if (!data && error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <Waiting />
+  if (!data) return <RowsComing words="Your recipes are on their way" rows={6} />
   const pages = data.pages.map(({ rows }, at) => ({
     rows,
     first: 1 + data.pages.slice(0, at).reduce((sum, before) => sum + before.rows.length, 0),
   }))
   const count = pages.reduce((sum, page) => sum + page.rows.length, 0)
   return (
-    <div aria-busy={isPlaceholderData}>
+    <div aria-busy={isPlaceholderData && !isCutOff}>
+      {isCutOff && isPlaceholderData && (
+        <output className="block py-3 text-ui text-ink-2">
+          Looking needs the connection back. These are the recipes from before.
+        </output>
+      )}
       <output className="sr-only">{saidOf(count, more.hasNextPage)}</output>
       {count === 0 ? (
         !isPlaceholderData && <NothingFits search={search} onSearch={onSearch} />
       ) : (
-        // arrows are heard from the links of the rows
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          ref={rows}
-          onKeyDown={moveByArrow}
-          className={clsx('@container transition-opacity', isPlaceholderData && 'opacity-60')}
-        >
+        <HearingArrows rows={rows} className={clsx('@container transition-opacity', isPlaceholderData && 'opacity-60')}>
           {pages.map((page) => (
             <RowChunk key={page.rows[0]?.id ?? page.first} {...page} user={user} />
           ))}
-        </div>
+        </HearingArrows>
       )}
       <div ref={end} />
       {more.isFetchNextPageError && (
@@ -70,12 +77,32 @@ export function focusFirstRow(rows: HTMLElement | null): void {
 
 const rowLinks = 'a[data-row]'
 
-function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+/** The arrows are heard from the links of the rows. */
+function HearingArrows({
+  rows,
+  className,
+  children,
+}: Pick<RowsProps, 'rows'> & { className: string; children: ReactNode }) {
+  useEffect(() => {
+    const element = rows.current
+    if (!element) return undefined
+    const hear = (event: KeyboardEvent) => moveByArrow(event, element)
+    element.addEventListener('keydown', hear)
+    return () => element.removeEventListener('keydown', hear)
+  }, [rows])
+  return (
+    <div ref={rows} className={className}>
+      {children}
+    </div>
+  )
+}
+
+function moveByArrow(event: KeyboardEvent, rows: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const from = event.target
   if (step === undefined || !(from instanceof Element) || from.closest('[role=alertdialog]')) return
   const row = from.closest('li')
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(rowLinks)]
+  const links = [...rows.querySelectorAll<HTMLElement>(rowLinks)]
   const at = links.findIndex((link) => row?.contains(link))
   event.preventDefault()
   const next = links[at + step]
@@ -100,20 +127,4 @@ function useNearEnd(act: () => void) {
     return () => observer.disconnect()
   }, [act])
   return end
-}
-
-function Waiting() {
-  return (
-    <Loading words="Your recipes are on their way">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className="flex items-center gap-5 border-b border-hair py-3">
-          <Skeleton className="size-18" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-6 w-3/5" />
-            <Skeleton className="h-4 w-2/5" />
-          </div>
-        </div>
-      ))}
-    </Loading>
-  )
 }

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Plus, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { type Criterion, criteriaOf, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { fitsQuery } from '#client/features/recipes/library/queries.ts'
 import { paths } from '#client/paths.ts'
@@ -47,16 +47,10 @@ function NoRecipes() {
     <EmptyState
       title="No recipes yet"
       action={
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink look="go" {...paths.home({ dialog: 'generate' })}>
-            <Sparkles aria-hidden className="icon" />
-            Generate New Recipe
-          </ButtonLink>
-          <ButtonLink {...paths.newRecipe()}>
-            <Plus aria-hidden className="icon" />
-            Write a recipe
-          </ButtonLink>
-        </div>
+        <ButtonLink {...paths.home({ dialog: 'generate' })}>
+          <Sparkles aria-hidden className="icon" />
+          Generate New Recipe
+        </ButtonLink>
       }
     >
       Have one composed for you, or write down one of your own: every line of it is checked, and all of them are here.

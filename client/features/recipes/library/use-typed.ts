@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const restMs = 150
 
@@ -18,15 +18,14 @@ export function useTyped(asked: string, ask: (text: string) => void) {
   }
   const wanted = text.trim()
   const isNew = wanted !== (underWay.at(-1) ?? known)
+  const tell = useEffectEvent((said: string) => {
+    setUnderWay((before) => [...before, said])
+    ask(said)
+  })
   useEffect(() => {
     if (!isNew) return
-    const timer = setTimeout(() => {
-      setUnderWay((before) => [...before, wanted])
-      ask(wanted)
-    }, restMs)
+    const timer = setTimeout(() => tell(wanted), restMs)
     return () => clearTimeout(timer)
-    // the newest `ask` is the one that was there when the text changed
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, isNew])
   return [text, setText] as const
 }

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { refusalOf } from '#client/features/pictures/picture-file.ts'
+import { PictureInput } from '#client/features/pictures/picture-input.tsx'
 import { uploadTo } from '#client/features/pictures/upload-picture.ts'
 import { useUpload } from '#client/features/pictures/use-upload.ts'
 import { PictureButton } from '#client/features/recipes/photo/picture-button.tsx'
 import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
-import { pictureTypes } from '#contract/own-data.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** The cook's own photograph of a recipe: chosen or taken, made smaller and sent; or removed. */
@@ -59,7 +59,7 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
           {photoUrl !== null && (
             <PictureButton label={`Remove the photo of ${title}`} onClick={() => !remove.isPending && remove.mutate()}>
               <Trash2 aria-hidden className="icon-small" />
-              Remove
+              <span className="max-phone:sr-only">Remove</span>
             </PictureButton>
           )}
           <PictureButton onClick={() => input.current?.click()}>
@@ -68,18 +68,7 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
           </PictureButton>
         </>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept={pictureTypes.join(',')}
-        hidden
-        aria-label="Photo file"
-        onChange={(event) => {
-          choose(event.target.files?.[0])
-          // The same file may be chosen again.
-          event.target.value = ''
-        }}
-      />
+      <PictureInput ref={input} label="Photo file" onChoose={choose} />
     </>
   )
 }

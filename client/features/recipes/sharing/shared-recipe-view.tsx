@@ -4,15 +4,18 @@ import { BookmarkPlus } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
-import { CookingMode } from '#client/features/recipes/cooking/cooking-mode.tsx'
+import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { type Cooking, useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { existingOf } from '#client/features/recipes/editor/exists-dialog.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
+import { keepLink } from '#client/features/recipes/sharing/kept-link.ts'
 import { SaveRecipe } from '#client/features/recipes/spread/downloads.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
 import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
 import { PrintButton, StartCooking } from '#client/features/recipes/spread/recipe-actions.tsx'
+import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
 import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
@@ -55,22 +58,16 @@ export function SharedRecipeView({
         }
       />
       <VerificationStrip recipe={checked} user={user ?? nobody} place="page" />
-      <div className="grid gap-12 pt-12 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:gap-16 @min-[880px]:pt-16 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!">
-        <div className="grid content-start gap-12">
-          <Ingredients recipe={recipe} cooking={cooking} Heading="h2" />
-          <Nutrition recipe={recipe} Heading="h2" />
-        </div>
-        <Method recipe={recipe} cooking={cooking} Heading="h2" />
-      </div>
-      {dialogs.search.cook !== undefined && (
-        <CookingMode
-          recipe={recipe}
-          cooking={cooking}
-          step={dialogs.search.cook}
-          onStep={(step) => dialogs.turn({ cook: step })}
-          onLeave={dialogs.close}
-        />
-      )}
+      <RecipeColumns
+        left={
+          <>
+            <Ingredients recipe={recipe} cooking={cooking} Heading="h2" />
+            <Nutrition recipe={recipe} Heading="h2" />
+          </>
+        }
+        right={<Method recipe={recipe} cooking={cooking} Heading="h2" />}
+      />
+      <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
     </article>
   )
 }
@@ -106,7 +103,11 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
       {!user && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
           Want it checked for your own diet and allergies, and kept?
-          <ButtonLink {...paths.accountSetup('free')} className="!min-h-11 !px-4 !py-1.5 text-ui">
+          <ButtonLink
+            {...paths.accountSetup('free')}
+            onClick={() => keepLink(token)}
+            className="!min-h-11 !px-4 !py-1.5 text-ui"
+          >
             Create a free account
           </ButtonLink>
         </p>
@@ -126,7 +127,11 @@ function Keep({ token }: { token: string }) {
       void navigate(paths.recipe(recipe.id))
     },
     onError: (error) => {
-      if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
+      const existing = existingOf(error)
+      if (existing) {
+        toast({ title: 'Kept already', description: sentenceOf(error) })
+        void navigate(paths.recipe(existing.recipeId))
+      } else if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
     },
   })
   return (

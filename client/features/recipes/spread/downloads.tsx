@@ -11,7 +11,7 @@ import { safeFileName } from '#domain/recipe/recipe-text.ts'
 /** The recipe as a text, and in the other forms that it can be kept in: for as many people and in the measures that the page shows. */
 export function Downloads({ recipe, cooking }: { recipe: Recipe; cooking: Cooking }) {
   return (
-    <div className="flex items-center">
+    <div className="flex items-center @max-[479px]:w-full">
       <SaveRecipe recipe={recipe} cooking={cooking} />
       <Menu
         trigger={
@@ -40,7 +40,10 @@ export function Downloads({ recipe, cooking }: { recipe: Recipe; cooking: Cookin
 /** Saves the recipe as a text file. */
 export function SaveRecipe({ recipe, cooking }: { recipe: CookedRecipe; cooking: Cooking }) {
   return (
-    <Button onClick={() => saveText(`${safeFileName(recipe.title)}.txt`, recipeText(recipe, cooking))}>
+    <Button
+      className="@max-[479px]:flex-1"
+      onClick={() => saveText(`${safeFileName(recipe.title)}.txt`, recipeText(recipe, cooking))}
+    >
       <Download aria-hidden className="icon" />
       Save Recipe
     </Button>

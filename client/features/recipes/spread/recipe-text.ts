@@ -3,8 +3,7 @@ import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { listText, peopleText, rangeText, wholeText } from '#client/features/recipes/format.ts'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
-import { lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
+import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
 
 /**
  * The recipe as a text file, its lines and steps as they are cooked. Where a step names an amount that is still the one
@@ -22,10 +21,7 @@ export function recipeText(recipe: CookedRecipe, cooking: Pick<Cooking, 'serving
     })),
   }
   return [
-    ...recipeLines(
-      shown,
-      `Serves ${peopleText(cooking.servings)}. Ready in ${minutesText(time.totalMinutes)}, ${minutesText(time.activeMinutes)} of it at work.`,
-    ),
+    ...recipeLines(shown, openingText(peopleText(cooking.servings), time)),
     ...(cooking.steps.some(({ isScaled }) => !isScaled)
       ? ['', `Amounts named inside the steps are for ${recipe.servings} people.`]
       : []),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { CookingMode } from '#client/features/recipes/cooking/cooking-mode.tsx'
+import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { OwnWords } from '#client/features/recipes/own-words/own-words.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
@@ -11,6 +11,7 @@ import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
 import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
 import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
+import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
 import { WriterNotes } from '#client/features/recipes/spread/writer-notes.tsx'
 import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
@@ -63,33 +64,29 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
       <VerificationStrip recipe={recipe} user={user} place={place} />
       <div className={clsx(place === 'dialog' && 'px-5 pb-8 @min-[720px]:px-8')}>
         <Findings findings={recipe.verification.findings} Heading={Heading} />
-        <div className="grid gap-12 pt-12 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:gap-16 @min-[880px]:pt-16 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!">
-          <div className="grid content-start gap-12">
-            <Ingredients
-              recipe={recipe}
-              cooking={cooking}
-              Heading={Heading}
-              scaling={<HaveAmount recipe={recipe} cooking={cooking} />}
-              own={recipe}
-            />
-            <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />
-          </div>
-          <div className="grid content-start gap-12">
-            <Method recipe={recipe} cooking={cooking} Heading={Heading} />
-            <OwnWords recipe={recipe} Heading={Heading} />
-            <WriterNotes recipe={recipe} Heading={Heading} />
-          </div>
-        </div>
-      </div>
-      {dialogs.search.cook !== undefined && (
-        <CookingMode
-          recipe={recipe}
-          cooking={cooking}
-          step={dialogs.search.cook}
-          onStep={(step) => dialogs.turn({ cook: step })}
-          onLeave={dialogs.close}
+        <RecipeColumns
+          left={
+            <>
+              <Ingredients
+                recipe={recipe}
+                cooking={cooking}
+                Heading={Heading}
+                scaling={<HaveAmount recipe={recipe} cooking={cooking} />}
+                own={recipe}
+              />
+              <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />
+            </>
+          }
+          right={
+            <>
+              <Method recipe={recipe} cooking={cooking} Heading={Heading} />
+              <OwnWords recipe={recipe} Heading={Heading} />
+              <WriterNotes recipe={recipe} Heading={Heading} />
+            </>
+          }
         />
-      )}
+      </div>
+      <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
       {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}
     </article>
   )

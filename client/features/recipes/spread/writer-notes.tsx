@@ -26,16 +26,16 @@ export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { r
   )
 }
 
-function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
-  if (changes.length === 0) return null
+function Changes({ title, changes: all }: { title: string; changes: readonly Change[] }) {
+  // what was swapped there, back and there again is told once
+  const changes = new Map(all.map((change) => [`${change.line} ${change.from} ${change.to}`, change]))
+  if (changes.size === 0) return null
   return (
     <>
       <p className="font-semibold">{title}</p>
       <ul aria-label={title}>
-        {changes.map(({ line, from, to, reason }, at) => (
-          // a line that was swapped there and back stands here twice
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${at} ${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
+        {[...changes].map(([key, { line, from, to, reason }]) => (
+          <li key={key} className="flex gap-3 border-t border-hair py-2.5">
             <LineNumber line={line} />
             <span className="min-w-0 wrap-anywhere">
               <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>

@@ -67,8 +67,25 @@ function noticeOver(): void {
   const over = timers.filter((timer) => timer.endsAt !== null && !timer.hasRung && isOver(timer, now))
   if (over.length === 0) return wait()
   changeTimers((all) => all.map((timer) => (over.includes(timer) ? { ...timer, hasRung: true } : timer)))
-  onOver(over)
+  void alone(over, () => onOver(over))
 }
+
+/**
+ * Of several windows whose clocks strike in the same moment one acts, a window that is seen before one that is not. Where
+ * the browser has no locks, on plain http, each of them does.
+ */
+async function alone(over: readonly Timer[], act: () => void): Promise<void> {
+  if (!('locks' in navigator)) return act()
+  if (document.hidden) await pause(300)
+  const name = over.map(({ id, endsAt }) => `${id} ${endsAt}`).join(' ')
+  await navigator.locks.request(`timers ${name}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    act()
+    await pause(5000)
+  })
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 function takeFromOtherWindow({ key: changed }: StorageEvent): void {
   if (changed !== key && changed !== null) return

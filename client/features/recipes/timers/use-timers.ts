@@ -26,6 +26,8 @@ export function useStartTimer(): (timed: Omit<Timed, 'owner'>) => void {
 /** The time, four times a second while something runs. */
 function useClock(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now())
+  // a timer that was started since the last tick has no second too many
+  useEffect(() => watchTimers(() => setNow(Date.now())), [])
   useEffect(() => {
     if (!isRunning) return undefined
     const tick = () => setNow(Date.now())

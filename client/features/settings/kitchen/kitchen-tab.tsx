@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { type SyntheticEvent, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useTakeUser } from '#client/features/accounts/queries.ts'
@@ -12,8 +11,7 @@ import {
   storedKitchen,
 } from '#client/features/settings/kitchen/kitchen-pieces.ts'
 import { OwnPieces } from '#client/features/settings/kitchen/own-pieces.tsx'
-import { SaveBar } from '#client/features/settings/profile/save-bar.tsx'
-import { Section } from '#client/features/settings/section.tsx'
+import { SettingsForm, useTyped } from '#client/features/settings/settings-form.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
@@ -26,8 +24,7 @@ import { bindingEquipment } from '#domain/recipe/options.ts'
 /** What stands in the kitchen, and so what a recipe may ask for. */
 export function KitchenTab({ user }: { user: User }) {
   const takeUser = useTakeUser()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [typed, setTyped] = useState<{ kitchen?: Kitchen; special?: string }>({})
+  const { typed, type, settle, heading } = useTyped<{ kitchen: Kitchen; special: string }>()
   const saved = { kitchen: kitchenOf(user.kitchenEquipment), special: user.specialEquipment ?? '' }
   const { kitchen, special } = { ...saved, ...typed }
   const isChanged = !isSameKitchen(kitchen, saved.kitchen) || special.trim() !== saved.special
@@ -38,63 +35,52 @@ export function KitchenTab({ user }: { user: User }) {
       }),
     onSuccess: (changed) => {
       takeUser(changed)
-      setTyped({})
+      settle()
       toast({ title: 'Equipment Updated', description: 'Recipes go by it from now on.' })
-      heading.current?.focus({ preventScroll: true })
     },
     onError: (error) => {
       if (!isSignedOut(error)) toast({ title: 'Update Failed', description: sentenceOf(error), variant: 'destructive' })
     },
   })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isChanged && !save.isPending) save.mutate()
-  }
   return (
-    <Section title="Your kitchen" heading={heading} lead={<Rules user={user} />}>
-      <form onSubmit={submit} className="grid gap-7">
-        {groups.map(({ name, pieces, options }) => (
-          <MultipleChoice
-            key={name}
-            legend={name}
-            hint={hintOf(pieces)}
-            options={options}
-            values={kitchen.listed.filter((piece) => options.some(({ value }) => value === piece))}
-            onChange={(values) =>
-              setTyped({
-                ...typed,
-                kitchen: {
-                  ...kitchen,
-                  listed: [
-                    ...kitchen.listed.filter((piece) => !options.some(({ value }) => value === piece)),
-                    ...values,
-                  ],
-                },
-              })
-            }
-          />
-        ))}
-        <OwnPieces kitchen={kitchen} onChange={(changed) => setTyped({ ...typed, kitchen: changed })} />
-        <TextAreaField
-          label="Anything else about your kitchen"
-          hint="In your own words: a small oven, two burners, a tagine."
-          optional
-          rows={2}
-          maxLength={500}
-          value={special}
-          onChange={(event) => setTyped({ ...typed, special: event.target.value })}
+    <SettingsForm
+      title="Your kitchen"
+      lead={<Rules user={user} />}
+      heading={heading}
+      label="Save equipment"
+      isChanged={isChanged}
+      busy={save.isPending}
+      onSave={save.mutate}
+      onUndo={settle}
+    >
+      {groups.map(({ name, pieces, options }) => (
+        <MultipleChoice
+          key={name}
+          legend={name}
+          hint={hintOf(pieces)}
+          options={options}
+          values={kitchen.listed.filter((piece) => options.some(({ value }) => value === piece))}
+          onChange={(values) =>
+            type({
+              kitchen: {
+                ...kitchen,
+                listed: [...kitchen.listed.filter((piece) => !options.some(({ value }) => value === piece)), ...values],
+              },
+            })
+          }
         />
-        <SaveBar
-          label="Save equipment"
-          isChanged={isChanged}
-          busy={save.isPending}
-          onUndo={() => {
-            setTyped({})
-            heading.current?.focus({ preventScroll: true })
-          }}
-        />
-      </form>
-    </Section>
+      ))}
+      <OwnPieces kitchen={kitchen} onChange={(changed) => type({ kitchen: changed })} />
+      <TextAreaField
+        label="Anything else about your kitchen"
+        hint="In your own words: a small oven, two burners, a tagine."
+        optional
+        rows={2}
+        maxLength={500}
+        value={special}
+        onChange={(event) => type({ special: event.target.value })}
+      />
+    </SettingsForm>
   )
 }
 
@@ -105,7 +91,8 @@ function Rules({ user }: { user: User }) {
     <>
       <span className="block">
         No recipe made for you asks for a heat source or a machine that is not ticked here. As long as nothing is
-        ticked, nothing is ruled out. Pots, pans, knives and bowls are taken as given.
+        ticked, nothing is ruled out; machines without anything to cook on bring cold dishes. Pots, pans, knives and
+        bowls are taken as given.
       </span>
       {entitlements[user.subscriptionTier].equipmentOptimisation ? (
         <span className="mt-3 block">

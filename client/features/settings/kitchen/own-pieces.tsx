@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Kitchen, withPiece } from '#client/features/settings/kitchen/kitchen-pieces.ts'
@@ -21,7 +22,7 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="text-ui font-semibold">Your own pieces</legend>
-      <div className="mt-2 flex flex-wrap items-end gap-3">
+      <div className={clsx('mt-2 flex flex-wrap gap-3', wrong ? 'items-center' : 'items-end')}>
         <TextField
           ref={field}
           label="Another piece"
@@ -51,7 +52,7 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
       {kitchen.own.length > 0 && (
         <ul aria-label="Your own pieces" className="flex flex-wrap gap-2">
           {kitchen.own.map((piece) => (
-            <li key={piece}>
+            <li key={piece} className="min-w-0">
               <button
                 type="button"
                 aria-label={`Remove: ${piece}`}
@@ -59,10 +60,10 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
                   onChange({ ...kitchen, own: kitchen.own.filter((each) => each !== piece) })
                   field.current?.focus()
                 }}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-ink bg-ink py-1.5 pr-3 pl-3.5 text-left text-ui leading-tight font-medium wrap-anywhere text-paper hover:opacity-80"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-ink bg-ink max-w-full py-1.5 pr-3 pl-3.5 text-left text-ui leading-tight font-medium text-paper hover:opacity-80"
               >
-                {capital(piece)}
-                <X aria-hidden className="icon-small" />
+                <span className="min-w-0 wrap-anywhere">{capital(piece)}</span>
+                <X aria-hidden className="icon-small flex-none" />
               </button>
             </li>
           ))}

@@ -1,8 +1,7 @@
-import { type SyntheticEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { z } from 'zod'
-import { SaveBar } from '#client/features/settings/profile/save-bar.tsx'
 import { useSaveProfile } from '#client/features/settings/profile/use-save-profile.ts'
-import { Section } from '#client/features/settings/section.tsx'
+import { SettingsForm, useTyped } from '#client/features/settings/settings-form.tsx'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
 import { FirstName, LastName, type User } from '#contract/accounts.ts'
 
@@ -11,18 +10,17 @@ type Names = z.infer<typeof Names>
 
 /** First and last name. */
 export function NamesForm({ user }: { user: User }) {
-  const { save, busy, heading } = useSaveProfile()
+  const { typed, type, settle, heading } = useTyped<Names>()
+  const { save, busy } = useSaveProfile(settle)
   const ids = { firstName: useId(), lastName: useId() }
-  const [typed, setTyped] = useState<Partial<Names>>({})
   const [errors, setErrors] = useState<Partial<Names>>({})
   const names = { firstName: user.firstName, lastName: user.lastName, ...typed }
   const isChanged = names.firstName.trim() !== user.firstName || names.lastName.trim() !== user.lastName
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const check = () => {
     const { data, error } = Names.safeParse(names)
     const wrong = error ? firstMessages(error) : {}
     setErrors(wrong)
-    if (data && isChanged && !busy) save(data)
+    if (data) save(data)
     else if (error) document.getElementById(wrong.firstName ? ids.firstName : ids.lastName)?.focus()
   }
   const field = (name: keyof Names) => ({
@@ -30,30 +28,29 @@ export function NamesForm({ user }: { user: User }) {
     value: names[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: target.value })
+      type({ [name]: target.value })
       setErrors({ ...errors, [name]: undefined })
     },
   })
   return (
-    <Section title="Name" heading={heading}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <div className="grid gap-4 phone:grid-cols-2">
-          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-        </div>
-        <ErrorSummary count={Object.values(errors).filter(Boolean).length} />
-        <SaveBar
-          label="Save name"
-          isChanged={isChanged}
-          busy={busy}
-          onUndo={() => {
-            setTyped({})
-            setErrors({})
-            heading.current?.focus({ preventScroll: true })
-          }}
-        />
-      </form>
-    </Section>
+    <SettingsForm
+      title="Name"
+      heading={heading}
+      label="Save name"
+      isChanged={isChanged}
+      busy={busy}
+      onSave={check}
+      onUndo={() => {
+        settle()
+        setErrors({})
+      }}
+    >
+      <div className="grid gap-4 phone:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <ErrorSummary count={Object.values(errors).filter(Boolean).length} />
+    </SettingsForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { useTakeUser } from '#client/features/accounts/queries.ts'
 import { refusalOf } from '#client/features/pictures/picture-file.ts'
+import { PictureInput } from '#client/features/pictures/picture-input.tsx'
 import { PicturePreview } from '#client/features/settings/profile/picture-preview.tsx'
 import { Section } from '#client/features/settings/section.tsx'
 import { Avatar } from '#client/shell/avatar.tsx'
@@ -12,7 +13,7 @@ import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
-import { largestPicture, pictureTypes } from '#contract/own-data.ts'
+import { largestPicture } from '#contract/own-data.ts'
 
 /** The picture of the profile: chosen or dropped, looked at, then sent; or removed. */
 export function ProfilePicture({ user }: { user: User }) {
@@ -87,18 +88,7 @@ export function ProfilePicture({ user }: { user: User }) {
             </div>
           </>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept={pictureTypes.join(',')}
-          hidden
-          aria-label="Picture file"
-          onChange={(event) => {
-            choose(event.target.files?.[0])
-            // The same file may be chosen again.
-            event.target.value = ''
-          }}
-        />
+        <PictureInput ref={input} label="Picture file" onChoose={choose} />
       </div>
       {refusal && <FormError>{refusal}</FormError>}
     </Section>

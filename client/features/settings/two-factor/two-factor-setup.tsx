@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { codeOf, isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { CodeField } from '#client/features/security/code-field.tsx'
 import { PasswordForm } from '#client/features/security/password-form.tsx'
 import { useAskAgain } from '#client/features/security/queries.ts'
 import { RecoveryCodes } from '#client/features/settings/two-factor/recovery-codes.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
 
-const QrCode = lazy(async () => ({
-  default: (await import('#client/ui/qr-code.tsx')).QrCode,
-}))
+const QrCode = lazyPart(async () => (await import('#client/ui/qr-code.tsx')).QrCode)
 
 interface Secret {
   secret: string

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { isWeb } from '#client/features/shopping/delivery/store-address.ts'
 import { countText } from '#client/features/shopping/list/list-words.ts'
 import { ButtonAnchor } from '#client/ui/button.tsx'
+import { keyed } from '#client/ui/keyed.ts'
 import type { DeliveryLink } from '#contract/shopping.ts'
 
 /** The way to the store, and plainly what is there already and what is not. */
@@ -39,16 +40,14 @@ export function OrderResult({
         <details open={!prePopulated}>
           <summary className="min-h-11 py-2.5 text-ui font-semibold">Search for each item</summary>
           <ul className="flex flex-wrap gap-x-5">
-            {items.map(({ name: item, url }, place) => (
-              // two lines may have one name
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={place}>
+            {keyed(items, ({ name: item }) => item).map(({ key, item: { name: item, url } }) => (
+              <li key={key}>
                 {isWeb(url) ? (
                   <a
                     href={url}
                     target="_blank"
                     rel="noopener noreferrer"
-                    className="inline-flex min-h-11 items-center text-ui underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
+                    className="inline-flex min-h-11 min-w-11 items-center text-ui underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
                   >
                     {item}
                   </a>

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import type { ShoppingList } from '#contract/shopping.ts'
 
 const mostSigns = 300
 
 /** Adds what is typed, '2 milk', with Enter; the field is ready for the next at once. Several lines that are pasted are several items. */
 export function AddItem({ list }: { list: ShoppingList }) {
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [added, setAdded] = useState('')
@@ -30,28 +30,23 @@ export function AddItem({ list }: { list: ShoppingList }) {
   }
   return (
     <form onSubmit={submit} className="flex items-end gap-2.5 print:hidden">
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="text-ui font-semibold">
-          Add to the list
-        </label>
-        <input
-          ref={field}
-          id={id}
-          className="input mt-1.5"
-          placeholder="2 milk"
-          maxLength={mostSigns}
-          autoComplete="off"
-          enterKeyHint="done"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onPaste={(event) => {
-            const lines = event.clipboardData.getData('text').split(/\r?\n/).map(unmarked).filter(Boolean)
-            if (lines.length < 2 || lines.length > 100 || text.trim() !== '') return
-            event.preventDefault()
-            add(lines)
-          }}
-        />
-      </div>
+      <TextField
+        ref={field}
+        label="Add to the list"
+        className="flex-1"
+        placeholder="2 milk"
+        maxLength={mostSigns}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPaste={(event) => {
+          const lines = event.clipboardData.getData('text').split(/\r?\n/).map(unmarked).filter(Boolean)
+          if (lines.length < 2 || lines.length > 100 || text.trim() !== '') return
+          event.preventDefault()
+          add(lines)
+        }}
+      />
       <Button type="submit">
         <Plus aria-hidden className="icon" />
         Add

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { ItemRow } from '#client/features/shopping/list/item-row.tsx'
 import { type Aisle, aisleText } from '#client/features/shopping/list/list-words.ts'
@@ -16,7 +17,10 @@ export function AisleSection({
 }) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className="mb-8 print:mb-4">
+    <section
+      aria-labelledby={heading}
+      className={clsx('mb-8 break-inside-avoid print:mb-4', items.length > aPage && 'print:break-inside-auto')}
+    >
       <div className="flex break-after-avoid flex-wrap items-baseline justify-between gap-x-3 border-b-[1.5px] border-ink pb-2">
         <h2 id={heading} tabIndex={-1} className="text-[1.5rem]">
           {category}
@@ -31,3 +35,6 @@ export function AisleSection({
     </section>
   )
 }
+
+/** On paper a longer aisle than this is parted, or it would leave half a page empty. */
+const aPage = 10

@@ -1,10 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { useUpdateList } from '#client/features/shopping/queries.ts'
+import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { FormError } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
@@ -13,7 +11,6 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
   const [aisles, setAisles] = useState(list.aisles)
   const [said, setSaid] = useState('')
   const rows = useRef<HTMLUListElement>(null)
-  const update = useUpdateList(list.id)
   const move = (from: number, to: number) => {
     const moved = aisles[from]!
     setAisles(aisles.toSpliced(from, 1).toSpliced(to, 0, moved))
@@ -24,16 +21,11 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
       rows.current?.querySelector<HTMLElement>(`li:nth-child(${to + 1}) [data-way="${way}"]`)?.focus(),
     )
   }
-  const save = () =>
-    update.mutate(
-      { aisles },
-      {
-        onSuccess: () => {
-          onClose()
-          toast({ title: 'Updated', description: 'All your lists follow your shop now.' })
-        },
-      },
-    )
+  const save = () => {
+    onClose()
+    changeList(list, [{ kind: 'aisles', aisles }])
+    toast({ title: 'Updated', description: 'All your lists follow your shop now.' })
+  }
   return (
     <Dialog
       open
@@ -43,7 +35,7 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="go" busy={update.isPending} onClick={save}>
+          <Button look="go" onClick={save}>
             Save the order
           </Button>
         </>
@@ -52,7 +44,6 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
       <div className="px-5 py-5 tablet:px-8">
         <p className="aside mb-3">From the door to the till, as you walk.</p>
         <output className="sr-only">{said}</output>
-        {update.isError && !isSignedOut(update.error) && <FormError>{sentenceOf(update.error)}</FormError>}
         <ul ref={rows}>
           {aisles.map((aisle, place) => (
             <li key={aisle} className="flex min-h-12 items-center gap-1 border-b border-hair">

@@ -8,6 +8,7 @@ import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { SelectField, TextField } from '#client/ui/field.tsx'
+import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
@@ -128,20 +129,20 @@ function Sources({ item: { sources } }: { item: ShoppingListItem }) {
     <section aria-label="From which recipes" className="border-t border-hair pt-4">
       <h3 className="text-lead">What it is for</h3>
       <ul className="mt-2 grid gap-2">
-        {named.map(({ recipeId, title, text, steps }, place) => (
-          // one recipe may name a food in several lines of the same words
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={place} className="text-ui leading-snug wrap-anywhere">
-            <Fractions>{text}</Fractions>
-            {steps.length > 0 && (
-              <span className="text-ink-3">
-                , {steps.length === 1 ? 'step' : 'steps'} {steps.join(', ')}
-              </span>
-            )}
-            <br />
-            <TextLink {...paths.recipe(recipeId!)}>{title}</TextLink>
-          </li>
-        ))}
+        {keyed(named, ({ recipeId, text }) => `${recipeId} ${text}`).map(
+          ({ key, item: { recipeId, title, text, steps } }) => (
+            <li key={key} className="text-ui leading-snug wrap-anywhere">
+              <Fractions>{text}</Fractions>
+              {steps.length > 0 && (
+                <span className="text-ink-3">
+                  , {steps.length === 1 ? 'step' : 'steps'} {steps.join(', ')}
+                </span>
+              )}
+              <br />
+              <TextLink {...paths.recipe(recipeId!)}>{title}</TextLink>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

@@ -47,10 +47,7 @@ export function ListSum({
           {basketText(basket)}, {dollars(basket.toGo)} to go
         </p>
         <div className="mt-4 grid gap-3">
-          <ButtonLink look="go" {...paths.list(list.id, { shop: true })}>
-            <ListChecks aria-hidden className="icon" />
-            Start shopping
-          </ButtonLink>
+          <StartShopping list={list} className="max-tablet:hidden" />
           {children}
           <Button onClick={onOrder}>
             <ShoppingBag aria-hidden className="icon" />
@@ -63,6 +60,16 @@ export function ListSum({
         {used > 0 && `; the amounts that the recipes use come to ${dollars(used)}`}. Your shop may differ.
       </p>
     </Sheet>
+  )
+}
+
+/** Beside the sum on a wide screen, at hand at the foot of a narrow one. */
+export function StartShopping({ list, className }: { list: ShoppingList; className: string }) {
+  return (
+    <ButtonLink look="go" {...paths.list(list.id, { shop: true })} className={className}>
+      <ListChecks aria-hidden className="icon max-tablet:hidden" />
+      Start shopping
+    </ButtonLink>
   )
 }
 

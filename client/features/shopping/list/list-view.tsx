@@ -6,7 +6,7 @@ import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
 import { AddItem } from '#client/features/shopping/list/add-item.tsx'
 import { AisleSection } from '#client/features/shopping/list/aisle-section.tsx'
 import { ListMenu } from '#client/features/shopping/list/list-menu.tsx'
-import { BasketBar, ListSum } from '#client/features/shopping/list/list-sum.tsx'
+import { BasketBar, ListSum, StartShopping } from '#client/features/shopping/list/list-sum.tsx'
 import { aislesOf, basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
 import { Staples } from '#client/features/shopping/list/staples.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
@@ -67,23 +67,26 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
           </div>
           <Staples items={staples} {...{ list, avoided, onOpen }} />
           {staples.length > 0 && (
-            <p className="mb-4 hidden text-ui print:block">
+            <p className="my-4 hidden text-ui print:block">
               Check at home: {listText(staples.map(({ name }) => name))}.
             </p>
           )}
-          {avoided.length > 0 && (
+          {avoided.length > 0 && list.items.length > 0 && (
             <p className="note mb-4">Check every label for the allergens you avoid: {avoided.map(words).join(', ')}.</p>
           )}
           {basket.all > 0 && (
-            <div className="sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-4 grid gap-1.5 rounded-ctl bg-ink px-4 py-3 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
-              <p className="num flex flex-wrap justify-between gap-x-3">
-                <span>{basketText(basket)}</span>
-                <span>{dollars(basket.toGo)} to go</span>
-              </p>
-              <BasketBar
-                basket={basket}
-                className="block h-1.5 w-full appearance-none overflow-hidden rounded-[2px] bg-paper/25 [&::-moz-progress-bar]:bg-saffron [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-saffron"
-              />
+            <div className="sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl bg-ink py-2.5 pr-2.5 pl-4 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
+              <div className="grid min-w-0 flex-1 basis-32 gap-1.5">
+                <p className="num flex flex-wrap justify-between gap-x-3 leading-tight">
+                  <span>{basketText(basket)}</span>
+                  <span>{dollars(basket.toGo)} to go</span>
+                </p>
+                <BasketBar
+                  basket={basket}
+                  className="block h-1.5 w-full appearance-none overflow-hidden rounded-[2px] bg-paper/25 [&::-moz-progress-bar]:bg-saffron [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-saffron"
+                />
+              </div>
+              <StartShopping list={list} className="focus-visible:outline-paper" />
             </div>
           )}
         </div>

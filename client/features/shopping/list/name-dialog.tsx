@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useId, useState } from 'react'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { useUpdateList } from '#client/features/shopping/queries.ts'
+import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { FormError, TextField } from '#client/ui/field.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
@@ -12,20 +11,14 @@ export function NameDialog({ list, onClose }: { list: ShoppingList; onClose: () 
   const form = useId()
   const [title, setTitle] = useState(list.title)
   const [error, setError] = useState<string>()
-  const update = useUpdateList(list.id)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (update.isPending) return
-    if (title.trim() === '') return setError('Please name the list')
-    update.mutate(
-      { title: title.trim() },
-      {
-        onSuccess: () => {
-          onClose()
-          toast({ title: 'Updated', description: title.trim() })
-        },
-      },
-    )
+    const typed = title.trim()
+    if (typed === '') return setError('Please name the list')
+    onClose()
+    if (typed === list.title) return
+    changeList(list, [{ kind: 'title', title: typed }])
+    toast({ title: 'Updated', description: typed })
   }
   return (
     <Dialog
@@ -36,7 +29,7 @@ export function NameDialog({ list, onClose }: { list: ShoppingList; onClose: () 
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="go" type="submit" form={form} busy={update.isPending}>
+          <Button look="go" type="submit" form={form}>
             Save
           </Button>
         </>
@@ -54,7 +47,6 @@ export function NameDialog({ list, onClose }: { list: ShoppingList; onClose: () 
             setError(undefined)
           }}
         />
-        {update.isError && !isSignedOut(update.error) && <FormError>{sentenceOf(update.error)}</FormError>}
       </form>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import { Copy } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { countText } from '#client/features/shopping/list/list-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SingleChoice } from '#client/ui/choice.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
+import { TextAreaField } from '#client/ui/field.tsx'
+import { keyed } from '#client/ui/keyed.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { listTextByCategory, previewOf, simpleListText } from '#domain/plan/list-text.ts'
@@ -15,7 +17,6 @@ const formats = [
 
 /** A list as text for the clipboard, in two forms, with its first five items to be seen before. */
 export function CopyList({ list }: { list: ShoppingList }) {
-  const id = useId()
   const [format, setFormat] = useState<'simple' | 'category'>('simple')
   const [hasFailed, setHasFailed] = useState(false)
   const text = (format === 'simple' ? simpleListText : listTextByCategory)(list)
@@ -37,30 +38,22 @@ export function CopyList({ list }: { list: ShoppingList }) {
     <div className="grid gap-4">
       <SingleChoice legend="Copy as" options={formats} value={format} onChange={setFormat} />
       {hasFailed ? (
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="text-ui font-semibold">
-            The text to copy
-          </label>
-          <textarea
-            id={id}
-            readOnly
-            rows={10}
-            value={text}
-            onFocus={({ target }) => target.select()}
-            className="input"
-          />
-        </div>
+        <TextAreaField
+          label="The text to copy"
+          readOnly
+          rows={10}
+          value={text}
+          onFocus={({ target }) => target.select()}
+        />
       ) : (
         <div className="rounded-ctl bg-well px-4 py-3">
           {lines.length === 0 ? (
             <p className="text-ui">There is nothing on this list yet.</p>
           ) : (
             <ul aria-label="The first items" className="num grid gap-1 text-ui">
-              {lines.map((line, place) => (
-                // two lines may read alike
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={place} className="wrap-anywhere">
-                  {line}
+              {keyed(lines, (line) => line).map(({ key, item }) => (
+                <li key={key} className="wrap-anywhere">
+                  {item}
                 </li>
               ))}
             </ul>

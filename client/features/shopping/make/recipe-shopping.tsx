@@ -25,7 +25,7 @@ export function RecipeShopping({ recipeId, user, servings, onRefused }: RecipeSh
   const make = useMakeList({ onMade: setMade, onRefused })
   const people = Math.min(100, Math.max(1, Math.ceil(servings)))
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 print:hidden @max-[479px]:*:flex-auto">
       <Button busy={make.isPending} onClick={() => make.mutate({ recipeIds: [recipeId], servings: people })}>
         <ShoppingBasket aria-hidden className="icon" />
         Generate Shopping List

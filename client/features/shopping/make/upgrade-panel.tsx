@@ -21,7 +21,7 @@ export function UpgradePanel({
   const { name, price, features } = plans[tier]
   return (
     <Sheet tone="paid" className="mx-auto grid max-w-[560px] gap-4 p-6 tablet:p-8">
-      <div ref={takeFocus} role="alert" tabIndex={-1} className="grid gap-2 outline-none">
+      <div ref={takeFocus} role="alert" tabIndex={-1} className="grid scroll-mt-8 gap-2 outline-none">
         <Lock aria-hidden className="icon text-aubergine-ink" />
         <Heading className="text-2">Premium Feature</Heading>
         <p className="wrap-anywhere">{message}</p>
@@ -44,5 +44,8 @@ export function UpgradePanel({
   )
 }
 
-/** What was pressed is gone: the reader hears of the panel instead. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+/** What was pressed is gone, often far down a page that is short now: the reader hears of the panel and sees its beginning. */
+const takeFocus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'nearest' })
+}

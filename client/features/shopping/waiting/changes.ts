@@ -1,14 +1,36 @@
 import type { ListChangeGiven, ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 
-/** What is done to a list, without the moment at which it is done. */
-export type Change = WithoutTime<ListChangeGiven>
+/** What is done to a list or to one of its items, without the moment at which it is done. */
+export type Change = ItemChange | ListWideChange
+type ItemChange = WithoutTime<ListChangeGiven>
 type WithoutTime<C> = C extends unknown ? Omit<C, 'at'> : never
+/** Its name, and the order of the aisles. The server knows no moments of these: what it hears last stands. */
+type ListWideChange = { kind: 'title'; title: string } | { kind: 'aisles'; aisles: ShoppingList['aisles'] }
+
+export const isOfItem = (change: Change): change is ItemChange => change.kind !== 'title' && change.kind !== 'aisles'
 
 /** The list as it is to be shown: what the server said, with everything that it has not heard of yet. */
 export function withChanges(list: ShoppingList, changes: readonly Change[]): ShoppingList {
   if (changes.length === 0) return list
-  const items = withoutTakenBack(changes).reduce<readonly ShoppingListItem[]>(changed, list.items)
-  return { ...list, items: [...items], estimatedCost: costOf(items) }
+  const items = withoutTakenBack(changes.filter(isOfItem)).reduce<readonly ShoppingListItem[]>(changed, list.items)
+  const { title, aisles } = listWideOf(changes)
+  return {
+    ...list,
+    items: [...items],
+    estimatedCost: costOf(items),
+    ...(title && { title }),
+    ...(aisles && { aisles }),
+  }
+}
+
+/** The last name and the last order of the aisles among changes. */
+export function listWideOf(changes: readonly Change[]): { title?: string; aisles?: ShoppingList['aisles'] } {
+  return Object.assign(
+    {},
+    ...changes.map((change) =>
+      change.kind === 'title' ? { title: change.title } : change.kind === 'aisles' ? { aisles: change.aisles } : {},
+    ),
+  ) as ReturnType<typeof listWideOf>
 }
 
 /** Dollars of the packages to buy, in whole cents; staples are at home. */
@@ -25,7 +47,7 @@ export function sumOf(dollars: readonly number[]): number {
 export const isCalled = (line: Pick<ShoppingListItem, 'id'>, id: string) => line.id.split('.').includes(id)
 
 /** A removal that was taken back before the server heard of either has not happened. */
-function withoutTakenBack(changes: readonly Change[]): readonly Change[] {
+function withoutTakenBack(changes: readonly ItemChange[]): readonly ItemChange[] {
   return changes.filter(
     (change, place) =>
       change.kind !== 'remove' ||
@@ -37,7 +59,7 @@ function withoutTakenBack(changes: readonly Change[]): readonly Change[] {
  * A change of an item that is gone changes nothing; an item that is there already is not added again. A line that has
  * meanwhile been joined with others stays as the server says: the change was not about those.
  */
-function changed(items: readonly ShoppingListItem[], change: Change): readonly ShoppingListItem[] {
+function changed(items: readonly ShoppingListItem[], change: ItemChange): readonly ShoppingListItem[] {
   if (change.kind === 'add')
     return items.some((line) => isCalled(line, change.item)) ? items : [...items, typed(change.item, change.text)]
   const meant = change.item.split('.')
@@ -46,7 +68,7 @@ function changed(items: readonly ShoppingListItem[], change: Change): readonly S
   return items.map((line) => (isMeant(line) ? { ...line, ...difference(change) } : line))
 }
 
-function difference(change: Exclude<Change, { kind: 'add' | 'remove' }>): Partial<ShoppingListItem> {
+function difference(change: Exclude<ItemChange, { kind: 'add' | 'remove' }>): Partial<ShoppingListItem> {
   switch (change.kind) {
     case 'tick':
       return { checked: change.checked }

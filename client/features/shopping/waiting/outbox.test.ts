@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Change, withChanges } from '#client/features/shopping/waiting/changes.ts'
-import { createOutbox, type Sent } from '#client/features/shopping/waiting/outbox.ts'
+import { createOutbox, type Sent, type Wish } from '#client/features/shopping/waiting/outbox.ts'
 import { line, saturdayList, shelf } from '#client/features/shopping/waiting/saturday-list.ts'
 import { keepWaiting, readWaiting, type WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
 import type { ListChangeGiven, ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
@@ -9,13 +9,13 @@ import type { ListChangeGiven, ShoppingList, ShoppingListItem } from '#contract/
 const tick = (item: string, checked = true): Change => ({ kind: 'tick', item, checked })
 const outboxOf = (
   store: Storage,
-  post: (listId: number, changes: ListChangeGiven[]) => Sent,
+  post: (listId: number, changes: ListChangeGiven[], wish: Wish) => Sent,
   refused?: WaitingChange[],
 ) =>
   createOutbox({
     store,
     userId: 'ana',
-    post: (listId, changes) => Promise.resolve(post(listId, changes)),
+    post: (listId, wish) => Promise.resolve(post(listId, wish.changes, wish)),
     onRefused: (change) => refused?.push(change),
     onChange: () => undefined,
   })
@@ -70,7 +70,33 @@ it('one change that the server will never take holds up no other', async () => {
   )
   expect(await outbox.send()).toBe('joined')
   expect(joined).toEqual(['milk', 'eggs'])
-  expect(refused.map(({ change }) => change.item)).toEqual(['one-too-many'])
+  expect(refused.map(({ change }) => change)).toMatchObject([{ item: 'one-too-many' }])
+  expect(readWaiting(store, 'ana')).toEqual([])
+})
+
+it('of names and orders of the aisles the last goes out, beside what is done to items', async () => {
+  const store = shelf()
+  const aisles = ['Produce', 'Deli'] as const
+  done(
+    store,
+    { kind: 'title', title: 'Sunday' },
+    tick('milk'),
+    { kind: 'aisles', aisles: [...aisles] },
+    { kind: 'title', title: 'Market' },
+  )
+  expect(readWaiting(store, 'ana')).toHaveLength(3)
+  expect(
+    withChanges(
+      saturdayList(),
+      readWaiting(store, 'ana').map(({ change }) => change),
+    ),
+  ).toMatchObject({ title: 'Market', aisles })
+  const wishes: Wish[] = []
+  await outboxOf(store, (_list, _changes, wish) => {
+    wishes.push(wish)
+    return 'joined'
+  }).send()
+  expect(wishes).toEqual([{ title: 'Market', aisles, changes: [{ ...tick('milk'), at: expect.any(Number) }] }])
   expect(readWaiting(store, 'ana')).toEqual([])
 })
 

@@ -1,13 +1,21 @@
+import { isOfItem, listWideOf } from '#client/features/shopping/waiting/changes.ts'
 import {
   dropWaiting,
   readWaiting,
   type Store,
   type WaitingChange,
 } from '#client/features/shopping/waiting/waiting-changes.ts'
-import type { ListChangeGiven } from '#contract/shopping.ts'
+import type { ListChangeGiven, ShoppingList } from '#contract/shopping.ts'
 
 /** How a batch fared: joined, not heard (try later), refused by the server for good, or not ours to send any more. */
 export type Sent = 'joined' | 'unheard' | 'refused' | 'signed-out'
+
+/** What is asked of the server for one list. */
+export interface Wish {
+  title?: string
+  aisles?: ShoppingList['aisles']
+  changes: ListChangeGiven[]
+}
 
 export interface Outbox {
   /** Sends all that waits. Answers 'unheard' where it is worth trying again later. */
@@ -29,7 +37,7 @@ export function createOutbox({
 }: {
   store: Store
   userId: string
-  post: (listId: number, changes: ListChangeGiven[]) => Promise<Sent>
+  post: (listId: number, wish: Wish) => Promise<Sent>
   onRefused: (change: WaitingChange) => void
   onChange: () => void
 }): Outbox {
@@ -37,10 +45,7 @@ export function createOutbox({
   const unsent = () => readWaiting(store, userId)
 
   async function sendBatch(batch: readonly WaitingChange[]): Promise<Sent> {
-    const fared = await post(
-      batch[0]!.listId,
-      batch.map(({ change, at }) => ({ ...change, at })),
-    )
+    const fared = await post(batch[0]!.listId, wishOf(batch))
     if (fared === 'joined') {
       dropWaiting(
         store,
@@ -79,6 +84,13 @@ export function createOutbox({
       })
       return running
     },
+  }
+}
+
+function wishOf(batch: readonly WaitingChange[]): Wish {
+  return {
+    ...listWideOf(batch.map(({ change }) => change)),
+    changes: batch.flatMap(({ change, at }) => (isOfItem(change) ? { ...change, at } : [])),
   }
 }
 

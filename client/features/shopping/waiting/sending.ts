@@ -1,13 +1,12 @@
 import { beforeLeaving } from '#client/features/accounts/last-words.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
-import { createOutbox, type Sent } from '#client/features/shopping/waiting/outbox.ts'
+import { createOutbox, type Sent, type Wish } from '#client/features/shopping/waiting/outbox.ts'
 import { tellWaiting, watchWaiting } from '#client/features/shopping/waiting/waiting.ts'
 import type { WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
-import type { ListChangeGiven } from '#contract/shopping.ts'
 
 interface Sending {
   userId: string
-  post: (listId: number, changes: ListChangeGiven[]) => Promise<Sent>
+  post: (listId: number, wish: Wish) => Promise<Sent>
   onRefused: (change: WaitingChange) => void
 }
 

@@ -1,4 +1,4 @@
-import type { Change } from '#client/features/shopping/waiting/changes.ts'
+import { type Change, isOfItem } from '#client/features/shopping/waiting/changes.ts'
 
 /** Where the browser keeps texts: localStorage, or what stands in for it. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
@@ -23,7 +23,7 @@ export function readWaiting(store: Store, userId: string): WaitingChange[] {
     .flatMap((key) => readEntry(store, key) ?? [])
 }
 
-/** Keeps a change behind those that wait. A tick takes the place of the earlier tick of the same item. */
+/** Keeps a change behind those that wait. A tick takes the place of the earlier tick of the same item, a name that of the earlier name. */
 export function keepWaiting(
   store: Store,
   userId: string,
@@ -40,10 +40,13 @@ export function keepWaiting(
   }
   const { key, ...entry } = kept
   store.setItem(key, JSON.stringify(entry))
-  const before = waiting.findLast((each) => each.listId === listId && each.change.item === change.item)
-  if (change.kind === 'tick' && before?.change.kind === 'tick') dropWaiting(store, [before.key])
+  const before = waiting.findLast((each) => each.listId === listId && subjectOf(each.change) === subjectOf(change))
+  if (before?.change.kind === change.kind && (change.kind === 'tick' || !isOfItem(change)))
+    dropWaiting(store, [before.key])
   return kept
 }
+
+const subjectOf = (change: Change) => (isOfItem(change) ? `item ${change.item}` : change.kind)
 
 /** Answers how many of them were still waiting. */
 export function dropWaiting(store: Store, keys: readonly string[]): number {
@@ -75,7 +78,7 @@ function keysOf(store: Store, userId: string): string[] {
 function readEntry(store: Store, key: string): WaitingChange | undefined {
   try {
     const entry = JSON.parse(store.getItem(key) ?? 'null') as Partial<WaitingChange> | null
-    if (typeof entry?.listId !== 'number' || typeof entry.at !== 'number' || !entry.change?.item) return undefined
+    if (typeof entry?.listId !== 'number' || typeof entry.at !== 'number' || !entry.change?.kind) return undefined
     return { key, listId: entry.listId, at: entry.at, change: entry.change }
   } catch {
     return undefined

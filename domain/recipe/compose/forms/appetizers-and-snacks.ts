@@ -7,6 +7,7 @@ import { crispPulses } from '#domain/recipe/compose/forms/appetizers-and-snacks/
 import { cucumberBites } from '#domain/recipe/compose/forms/appetizers-and-snacks/cucumber-bites.ts'
 import { deviledEggs } from '#domain/recipe/compose/forms/appetizers-and-snacks/deviled-eggs.ts'
 import { dip } from '#domain/recipe/compose/forms/appetizers-and-snacks/dip.ts'
+import { driedFruit } from '#domain/recipe/compose/forms/appetizers-and-snacks/dried-fruit.ts'
 import { fritters } from '#domain/recipe/compose/forms/appetizers-and-snacks/fritters.ts'
 import { leafCrisps } from '#domain/recipe/compose/forms/appetizers-and-snacks/leaf-crisps.ts'
 import { marinatedBites } from '#domain/recipe/compose/forms/appetizers-and-snacks/marinated-bites.ts'
@@ -45,4 +46,5 @@ export const appetizersAndSnacks: readonly Form[] = [
   stuffedAvocado,
   cheeseCrisps,
   savoryPancake,
+  driedFruit,
 ].map(withLean)

@@ -5,6 +5,7 @@ import { cobbler } from '#domain/recipe/compose/forms/baking/cobbler.ts'
 import { cookies } from '#domain/recipe/compose/forms/baking/cookies.ts'
 import { galette } from '#domain/recipe/compose/forms/baking/galette.ts'
 import { loafCake } from '#domain/recipe/compose/forms/baking/loaf-cake.ts'
+import { machineLoaf } from '#domain/recipe/compose/forms/baking/machine-loaf.ts'
 import { muffins } from '#domain/recipe/compose/forms/baking/muffins.ts'
 import { nutCake } from '#domain/recipe/compose/forms/baking/nut-cake.ts'
 import { nutCookies } from '#domain/recipe/compose/forms/baking/nut-cookies.ts'
@@ -26,6 +27,7 @@ export const baking: readonly Form[] = [
   nutCookies,
   scones,
   snackCake,
+  machineLoaf,
 ]
   .map(withLean)
   .map(withRefusals)

@@ -16,6 +16,7 @@ import { porridge } from '#domain/recipe/compose/forms/breakfasts/porridge.ts'
 import { rolledOmelet } from '#domain/recipe/compose/forms/breakfasts/rolled-omelet.ts'
 import { scramble } from '#domain/recipe/compose/forms/breakfasts/scramble.ts'
 import { upma } from '#domain/recipe/compose/forms/breakfasts/upma.ts'
+import { waffles } from '#domain/recipe/compose/forms/breakfasts/waffles.ts'
 import { withLean } from '#domain/recipe/compose/forms/lean.ts'
 
 /** Breakfasts. */
@@ -37,4 +38,5 @@ export const breakfasts: readonly Form[] = [
   scramble,
   rolledOmelet,
   upma,
+  waffles,
 ].map(withLean)

@@ -83,7 +83,7 @@ function wishFor(form: Form, diet: Diet | undefined, seed: number): Wish {
     preferredCuisines: [],
     servings: [1, 2, 4, 6][seed % 4] ?? 4,
     equipment: [],
-    preferEquipment: [],
+    preferEquipment: form.few ? [form.few] : [],
     notes: '',
     because: [],
     recent: [],

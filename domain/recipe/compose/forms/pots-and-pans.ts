@@ -25,6 +25,7 @@ import { poachedPlate } from '#domain/recipe/compose/forms/pots-and-pans/poached
 import { polentaPlate } from '#domain/recipe/compose/forms/pots-and-pans/polenta-plate.ts'
 import { quickSkillet } from '#domain/recipe/compose/forms/pots-and-pans/quick-skillet.ts'
 import { risotto } from '#domain/recipe/compose/forms/pots-and-pans/risotto.ts'
+import { sousVidePlate } from '#domain/recipe/compose/forms/pots-and-pans/sous-vide-plate.ts'
 import { stirFriedNoodles } from '#domain/recipe/compose/forms/pots-and-pans/stir-fried-noodles.ts'
 import { stirFry } from '#domain/recipe/compose/forms/pots-and-pans/stir-fry.ts'
 import { tacos } from '#domain/recipe/compose/forms/pots-and-pans/tacos.ts'
@@ -64,4 +65,5 @@ export const potsAndPans: readonly Form[] = [
   breadedCutlet,
   poachedPlate,
   hash,
+  sousVidePlate,
 ]

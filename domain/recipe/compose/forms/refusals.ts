@@ -40,6 +40,8 @@ const hopeless: Partial<Record<FormId, readonly Diet[]>> = {
   horchata: [...grainless, 'low-fat'],
   'mulled-juice': ['keto'],
   'yogurt-drink': ['paleo'],
+  'ice-cream': [...starchless, 'low-fat', 'heart-healthy'],
+  'machine-loaf': grainless,
 }
 
 /** Forms of which none had a fifth of its calories from protein. */
@@ -61,12 +63,14 @@ const lowProtein: ReadonlySet<FormId> = new Set<FormId>([
   'granita',
   'halwa',
   'hwachae',
+  'ice-cream',
   'ice-pops',
   'kulfi',
   'macaroons',
   'milk-pudding',
   'mousse',
   'set-cream',
+  'sorbet',
   'sticky-rice',
   'sweet-soup',
   'vegetable-halwa',

@@ -18,7 +18,12 @@ const diets: readonly (Diet | undefined)[] = [undefined, 'vegan', 'gluten-free',
 describe.each(savouryForms.map((form) => [form.id, form] as const))('%s', (_, form) => {
   const [recipeType] = form.types
   const drafts = diets.flatMap((diet) => {
-    const wish: Wish = { ...anyWish, ...(diet && { diet }), recipeType }
+    const wish: Wish = {
+      ...anyWish,
+      ...(diet && { diet }),
+      recipeType,
+      ...(form.few && { preferEquipment: [form.few] }),
+    }
     const asked: Asked = {
       wish,
       reading: readWish(wish),

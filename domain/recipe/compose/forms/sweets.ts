@@ -13,6 +13,7 @@ import { granita } from '#domain/recipe/compose/forms/sweets/granita.ts'
 import { grilledFruit } from '#domain/recipe/compose/forms/sweets/grilled-fruit.ts'
 import { halwa } from '#domain/recipe/compose/forms/sweets/halwa.ts'
 import { hwachae } from '#domain/recipe/compose/forms/sweets/hwachae.ts'
+import { iceCream } from '#domain/recipe/compose/forms/sweets/ice-cream.ts'
 import { icePops } from '#domain/recipe/compose/forms/sweets/ice-pops.ts'
 import { kulfi } from '#domain/recipe/compose/forms/sweets/kulfi.ts'
 import { macaroons } from '#domain/recipe/compose/forms/sweets/macaroons.ts'
@@ -23,6 +24,7 @@ import { poachedFruit } from '#domain/recipe/compose/forms/sweets/poached-fruit.
 import { pudding } from '#domain/recipe/compose/forms/sweets/pudding.ts'
 import { setCream } from '#domain/recipe/compose/forms/sweets/set-cream.ts'
 import { slowFruit } from '#domain/recipe/compose/forms/sweets/slow-fruit.ts'
+import { sorbet } from '#domain/recipe/compose/forms/sweets/sorbet.ts'
 import { steamedFruit } from '#domain/recipe/compose/forms/sweets/steamed-fruit.ts'
 import { stickyRice } from '#domain/recipe/compose/forms/sweets/sticky-rice.ts'
 import { sweetSoup } from '#domain/recipe/compose/forms/sweets/sweet-soup.ts'
@@ -58,6 +60,8 @@ export const sweets: readonly Form[] = [
   sweetYogurt,
   vegetableHalwa,
   stickyRice,
+  iceCream,
+  sorbet,
 ]
   .map(withLean)
   .map(withRefusals)

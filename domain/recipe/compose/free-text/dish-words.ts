@@ -127,6 +127,7 @@ const rows: readonly DishRow[] = [
   ['shakshuka, shakshouka, chakchouka', 'egg-pan baked-eggs', 'levantine tunisian', 'egg, red bell pepper'],
   ['huevos rancheros, eggs in purgatory, menemen', 'egg-pan baked-eggs', '', 'egg'],
   ['hash, potato hash', 'hash quick-skillet', '', ''],
+  ['sous vide', 'sous-vide-plate pan-seared-fillet', '', ''],
   ['piccata, meuniere, au poivre, pan seared, steak frites, steak dinner', 'pan-seared-fillet quick-skillet', '', ''],
   ['schnitzel, milanese, milanesa, katsu, cutlet, cutlets, tonkatsu', 'breaded-cutlet', '', ''],
   ['meatball, meatballs, kofta, kofte, albondigas, polpette, boulettes, keftedes', 'meatballs kebabs', '', ''],

@@ -92,7 +92,7 @@ function roomIn(form: Form, anyOf: readonly string[]): keyof typeof roomPoints {
 function slotsOf(form: Form): readonly Slot[] {
   const before = slots.get(form)
   if (before) return before
-  const flavour = flavours.find(({ forms }) => forms.includes(form.id)) ?? flavours[0]
+  const flavour = flavours.find(({ forms }) => forms.includes(form.like ?? form.id)) ?? flavours[0]
   const made = flavour
     ? form.slots({ flavour, wish: anything, machines: form.equipment.map(([usual]) => usual ?? '') })
     : []

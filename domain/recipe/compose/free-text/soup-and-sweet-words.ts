@@ -91,7 +91,9 @@ export const soupAndSweetRows: readonly DishRow[] = [
   ['chocolate mousse', 'mousse', '', 'chocolate'],
   ['custard, flan, creme brulee, creme caramel, pot de creme', 'flan custard', '', 'egg'],
   ['rice pudding, kheer, arroz con leche, riz au lait', 'pudding', '', 'rice'],
-  ['ice cream, sorbet, granita, ice pops, popsicles, gelato, nice cream', 'granita ice-pops kulfi', '', ''],
+  ['ice cream, gelato', 'ice-cream ice-pops kulfi granita', '', ''],
+  ['sorbet', 'sorbet granita ice-pops', '', ''],
+  ['granita, ice pops, popsicles, nice cream', 'granita ice-pops kulfi', '', ''],
   ['halwa, halva', 'halwa pudding', 'punjabi', ''],
   ['fruit salad, fruit plate, fruit platter', 'fruit-plate', '', ''],
 ]

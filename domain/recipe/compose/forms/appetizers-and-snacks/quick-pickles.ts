@@ -55,11 +55,11 @@ export const quickPickles: Form = {
     )
     const brine = kit.the(kit.one('dressing'), water(40 * kit.servings), kit.one('sweetener'), kit.one('salt'))
     const flavoured = kit.the(kit.all('aromatic', 'whole-spice', 'chile'))
+    const scents = flavoured ? ` with ${flavoured}` : ''
     kit.step(
-      `Bring ${brine} to a boil with ${flavoured || 'nothing else'}, stirring until the brine is clear, 3 minutes`.replace(
-        ' with nothing else',
-        '',
-      ),
+      kit.machines[0] === 'Microwave'
+        ? `In a heatproof jug microwave ${brine}${scents} on high until it boils, 3 minutes, and stir until the brine is clear`
+        : `Bring ${brine} to a boil${scents}, stirring until the brine is clear, 3 minutes`,
       { active: 4 },
     )
     kit.step(

@@ -13,7 +13,7 @@ export const toast: Form = {
   meals: ['Breakfast', 'Snack', 'Lunch', 'Late Night'],
   methods: ['Baked'],
   level: 1,
-  equipment: [['Toaster Oven', 'Oven']],
+  equipment: [['Toaster Oven', 'Oven', 'Toaster']],
   calories: [190, 480],
   texture: 'raw',
   saltPercent: 0.36,
@@ -55,10 +55,17 @@ export const toast: Form = {
     const bread = kit.need('bread')
     const oil = kit.part(kit.one('fat'), 0.5)
     const garlic = kit.the(kit.one('aromatic'))
-    kit.step(
-      `Heat the ${machine.toLowerCase()} to 425°F (220°C). Brush ${kit.the(bread)} with ${kit.the(oil)} and toast on the rack until crisp at the edges and still soft within, 8 minutes${garlic ? `. Rub one side with ${garlic}; the rough crust grates it` : ''}`,
-      { active: 3, waiting: 8, meanwhile: false },
-    )
+    const rubbed = garlic ? `. Rub one side with ${garlic}; the rough crust grates it` : ''
+    if (machine === 'Toaster')
+      kit.step(
+        `Toast ${kit.the(bread)} in the toaster until crisp at the edges and still soft within, 3 minutes${kit.servings > 1 ? ' a round' : ''}, and brush with ${kit.the(oil)}${rubbed}`,
+        { active: 2 + kit.servings, waiting: 3 },
+      )
+    else
+      kit.step(
+        `Heat the ${machine.toLowerCase()} to 425°F (220°C). Brush ${kit.the(bread)} with ${kit.the(oil)} and toast on the rack until crisp at the edges and still soft within, 8 minutes${rubbed}`,
+        { active: 3, waiting: 8, meanwhile: false },
+      )
     kit.step(spread(kit), { active: 3 })
     const top = kit.the(kit.one('raw'))
     const dressed = kit.the(kit.one('fat'), kit.one('acid'))

@@ -62,8 +62,8 @@ export const cookies: Form = {
     )
     const scents = wetScents(kit)
     kit.step(
-      `${flaxFirst(kit)} In a large bowl beat ${kit.the(fat)}${needsRubbing(fat) ? ', softened,' : ''} with ${kit.the(kit.one('sweetener'))} for 2 minutes, until fluffy and a shade lighter. Beat in ${bindersNow(kit)}${scents ? ` and ${scents}` : ''}`,
-      { active: 6 },
+      `${flaxFirst(kit)} In a large bowl beat ${kit.the(fat)}${needsRubbing(fat) ? ', softened,' : ''} with ${kit.the(kit.one('sweetener'))} until fluffy and a shade lighter, 4 minutes by hand. Beat in ${bindersNow(kit)}${scents ? ` and ${scents}` : ''}`,
+      { active: 7 },
     )
     kit.step(
       `Stir in the dry bowl, then ${kit.the(kit.one('fruit'), kit.one('nut'))}. Leave for 10 minutes: the oats swell, and the cookies spread less`,

@@ -46,7 +46,7 @@ export const nutCookies: Form = {
     const solid = needsRubbing(fat)
     const scents = wetScents(kit)
     kit.step(
-      `Heat the oven to 325°F (160°C) and line a baking sheet with parchment. In a bowl ${solid ? `beat ${kit.the(fat)}, softened,` : `whisk ${kit.the(fat)}`} with ${kit.the(sweetener)}${scents ? ` and ${scents}` : ''} ${solid && !hasMelted(sweetener) ? 'until pale and creamy, 3 minutes' : 'until smooth'}`,
+      `Heat the oven to 325°F (160°C) and line a baking sheet with parchment. In a bowl ${solid ? `beat ${kit.the(fat)}, softened,` : `whisk ${kit.the(fat)}`} with ${kit.the(sweetener)}${scents ? ` and ${scents}` : ''} ${solid && !hasMelted(sweetener) ? 'until pale and creamy, 3 minutes by hand' : 'until smooth'}`,
       { active: 6 },
     )
     const nuts = kit.the(kit.one('nut'))

@@ -11,6 +11,7 @@ import {
   sweetFatSlot,
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, sayNames } from '#domain/recipe/compose/names.ts'
 
 /** Wheat, gluten-free or almond pancakes; banana binds where there is no egg. */
@@ -22,7 +23,7 @@ export const pancakes: Form = {
   methods: ['Fried', 'Sautéed'],
   level: 1,
   quickest: 21,
-  equipment: [['Stovetop']],
+  equipment: [['Stovetop', 'Electric Griddle']],
   calories: [220, 620],
   texture: 'none',
   sweet: true,
@@ -94,7 +95,7 @@ export const pancakes: Form = {
     )
     const greased = kit.the(fat)
     kit.step(
-      `Heat ${greased ? `a little of ${greased} in a nonstick skillet` : 'a nonstick skillet'} over ${almond ? 'medium-low' : 'medium'} heat. Drop in the batter by 1/4 cupfuls and cook until ${almond ? 'the rims are set and the bottoms brown, 3 minutes' : 'bubbles open and stay open on top, 2 to 3 minutes'}; flip and cook for ${almond ? '2 minutes' : '1 to 2 minutes'} more. Go on with the rest of the batter, greasing the pan as needed`,
+      `${heated(kit, greased, almond)}. Drop in the batter by 1/4 cupfuls and cook until ${almond ? 'the rims are set and the bottoms brown, 3 minutes' : 'bubbles open and stay open on top, 2 to 3 minutes'}; flip and cook for ${almond ? '2 minutes' : '1 to 2 minutes'} more. Go on with the rest of the batter, greasing the pan as needed`,
       { active: 6 + 2 * kit.servings },
     )
     const top = kit.the(kit.one('fruit'), kit.one('nut'))
@@ -115,4 +116,13 @@ export const pancakes: Form = {
     'A short rest lets the batter thicken, which is what makes them rise',
     'They are barely sweet, which leaves room for what goes on top',
   ],
+}
+
+function heated(kit: Kit, fat: string, almond: boolean): string {
+  if (kit.machines[0] === 'Electric Griddle') {
+    const degrees = almond ? '325°F (160°C)' : '375°F (190°C)'
+    return `Heat the electric griddle to ${degrees}${fat ? ` and brush with a little of ${fat}` : ''}`
+  }
+  const pan = fat ? `a little of ${fat} in a nonstick skillet` : 'a nonstick skillet'
+  return `Heat ${pan} over ${almond ? 'medium-low' : 'medium'} heat`
 }

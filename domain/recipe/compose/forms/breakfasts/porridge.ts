@@ -9,7 +9,7 @@ import {
   sweetSpiceSlot,
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { attributive, sayNames } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 import { water } from '#domain/recipe/compose/water.ts'
 
 /** Oats simmered in milk. */
@@ -20,7 +20,7 @@ export const porridge: Form = {
   meals: ['Breakfast'],
   methods: ['Boiled'],
   level: 1,
-  equipment: [['Stovetop']],
+  equipment: [['Stovetop', 'Microwave']],
   calories: [230, 560],
   texture: 'none',
   sweet: true,
@@ -40,14 +40,23 @@ export const porridge: Form = {
     const topUp = water(Math.max(40, 240 - milk.grams / kit.servings) * kit.servings)
     const firm = kit.all('fruit').find(({ id }) => id === 'apple' || id === 'pear')
     const early = kit.all('sweet-spice').filter((line) => line !== vanilla)
-    kit.step(
-      `In a saucepan stir together ${kit.the(kit.one('oats'), early, milk, topUp, firm, kit.one('salt'))}. Bring to a boil over medium heat, then turn it low and simmer, stirring now and then, until the oats ${firm ? `and ${kit.again(firm)} ` : ''}are soft and the spoon leaves a trail, 5 to 6 minutes`,
-      { active: 9 },
-    )
+    const together = `stir together ${kit.the(kit.one('oats'), early, milk, topUp, firm, kit.one('salt'))}`
+    const soft = `until the oats ${firm ? `and ${kit.again(firm)} ` : ''}are soft and the spoon leaves a trail`
+    const minutes = 2 + 2 * kit.servings
+    if (kit.machines[0] === 'Microwave')
+      kit.step(
+        `In a deep microwave-safe bowl, filled no more than half, ${together}. Microwave on high, stirring every 2 minutes so that it does not climb out, ${soft}, ${sayMinutes(minutes)}`,
+        { active: 3, waiting: minutes },
+      )
+    else
+      kit.step(
+        `In a saucepan ${together}. Bring to a boil over medium heat, then turn it low and simmer, stirring now and then, ${soft}, 5 to 6 minutes`,
+        { active: 9 },
+      )
     const stirred = kit.the(vanilla, kit.one('sweetener'))
     const top = kit.the(kit.one('fruit'), kit.one('nut'))
     kit.step(
-      `Off the heat ${stirred ? `stir in ${stirred} and ` : ''}let it stand for 2 minutes; it goes on thickening. Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} ${top ? ` and top with ${top}` : ''}`,
+      `${kit.machines[0] === 'Microwave' ? 'Take out,' : 'Off the heat'} ${stirred ? `stir in ${stirred} and ` : ''}let it stand for 2 minutes; it goes on thickening. Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} ${top ? ` and top with ${top}` : ''}`,
       { active: 2, waiting: 2 },
     )
   },

@@ -15,7 +15,7 @@ export const toastedSandwich: Form = {
   meals: ['Lunch', 'Late Night', 'Dinner', 'Snack', 'Breakfast'],
   methods: ['Fried', 'Sautéed'],
   level: 1,
-  equipment: [['Stovetop']],
+  equipment: [['Stovetop'], ['Stovetop', 'Panini Press']],
   quickest: 20,
   calories: [300, 780],
   texture: 'none',
@@ -100,10 +100,10 @@ export const toastedSandwich: Form = {
   },
   face: [
     'Crisp outside and molten within, with {items}',
-    'Melted cheese toasted in a skillet until the outside crackles, with {items}',
+    'Melted cheese, toasted until the outside crackles, with {items}',
   ],
   whys: [
-    'Medium-low heat is the whole trick: the cheese melts in the time the outside takes to turn gold',
+    'Gentle heat is the whole trick: the cheese melts in the time the outside takes to turn gold',
     'The filling is cooked dry first, so nothing goes soggy',
     'A few sharp leaves beside it make a snack a meal',
   ],
@@ -209,6 +209,14 @@ function toast(kit: Kit): void {
   const what = folded ? 'quesadillas' : 'sandwiches'
   const rounds = Math.max(1, Math.ceil(kit.servings / 2))
   const batches = rounds > 1 ? ', two at a time,' : ''
+  if (kit.machines[1] === 'Panini Press') {
+    const greased = fat && `${butter ? 'Spread' : 'Brush'} the outsides with ${fat}. `
+    kit.step(
+      `${greased}Heat the panini press, lay in the ${what}${batches || ','} close it and toast until golden, with the cheese melted to the edge, 4 to 5 minutes`,
+      { active: 2 + rounds, waiting: rounds * 5 },
+    )
+    return
+  }
   const lead = butter
     ? `${fat && `Spread the outsides with ${fat}. `}Set the skillet over medium-low heat and toast the ${what}${batches || ','}`
     : `${fat && `Brush the outsides with ${fat}. `}Set the skillet over medium-low heat and toast the ${what}${batches || ','}`

@@ -118,7 +118,7 @@ const shallot = { id: 'aromatic', pool: ['shallot'], grams: 16, cut: 'dice' } as
 const creamSauces: ReadonlySet<string> = new Set(['bistro', 'norman', 'alsatian'])
 const butterKitchens: ReadonlySet<string> = new Set(['French', 'American', 'Italian'])
 const whole: ReadonlySet<string> = new Set(['chicken-breast', 'pork-chops', 'pork-tenderloin'])
-const skinOn: ReadonlySet<string> = new Set(['salmon', 'snapper'])
+export const skinOn: ReadonlySet<string> = new Set(['salmon', 'snapper'])
 function dusted(id: string): boolean {
   return ['chicken-breast', 'cod', 'haddock', 'halibut', 'tilapia'].includes(id)
 }
@@ -129,7 +129,7 @@ const wineWords: Readonly<Record<string, string>> = {
   'dry-sherry': 'sherry',
 }
 
-function sauceWord(kit: Kit): string {
+export function sauceWord(kit: Kit): string {
   if (kit.one('creamy')) return 'pan cream sauce'
   if (kit.one('brine')) return kit.food('lemon') ? 'lemon-caper sauce' : 'caper sauce'
   const base = kit.food('soy-sauce', 'tamari') ? 'soy' : 'ginger'
@@ -139,7 +139,7 @@ function sauceWord(kit: Kit): string {
   return kit.food('lemon') ? 'lemon pan sauce' : 'quick pan sauce'
 }
 
-function boilPotatoes(kit: Kit): void {
+export function boilPotatoes(kit: Kit): void {
   const potatoes = kit.food('potato')
   if (potatoes?.slot !== 'starch') return
   kit.step(
@@ -148,7 +148,7 @@ function boilPotatoes(kit: Kit): void {
   )
 }
 
-function cookVegetable(kit: Kit): void {
+export function cookVegetable(kit: Kit): void {
   const vegetables = kit.all('vegetable')
   const [first] = vegetables
   if (!first) return
@@ -217,7 +217,7 @@ function searing(kit: Kit, protein: DishLine): [string, string, number] {
   ]
 }
 
-function panSauce(kit: Kit): void {
+export function panSauce(kit: Kit): void {
   const fragrant = kit.the(kit.all('aromatic'))
   const wine = kit.the(kit.one('wine'))
   const sauces = kit.all('sauce')
@@ -233,7 +233,7 @@ function panSauce(kit: Kit): void {
   kit.step(parts.filter(Boolean).join(' '), { active: 4 + (cream ? 1 : 0) })
 }
 
-function serve(kit: Kit): void {
+export function serve(kit: Kit): void {
   const protein = kit.need('protein')
   const butter = kit.the(kit.one('second-fat'))
   const sharp = kit.the(kit.all('brine', 'acid'))

@@ -35,7 +35,7 @@ export const blendedSoup: Form = {
   meals: ['Dinner', 'Lunch', 'Late Night', 'Snack'],
   methods: ['Boiled'],
   level: 1,
-  equipment: [['Stovetop'], ['Blender', 'Food Processor']],
+  equipment: [['Stovetop'], ['Blender', 'Food Processor', 'Immersion Blender']],
   quickest: 30,
   calories: [110, 480],
   texture: 'wet',
@@ -145,6 +145,13 @@ function blend(kit: Kit): void {
   const creamy = kit.one('creamy')
   const pours = creamy && !isKind(creamy, 'yogurt') && creamy.id !== 'creme-fraiche' ? creamy : undefined
   const also = pours ? `with ${kit.the(pours)} ` : ''
+  if (kit.machines[1] === 'Immersion Blender') {
+    kit.step(
+      `${takeOut(kit, woody)} Off the heat blend ${also}in the pot with your immersion blender until completely smooth, 3 minutes, keeping its foot under the surface. Thin with water if it stands up on the spoon`,
+      { active: 4 },
+    )
+    return
+  }
   const machine = kit.machines[1] === 'Food Processor' ? 'food processor' : 'blender'
   const care = kit.vary(
     'in batches if you must, and with the lid vented for the steam',

@@ -59,7 +59,7 @@ export const fool: Form = {
     kit.step(
       isKind(creamy, 'yogurt')
         ? `Whisk ${kit.the(creamy)}${spice ? ` with ${spice}` : ''} until smooth and light, 1 minute`
-        : `Whip ${kit.the(creamy)}${spice ? ` with ${spice}` : ''} in a cold bowl until it holds soft peaks, 4 minutes; stop early, since the acid of the fruit thickens it further`,
+        : `Whip ${kit.the(creamy)}${spice ? ` with ${spice}` : ''} in a cold bowl until it holds soft peaks, 4 minutes by hand; stop early, since the acid of the fruit thickens it further`,
       { active: 5 },
     )
     const nuts = kit.the(kit.one('nut'))

@@ -55,7 +55,7 @@ export const fruitPlate: Form = {
       const scent = kit.the(vanilla)
       kit.step(
         coconut
-          ? `Whisk ${kit.the(cream)}${scent ? ` with ${scent}` : ''} until it holds soft peaks; it must be cold from the refrigerator, or it stays liquid`
+          ? `Whisk ${kit.the(cream)}${scent ? ` with ${scent}` : ''} until it holds soft peaks, 3 minutes by hand; it must be cold from the refrigerator, or it stays liquid`
           : `Beat ${kit.the(cream)}${scent ? ` with ${scent}` : ''} with a spoon until smooth and loose`,
         { active: coconut ? 3 : 1 },
       )

@@ -91,7 +91,7 @@ export const granita: Form = {
 }
 
 /** Milliliters of water a serving: melons and oranges bring their own. */
-function pouredOver(fruit: readonly DishLine[]): number {
+export function pouredOver(fruit: readonly DishLine[]): number {
   if (fruit.some(({ id }) => ['watermelon', 'cantaloupe', 'honeydew', 'orange'].includes(id))) return 15
   return fruit.some(({ behaviour }) => behaviour.kind === 'berry') ? 30 : 45
 }

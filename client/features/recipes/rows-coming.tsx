@@ -1,0 +1,18 @@
+import { Loading, Skeleton } from '#client/ui/states.tsx'
+
+/** Rows of recipes on their way, in the shape they will have; `words` are read out. */
+export function RowsComing({ words, rows }: { words: string; rows: number }) {
+  return (
+    <Loading words={words}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} data-skeleton-row className="flex items-center gap-4 border-b border-hair py-3">
+          <Skeleton className="size-14 @min-[480px]:size-18" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { granita, pouredOver } from '#domain/recipe/compose/forms/sweets/granita.ts'
+import { attributive, dishName } from '#domain/recipe/compose/names.ts'
+import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
+
+/** What a granita is to a fork, this is to a machine: sweeter, and churned smooth. */
+export const sorbet: Form = {
+  ...granita,
+  id: 'sorbet',
+  label: 'sorbet',
+  equipment: [['Blender', 'Food Processor'], ['Ice Cream Maker']],
+  few: 'Ice Cream Maker',
+  like: 'granita',
+  quickest: 215,
+  slots: (context) =>
+    granita.slots(context).map((slot) => {
+      if (slot.id !== 'sweetener') return slot
+      const { grams } = slot
+      return { ...slot, grams: (food) => (typeof grams === 'number' ? grams : grams(food)) * 1.45 }
+    }),
+  write(kit) {
+    const fruit = kit.all('fruit')
+    kit.step(
+      `Blend ${kit.the(fruit)} with ${kit.the(kit.one('sweetener'), kit.one('acid'), water(pouredOver(fruit) * kit.servings))} in a ${kit.machines[0] === 'Food Processor' ? 'food processor' : 'blender'} until smooth, 1 minute. It should taste too sweet: cold hides a third of that`,
+      { active: 4 },
+    )
+    kit.step(
+      'Chill until as cold as the refrigerator, 1 hour. If the bowl of your ice cream maker is one that is frozen first, it goes into the freezer the day before',
+      { active: 1, waiting: 60 },
+    )
+    kit.step('Churn in the ice cream maker until pale, thick and standing in soft waves, 25 minutes', {
+      active: 3,
+      waiting: 25,
+    })
+    kit.step('Scrape into a cold container and freeze until firm enough to scoop, 2 hours', { active: 2, waiting: 120 })
+    const herb = kit.the(kit.one('herb'))
+    kit.step(
+      `Scoop into ${vessels(kit.servings, 'cold glass', 'cold glasses')}${herb ? `, with ${herb} torn over` : ''}, and eat before it runs`,
+      { active: 2 },
+    )
+  },
+  name(kit) {
+    const [fruit] = kit.all('fruit')
+    const herb = kit.one('herb')
+    return `${fruit ? attributive(fruit) : 'fruit'}-${kit.need('acid').food.name} sorbet${herb ? ` with ${dishName(herb)}` : ''}`
+  },
+  face: ['Smooth, bright scoops of {items}', '{items} and little else, churned until smooth'],
+  whys: [
+    'Sugar is what keeps it soft enough to scoop, so it cannot be left out',
+    'Moving all the while as it freezes, the ice has no time to grow',
+  ],
+}
