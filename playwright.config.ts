@@ -25,7 +25,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     launchOptions: { executablePath, args: [...args], env },
     screenshot: 'only-on-failure',
-    // keeping what every page looked like at every step was a third of all the work; `--trace on` does it for one journey
+    // keeping what every page looked like at every step was over a quarter of all the work; `--trace on` does it for one journey
     trace: 'off',
   },
   webServer: {

@@ -9,7 +9,7 @@ const onDatabase = (kind: 'embedded' | 'postgres') => ({
     exclude: [kind === 'postgres' ? 'server/db/embedded/**' : 'server/db/postgres.test.ts'],
     globalSetup: ['server/test-world/global-setup.ts'],
     setupFiles: ['server/test-world/every-file.ts'],
-    // reading the whole server anew for each file was a third of the time
+    // reading the whole server anew for each file was a quarter of the work
     isolate: false,
     provide: { databaseKind: kind },
     testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { independentPairs } from '#domain/plan/independent-pairs.ts'
 import { type JudgedPair, judgedPairs } from '#domain/plan/judged-pairs.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
@@ -24,8 +25,9 @@ const merges = ([one, other]: JudgedPair) => {
   )
 }
 
-const same = judgedPairs.filter(([, , verdict]) => verdict === 'same')
-const apart = judgedPairs.filter(([, , verdict]) => verdict === 'apart')
+const judged = [...judgedPairs, ...independentPairs]
+const same = judged.filter(([, , verdict]) => verdict === 'same')
+const apart = judged.filter(([, , verdict]) => verdict === 'apart')
 const wrong = apart.filter(merges)
 const missed = same.filter((pair) => !merges(pair))
 

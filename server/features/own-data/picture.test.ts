@@ -161,13 +161,12 @@ describe('a picture that is none', () => {
   test('a bomb is refused before it goes off', async () => {
     const bomb = bombOf(30_000, 30_000)
     expect(bomb.length).toBeLessThan(200)
-    const [started, memory] = [performance.now(), process.memoryUsage().rss]
+    const memory = process.memoryUsage().rss
     const answer = await upload(bomb, 'image/png')
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
       'The picture has too many pixels: 50 million at most.',
     ])
-    expect(performance.now() - started).toBeLessThan(3000)
     expect(process.memoryUsage().rss - memory).toBeLessThan(200e6)
   })
 

@@ -128,9 +128,7 @@ describe('our own composer answers', () => {
       },
     )
     model.script(answer)
-    const began = performance.now()
     expect(await generated(await cook(hurried.app))).toMatchObject({ writer: byKitchen })
-    expect(performance.now() - began).toBeLessThan(5000)
     await vi.waitFor(() => expect(model.requests[0]?.aborted).toBe(true))
     await hurried.close()
   })

@@ -52,16 +52,19 @@ async function follow(who: Cook, { id }: { id: number }, { app }: Pick<TestApp, 
   }
 }
 
+/** A list is looked at again so often where nothing is heard, in milliseconds: what comes sooner was told. */
+const untilNextLook = 20_000
+
 const add = (text: string, app = ada) => app.api.shopping.addItem({ params: { id: list.id }, body: { text } })
 
-test('a phone hears the version at once, and every change within a second', async () => {
+test('a phone hears the version at once, and every change as it is made', async () => {
   const phone = await follow(ada, list)
   expect([phone.status, phone.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
   expect(await phone.next()).toEqual({ version: list.version })
   const { version } = await add('milk')
   const started = performance.now()
   expect(await phone.next()).toEqual({ version })
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(performance.now() - started).toBeLessThan(untilNextLook / 2)
   phone.leave()
 })
 
@@ -126,13 +129,13 @@ describe.runIf(inject('databaseKind') === 'postgres')('several instances on one 
   })
   afterAll(() => close())
 
-  test('hear of each other’s changes within a second', async () => {
+  test('hear of each other’s changes as they are made', async () => {
     const phone = await follow(ada, list, other)
     await phone.next()
     const { version } = await add('tea')
     const started = performance.now()
     expect(await phone.next()).toEqual({ version })
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(performance.now() - started).toBeLessThan(untilNextLook / 2)
     phone.leave()
   })
 
@@ -160,5 +163,5 @@ test('a server that ends lets nobody wait', async () => {
   const started = performance.now()
   await ending.close()
   expect(await phone.next()).toBeUndefined()
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(performance.now() - started).toBeLessThan(untilNextLook / 2)
 })

@@ -1,7 +1,7 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { keyOf, mergedFoods } from '#domain/plan/merged-foods.ts'
+import { groupedFoods, joinedFood } from '#domain/plan/merged-foods.ts'
 import { remembered } from '#domain/remembered.ts'
 import type { ItemEdits } from '#server/features/shopping/tables.ts'
 
@@ -55,8 +55,10 @@ export function listView(list: ReadList, aisleOrder: readonly string[]): Shoppin
  * more of it that somebody wants stands beside it, still to be got.
  */
 function linesOf(rows: readonly ReadItem[]): ShoppingListItem[] {
-  const groups = Map.groupBy(rows, (row) => `${row.checked} ${keyOf(row)}`)
-  return [...groups.values()].map((group) => line(group, joined(group.map(foodOf))))
+  const alike = [rows.filter(({ checked }) => !checked), rows.filter(({ checked }) => checked)]
+  return alike.flatMap((some) =>
+    [...groupedFoods(some)].map(([key, group]) => line(group, joined(key, group.map(foodOf)))),
+  )
 }
 
 /** Dollars for the packages of everything that is not a staple. */
@@ -76,12 +78,12 @@ function inAisles(lines: readonly ShoppingListItem[], aisles: readonly ListCateg
   return lines.toSorted((one, other) => place(one) - place(other))
 }
 
-function joined(foods: readonly ListedFood[]): ListedFood {
-  return foods.length > 1 ? joinedOf(JSON.stringify(foods)) : foods[0]!
+function joined(key: string, foods: readonly ListedFood[]): ListedFood {
+  return foods.length > 1 ? joinedOf(JSON.stringify([key, foods])) : foods[0]!
 }
 
 /** Lists are read far more often than they change, and joining reads every line of every recipe again. */
-const joinedOf = remembered((foods) => mergedFoods(JSON.parse(foods) as ListedFood[])[0]!)
+const joinedOf = remembered((group) => joinedFood(...(JSON.parse(group) as [string, ListedFood[]])))
 
 /** What was chosen by hand holds for the whole line. */
 function line(rows: readonly ReadItem[], food: ListedFood): ShoppingListItem {
