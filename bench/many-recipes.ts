@@ -9,7 +9,7 @@ export interface Members {
 
 /**
  * Copies the recipes of one member until every other has so many. Each keeps the words that the product gave it for searching
- * and gets some of its own: 'batch7' one in a thousand has, 'shelf123' one alone. They are written in turns, one of each
+ * and gets some of its own: 'batch7' one in a thousand has, 'shelf123' one alone; every fifth is a favourite. They are written in turns, one of each
  * member, as they come in life: nobody's recipes lie together.
  */
 export async function fillWithRecipes(database: Database, from: string, groups: readonly Members[]): Promise<void> {
@@ -62,14 +62,14 @@ const insert = `with turns as (
     from generate_series($1::int, $2::int - 1) as turn join member on turn < member.recipes order by turn, place
   ), fresh as (
     insert into recipes (user_id, title, cook_notes, is_favorite, created_at, updated_at, ${copied})
-    select turns.id, template.title || ' ' || turn, 'batch' || turn % 997 || ' shelf' || turn, turn % 50 = 0,
+    select turns.id, template.title || ' ' || turn, 'batch' || turn % 997 || ' shelf' || turn, turn % 5 = 0,
       now() - (turns.recipes - turn) * interval '1 hour', date_trunc('milliseconds', now()),
       ${copied.replace(/\w+/g, 'template.$&')}
     from turns join template using (number) order by turn, place returning id, user_id, cook_notes
   )
   insert into recipe_search (recipe_id, user_id, words, foods, calories, cost_per_serving, total_minutes, kitchen_version)
   select fresh.id, fresh.user_id,
-    worded.words || format('''%1$sbatch%2$s'':3C ''%1$sshelf%3$s'':3C', key, turn % 997, turn)::tsvector,
+    worded.words || format('''%1$sbatch%2$s'' ''%1$sshelf%3$s''', key, turn % 997, turn)::tsvector,
     worded.foods, worded.calories, worded.cost_per_serving, worded.total_minutes, worded.kitchen_version
   from fresh join turns on turns.id = fresh.user_id and fresh.cook_notes = 'batch' || turn % 997 || ' shelf' || turn
   join worded on worded.member = turns.id and worded.number = turns.number`

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { keepUser } from '#client/features/accounts/kept-user.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { paths } from '#client/paths.ts'
@@ -11,6 +12,7 @@ import { createQueryClient } from '#client/query-client.ts'
 import { router } from '#client/router.tsx'
 
 const queryClient = createQueryClient(() => {
+  keepPlace(router.state.location.href)
   keepUser(null)
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   void router.navigate(paths.signIn())

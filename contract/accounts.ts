@@ -231,10 +231,19 @@ export const accounts = endpoints({
   },
 })
 
-/** The stored value of a table of values and labels, by either of them; null where nothing was chosen. */
+/** The stored value of a table of values and labels, by either of them; null where nothing was chosen. A refusal says the labels alone. */
 function codeOf<const T extends string>(table: Readonly<Record<T, string>>) {
-  const codes = Object.keys(table) as T[]
-  return storedOption<string>(codes, Object.values(table)).transform(
-    (text) => codes.find((code) => code === text || table[code] === text) ?? null,
-  )
+  const rows = Object.entries<string>(table) as [T, string][]
+  const byKey = new Map(rows.flatMap(([code, label]) => [code, label].map((name) => [optionKey(name), code])))
+  return z
+    .string()
+    .max(60)
+    .nullable()
+    .transform((given, context): T | null => {
+      if (given === null || given.trim() === '') return null
+      const code = byKey.get(optionKey(given))
+      if (code !== undefined) return code
+      context.addIssue({ code: 'custom', message: `must be one of: ${rows.map(([, label]) => label).join(', ')}` })
+      return z.NEVER
+    })
 }

@@ -71,7 +71,12 @@ export const recipes = endpoints({
         .optional(),
       /** Every word of it, or the beginning of one, stands in the title, the foods or the notes; a slip of spelling is forgiven. */
       q: z.string().max(200).optional(),
-      tag: z.string().trim().min(1).max(40).optional(),
+      tag: z
+        .string()
+        .trim()
+        .max(40)
+        .transform((tag) => tag || undefined)
+        .optional(),
       /** Fits this diet, by its verification. */
       diet: optionalOption(diets),
       /** None of these is found in it, by any line or step, and each of its foods is known: codes, parted by commas. */

@@ -138,8 +138,16 @@ test('the list scales by people and by what there is, in the wanted measures, an
   await expect.poll(() => ingredients.getByRole('listitem').allInnerTexts()).toEqual(before)
 })
 
-test('a recipe is printed on one page, of either paper', async ({ page }) => {
-  await open(page)
+test('a recipe is printed alone on one page, of either paper: what is cooked by, and nothing to press', async ({
+  page,
+}) => {
+  const { title, ingredients, instructions } = await open(page)
+  await page.emulateMedia({ media: 'print' })
+  const printed = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
+  for (const words of [title, ...ingredients.map(({ name }) => name), ...instructions.map((step) => step.description)])
+    expect(printed).toContain(words)
+  expect(printed).not.toMatch(/Nutrition|Why this dish|Save Recipe|Scale by|Generate Shopping List|Privacy/)
+  await expect(page.getByRole('banner')).toBeHidden()
   for (const format of ['A4', 'Letter'] as const) {
     const pdf = await page.pdf({ format, margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -39,6 +39,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await press(page, page.getByRole('button', { name: 'Add a note' }))
   await keyboard.type('Twice the garlic next time')
   await keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused()
   await expect(page.getByText('Twice the garlic next time')).toBeVisible()
 
   await press(page, page.getByRole('link', { name: 'Recipes', exact: true }).last())
@@ -56,7 +57,8 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await tabTo(page, page.getByRole('textbox', { name: 'I have' }))
   await keyboard.type('1 kg')
   await keyboard.press('Enter')
-  await expect(page.getByText(/as far as 1 kg of/)).toBeVisible()
+  const scaled = await page.getByText(/as far as 1 kg of/).innerText()
+  const [, people, scaledFood = ''] = /For ([\d.]+) .*as far as 1 kg of (.+?) goes/.exec(scaled) ?? []
   await expectFits(page)
 
   await press(page, page.getByRole('button', { name: 'Start cooking' }))
@@ -72,6 +74,14 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await expect(toast(page)).toContainText('Shopping List Generated!')
   await press(page, page.getByRole('link', { name: 'Open list' }))
   await page.waitForURL(/\/lists\/\d+/)
+  const { shopping } = apiOf(page.request)
+  const list = await shopping.get({ params: { id: Number(/\d+$/.exec(page.url())?.[0]) } })
+  const forOne = await shopping.ofRecipe({ params: { id: list.recipeId ?? 0 }, body: { servings: 1 } })
+  const gramsIn = ({ items }: typeof list) =>
+    items.find(({ sources }) => sources.some(({ text }) => text.includes(scaledFood)))?.grams ?? Number.NaN
+  // whole people are bought for, none of whom goes without
+  expect(gramsIn(list) / gramsIn(forOne)).toBeGreaterThan(Number(people) - 0.1)
+  expect(gramsIn(list) / gramsIn(forOne)).toBeLessThan(Number(people) + 1.1)
   await tabTo(page, page.getByLabel('Add to the list'))
   await keyboard.type('2 milk')
   await keyboard.press('Enter')

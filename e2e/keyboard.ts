@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Tabs on until this has the focus; what has it is always in sight. */
+/** Tabs on until this has the focus; what has it is always in sight, and never behind what sticks to the foot. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let presses = 0; presses < 120; presses += 1) {
@@ -9,6 +9,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
       return
     }
     await page.keyboard.press('Tab')
+    expect(await page.evaluate(hiddenByFoot), 'has the focus behind the bar at the foot').toBeNull()
   }
   throw new Error(`120 presses of Tab do not lead to ${String(wanted)}`)
 }
@@ -38,4 +39,13 @@ export async function openAndClose(page: Page, trigger: Locator): Promise<void> 
 
 export function focusIsIn(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.contains(document.activeElement))
+}
+
+/** The words of what has the focus, where the bar at the foot of the page leaves less than 24 px of it in sight. */
+function hiddenByFoot(): string | null {
+  const [bar, focused] = [document.querySelector('.foot-bar'), document.activeElement]
+  if (!bar || !focused || bar.contains(focused) || focused.closest('[role=dialog]')) return null
+  const [over, under] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()]
+  const isHidden = over.height > 0 && under.top > over.top - 24 && under.top < over.bottom - 1
+  return isHidden ? (focused.getAttribute('aria-label') ?? focused.textContent) : null
 }

@@ -87,15 +87,6 @@ test('a recipe that does not come says so and can be asked for again', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('the printed page is the recipe alone', async ({ page }) => {
-  await open(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Save Recipe' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
-})
-
 /** A new member's page of a new recipe. */
 async function open(page: Page) {
   await member(page)

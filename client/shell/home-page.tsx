@@ -1,14 +1,15 @@
-import { Navigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Navigate, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
+import { dropPlace, keptPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keptPayment } from '#client/features/billing/kept-payment.ts'
-import { keptLink } from '#client/features/recipes/sharing/kept-link.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
 
 const LandingPage = lazyPart(async () => (await import('#client/features/public/landing-page.tsx')).LandingPage)
 const AccountSetupScreen = lazyPart(
@@ -19,7 +20,7 @@ const AccountNotices = lazyPart(
   async () => (await import('#client/features/security/account-notices.tsx')).AccountNotices,
 )
 
-/** The landing page for strangers, the kitchen for members; between them a payment that waits, onboarding, account set-up, and the shared recipe that made somebody a member. */
+/** The landing page for strangers, the kitchen for members; between them a payment that waits, onboarding, account set-up, and the page for which somebody signed in. */
 export function HomePage() {
   return (
     <Suspense fallback={<PendingPage />}>
@@ -42,8 +43,17 @@ function Home() {
   if (payment !== undefined) return <Navigate {...paths.accountSetup('free', { session_id: payment })} replace />
   if (!user.hasCompletedOnboarding) return <Navigate {...paths.onboarding()} replace />
   if (!user.hasCompletedSetup) return <AccountSetupScreen user={user} />
-  const link = keptLink()
-  if (link !== undefined) return <Navigate {...paths.sharedRecipe(link)} replace />
+  return <Kitchen user={user} />
+}
+
+function Kitchen({ user }: { user: User }) {
+  const { navigate } = useRouter()
+  const [place] = useState(keptPlace)
+  useEffect(() => {
+    dropPlace()
+    if (place !== undefined) void navigate({ href: place, replace: true })
+  }, [navigate, place])
+  if (place !== undefined) return <PendingPage />
   return (
     <>
       <div className="wrap grid gap-3 pt-5 empty:hidden">

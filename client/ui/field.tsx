@@ -32,7 +32,7 @@ export function TextField({
   )
 }
 
-/** A field of several lines. */
+/** A field of several lines; a low one grows with what is written. */
 export function TextAreaField({
   label,
   hint,
@@ -45,7 +45,13 @@ export function TextAreaField({
   const field = useField({ hint, error, id: rest.id })
   return (
     <Field {...{ label, hint, error, optional, className }} ids={field}>
-      <textarea rows={rows} {...rest} {...field.control} className="input" />
+      <textarea
+        rows={rows}
+        {...rest}
+        {...field.control}
+        style={{ minHeight: `calc(${rows}lh + 25px)` }}
+        className={clsx('input', rows < 6 && 'field-sizing-content')}
+      />
     </Field>
   )
 }

@@ -1,7 +1,15 @@
 import { Toast as Parts } from '@base-ui/react/toast'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { takeToasts } from '#client/ui/toast.ts'
 import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts'
 
@@ -9,13 +17,14 @@ import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts
 const manager = Parts.createToastManager()
 const theOne = 'the one'
 
-/** Where toasts appear, in an open dialog above its buttons; F8 moves the focus there, a swipe to the right dismisses. */
+/** Where toasts appear: at the foot of the window, or above the buttons of a dialog that reaches so far; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
-  const { host, isInDialog } = useHost()
+  const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
   useEffect(
     () =>
       takeToasts(({ title, description, variant = 'plain', action }) => {
+        look()
         const close = () => manager.close(theOne)
         manager.add({
           id: theOne,
@@ -33,7 +42,7 @@ export function Toasts() {
           },
         })
       }),
-    [],
+    [look],
   )
   return (
     <Parts.Provider toastManager={manager} limit={1} timeout={5000}>
@@ -43,7 +52,7 @@ export function Toasts() {
           onKeyDown={hearEscape}
           className={clsx(
             'inset-x-4 mx-auto max-w-[420px] outline-none tablet:right-6 tablet:left-auto tablet:mx-0 tablet:w-[420px]',
-            isInDialog ? 'absolute bottom-3' : 'fixed bottom-[calc(var(--tab-bar,0px)+16px)] z-60 tablet:bottom-6',
+            isAboveButtons ? 'absolute bottom-3' : 'fixed bottom-[calc(var(--tab-bar,0px)+16px)] z-60 tablet:bottom-6',
           )}
         >
           <ToastList />
@@ -56,6 +65,8 @@ export function Toasts() {
 /** One element for all toasts, moved into a dialog that opens and back, so that a toast on its way stays and is not said twice. */
 function useHost() {
   const [host] = useState(() => document.createElement('div'))
+  const [isAboveButtons, setIsAboveButtons] = useState(false)
+  const look = useCallback(() => setIsAboveButtons(reachesTheFoot(innermostToastPlace())), [])
   const place = useSyncExternalStore(watchToastPlaces, innermostToastPlace)
   useLayoutEffect(() => {
     // A pointer that rests on a toast stops its time, and hears nothing of the toast being taken away from under it.
@@ -64,9 +75,18 @@ function useHost() {
     const parent = place ?? document.body
     parent.append(host)
   }, [place, host])
+  useEffect(() => watchToastPlaces(look), [look])
   useEffect(() => () => host.remove(), [host])
-  return { host, isInDialog: place !== null }
+  return { host, isAboveButtons, look }
 }
+
+/** Below a small dialog there is room at the foot of the window, and a toast covers none of its fields. */
+function reachesTheFoot(place: HTMLElement | null): boolean {
+  const dialog = place?.parentElement?.getBoundingClientRect()
+  return dialog !== undefined && dialog.bottom > window.innerHeight - roomForToast
+}
+
+const roomForToast = 160
 
 function ToastList() {
   const { toasts } = Parts.useToastManager()

@@ -2,13 +2,13 @@ import type { NamedFood } from '#domain/food/line.ts'
 import type { LineMeasure } from '#domain/food/line-measure.ts'
 import { type NamedFoods, namedFoods } from '#domain/food/line-names.ts'
 
-/** 'juice of 1 lemon': the parts of the fruit that are asked for, and what follows. */
+/** 'juice of 1 lemon', 'whites of 2 eggs': the parts of the fruit or egg that are asked for, and what follows. */
 export function partOfFruit(body: string): { parts: readonly string[]; rest: string } | undefined {
   const found = fruitPart.exec(body)
   if (!found) return undefined
   const parts = [found[1], found[2]].filter((part) => part !== undefined).map((part) => part.toLowerCase())
   return {
-    parts: parts.map((part) => (part === 'rind' || part === 'peel' ? 'zest' : part)),
+    parts: parts.map((part) => (part === 'rind' || part === 'peel' ? 'zest' : part.replace(/s$/, ''))),
     rest: body.slice(found[0].length),
   }
 }
@@ -34,7 +34,7 @@ export function partsInNotes(
 }
 
 const fruitPart =
-  /^(?:the\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|strained|fresh)\s+)?(juice|zest|rind|peel)(?:\s*(?:and|&|\+)\s*(?:(?:finely|freshly)\s+)?(?:grated\s+)?(juice|zest|rind|peel))?\s+(?:from|of)\s+/i
+  /^(?:the\s+)?(?:(?:finely|freshly|coarsely)\s+)?(?:(?:grated|squeezed|strained|fresh)\s+)?(juice|zest|rind|peel|whites?|yolks?)(?:\s*(?:and|&|\+)\s*(?:(?:finely|freshly)\s+)?(?:grated\s+)?(juice|zest|rind|peel|whites?|yolks?))?\s+(?:only\s+)?(?:from|of)\s+/i
 const zested = /\b(?:zest|zested|rind|peel grated|grated peel)\b/i
 const juiced = /\b(?:juice|juiced|juices|squeezed)\b/i
 /** Then the fruit itself is eaten as well, or only a share of it is pressed. */

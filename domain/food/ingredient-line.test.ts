@@ -13,6 +13,35 @@ function told(text: string): string {
   return [measure, names(foods), names(alternatives)].filter((part, at) => part || at < 2).join(' | ')
 }
 
+describe('few words mean what a cook takes them for', () => {
+  it.each([
+    ['1/4 teaspoon ginger', 'ground-ginger'],
+    ['1/4 tsp McCormick Gourmet™ Organic Ginger, Ground', 'ground-ginger'],
+    ['1 tsp fresh ginger', 'ginger'],
+    ['1 tsp ginger, grated', 'ginger'],
+    ['1 tbsp ginger', 'ginger'],
+    ['1/2 tsp thyme', 'dried-thyme'],
+    ['1/2 tsp thyme leaves', 'thyme'],
+    ['5 cloves', 'cloves'],
+    ['1/4 tsp cloves', 'ground-cloves'],
+    ['cloves (not garlic cloves, just cloves): 5', 'cloves'],
+    ['2 cloves garlic', 'garlic'],
+    ['a handful of chopped tomatoes', 'tomato'],
+    ['1 can chopped tomatoes', 'canned-tomatoes'],
+    ['Beef or [chicken stock](/chicken-stock)', 'beef-stock'],
+    ['3 cups turkey or chicken broth or stock', 'chicken-stock'],
+    ['The whites only of six eggs.', 'egg-white'],
+    ['3 chopped scallions white and green separated', 'scallion'],
+    ['3-inch piece stick cinnamon', 'cinnamon-stick'],
+    ['Ample amount of chopped parsley', 'parsley'],
+    ['The thick end of 3 large carrots', 'carrot'],
+    ['250 ml fresh, non-UHT milk', 'milk'],
+    ['2 oz cheddar, such as one made with mozzarella, and feta', 'cheddar'],
+  ])('%s is %s', (text, id) => {
+    expect(readIngredientLine(text).foods.map(({ food }) => food?.id)).toEqual([id])
+  })
+})
+
 describe('a line is read as a cook reads it', () => {
   it.each([
     ['1 cup milk', '1 cup | milk'],

@@ -9,6 +9,7 @@ import {
   countedAs,
   countedWhole,
   freshIn,
+  groundIn,
   type NamedFoods,
   namedFoods,
   onlyPlain,
@@ -57,7 +58,7 @@ function read(text: string): IngredientLine {
   const stated = onlyUnit ? { amount: measured.amount, end: 0 } : measured
   const measure = withAsides(trailing?.measured ?? stated, asides, named, notes)
   const taken = part ? named : partsInNotes(named, measure, notes)
-  const { unit, foods } = counting(measure, asLean(text, taken.foods))
+  const { unit, foods } = counting(measure, groundIn(text, measure.unit, asLean(text, taken.foods)))
   const line: IngredientLine = {
     text,
     ...(measure.amount && { amount: measure.amount }),
@@ -89,9 +90,14 @@ function counting(
   return (
     (amount && countedAs(unit, size, foods)) ?? {
       unit,
-      foods: amount && isSize ? countedWhole(foods) : pouredIn(unit, freshIn(unit, foods)),
+      foods: (amount && isSize) || isHandful(unit, foods) ? countedWhole(foods) : pouredIn(unit, freshIn(unit, foods)),
     }
   )
+}
+
+/** Nobody takes a handful out of a can. */
+function isHandful(unit: string | undefined, [named]: readonly NamedFood[]): boolean {
+  return unit === 'handful' && named?.food?.aisle === 'Canned & Jarred'
 }
 
 const taste = /\bto (?:your )?(?:taste|liking)\b|\bas (?:needed|required|desired|necessary)\b|\bq\.?b\b/i
@@ -105,8 +111,12 @@ function cleaned(text: string): string {
       .replace(/\(s\)/g, 's')
       .replace(/&amp;/g, '&')
       .replace(/&nbsp;/g, ' ')
-      .replace(/[™®©†‡§¹²³]|\[\d+\]|\*+/g, ' ')
+      .replace(/[™®©†‡§¹²³]|\[\d+\]|\*+|\b(?:non-)?UHT\b/g, ' ')
       .replace(/^[^\p{L}\p{N}([~.,½]+/u, '')
+      // A link, as notes are written: '[chicken stock](/chicken-stock)'.
+      .replace(/\[([^[\]]+)\]\((?:https?:|\/)[^()]*\)/g, '$1')
+      .replace(/(?<=[a-z]{3})-(?=or [a-z])/gi, ' ')
+      .replace(/^(?:an?\s+|the\s+)?(?:ample|generous|good|thick|thin)\s+(?:amount|quantity|end)\s+of\s+/i, '')
       // A label of a web page before the amount: 'Info 6 oz. linguine'.
       .replace(/(\d[\s-]?)Ib(s?)\b/g, '$1lb$2')
       .replace(/^info\s+(?=\d)/i, '')
@@ -207,8 +217,10 @@ function readNames(
   const foods = [...named.foods]
   const alternatives = [...named.alternatives]
   const rest = segments.slice(next)
+  const explains = rest.findIndex((segment) => /^(?:made|such as|including|for example)\b/i.test(segment))
   const listEnd = rest.findLastIndex((segment) => /^(?:or|and|&)\s/i.test(segment))
   rest.forEach((segment, at) => {
+    if (explains >= 0 && at >= explains) return void notes.push(segment)
     const joined = /^(or|and|&)\s+/i.exec(segment)
     const other =
       joined || at < listEnd || withoutAmount ? alternativeIn(segment.slice(joined?.[0].length ?? 0), !joined) : []

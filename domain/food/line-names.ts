@@ -92,6 +92,19 @@ export function freshIn(unit: string | undefined, foods: readonly NamedFood[]): 
 }
 const freshUnits = new Set(['sprig', 'bunch', 'leaf', 'handful', 'stalk'])
 
+/** '1/4 tsp ginger' comes out of a jar, where it is sold ground too and nothing says that it is cut up; so does 'Ginger, Ground'. */
+export function groundIn(text: string, unit: string | undefined, foods: readonly NamedFood[]): readonly NamedFood[] {
+  const isSaid = /,\s*(?:\w+\s)?ground\b/i.test(text) && !/\bfresh/i.test(text)
+  if (!isSaid && (unit !== 'tsp' || cutUp.test(text))) return foods
+  return foods.map((named) => {
+    if (named.food?.aisle !== 'Produce' && named.food?.id !== 'cloves') return named
+    const { food, exact } = knownFood(`ground ${isSaid ? named.words.split(' ').at(-1) : named.words}`)
+    return exact && food?.aisle === 'Spices & Herbs' ? { words: named.words, food } : named
+  })
+}
+const cutUp =
+  /\b(?:fresh(?:ly)?|grated|minced|chopped|sliced|diced|crushed|pounded|peeled|shredded|julienned|root|knob|piece|lea(?:f|ves)|sprigs?|juice|paste|bell)\b/i
+
 /** '1 cup beef bouillon' is poured: stock, not powder. '2 cans salmon' are canned salmon. */
 export function pouredIn(unit: string | undefined, foods: readonly NamedFood[]): readonly NamedFood[] {
   if (unit === 'can')
@@ -154,7 +167,7 @@ export function countedAs(
 const everyFood = new Set(['clove', 'sprig', 'stalk', 'slice', 'stick', 'bunch', 'head'])
 
 const tail =
-  /\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|or (?:more|less|(?:something |anything )?similar|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see|approx|aka|(?:which )?(?:I|we|I've|I’ve) (?:use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually))\b|\.\s+(?=(?:I|we|you|this|these|it|if|see|use|or|the|any|most|make)\b)/i
+  /\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|white and (?:(?:light|pale|dark) )?greens?(?=\s+(?:parts?|portions?|tops?|ends?|separated|only)|\W*$)|or (?:more|less|(?:something |anything )?similar|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see|approx|aka|(?:which )?(?:I|we|I've|I’ve) (?:use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually))\b|\.\s+(?=(?:I|we|you|this|these|it|if|see|use|or|the|any|most|make)\b)/i
 const either = /\s+or\s+(?:else\s+|even\s+|alternatively\s+)?|\s*\/\s*(?:or\s+)?/i
 const both = /\s*(?:\s(?:and|&|plus|\+)\s|\s\+(?=\d)|,)\s*(?:and\s+)?/i
 
@@ -163,10 +176,14 @@ function completed(sides: readonly string[], notes: string[]): readonly string[]
   if (sides.length < 2) return sides
   const last = (sides.at(-1) ?? '').split(/\s+/)
   const first = (sides[0] ?? '').split(/\s+/)
+  const following = (place: number) => (sides[place + 1] ?? '').split(/\s+/)
   const parts: string[] = []
   sides.forEach((raw, place) => {
     const side = raw.slice(place === 0 ? 0 : measureAt(raw, 0, []).end)
-    const longer = place < sides.length - 1 ? withEnding(side, last) : withBeginning(side, first)
+    const longer =
+      place < sides.length - 1
+        ? (withEnding(side, last) ?? withEnding(side, following(place)))
+        : withBeginning(side, first)
     if (longer) parts.push(longer)
     else if (onlyPlain(side)) notes.push(side)
     else parts.push(side)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { packagesOf } from '#domain/food/prices.ts'
+import { packagesOf } from '#domain/food/package-sizes.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { printAmount } from '#domain/measure/print.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Food } from '#domain/food/food.ts'
 import type { Weight } from '#domain/food/line.ts'
+import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
 import { coverageOf, isAsBought, type WeighedLine } from '#domain/food/weighed-line.ts'
 
 const CostLine = z.strictObject({
@@ -31,7 +32,7 @@ type Cost = z.infer<typeof Cost>
  * lines, because a dear shop is dear throughout. Two lines of one food share their packages; tap water and ice are free and not bought.
  */
 export function costOf(lines: readonly WeighedLine[], servings: number): Cost {
-  const bought = new Map<string, number>()
+  const basket = new Map<string, Basket>()
   let used = 0
   let toBuy = 0
   let low = 0
@@ -57,8 +58,9 @@ export function costOf(lines: readonly WeighedLine[], servings: number): Cost {
       row.used += isFree(food) ? 0 : cents(grams, food.price.usd)
       low += isFree(food) ? 0 : cents(grams * range.low, food.price.low)
       high += isFree(food) ? 0 : cents(grams * range.high, food.price.high)
-      row.toBuy += packagesFor(food, grams, bought)
-      row.packs.push(isFree(food) ? '' : food.pack.label)
+      const packages = packagesFor(food, grams, basket)
+      row.toBuy += packages.cents
+      row.packs.push(packages.label)
       row.sources.add(food.price.source)
       row.months.add(food.price.month)
     }
@@ -90,25 +92,26 @@ export function gramsAsSold(food: Food, weight: Weight): number {
   return isAsBought(weight) || food.edible <= 0 ? weight.grams : weight.grams / food.edible
 }
 
-/** Cents of the packages that this line adds to those already in the basket. */
-function packagesFor(food: Food, grams: number, bought: Map<string, number>): number {
-  if (isFree(food) || grams <= 0) return 0
-  const before = bought.get(food.id) ?? 0
-  bought.set(food.id, before + grams)
-  const packages = packagesOf(food, before + grams) - packagesOf(food, before)
-  return packages * cents(food.pack.grams, food.price.usd)
+/** Grams of one food that the lines so far want, and cents of the packages that hold them. */
+interface Basket {
+  grams: number
+  cents: number
 }
 
-/** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and no two bunches are the same. */
-export function packagesOf({ pack }: Food, grams: number): number {
-  return Math.max(0, Math.ceil(grams / pack.grams - (/\b(?:bunch|head)$/.test(pack.label) ? 0.05 : 0.02)))
+/** Cents that this line adds to the cheapest packages for it and the lines before it, and of what sizes they are. */
+function packagesFor(food: Food, grams: number, basket: Map<string, Basket>): { cents: number; label: string } {
+  if (isFree(food)) return { cents: 0, label: '' }
+  if (grams <= 0) return { cents: 0, label: food.pack.label }
+  const before = basket.get(food.id) ?? { grams: 0, cents: 0 }
+  const packages = packagesToCover(food, before.grams + grams, false)
+  const sum = packages.reduce((all, one) => all + one.cents, 0)
+  // Of more there may be a cheaper set; what was laid in stays.
+  const after = { grams: before.grams + grams, cents: Math.max(before.cents, sum) }
+  basket.set(food.id, after)
+  return { cents: after.cents - before.cents, label: packages.map(({ pack }) => pack.label).join(' and ') }
 }
 
 /** Tap water and ice. */
 export function isFree(food: Food): boolean {
   return food.price.usd === 0 || food.id === 'water' || food.id === 'ice'
-}
-/** Whole cents for grams at dollars for 100 g. */
-export function cents(grams: number, dollarsPer100: number): number {
-  return Math.round(grams * dollarsPer100)
 }

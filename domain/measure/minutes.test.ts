@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minutesText } from '#domain/measure/minutes.ts'
+import { minutesText, workText } from '#domain/measure/minutes.ts'
 
 it('says minutes as a cook does', () => {
   expect([0, 25, 59.6, 60, 75, 120, 480].map(minutesText)).toEqual([
@@ -11,4 +11,12 @@ it('says minutes as a cook does', () => {
     '2 h',
     '8 h',
   ])
+})
+
+it('has no word for work or waiting of which there is none', () => {
+  const said = (activeMinutes: number, waitingMinutes: number) => workText({ activeMinutes, waitingMinutes })
+  expect(said(10, 75)).toBe('10 min at work, 1 h 15 min waiting')
+  expect(said(10, 0.2)).toBe('10 min at work')
+  expect(said(0, 15)).toBe('15 min waiting')
+  expect(said(0, 0)).toBe('')
 })

@@ -6,3 +6,15 @@ export function minutesText(minutes: number): string {
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
+
+/** '10 min at work, 15 min waiting'; of what there is none there is no word. */
+export function workText({ activeMinutes, waitingMinutes }: { activeMinutes: number; waitingMinutes: number }): string {
+  const parts = [
+    { minutes: activeMinutes, what: 'at work' },
+    { minutes: waitingMinutes, what: 'waiting' },
+  ]
+  return parts
+    .filter(({ minutes }) => Math.round(minutes) > 0)
+    .map(({ minutes, what }) => `${minutesText(minutes)} ${what}`)
+    .join(', ')
+}

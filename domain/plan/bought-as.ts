@@ -47,16 +47,22 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
 
 /** Of the rest of a line only what is said of allergens and diets: 'or frozen' is no demand. */
 function claimsIn(text: string): string {
-  const said = text.replace(/\([^)]*\b(?:any|other|substitute|regular)\b[^)]*\)/gi, ' ')
+  const said = text.replace(/\([^)]*\b(?:any|other|substitute|regular)\b[^)]*\)/gi, ' ').replace(ifWished, ' ')
   return [...said.matchAll(/\b(?:\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
     .map(([found]) => found)
     .join(' ')
 }
 
+/** 'Gluten-free if needed' is whoever cooks to say. */
+const ifWished =
+  /\b(?:use\s+)?(?:\w+[- ]free|vegan|plant[- ]based|vegetarian|halal)\s+(?:(?:if|when|as|where)\s+(?:\w+\s+){0,3}?(?:need(?:ed)?|prefer(?:red)?|desired|necessary|required|like|want(?:ed)?|wish(?:ed)?|possible|available|intolerant)|works?|is fine|optional)\b|\b(?:can|could|may) be (?:\w+[- ]free|vegan)\b/gi
+
 /** 'Artichokes (marinated)', 'thyme, dried': a word by itself beside the name tells which one is bought; a sentence is advice. */
 function asidesIn({ text, preparation = '' }: Line): string {
   if (/\b(?:fresh|washed|rinsed|cleaned|pat(?:ted)?)\b.*\bdried\b/i.test(text)) return ''
-  const bracketed = [...text.matchAll(/\(([^()]*)\)/g)].map(([, found = '']) => found)
+  const bracketed = [
+    ...text.replace(/\b(?:tinned or canned|canned or tinned)\b/gi, 'canned').matchAll(/\(([^()]*)\)/g),
+  ].map(([, found = '']) => found)
   const said = [...bracketed, preparation].filter((aside) => !/\b(?:or|like|such as|e\.g)\b/i.test(aside))
   const parts = said.flatMap((aside) => aside.split(/[,;]/)).map((part) => part.trim())
   return parts.filter((part) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(part)).join(' ')

@@ -3,7 +3,7 @@ import type { Food } from '#domain/food/food.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
-import { cents } from '#domain/food/prices.ts'
+import { cents } from '#domain/food/package-sizes.ts'
 import { pluralOf, singularName } from '#domain/measure/plural.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 import { plainName } from '#domain/plan/bought-as.ts'
@@ -13,7 +13,7 @@ import { type NamedPackage, packagesFor, pieceOf } from '#domain/plan/packages.t
 import { productKey } from '#domain/plan/product-kinds.ts'
 import { isStaple } from '#domain/plan/staples.ts'
 import { asLine, typedWants } from '#domain/plan/typed-words.ts'
-import { gramsOfParts, type WantedFood, wantedOfText } from '#domain/plan/wanted-food.ts'
+import { type Called, gramsOfParts, type WantedFood, wantedOfText } from '#domain/plan/wanted-food.ts'
 
 /** What is kept of lines that no table explains. */
 type Kept = Pick<ListedFood, 'category' | 'estimatedPrice' | 'usedPrice' | 'warnings'>
@@ -61,12 +61,28 @@ interface Wanted {
   want: WantedFood | undefined
 }
 
-/** What the text of a source says of the food, read again; undefined where the kitchen reads it otherwise by now. */
+/** What the text of a source says of the food that a list calls so, read again; undefined where the kitchen reads it otherwise by now. */
 function wantOf(source: Source, food: Food | undefined, name: string): WantedFood | undefined {
   const all = source.recipeId === null ? typedWants(source.text) : wantedOfText(source.text)
   const wants = all.filter((want) => want.food === food)
-  if (!food || wants.length < 2) return wants[0]
-  return wants.find((want) => productKey(food, want.claim + want.name) === productKey(food, name)) ?? wants[0]
+  if (!food) return wants[0]
+  const isCalledSo = (one: Called) => productKey(food, one.claim + one.name) === productKey(food, name)
+  const want = wants.find(isCalledSo) ?? wants[0]
+  const other = want && !isCalledSo(want) ? want.others?.find(isCalledSo) : undefined
+  if (!want || !other) return want
+  const { kind: _, ...rest } = want
+  return { ...rest, ...other }
+}
+
+/** How lists may call what a source wants of a food: as its line does, then as what would do as well ('bourbon or brandy'). */
+export function namesOf(source: Source, food: Food, name: string): readonly [string, ...string[]] {
+  // Few lines leave a choice, and reading one takes time.
+  if (!/\bor\b|\//i.test(source.text)) return [name]
+  const wants = source.recipeId === null ? typedWants(source.text) : wantedOfText(source.text)
+  const own = wants.filter((want) => want.food === food)
+  const [want] = own
+  if (!want?.others || own.length > 1) return [name]
+  return [want.claim + want.name, ...want.others.map((other) => other.claim + other.name)]
 }
 
 function gramsOfAll(wants: readonly Wanted[]): number | null {

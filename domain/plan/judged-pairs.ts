@@ -166,7 +166,7 @@ export const judgedPairs: readonly JudgedPair[] = [
   ['1 tbsp peanut butter', "1 (6-oz) cup peanut butter chips (I used Reese's)", 'apart'],
   ['3/4 cup Chopped Sweet Peppers', 'powdered sweet pepper', 'apart'],
   ['1.5tbsp black garlic paste', '20ml garlic paste', 'apart'],
-  ['3/4 cup bread crumbs (gluten-free if preferred)', '1/4 cup plain bread crumbs (30 grams)', 'apart'],
+  ['3/4 cup bread crumbs (gluten-free if preferred)', '1/4 cup plain bread crumbs (30 grams)', 'same'],
   ['0.5 cup shredded cheddar cheese', '2 cups vegan shredded cheddar cheese, (divided (240g))', 'apart'],
   ['1/3 cup plain Greek Yogurt', '½ cup plain non-fat Greek yogurt', 'apart'],
   ['80 g white wine', '1 tablespoon white wine vinegar', 'apart'],

@@ -1,7 +1,7 @@
 import { aisles } from '#domain/food/food.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
-import { foodOfSources } from '#domain/plan/food-of-sources.ts'
+import { foodOfSources, namesOf } from '#domain/plan/food-of-sources.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
@@ -11,30 +11,65 @@ import { productKey } from '#domain/plan/product-kinds.ts'
  * again. Sorted by aisle, staples last. A food that the kitchen does not know is joined by its name.
  */
 export function mergedFoods(listed: readonly ListedFood[]): ListedFood[] {
-  const groups = new Map<string, ListedFood[]>()
-  for (const food of listed) {
-    const key = keyOf(food)
+  return [...groupedFoods(listed.flatMap(choicesApart))].map(([key, group]) => joinedFood(key, group)).sort(byAisle)
+}
+
+/**
+ * Foods that are one line of a list together, by the key of that line. 'Bourbon or brandy' is bourbon, and brandy where another line asks
+ * for that and none for bourbon: what leaves a choice goes where what leaves none has gone, so that no order matters.
+ */
+export function groupedFoods<One extends Choosing>(listed: readonly One[]): Map<string, One[]> {
+  const keys = new Map(listed.map((one) => [one, keysOf(one)]))
+  const settled = new Set([...keys.values()].flatMap((all) => (all.length === 1 ? all : [])))
+  const groups = new Map<string, One[]>()
+  for (const [one, all] of keys) {
+    const key = all.find((each) => settled.has(each)) ?? keyOf(one)
     const group = groups.get(key)
-    if (group) group.push(food)
-    else groups.set(key, [food])
+    if (group) group.push(one)
+    else groups.set(key, [one])
   }
-  return [...groups.values()].map(merged).sort(byAisle)
+  return groups
 }
+type Choosing = Pick<ListedFood, 'food' | 'name' | 'category' | 'sources'>
 
-/** Two foods with one key are one line of a list. */
-export function keyOf({ food, name, category }: Pick<ListedFood, 'food' | 'name' | 'category'>): string {
-  const known = food === null ? undefined : table.get(food)
-  if (known) return productKey(known, name)
-  return `${aisles.some((aisle) => aisle === category) ? category : ''}? ${wordsKey(foodWords(name)) || name.toLowerCase()}`
-}
-
-function merged(group: ListedFood[]): ListedFood {
+/** The line of a list that foods of one group are together; never called with none. */
+export function joinedFood(key: string, group: readonly ListedFood[]): ListedFood {
   const [first] = group
   if (!first) throw new Error('A group of foods is never empty.')
   const sources = group.flatMap((one) => one.sources)
   // A line by itself says already what its sources say.
   if (group.length === 1 || sources.length === 0) return first
-  return foodOfSources(first.food, group.map(({ name }) => name).sort()[0] ?? first.name, sources, group)
+  const names = group.filter((one) => keyOf(one) === key).map(({ name }) => name)
+  return foodOfSources(first.food, names.sort()[0] ?? first.name, sources, group)
+}
+
+/** Two foods with one key are one line of a list. */
+function keyOf({ food, name, category }: Pick<ListedFood, 'food' | 'name' | 'category'>): string {
+  const known = food === null ? undefined : table.get(food)
+  if (known) return productKey(known, name)
+  return `${aisles.some((aisle) => aisle === category) ? category : ''}? ${wordsKey(foodWords(name)) || name.toLowerCase()}`
+}
+
+/** The key of its own line, then those of lines that would do for all that it comes from. */
+function keysOf(one: Choosing): readonly string[] {
+  const own = keyOf(one)
+  const food = one.food === null ? undefined : table.get(one.food)
+  if (!food) return [own]
+  const [first = [], ...others] = one.sources.map((source) =>
+    namesOf(source, food, one.name).map((name) => productKey(food, name)),
+  )
+  return [...new Set([own, ...first.filter((key) => others.every((keys) => keys.includes(key)))])]
+}
+
+/** What leaves a choice by itself again, called as its line calls it: the next line that is added may call for another one. */
+function choicesApart(listed: ListedFood): ListedFood[] {
+  const food = listed.food === null ? undefined : table.get(listed.food)
+  if (!food || listed.sources.length < 2) return [listed]
+  const choosing = listed.sources.filter((source) => namesOf(source, food, listed.name).length > 1)
+  if (choosing.length === 0) return [listed]
+  const settled = listed.sources.filter((source) => !choosing.includes(source))
+  const apart = choosing.map((source) => foodOfSources(food.id, namesOf(source, food, listed.name)[0], [source]))
+  return settled.length > 0 ? [...apart, foodOfSources(food.id, listed.name, settled)] : apart
 }
 
 function byAisle(one: ListedFood, other: ListedFood): number {

@@ -1,8 +1,8 @@
 import type { Food } from '#domain/food/food.ts'
-import { cents, isFree } from '#domain/food/prices.ts'
+import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
+import { isFree } from '#domain/food/prices.ts'
 import { pluralOf } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
-import { packagesToCover } from '#domain/plan/package-sizes.ts'
 
 /** What is laid into the basket: packages, how they are called ('1 box of 18 and 1 box of 6'), and their price in cents. */
 export interface Packages {

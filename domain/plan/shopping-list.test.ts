@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { costOf } from '#domain/food/prices.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 const listOf = (...lines: string[]) =>
   shoppingListOf([{ recipeId: 1, title: 'Supper', servings: 4, ingredients: lines }])
@@ -123,6 +125,13 @@ describe('what is paid', () => {
   ])('of %s is the cheapest that holds it', (line, quantity, label) => {
     expect(only(line)).toMatchObject({ quantity, package: label })
   })
+  it.each(['18 eggs', '5 eggs', '1 gallon milk', '1 kg flour', '1/2 cup butter'])(
+    'for %s is what its recipe says',
+    (line) => {
+      const { lines } = readRecipe({ servings: 1, ingredients: [line] })
+      expect(costOf(lines, 1).toBuy).toBe(only(line).estimatedPrice)
+    },
+  )
 })
 
 describe('allergens', () => {

@@ -35,6 +35,12 @@ describe('what is typed onto a list', () => {
     ['1500 g flour', '1.5', 'kg', 'flour', 'Baking'],
     ['thing x49', '49', '', 'thing', 'Other'],
     ['thing s18', '', '', 'thing s18', 'Other'],
+    ['3 🍅', '3', '', 'tomatoes', 'Produce'],
+    ['🍌 x 2', '2', '', 'bananas', 'Produce'],
+    ['2 x 🌶️', '2', '', 'chili peppers', 'Produce'],
+    ['6 🥚', '6', '', 'eggs', 'Dairy & Eggs'],
+    ['🥕🧅', '', '', 'carrots, onion', 'Produce'],
+    ['🛸', '', '', '🛸', 'Other'],
   ])('%s', (text, amount, unit, name, category) => {
     const item = typedItem(text)
     expect([item.amount, item.unit, item.name.replace('large ', ''), item.category]).toEqual([

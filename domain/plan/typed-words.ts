@@ -1,3 +1,4 @@
+import { picturesRead } from '#domain/food/drawn-foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { plainMeasure } from '#domain/food/measure-parts.ts'
 import { weigh } from '#domain/food/weigh.ts'
@@ -5,10 +6,10 @@ import { toNumber } from '#domain/measure/amount.ts'
 import { pieceOf } from '#domain/plan/packages.ts'
 import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
 
-/** What is typed onto a list as a line of a recipe: 'milk x2' is '2 milk', '- eggs (12)' is '12 eggs'. */
+/** What is typed onto a list as a line of a recipe: 'milk x2' is '2 milk', '- eggs (12)' is '12 eggs', '3 🍅' is '3 tomatoes'. */
 export function asLine(typed: string): string {
   const text = possible(
-    typed
+    inWords(typed)
       .replace(/\s+/g, ' ')
       .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
       .trim(),
@@ -19,6 +20,12 @@ export function asLine(typed: string): string {
   if (behind) return `${behind[2] ?? behind[3] ?? behind[4]} ${behind[1]}`
   const before = /^(\d{1,4})\s*[x×]\s+((?:\p{L}|\d+\s?%).*)$/iu.exec(text)
   return before ? `${before[1]} ${before[2]}` : text
+}
+
+/** '3 🍅' is '3 tomatoes'; beside words a picture adds nothing. */
+function inWords(typed: string): string {
+  const words = /\p{L}{2}/u.test(typed) ? '' : picturesRead(typed).replace(/(?<=\p{L}{2}) {2,}(?=\p{L}{2})/gu, ', ')
+  return /\p{L}{2}/u.test(words) ? words : typed
 }
 
 /** Nobody buys less than something, or thousands of it: of '-5 milk', '0 milk' and '999999999 milk' the milk is kept. */

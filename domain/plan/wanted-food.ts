@@ -9,15 +9,21 @@ import { boxed, type Said } from '#domain/plan/list-amount.ts'
 import { foodBehind } from '#domain/plan/shop-words.ts'
 import { remembered } from '#domain/remembered.ts'
 
-/** What one line wants of one thing that is bought. */
-export interface WantedFood {
-  /** undefined where the kitchen does not know it. */
-  food?: Food
+/** How a list calls a product. */
+export interface Called {
   /** As a shopper would read it: the name in the line where it is a name of the food, else the food's own. */
   name: string
   /** 'gluten-free ', 'canned ': what makes another product of it, and the kind that it is. */
   claim: string
   kind?: string
+}
+
+/** What one line wants of one thing that is bought. */
+export interface WantedFood extends Called {
+  /** undefined where the kitchen does not know it. */
+  food?: Food
+  /** What would do as well and is the same food in the table, so that it weighs and costs alike: the brandy of 'bourbon or brandy'. */
+  others?: readonly Called[]
   /** Grams as bought of each part that is wanted; null where no amount can be weighed. */
   parts: readonly { part: Part; grams: number | null }[]
   /** The amount in the line's own words, where it is one of what is bought. */
@@ -83,21 +89,33 @@ export function gramsOfParts(parts: readonly { part: Part; grams: number | null 
 function knownFood(
   line: IngredientLine,
   named: NamedFood,
-  { food, claim, kind, part: of, isOther }: Bought,
+  bought: Bought,
   part: WantedFood['parts'][number],
 ): WantedFood {
+  const { food, part: of, isOther } = bought
   const said = isOther ? undefined : saidOf(line, line.foods.length > 1)
-  const isNamed = food === named.food || isSame(food, named.food)
-  const alias = isNamed && named.food ? aliasOf(named.food, named.words) : undefined
+  const others = of === 'whole' && line.foods.length === 1 ? othersOf(line, bought) : []
   return {
     food,
-    name: kind ?? alias ?? plainName(food),
-    claim,
-    ...(kind !== undefined && { kind }),
+    ...calledAs(named, bought),
     parts: [part],
     isStated: isStated(line) || of !== 'whole',
     ...(said && { said }),
+    ...(others.length > 0 && { others }),
   }
+}
+
+function calledAs(named: NamedFood, { food, claim, kind }: Bought): Called {
+  const isNamed = food === named.food || isSame(food, named.food)
+  const alias = isNamed && named.food ? aliasOf(named.food, named.words) : undefined
+  return { name: kind ?? alias ?? plainName(food), claim, ...(kind !== undefined && { kind }) }
+}
+
+function othersOf(line: IngredientLine, { food }: Bought): readonly Called[] {
+  return line.alternatives.flatMap((named) => {
+    const other = boughtFor(named, undefined, line)
+    return other?.food === food && other.part === 'whole' ? [calledAs(named, other)] : []
+  })
 }
 
 function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean): WantedFood {

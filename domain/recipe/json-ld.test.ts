@@ -19,8 +19,9 @@ it('is one serving, says no more than was verified, and leaves out what is not t
   const json = recipeJsonLd({ ...bread, verification: verifyRecipe(bread) })
   expect(json).toMatchObject({ recipeYield: '1 serving', recipeIngredient: ['2 slices wheat bread', '1 tbsp butter'] })
   expect(json['suitableForDiet']).not.toContain('https://schema.org/VeganDiet')
-  for (const absent of ['description', 'image', 'url', 'recipeCuisine', 'keywords', 'datePublished'])
+  for (const absent of ['description', 'image', 'url', 'recipeCuisine', 'keywords', 'datePublished', 'prepTime'])
     expect(json).not.toHaveProperty(absent)
+  expect(json).toMatchObject({ cookTime: 'PT2M', totalTime: 'PT2M' })
 })
 
 it('never clears an allergen or a disease for another program', () => {

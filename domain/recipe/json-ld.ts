@@ -37,9 +37,9 @@ export function recipeJsonLd(recipe: {
     ...(recipe.cuisine !== '' && { recipeCuisine: recipe.cuisine }),
     ...(recipe.recipeType !== '' && { recipeCategory: recipe.recipeType }),
     ...(recipe.tags && recipe.tags.length > 0 && { keywords: recipe.tags.join(', ') }),
-    prepTime: duration(preparing),
-    cookTime: duration(time.totalMinutes - preparing),
-    totalTime: duration(time.totalMinutes),
+    ...timed('prepTime', preparing),
+    ...timed('cookTime', time.totalMinutes - preparing),
+    ...timed('totalTime', time.totalMinutes),
     recipeIngredient: recipe.ingredients.map(ingredientText),
     recipeInstructions: recipe.instructions.map(({ description }, step) => ({
       '@type': 'HowToStep',
@@ -57,6 +57,11 @@ export function recipeJsonLd(recipe: {
     },
     ...(suitable.length > 0 && { suitableForDiet: suitable.map((diet) => `https://schema.org/${diet}`) }),
   }
+}
+
+/** No time at all is left out: other programs would show it. */
+function timed(name: string, minutes: number): Record<string, string> {
+  return Math.round(minutes) > 0 ? { [name]: duration(minutes) } : {}
 }
 
 /** 'PT1H5M' for 65 minutes; 'PT0M' for none. */

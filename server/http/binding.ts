@@ -60,7 +60,8 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
       method: row.method,
       url: row.path,
       // before the body is read: a stranger learns nothing of what the call takes
-      async onRequest(request) {
+      async onRequest(request, reply) {
+        if (lacksPart(request)) return reply.callNotFound()
         if (row.access === 'public') return
         const user = await authenticate(request)
         if (row.access !== 'either') users.set(request, admit(row, user, context.config))
@@ -86,6 +87,11 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
       },
     })
   }
+}
+
+/** '/api/recipes/' is the address of no recipe: nothing stands where its id would. */
+function lacksPart({ params }: FastifyRequest): boolean {
+  return Object.values(params as Record<string, string>).includes('')
 }
 
 type AnyHandler<User> = (context: RequestContext<User | undefined>, input: unknown) => unknown

@@ -1,6 +1,7 @@
-import { Navigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
@@ -8,11 +9,11 @@ import { Page } from '#client/ui/page.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 
-/** A page for members: strangers go to /signin. */
+/** A page for members: strangers go to /signin, and come back with their account. */
 export function SignedIn({ children }: { children: (user: User) => ReactNode }) {
   const { data: user, error, refetch } = useCurrentUser()
   if (user) return children(user)
-  if (user === null) return <Navigate {...paths.signIn()} replace />
+  if (user === null) return <ToSignIn />
   if (error)
     return (
       <Page title="No answer">
@@ -20,4 +21,11 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
       </Page>
     )
   return <PendingPage />
+}
+
+function ToSignIn() {
+  const { href } = useLocation()
+  const [place] = useState(href)
+  useEffect(() => keepPlace(place), [place])
+  return <Navigate {...paths.signIn()} replace />
 }

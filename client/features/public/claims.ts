@@ -1,5 +1,6 @@
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
+import { workText } from '#domain/measure/minutes.ts'
 
 export interface Claim {
   name: string
@@ -85,12 +86,12 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
   }
 
   function time(): Claim {
-    const { totalMinutes, activeMinutes, waitingMinutes, schedule } = verification.time
+    const { totalMinutes, schedule } = verification.time
     return {
       name: 'Time',
       kind: 'fits',
       word: `${Math.round(totalMinutes)} min`,
-      detail: `${Math.round(activeMinutes)} min at work, ${Math.round(waitingMinutes)} min waiting`,
+      detail: workText(verification.time),
       lines: schedule.map(({ step, start, end }) => ({
         id: step,
         name: step < 0 ? 'Preparing' : `Step ${step + 1}`,

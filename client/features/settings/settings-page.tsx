@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { sentenceOf } from '#client/failure.ts'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { AccountNotices } from '#client/features/security/account-notices.tsx'
 import { CompulsoryNotice } from '#client/features/security/compulsory-notice.tsx'
@@ -59,11 +60,12 @@ function Settings({ user }: { user: User }) {
 }
 
 function AccessDenied() {
+  const { href } = useLocation()
   return (
     <Page title="Access Denied" className="grid justify-items-start gap-4">
       <h1>Access Denied</h1>
       <p className="lead">Please sign in to see your settings.</p>
-      <ButtonLink look="go" {...paths.signIn()} className="mt-2">
+      <ButtonLink look="go" {...paths.signIn()} onClick={() => keepPlace(href)} className="mt-2">
         Sign In
       </ButtonLink>
     </Page>

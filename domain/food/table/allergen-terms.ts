@@ -130,7 +130,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     sauce`,
   ],
   ['milk gluten wheat?', 'beer cheese'],
-  ['milk soy peanut?', `m&m's`],
+  ['milk soy peanut?', `m&m's, m&ms`],
   ['milk soy? tree_nut?', 'heath bit, skor bit'],
   ['milk egg peanut soy?', 'snickers'],
   ['milk egg? wheat? gluten?', 'alfajores, alfredo, alfredo sauce, cheesecake, moussaka'],
@@ -180,7 +180,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
   ['milk celery wheat? gluten? soy?', 'cream of celery soup'],
   ['milk wheat gluten egg? fish? crustacean?', 'crab rangoon'],
   ['milk wheat gluten soy? mustard? sulphite?', 'sausage gravy'],
-  ['milk peanut? tree_nut? soy? gluten? egg?', 'cadbury mini egg, m&ms, smarties'],
+  ['milk peanut? tree_nut? soy? gluten? egg?', 'cadbury mini egg, smarties'],
 
   // Milk usually, nothing for certain
   [

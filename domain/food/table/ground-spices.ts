@@ -415,6 +415,7 @@ export const groundSpices = group('Spices & Herbs', {
   },
   'ground-fennel': {
     name: 'ground fennel',
+    also: 'ground fennel seed, fennel powder',
     usda: '02018',
     portions: 'tbsp 5.8, tsp 2',
     price: [5, 3, 9, 'estimate'],

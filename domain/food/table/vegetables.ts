@@ -336,7 +336,7 @@ export const vegetables = group('Produce', {
   },
   'cherry-tomatoes': {
     name: 'cherry tomatoes',
-    also: 'cherry tomato, grape tomato, cocktail tomato, baby plum tomato, datterini tomato, yellow cherry tomato, mixed cherry tomato, Campari tomato',
+    also: 'cherry tomato, grape tomato, baby tomato, cocktail tomato, baby plum tomato, datterini tomato, yellow cherry tomato, mixed cherry tomato, Campari tomato',
     usda: '11529',
     portions: 'small 12, medium 17, large 22, each 17, cup 149, cup sliced 149, package 283, handful 100',
     price: [0.92, 0.65, 1.3, 'ERS 2022, raised by an assumed 10%'],

@@ -114,7 +114,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   'cinnamon-stick': {
     name: 'cinnamon stick|cinnamon sticks',
-    also: 'cassia bark, dalchini, cinnamon bark',
+    also: 'stick cinnamon, cassia bark, dalchini, cinnamon bark',
     usda: '02010',
     portions: 'each 3, stick 3, inch 1',
     price: [8, 5, 14, 'estimate'],
@@ -136,7 +136,7 @@ export const wholeSpicesAndDriedHerbs = group('Spices & Herbs', {
   },
   cloves: {
     name: 'whole cloves|whole cloves',
-    also: 'whole clove, laung',
+    also: 'clove, whole clove, laung',
     usda: '02011',
     portions: 'each 0.1, tbsp 6.5, tsp 2.1',
     price: [8, 5, 13, 'estimate'],

@@ -10,7 +10,7 @@ jalapeno: green chile = green chili
 red-chile: green chile = green; Fresno chile = fresno; rocoto
 habanero: Scotch bonnet
 banana-pepper: Hungarian wax pepper = hungarian; pepperoncini pepper = pepperoncini; Cubanelle; shishito pepper = shishito; Padrón pepper = padron
-tomato: baby tomatoes = baby; heirloom tomato = heirloom
+tomato: heirloom tomato = heirloom
 cherry-tomatoes: Campari tomatoes = campari, cocktail; baby plum tomatoes = baby plum; datterini tomatoes = datterini
 yellow-squash: pattypan squash = pattypan
 japanese-eggplant: Thai eggplant = thai; baby eggplant = baby

@@ -146,7 +146,7 @@ peanuts: raw peanuts = raw
 peanut-butter: crunchy peanut butter = crunchy, chunky
 sesame: black sesame seeds = black
 tahini: sesame paste
-pepitas: egusi, melon
+pepitas: fresh pumpkin seeds = fresh, unshelled, unhulled; egusi, melon
 flax: ground flaxseed = ground, meal
 coconut-flour: coconut flakes = flake, chip
 sweetened-coconut: sweetened coconut flakes = flake; macapuno

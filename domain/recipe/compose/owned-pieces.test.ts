@@ -178,6 +178,13 @@ describe('words of a dish', () => {
     ['Whip the cream, 4 minutes by hand.', ['Hand Mixer'], '4 minutes by hand or half that with your hand mixer.'],
     ['Put all in a blender and blend.', ['Immersion Blender'], 'in a tall jug with your immersion blender and'],
     ['Put all in a blender and blend.', ['Blender', 'Immersion Blender'], 'in a blender and'],
+    ['Spread it in an 8-inch square baking dish.', ['Baking Dish'], 'in your 8-inch square baking dish.'],
+    [
+      'Toast the rice. Cool, then pound or grind to a coarse powder.',
+      ['Spice Grinder'],
+      'then pulse to a coarse powder in your spice grinder.',
+    ],
+    ['Spoon it into the baking dish.', ['Baking Dish'], 'into your baking dish.'],
     ['Heat the oil in a large skillet over high heat.', ['Cast Iron Pan'], 'in a large skillet over'],
   ])('%s of %j', (text, owned, said) => {
     expect(withOwnPieces([step(text)], owned, 'stir-fry').steps[0]?.text).toContain(said)

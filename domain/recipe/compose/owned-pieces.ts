@@ -90,6 +90,17 @@ const pieces: readonly Piece[] = [
   { name: 'Saucepan', said: /\ba ((?:small|lidded|heavy) )?saucepan\b/g, instead: 'your $1saucepan' },
   { name: 'Baking Sheets', said: /\b(?:a|the) ((?:large|rimmed) )*baking sheet\b/g, instead: 'your $1baking sheet' },
   {
+    name: 'Baking Dish',
+    said: /\b(?:an?|the) ((?:small |\d[\w-]*-inch (?:square )?)?)baking dish\b/g,
+    instead: 'your $1baking dish',
+  },
+  {
+    name: 'Spice Grinder',
+    said: /\bpound or grind to a coarse powder\b/g,
+    instead: 'pulse to a coarse powder in your spice grinder',
+    forms: ['larb'],
+  },
+  {
     name: 'Muffin Tin',
     said: /\ba muffin (?:tin|pan)\b/g,
     instead: 'your muffin tin',

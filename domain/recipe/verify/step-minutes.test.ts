@@ -50,6 +50,8 @@ describe('the minutes that a step states', () => {
       active: 10,
       waiting: 15,
     })
+    const short = plain('Fry the onions for 10 minutes, and simmer 15 minutes.')
+    expect(stepMinutes({ text: short, words: tokens(short), time: 10 })).toMatchObject({ active: 4, waiting: 6 })
   })
 
   it('are finite and never negative, whatever is written', () => {

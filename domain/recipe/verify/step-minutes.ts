@@ -22,7 +22,8 @@ export function stepMinutes(step: ReadStep): StepMinutes {
   }
   const time = sane(step.time ?? 0)
   if (time > 0) {
-    const waiting = Math.min(time, fromText?.waiting ?? 0)
+    // of less than its words add up to, each part has its share
+    const waiting = (fromText?.waiting ?? 0) * (read ? Math.min(1, time / read) : 1)
     return { active: time - waiting, waiting, read }
   }
   if (fromText) return { ...fromText, read }

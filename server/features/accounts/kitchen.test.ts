@@ -75,7 +75,11 @@ test('delivery preferences: the service by its name or code, an address, a zip c
     url: '/api/user/delivery-preferences',
     payload: { preferredDeliveryService: 'pigeon' },
   })
-  expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'invalid_input'])
+  expect([wrong.statusCode, wrong.json().code, wrong.json().message]).toEqual([
+    400,
+    'invalid_input',
+    'Preferred delivery service must be one of: None, Instacart, Amazon Fresh, Walmart Grocery, Target Shipt, Kroger, Safeway, Publix, H-E-B, Walmart Delivery.',
+  ])
   expect((await cook(world.app)).user.preferredDeliveryService).toBeNull()
 })
 

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
+import { remembered, rememberedFor } from '#domain/remembered.ts'
 import { nearestWord } from '#domain/slips.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
-import { ownerKey } from '#server/features/recipes/search-index.ts'
+import { markSigns, ownerKey } from '#server/features/recipes/search-index.ts'
 import { wordTerms } from '#server/features/recipes/search-query.ts'
 import { recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
@@ -14,49 +15,51 @@ import { recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 export async function correctedSearch(db: Db, ownerId: string, q: string): Promise<string | undefined> {
   const words = wordTerms(ownerId, q)
   const misspelt = words.filter(({ word }) => !isOfFoods(word))
-  const unknown = await unknownOf(db, ownerId, misspelt)
+  if (misspelt.length === 0) return undefined
+  const { unknown, newest } = await unknownOf(db, ownerId, misspelt)
   if (unknown.size === 0) return undefined
-  const known = await vocabularyOf(db, ownerId)
-  const meant = words.map(({ word }) => {
-    if (!unknown.has(word)) return word
-    return nearestWord(word, known) ?? nearestWord(word, foodWords()) ?? word
-  })
+  const known = await vocabularyOf(db, ownerId, newest)
+  const meant = words.map(({ word }) =>
+    unknown.has(word) ? (nearestIn(known)(word) ?? nearestIn(foodWords())(word) ?? word) : word,
+  )
   return meant.some((word, at) => word !== words[at]?.word) ? meant.join(' ') : undefined
 }
 
+/** Which of these words none of the owner's recipes has, and the newest of her recipes, by which her words are remembered. */
 async function unknownOf(
   db: Db,
   ownerId: string,
   words: readonly { word: string; term: string }[],
-): Promise<ReadonlySet<string>> {
-  if (words.length === 0) return new Set()
+): Promise<{ unknown: ReadonlySet<string>; newest: number | null }> {
   const has = words.map(
-    ({ word, term }) => sql`select ${word} as word where not exists (
-      select from (select user_id from ${search} where words @@ ${term}::tsquery offset 0) found where user_id = ${ownerId})`,
+    ({ term }) =>
+      sql`exists (select from (select user_id from ${search} where words @@ ${term}::tsquery offset 0) s where user_id = ${ownerId})`,
   )
-  const { rows } = await db.db.execute<{ word: string }>(sql.join(has, sql` union all `))
-  return new Set(rows.map(({ word }) => word))
+  const { rows } = await db.db.execute<{ known: boolean[]; newest: number | null }>(sql`
+    select array[${sql.join(has, sql`, `)}] as known,
+      (select max(recipe_id) from ${search} where user_id = ${ownerId}) as newest`)
+  const { known, newest } = rows[0]!
+  return { unknown: new Set(words.flatMap(({ word }, at) => (known[at] ? [] : [word]))), newest }
 }
 
 type Vocabulary = readonly { word: string; count: number }[]
+
+const nearestIn = rememberedFor((vocabulary: Vocabulary) => remembered((word) => nearestWord(word, vocabulary), 200))
 
 /** Counting words takes some tens of milliseconds, so it is done again only when there is a newer recipe, or after a minute. */
 const vocabularies = new LRUCache<string, Vocabulary>({ max: 100, ttl: 60_000 })
 const recipesLookedAt = 1000
 
-async function vocabularyOf(db: Db, ownerId: string): Promise<Vocabulary> {
-  const newest = await db.db.execute<{ id: number | null }>(
-    sql`select max(recipe_id) as id from ${search} where user_id = ${ownerId}`,
-  )
-  const key = `${ownerId} ${newest.rows[0]?.id}`
+async function vocabularyOf(db: Db, ownerId: string, newest: number | null): Promise<Vocabulary> {
+  const key = `${ownerId} ${newest}`
   const known = vocabularies.get(key)
   if (known) return known
   const rows = `select words from recipe_search where user_id = '${ownerId.replaceAll("'", "''")}'
     order by recipe_id desc limit ${recipesLookedAt}`
   const own = ownerKey(ownerId).length
-  const counted = await db.db.execute<{ word: string; count: number }>(
-    sql`select substr(word, ${own + 1}::int) as word, ndoc as count from ts_stat(${rows}, 'abc')`,
-  )
+  const counted = await db.db.execute<{ word: string; count: number }>(sql`
+    select substr(word, ${own + 1}::int) as word, ndoc as count from ts_stat(${rows})
+    where substr(word, ${own + 1}::int, 1) not in (${markSigns[0]}, ${markSigns[1]})`)
   vocabularies.set(key, counted.rows)
   return counted.rows
 }

@@ -70,6 +70,24 @@ test('invisible signs stay out of titles and tags, and a note keeps its lines', 
   expect(kept.json().title).toBe(family)
 })
 
+test('a filter that is left empty asks for nothing', async () => {
+  const all = await titles('limit=100')
+  for (const empty of ['tag=', 'tag=%20', 'q=', 'diet=', 'cuisine='])
+    expect(await titles(`limit=100&${empty}`)).toEqual(all)
+})
+
+test('an address without its id is none', async () => {
+  for (const [method, url] of [
+    ['GET', '/api/recipes/'],
+    ['DELETE', '/api/recipes/'],
+    ['GET', '/api/shopping-lists/'],
+    ['PATCH', '/api/recipes//rate'],
+  ] as const) {
+    const answer = await ada.send({ method, url })
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is nothing at this address.'])
+  }
+})
+
 test('plain routes and thumbs say what they take', async () => {
   const [id] = (await ada.send({ method: 'GET', url: '/api/recipes?limit=1' })).json<Recipe[]>().map((one) => one.id)
   const said = async (path: string) => {

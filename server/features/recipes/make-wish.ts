@@ -25,50 +25,55 @@ export function makeWish(
   request: GenerationRequest,
   recent: readonly string[],
 ): Wish {
-  const diet = dietOf(request.diet ?? user.dietaryPreference ?? undefined)
-  const likes = request.cuisine === 'Any' ? [] : cuisinesOf(user.preferredCuisines)
   const dislikes = words(user.foodDislikes ?? '')
-  if (request.kitchenEquipment) assertKnown(request.kitchenEquipment, user.kitchenEquipment)
-  // a list that comes with the request is all there is
-  const kitchen = request.kitchenEquipment
-    ? kitchenOf({ kitchenEquipment: request.kitchenEquipment, specialEquipment: null })
-    : kitchenOf(user)
-  const equipment = kitchen.binding
-  const maxMinutes = request.prepTime ?? minutesOf[user.cookingTimePreference ?? '']
-  const complexity = request.recipeComplexity ?? complexityOf[user.skillLevel ?? '']
-  const allergens = allergensOf(user.allergies)
-  const because: Wish['because'] = [
-    ...(request.diet === undefined && diet ? (['diet'] as const) : []),
-    ...(allergens.length > 0 ? (['allergies'] as const) : []),
-    ...(dislikes.length > 0 ? (['dislikes'] as const) : []),
-    ...(request.recipeComplexity === undefined && complexity ? (['skill'] as const) : []),
-    ...(request.cuisine === undefined && likes.length > 0 ? (['cuisines'] as const) : []),
-    ...(request.prepTime === undefined && maxMinutes !== undefined ? (['time'] as const) : []),
-    ...(request.kitchenEquipment === undefined && equipment.length > 0 ? (['equipment'] as const) : []),
-  ]
-  return {
-    diet,
-    allergens,
+  const kitchen = kitchenFor(user, request.kitchenEquipment)
+  const wish = {
+    diet: dietOf(request.diet ?? user.dietaryPreference ?? undefined),
+    allergens: allergensOf(user.allergies),
     exclude: [...dislikes, ...listOf(request.excludeIngredients)],
     include: listOf(request.includeIngredients),
     cuisine: request.cuisine === 'Any' ? undefined : request.cuisine,
-    preferredCuisines: likes,
+    preferredCuisines: request.cuisine === 'Any' ? [] : cuisinesOf(user.preferredCuisines),
     recipeType: request.recipeType,
     mealTime: request.mealTime,
-    maxMinutes,
+    maxMinutes: request.prepTime ?? minutesOf[user.cookingTimePreference ?? ''],
     servings: request.servings,
     spiceLevel: request.spiceLevel,
     calories: request.calories,
     cookingMethod: request.cookingMethod,
-    complexity,
+    complexity: request.recipeComplexity ?? complexityOf[user.skillLevel ?? ''],
     season: request.season,
     budget: request.budget,
-    equipment,
+    equipment: kitchen.binding,
     preferEquipment: entitlements[user.subscriptionTier].equipmentOptimisation ? kitchen.all : [],
     notes: request.specialNotes ?? '',
-    because,
     recent,
   }
+  return { ...wish, because: ofProfile(wish, dislikes, request) }
+}
+
+/** The kitchen of the profile; a list that comes with the request is all there is. */
+function kitchenFor(user: Preferences, given: readonly string[] | undefined) {
+  if (!given) return kitchenOf(user)
+  assertKnown(given, user.kitchenEquipment)
+  return kitchenOf({ kitchenEquipment: [...given], specialEquipment: null })
+}
+
+/** What of a wish the profile says, not the request. */
+function ofProfile(
+  wish: Omit<Wish, 'because'>,
+  dislikes: readonly string[],
+  { diet, recipeComplexity, cuisine, prepTime, kitchenEquipment }: GenerationRequest,
+): Wish['because'] {
+  return [
+    ...(diet === undefined && wish.diet ? (['diet'] as const) : []),
+    ...(wish.allergens.length > 0 ? (['allergies'] as const) : []),
+    ...(dislikes.length > 0 ? (['dislikes'] as const) : []),
+    ...(recipeComplexity === undefined && wish.complexity ? (['skill'] as const) : []),
+    ...(cuisine === undefined && wish.preferredCuisines.length > 0 ? (['cuisines'] as const) : []),
+    ...(prepTime === undefined && wish.maxMinutes !== undefined ? (['time'] as const) : []),
+    ...(kitchenEquipment === undefined && wish.equipment.length > 0 ? (['equipment'] as const) : []),
+  ]
 }
 
 function listOf(given: GenerationRequest['includeIngredients']): string[] {

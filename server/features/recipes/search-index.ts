@@ -52,6 +52,9 @@ export const marks = {
   tag: (tag: string) => `#tag:${tag}`,
 } as const
 
+/** No word begins like a mark. */
+export const markSigns = ['~', '#'] as const
+
 /** A lexeme as tsvector and tsquery read it. */
 export function quoted(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`
@@ -75,17 +78,22 @@ function foodsOf({ ingredients }: StoredRecipe): IndexedFood[] {
   return [...found.values()]
 }
 
-/** `'k3f_onion':1A,2B`: a word once for each of title (A), foods (B) and the rest (C); marks bear no letter. */
+/**
+ * `'k3fonion':1A 'k3fgarlic'`: a word once, with a letter where it stands in the title, and the marks. No more is said of it: a
+ * vector that the database need not pack is looked through at a tenth of the cost.
+ */
 function vectorOf(recipe: StoredRecipe, foods: readonly IndexedFood[]): string {
   const { title, description, ingredients, cookNotes, tags, cuisine, recipeType, writer, facts, userId } = recipe
-  const places = new Map<string, Set<string>>()
-  const add = (place: string, ...texts: readonly string[]) => {
-    for (const { typed, canonical } of searchWords(texts.join('\n')))
-      for (const word of [typed, canonical]) places.set(word, (places.get(word) ?? new Set()).add(place))
-  }
-  add('1A', title)
-  add('2B', ...ingredients.map(ingredientText), ...foods.map(({ name }) => name))
-  add('3C', description, cookNotes, ...tags, cuisine, recipeType)
+  const ofTitle = wordsOf(title)
+  const others = wordsOf(
+    ...ingredients.map(ingredientText),
+    ...foods.map(({ name }) => name),
+    cuisine,
+    recipeType,
+    ...tags,
+    description,
+    cookNotes,
+  )
   const found = [
     ...foods.map(({ id }) => marks.food(id)),
     ...diets.filter((diet) => facts.diets[diet] === 'fits').map(marks.diet),
@@ -98,9 +106,15 @@ function vectorOf(recipe: StoredRecipe, foods: readonly IndexedFood[]): string {
   ]
   const key = ownerKey(userId)
   return [
-    ...[...places].map(([word, at]) => `${quoted(key + word)}:${[...at].join(',')}`),
+    ...[...ofTitle].map((word) => `${quoted(key + word)}:1A`),
+    ...[...others].filter((word) => !ofTitle.has(word)).map((word) => quoted(key + word)),
     ...found.map((mark) => quoted(key + mark)),
   ].join(' ')
+}
+
+/** As they were written and in their canonical form. */
+function wordsOf(...texts: readonly string[]): Set<string> {
+  return new Set(searchWords(texts.join('\n')).flatMap(({ typed, canonical }) => [typed, canonical]))
 }
 
 /** Below this share of known weight a figure says nothing of the whole dish. */

@@ -98,7 +98,7 @@ export const recipeSearchTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     /**
-     * Words of the title (A), the foods (B) and the rest (C), and marks such as a diet that it fits, each behind a few
+     * Words of the title (A), of the foods and of the rest, and marks such as a diet that it fits, each behind a few
      * letters that stand for the owner (search-words.ts): so the one index of all words has her own list of recipes for each.
      */
     words: tsvector().notNull(),

@@ -8,6 +8,7 @@ import type { ItemEdits } from '#server/features/shopping/tables.ts'
 /** A row of a list as the database answers it. */
 export interface ReadItem extends ListedFood {
   readonly id: string
+  readonly position: number
   readonly isOwn: boolean
   readonly checked: boolean
   readonly edits: ItemEdits
@@ -55,10 +56,12 @@ export function listView(list: ReadList, aisleOrder: readonly string[]): Shoppin
  * more of it that somebody wants stands beside it, still to be got.
  */
 function linesOf(rows: readonly ReadItem[]): ShoppingListItem[] {
-  const alike = [rows.filter(({ checked }) => !checked), rows.filter(({ checked }) => checked)]
-  return alike.flatMap((some) =>
-    [...groupedFoods(some)].map(([key, group]) => line(group, joined(key, group.map(foodOf)))),
-  )
+  const places = new Map(rows.map((row, at) => [row, at]))
+  const place = ([, [first]]: [string, ReadItem[]]) => (first && places.get(first)) ?? 0
+  return [...Map.groupBy(rows, ({ checked }) => checked).values()]
+    .flatMap((alike) => [...groupedFoods(alike)])
+    .toSorted((one, other) => place(one) - place(other))
+    .map(([key, group]) => line(group, joined(key, group.map(foodOf))))
 }
 
 /** Dollars for the packages of everything that is not a staple. */
@@ -103,6 +106,13 @@ function latest<Edit extends { at: number }>(edits: readonly (Edit | undefined)[
   return edits.reduce((last, edit) => (edit && (!last || edit.at > last.at) ? edit : last), undefined)
 }
 
-function foodOf({ id: _id, isOwn: _isOwn, checked: _checked, edits: _edits, ...food }: ReadItem): ListedFood {
+function foodOf({
+  id: _id,
+  position: _position,
+  isOwn: _isOwn,
+  checked: _checked,
+  edits: _edits,
+  ...food
+}: ReadItem): ListedFood {
   return food
 }

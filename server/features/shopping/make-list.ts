@@ -3,14 +3,9 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
-import { assertFits, assertRoom, foundRecipe, newItemId, ownList } from '#server/features/shopping/own-list.ts'
-import {
-  insertList,
-  type RecipeToBuy,
-  recipesToBuy,
-  saveItems,
-  saveListRecipes,
-} from '#server/features/shopping/store.ts'
+import { listView } from '#server/features/shopping/list-view.ts'
+import { assertFits, assertRoom, foundRecipe, newItemId } from '#server/features/shopping/own-list.ts'
+import { insertList, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/store.ts'
 
 type World = Pick<AppContext, 'database' | 'now'>
 
@@ -33,26 +28,18 @@ export async function makeList(
   const bought = wanted.map((wish, position) => {
     const recipe: RecipeToBuy = recipes[position]!
     const { servings = recipe.servings, name } = wish
-    return { recipe, servings, title: name || recipe.title, foods: foodsOf(recipe, servings) }
+    return { recipeId: recipe.id, title: name || recipe.title, servings, foods: foodsOf(recipe, servings) }
   })
+  const title = titleOf(bought.map((each) => each.title))
+  const items = bought
+    .flatMap(({ foods }) => foods)
+    .map((food, position) => newRow(newItemId(), unnumbered, position, food))
   return database.transaction(async () => {
     await assertRoom(database, owner.id)
-    const listId = await insertList(database, owner.id, titleOf(bought.map(({ title }) => title)), now())
-    await saveListRecipes(
-      database,
-      bought.map(({ recipe, servings, title }, position) => ({
-        listId,
-        position,
-        recipeId: recipe.id,
-        title,
-        servings,
-      })),
-    )
-    const foods = bought.flatMap((each) => each.foods)
-    await saveItems(
-      database,
-      foods.map((food, position) => newRow(newItemId(), listId, position, food)),
-    )
-    return assertFits(await ownList(database, owner, listId))
+    const list = await insertList(database, owner.id, { title, recipes: bought, items, now: now() })
+    return assertFits(listView(list, owner.aisleOrder))
   })
 }
+
+/** The database numbers the list that is made. */
+const unnumbered = 0

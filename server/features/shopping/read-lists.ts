@@ -1,8 +1,9 @@
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, isNull, lt, sql } from '#server/db/drizzle.ts'
+import { itemJson, type RawItem, storedItem } from '#server/features/shopping/item-columns.ts'
 import type { ReadItem, ReadList } from '#server/features/shopping/list-view.ts'
-import { shoppingListsTable as lists } from '#server/features/shopping/tables.ts'
+import { shoppingListsTable as lists, type StoredItem } from '#server/features/shopping/tables.ts'
 
 /** Own lists that stand, newest first, with what is on them: one statement for all. */
 export function readLists(
@@ -18,7 +19,32 @@ export async function readList(db: Db, ownerId: string, id: number): Promise<Rea
   return list
 }
 
-/** The database makes the JSON of the rows: Node has then one text to read instead of two thousand columns. */
+/** A list with what changes of some rows need to know. */
+export interface ListToChange {
+  readonly list: ReadList
+  /** Another one after every writing to the list, also after one that nobody is to see. */
+  readonly edition: string
+  /** The rows with these ids, those that were taken off too. */
+  readonly touched: readonly StoredItem[]
+  /** Where the next row goes. */
+  readonly position: number
+  /** How many there have been. */
+  readonly rows: number
+}
+
+/** All that a change needs, as it was at one moment. */
+export async function readListToChange(
+  db: Db,
+  ownerId: string,
+  id: number,
+  ids: readonly string[],
+): Promise<ListToChange | undefined> {
+  const [found] = await listToChange(db.db).execute({ ownerId, id, ids })
+  if (!found) return undefined
+  const { edition, touched, end, ...list } = found
+  return { list, edition, touched: touched.map(storedItem), position: end.last + 1, rows: end.rows }
+}
+
 const columns = {
   id: lists.id,
   userId: lists.userId,
@@ -30,11 +56,7 @@ const columns = {
   createdAt: lists.createdAt,
   updatedAt: lists.updatedAt,
   items: sql<ReadItem[]>`(
-    select coalesce(json_agg(json_build_object(
-      'id', i.id, 'food', i.food, 'name', i.name, 'amount', i.amount, 'unit', i.unit, 'quantity', i.quantity,
-      'package', i.package, 'category', i.category, 'estimatedPrice', i.estimated_price, 'usedPrice', i.used_price,
-      'isStaple', i.is_staple, 'grams', i.grams, 'sources', i.sources, 'warnings', i.warnings, 'isOwn', i.is_own,
-      'checked', i.checked, 'edits', i.edits) order by i.position), '[]')
+    select coalesce(json_agg(${itemJson} order by i.position), '[]')
     from shopping_list_items i where i.list_id = shopping_lists.id and i.removed_at is null)`,
   recipes: sql<ReadList['recipes']>`(
     select coalesce(json_agg(json_build_object(
@@ -60,4 +82,22 @@ const ownList = rememberedFor((db: Db['db']) =>
     .from(lists)
     .where(and(isOwnAndStands, eq(lists.id, sql.placeholder('id'))))
     .prepare('own_shopping_list'),
+)
+
+const listToChange = rememberedFor((db: Db['db']) =>
+  db
+    .select({
+      ...columns,
+      // the transaction that wrote the row of the list last
+      edition: sql<string>`${lists}.xmin::text`,
+      touched: sql<RawItem[]>`(
+        select coalesce(json_agg(i), '[]') from shopping_list_items i
+        where i.list_id = shopping_lists.id and i.id = any(${sql.placeholder('ids')}::text[]))`,
+      end: sql<{ last: number; rows: number }>`(
+        select json_build_object('last', coalesce(max(i.position), -1), 'rows', count(*))
+        from shopping_list_items i where i.list_id = shopping_lists.id)`,
+    })
+    .from(lists)
+    .where(and(isOwnAndStands, eq(lists.id, sql.placeholder('id'))))
+    .prepare('shopping_list_to_change'),
 )

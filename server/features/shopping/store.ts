@@ -1,19 +1,6 @@
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  sql,
-} from '#server/db/drizzle.ts'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from '#server/db/drizzle.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 import {
   type StoredItem,
@@ -23,8 +10,10 @@ import {
 } from '#server/features/shopping/tables.ts'
 
 export { changeStore, deliveryStores } from '#server/features/shopping/delivery-stores.ts'
+export { insertList } from '#server/features/shopping/insert-list.ts'
 export { listTexts } from '#server/features/shopping/list-texts.ts'
-export { readList, readLists } from '#server/features/shopping/read-lists.ts'
+export { readList, readLists, readListToChange } from '#server/features/shopping/read-lists.ts'
+export { saveChange, saveItems } from '#server/features/shopping/save-items.ts'
 
 export type StoredList = typeof shoppingListsTable.$inferSelect
 export type StoredListRecipe = typeof shoppingListRecipesTable.$inferSelect
@@ -47,12 +36,6 @@ export async function endOfList(db: Db, listId: number): Promise<{ position: num
   return { position: (end?.last ?? -1) + 1, rows: end?.rows ?? 0 }
 }
 
-/** The rows with these ids, those that were taken off too. */
-export async function findItems(db: Db, listId: number, ids: readonly string[]): Promise<StoredItem[]> {
-  if (ids.length === 0) return []
-  return itemsWithIds(db.db).execute({ listId, ids })
-}
-
 /** What a recipe put on a list and nobody has put in other words since. */
 export async function findItemsOfRecipe(db: Db, listId: number, recipeId: number): Promise<StoredItem[]> {
   return db.db
@@ -66,29 +49,12 @@ export async function findItemsOfRecipe(db: Db, listId: number, recipeId: number
     )
 }
 
-/** Writes rows whether they are new or not. */
-export async function saveItems(db: Db, rows: readonly StoredItem[]): Promise<void> {
-  if (rows.length === 0) return
-  const named = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, value]) => [columnNames[key as keyof StoredItem], value])),
-  )
-  await savedItems(db.db).execute({ rows: JSON.stringify(named) })
-}
-
 export async function countLists(db: Db, ownerId: string): Promise<number> {
   const [row] = await db.db
     .select({ lists: count() })
     .from(shoppingListsTable)
     .where(and(eq(shoppingListsTable.userId, ownerId), isNull(shoppingListsTable.deletedAt)))
   return row?.lists ?? 0
-}
-
-export async function insertList(db: Db, ownerId: string, title: string, now: Date): Promise<number> {
-  const [row] = await db.db
-    .insert(shoppingListsTable)
-    .values({ userId: ownerId, title, createdAt: now, updatedAt: now })
-    .returning({ id: shoppingListsTable.id })
-  return row!.id
 }
 
 /** Counts the version up. Answers it. */
@@ -209,17 +175,6 @@ function own(ownerId: string, id: number) {
   return and(eq(shoppingListsTable.id, id), eq(shoppingListsTable.userId, ownerId))
 }
 
-const columnNames = Object.fromEntries(
-  Object.entries(getTableColumns(shoppingListItemsTable)).map(([key, { name }]) => [key, name]),
-) as Record<keyof StoredItem, string>
-
-/** What a row that is there already takes over from the one that is written. */
-const excluded = Object.fromEntries(
-  Object.entries(columnNames).flatMap(([key, name]) =>
-    ['listId', 'id', 'position'].includes(key) ? [] : [[key, sql.raw(`excluded.${name}`)]],
-  ),
-)
-
 // Every tick and every typed line asks these, so they are prepared.
 const lockedList = rememberedFor((db: Db['db']) =>
   db
@@ -241,27 +196,4 @@ const lastOfList = rememberedFor((db: Db['db']) =>
     .from(shoppingListItemsTable)
     .where(eq(shoppingListItemsTable.listId, sql.placeholder('listId')))
     .prepare('last_shopping_list_item'),
-)
-const itemsWithIds = rememberedFor((db: Db['db']) =>
-  db
-    .select()
-    .from(shoppingListItemsTable)
-    .where(
-      and(
-        eq(shoppingListItemsTable.listId, sql.placeholder('listId')),
-        sql`${shoppingListItemsTable.id} = any(${sql.placeholder('ids')}::text[])`,
-      ),
-    )
-    .prepare('shopping_list_items_with_ids'),
-)
-/** However many rows, they are one parameter: so it is one statement. */
-const savedItems = rememberedFor((db: Db['db']) =>
-  db
-    .insert(shoppingListItemsTable)
-    .select(
-      sql`select ${sql.raw(Object.values(columnNames).join(', '))}
-        from jsonb_populate_recordset(null::shopping_list_items, ${sql.placeholder('rows')}::jsonb)`,
-    )
-    .onConflictDoUpdate({ target: [shoppingListItemsTable.listId, shoppingListItemsTable.id], set: excluded })
-    .prepare('saved_shopping_list_items'),
 )

@@ -203,6 +203,18 @@ describe('on one list', () => {
     expect(version).toBe(list.version + 50)
   })
 
+  test('ticks that are heard at the same moment as the additions that they wait for are kept', async () => {
+    const ids = Array.from({ length: 20 }, (_, i) => `early-tick-${i}`)
+    const deeds = ids.flatMap((item, i) => [
+      () => send([{ kind: 'tick', item, checked: true }]),
+      () => send([{ kind: 'add', item, text: `early ${'abcdefghijklmnopqrstuvwxyz'[i]}qz` }]),
+    ])
+    await Promise.all(deeds.map((deed) => deed()))
+    const { items } = await ada.api.shopping.get({ params: { id: list.id } })
+    expect(items.filter(({ id, checked }) => ids.includes(id) && checked)).toHaveLength(20)
+    list = await send(ids.map((item) => ({ kind: 'remove', item })))
+  })
+
   test('a tick is for what was seen: what came meanwhile is still to be got', async () => {
     const milk = (await send([{ kind: 'add', item: 'milk-of-ada', text: 'milk' }])).items.find(
       ({ name }) => name === 'milk',
@@ -247,6 +259,9 @@ describe('on one list', () => {
     expect(early).toEqual(before)
     const late = await send([{ kind: 'add', item: 'late-lemonade', text: '2 lemonade' }])
     expect(late.items.filter(({ name }) => name.includes('lemonade'))).toMatchObject([{ checked: true }])
+    const unticked = await send([{ kind: 'tick', item: 'late-lemonade', checked: false }])
+    expect(unticked.items.filter(({ name }) => name.includes('lemonade'))).toMatchObject([{ checked: false }])
+    expect(unticked.items.map(({ name }) => name)).toEqual(late.items.map(({ name }) => name))
   })
 
   test('what changes nothing makes no new version', async () => {

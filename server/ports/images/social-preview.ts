@@ -1,6 +1,6 @@
 import satori from 'satori'
 import { pngOfLayers } from '#server/ports/images/pixels.ts'
-import { settable, typefaceBytes, typefaces } from '#server/ports/print/typefaces.ts'
+import { type Face, parts, settable, typefaceBytes, typefaces } from '#server/ports/print/typefaces.ts'
 
 /** What other sites show of a link: the dish, its title and up to three facts. */
 export interface SocialPreview {
@@ -66,12 +66,16 @@ const linen = '#e9d3a4'
 const hair = '#dccdb3'
 const tomato = '#a42c14'
 const inkOfFacts = '#554437'
-const serif = { fontFamily: 'serif-basic, serif-more', fontWeight: 600, color: '#231711' }
-const sans = { fontFamily: 'bold-basic, bold-more', fontWeight: 600 }
+const serif = { fontFamily: familyOf('serif'), fontWeight: 600, color: '#231711' }
+const sans = { fontFamily: familyOf('bold'), fontWeight: 600 }
+
+function familyOf(face: Face): string {
+  return parts.map((part) => `${face}-${part}`).join(', ')
+}
 
 function fonts() {
   return (['serif', 'bold'] as const).flatMap((face) =>
-    (['basic', 'more'] as const).map((part) => ({
+    parts.map((part) => ({
       name: `${face}-${part}`,
       data: typefaceBytes(typefaces[face][part]),
       weight: 600 as const,

@@ -2,7 +2,7 @@ import Pdf from 'pdfkit'
 import type { PrintedRecipe } from '#domain/recipe/printed-recipe.ts'
 import { footOf, ingredientsOf, ink, methodOf, type Paragraph, pale } from '#server/ports/print/paragraphs.ts'
 import { type Ink, type Measure, type Run, runsOf, setLines } from '#server/ports/print/set-lines.ts'
-import { type Face, settable, typefaceBytes, typefaces } from '#server/ports/print/typefaces.ts'
+import { type Face, parts, settable, typefaceBytes, typefaces } from '#server/ports/print/typefaces.ts'
 
 export const papers = { a4: 'A4', letter: 'LETTER' } as const
 export type Paper = keyof typeof papers
@@ -42,8 +42,7 @@ export async function recipePdf({ printed, picture, paper }: PdfRecipe): Promise
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<void>((resolve) => document.on('end', () => resolve()))
   for (const face of Object.keys(typefaces) as Face[]) {
-    for (const part of ['basic', 'more'] as const)
-      document.registerFont(`${face} ${part}`, typefaceBytes(typefaces[face][part]))
+    for (const part of parts) document.registerFont(`${face} ${part}`, typefaceBytes(typefaces[face][part]))
   }
   lay(document, printed, picture)
   document.end()
@@ -179,16 +178,26 @@ function numberPages(document: Page, title: string, measure: Measure): void {
   }
 }
 
-function draw(document: Page, runs: readonly Run[], x: number, y: number, { size, colour }: Ink): void {
+function draw(document: Page, runs: readonly Run[], x: number, y: number, { face, size, colour }: Ink): void {
   let at = x
+  // all parts of a line stand on the base of the first
+  const rise = riseOf(document.font(`${face} basic`))
   document.fillColor(colour)
   for (const { text, font, isFraction } of runs) {
     for (const part of isFraction ? partsOf(text) : [{ text, size: 1, down: 0 }]) {
       document.font(font).fontSize(size * part.size)
-      document.text(part.text, at, y + size * part.down, { lineBreak: false })
+      document.text(part.text, at, y + size * part.down, {
+        lineBreak: false,
+        baseline: -rise * size * part.size,
+      })
       at += document.widthOfString(part.text)
     }
   }
+}
+
+/** From the base of the chosen typeface to its top, as part of its size: nothing public says it. */
+function riseOf(document: Page): number {
+  return (document as unknown as { _font: { ascender: number } })._font.ascender / 1000
 }
 
 function rule(document: Page, y: number, width: number): void {

@@ -1,4 +1,4 @@
-import { type Face, isBasic, settable } from '#server/ports/print/typefaces.ts'
+import { type Face, type Part, partWith, settable } from '#server/ports/print/typefaces.ts'
 
 export interface Ink {
   readonly face: Face
@@ -13,7 +13,7 @@ export interface Run {
   /** '7/8', set as one sign: '1 7/8' would read as '17/8'. */
   readonly isFraction?: true
 }
-export type FontName = `${Face} basic` | `${Face} more`
+export type FontName = `${Face} ${Part}`
 
 /** Width of a run, in parts of the size of its type. */
 export type Measure = (run: Run) => number
@@ -70,7 +70,7 @@ export function runsOf(text: string, face: Face): Run[] {
 function plainRuns(text: string, face: Face): Run[] {
   const runs: Run[] = []
   for (const character of text) {
-    const font = `${face} ${isBasic(character) ? 'basic' : 'more'}` as const
+    const font = `${face} ${partWith(character) ?? 'basic'}` as const
     const last = runs.at(-1)
     if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + character }
     else runs.push({ font, text: character })

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 
-/** The two typefaces of the product, each in two files: what most of Europe writes with, and the rest of Latin. */
+/**
+ * The two typefaces of the product, each in two files, what most of Europe writes with and the rest of Latin; and Noto Sans for
+ * what neither has. By part, that is by the characters that a file holds.
+ */
 export const typefaces = {
-  sans: { basic: file('figtree', 'latin', 400), more: file('figtree', 'latin-ext', 400) },
-  bold: { basic: file('figtree', 'latin', 600), more: file('figtree', 'latin-ext', 600) },
-  serif: { basic: file('fraunces', 'latin', 600), more: file('fraunces', 'latin-ext', 600) },
+  sans: { ...latin('figtree', 400), ...noto(400) },
+  bold: { ...latin('figtree', 600), ...noto(600) },
+  serif: { ...latin('fraunces', 600), ...noto(600) },
 } as const
 export type Face = keyof typeof typefaces
+export type Part = keyof typeof holds
 
 /** A typeface as TrueType, read once. */
 export function typefaceBytes(path: string): Buffer {
@@ -39,10 +43,24 @@ export function settable(text: string, stand = '?'): { text: string; isWhole: bo
   return { text: out.replace(/ {2,}/g, ' '), isWhole }
 }
 
-/** Whether the first file of a typeface has a character; the second has it otherwise. */
-export const isBasic = (character: string) => basic.test(character)
+/** The first part that has a character, the same in every typeface; undefined where none has. */
+export function partWith(character: string): Part | undefined {
+  return parts.find((part) => holds[part].test(character))
+}
 
 const read = new Map<string, Buffer>()
+
+function latin(family: string, weight: number) {
+  return { basic: file(family, 'latin', weight), more: file(family, 'latin-ext', weight) }
+}
+
+function noto(weight: number) {
+  return {
+    vietnamese: file('noto-sans', 'vietnamese', weight),
+    greek: file('noto-sans', 'greek', weight),
+    cyrillic: file('noto-sans', 'cyrillic', weight),
+  }
+}
 
 function file(family: string, subset: string, weight: number): string {
   return createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
@@ -79,7 +97,7 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat([top, ...bodies])
 }
 
-/** One character in characters that both typefaces have; '' where nothing is lost without it; undefined where it is missing. */
+/** One character in characters that the typefaces have; '' where nothing is lost without it; undefined where it is missing. */
 function spelled(character: string): string | undefined {
   if (known(character)) return character
   const instead = likeness[character]
@@ -93,7 +111,7 @@ function spelled(character: string): string | undefined {
   return undefined
 }
 
-const known = (character: string) => basic.test(character) || more.test(character)
+const known = (character: string) => partWith(character) !== undefined
 
 /** Signs with a likeness in every typeface. */
 const likeness: Readonly<Record<string, string>> = {
@@ -111,7 +129,12 @@ const likeness: Readonly<Record<string, string>> = {
 }
 
 // what the files hold; a test compares this with them
-const basic =
-  /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212\u2215]$/u
-const more =
-  /^[\u0100-\u0113\u0116-\u0127\u012a\u012b\u012e-\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u0237\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]$/u
+const holds = {
+  basic:
+    /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212\u2215]$/u,
+  more: /^[\u0100-\u0113\u0116-\u0127\u012a\u012b\u012e-\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u0237\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]$/u,
+  vietnamese: /^[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]$/u,
+  greek: /^[\u0370-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u03ff]$/u,
+  cyrillic: /^[\u0400-\u045f\u0490\u0491\u04b0\u04b1\u2116]$/u,
+} as const
+export const parts = Object.keys(holds) as Part[]

@@ -74,7 +74,7 @@ export function StepRows({ steps, onSteps, errors }: StepsProps) {
                 onChange={(event) => onSteps(changeRow(steps, step.key, { text: event.target.value }))}
                 onKeyDown={(event) => hear(event, step)}
                 onPaste={(event) => paste(event, step)}
-                className="input"
+                className="input field-sizing-content min-h-[calc(3lh+25px)]"
               />
               <p id={`${stepId(step.key)}-error`} className="text-ui font-medium text-beet-ink empty:hidden">
                 {errors.get(step.key)}

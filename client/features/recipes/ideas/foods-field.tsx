@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { foodSearch } from '#client/features/check/queries.ts'
 import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { Glyph } from '#client/ui/glyph.tsx'
 
 interface FoodsFieldProps {
   foods: readonly string[]
+  /** Words in them that no food is known by. */
+  unknown: readonly string[]
   onFoods: (foods: string[]) => void
 }
 
 /** What is in the kitchen, as chips. Enter or a comma adds what was typed, a press one of the foods that are offered. */
-export function FoodsField({ foods, onFoods }: FoodsFieldProps) {
+export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const asked = useDeferredValue(typed.trim())
@@ -67,19 +71,33 @@ export function FoodsField({ foods, onFoods }: FoodsFieldProps) {
         <ul aria-label="Foods" className="flex flex-wrap gap-2">
           {foods.map((food) => (
             <li key={food} className="min-w-0">
-              <button
-                type="button"
-                aria-label={`Remove ${food}`}
-                onClick={() => onFoods(foods.filter((each) => each !== food))}
-                className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 text-left text-ui leading-tight font-medium text-paper"
-              >
-                <span className="min-w-0 wrap-anywhere">{food}</span>
-                <X aria-hidden className="icon-small" />
-              </button>
+              <FoodChip
+                food={food}
+                isUnknown={unknown.some((word) => food.toLowerCase().includes(word.toLowerCase()))}
+                onRemove={() => onFoods(foods.filter((each) => each !== food))}
+              />
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+function FoodChip({ food, isUnknown, onRemove }: { food: string; isUnknown: boolean; onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Remove ${food}${isUnknown ? ', which is not known' : ''}`}
+      onClick={onRemove}
+      className={clsx(
+        'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border-[1.5px] px-3.5 py-1.5 text-left text-ui leading-tight font-medium',
+        isUnknown ? 'border-dashed border-saffron-ink text-saffron-ink' : 'border-ink bg-ink text-paper',
+      )}
+    >
+      {isUnknown && <Glyph kind="warns" className="icon-small" />}
+      <span className="min-w-0 wrap-anywhere">{food}</span>
+      <X aria-hidden className="icon-small" />
+    </button>
   )
 }

@@ -27,21 +27,23 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
     )
   if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return <RowsComing words="Ideas are on their way" rows={4} />
-  const { unknown, own, composed } = data
+  const { understood, unknown, own, composed } = data
+  const notKnown = unknown.length > 0 && (
+    <p className="border-l-3 border-saffron pl-4">
+      We know no food called {listText(unknown.map((word) => `“${word}”`))}
+      {understood.length > 0 && ': the rest was looked for without'}. Try a plainer word.
+    </p>
+  )
+  if (understood.length === 0) return notKnown
   return (
     <div className="grid gap-12">
-      {unknown.length > 0 && (
-        <p className="border-l-3 border-saffron pl-4">
-          We know no food called {listText(unknown.map((word) => `“${word}”`))}: the rest was looked for without. Try a
-          plainer word.
-        </p>
-      )}
+      {notKnown}
       <output className="sr-only">
         {own.length} of your own recipes, and {composed.length} composed ones
       </output>
       <Found
         title="From your recipes"
-        empty="None of your recipes comes near. The composed ones below use what is there."
+        empty={`None of your recipes comes near.${composed.length > 0 ? ' The composed ones below use what is there.' : ''}`}
         rows={own.map(({ recipe, uses, missing }) => (
           <IdeaRow
             key={recipe.id}

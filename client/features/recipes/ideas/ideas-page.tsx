@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
@@ -5,6 +6,7 @@ import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
 import { FoodsField } from '#client/features/recipes/ideas/foods-field.tsx'
 import { IdeasFound } from '#client/features/recipes/ideas/ideas-found.tsx'
 import { LockedIdeas } from '#client/features/recipes/ideas/locked-ideas.tsx'
+import { ideasQuery } from '#client/features/recipes/ideas/queries.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -33,11 +35,13 @@ export function IdeasPage() {
 function Ideas({ user }: Pick<Parameters<typeof IdeasFound>[0], 'user'>) {
   const foods = foodsOf(route.useSearch().with ?? '')
   const navigate = useNavigate()
+  const { data } = useQuery(ideasQuery(foods))
   return (
     <div className="grid gap-10">
       <div className="max-w-[760px]">
         <FoodsField
           foods={foods}
+          unknown={data?.unknown ?? []}
           onFoods={(next) =>
             void navigate({
               ...paths.ideas(next.length > 0 ? { with: next.join(',') } : {}),

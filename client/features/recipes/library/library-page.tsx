@@ -48,7 +48,7 @@ function Library({ user }: { user: User }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="double-rule grid gap-x-12 pt-6 spread:grid-cols-[minmax(0,1fr)_288px]">
+      <div className="double-rule grid gap-x-12 pt-6 spread:grid-cols-[minmax(0,1fr)_288px] spread:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <div className="mb-4 flex gap-3">
             <SearchBox
@@ -65,13 +65,16 @@ function Library({ user }: { user: User }) {
             </Button>
           </div>
           <CriteriaChips search={narrowed} onSearch={(next) => show(withChange(next, { q: search.q }))} />
-          <div className="mt-2">
-            <LibraryRows search={search} user={user} rows={rows} onSearch={show} />
-          </div>
         </div>
-        <aside aria-label="Filters" className="max-spread:hidden">
+        <aside
+          aria-label="Filters"
+          className="max-spread:hidden spread:col-start-2 spread:row-span-2 spread:row-start-1"
+        >
           {filters}
         </aside>
+        <div className="mt-2 min-w-0">
+          <LibraryRows search={search} user={user} rows={rows} onSearch={show} />
+        </div>
       </div>
       <Dialog
         open={isFiltering}

@@ -16,7 +16,8 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (isOpen && !wasOpen.current) field.current?.focus()
-    if (!isOpen && wasOpen.current) opener.current?.focus()
+    // who went on meanwhile stays where she is
+    if (!isOpen && wasOpen.current && document.activeElement === document.body) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
   const open = () => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { OwnNotes } from '#client/features/recipes/own-words/own-notes.tsx'
 import { useWriteTags } from '#client/features/recipes/own-words/queries.ts'
 import { TagsField } from '#client/features/recipes/own-words/tags-field.tsx'
@@ -31,25 +32,30 @@ export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 
 
 function OwnTags({ recipe }: { recipe: Recipe }) {
   const [isOpen, setIsOpen] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
   const write = useWriteTags(recipe)
   const tags = write.sent ?? recipe.tags
+  const turn = (open: boolean) => {
+    flushSync(() => setIsOpen(open))
+    part.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus()
+  }
   if (!isOpen)
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
+      <div ref={part} className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden">
         {tags.map((tag) => (
           <TextLink key={tag} {...paths.recipes({ tag })} className="no-underline! hover:underline! wrap-anywhere">
             #{tag}
           </TextLink>
         ))}
-        <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setIsOpen(true)}>
+        <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => turn(true)}>
           {tags.length > 0 ? 'Change tags' : 'Add tags'}
         </Button>
       </div>
     )
   return (
-    <div className="grid w-full gap-3 print:hidden">
+    <div ref={part} className="grid w-full gap-3 print:hidden">
       <TagsField tags={tags} onTags={(next) => write.save(next)} />
-      <Button className="justify-self-start !min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setIsOpen(false)}>
+      <Button className="justify-self-start !min-h-11 !px-3.5 !py-1 text-ui" onClick={() => turn(false)}>
         Done
       </Button>
     </div>

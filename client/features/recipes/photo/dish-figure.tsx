@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { Image as ImageIcon, Soup } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
@@ -47,7 +48,7 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
       )}
       <div className="absolute top-3 right-3 z-1 flex max-w-[90%] flex-wrap justify-end gap-2">
         {photoUrl !== null && (
-          <PictureButton onClick={() => setWantsDish(!wantsDish)}>
+          <PictureButton icon={wantsDish ? ImageIcon : Soup} isOneOfMany onClick={() => setWantsDish(!wantsDish)}>
             {wantsDish ? 'Photograph' : 'The dish'}
           </PictureButton>
         )}

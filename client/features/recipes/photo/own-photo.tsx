@@ -42,7 +42,7 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
   return (
     <>
       {wrong && (
-        <p role="alert" className="rounded-ctl bg-beet-wash px-3.5 py-2 text-ui font-medium text-beet-ink">
+        <p role="alert" className="order-last rounded-ctl bg-beet-wash px-3.5 py-2 text-ui font-medium text-beet-ink">
           {wrong}
         </p>
       )}
@@ -57,13 +57,16 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
       ) : (
         <>
           {photoUrl !== null && (
-            <PictureButton label={`Remove the photo of ${title}`} onClick={() => !remove.isPending && remove.mutate()}>
-              <Trash2 aria-hidden className="icon-small" />
-              <span className="max-phone:sr-only">Remove</span>
+            <PictureButton
+              icon={Trash2}
+              isOneOfMany
+              label={`Remove the photo of ${title}`}
+              onClick={() => !remove.isPending && remove.mutate()}
+            >
+              Remove
             </PictureButton>
           )}
-          <PictureButton onClick={() => input.current?.click()}>
-            <Camera aria-hidden className="icon-small" />
+          <PictureButton icon={Camera} isOneOfMany={photoUrl !== null} onClick={() => input.current?.click()}>
             {photoUrl === null ? 'Add your photo' : 'Another photo'}
           </PictureButton>
         </>

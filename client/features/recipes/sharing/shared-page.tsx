@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { api } from '#client/api.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { isMissing } from '#client/features/recipes/queries.ts'
-import { dropLink } from '#client/features/recipes/sharing/kept-link.ts'
 import { SharedRecipeView } from '#client/features/recipes/sharing/shared-recipe-view.tsx'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
@@ -30,10 +28,6 @@ const sharedQuery = (token: string, reader: string | undefined) =>
 function Shared({ token }: { token: string }) {
   const { data: user, isPending } = useCurrentUser()
   const { data: shared, error, refetch } = useQuery({ ...sharedQuery(token, user?.id), enabled: !isPending })
-  // she is back with her account
-  useEffect(() => {
-    if (user) dropLink()
-  }, [user])
   const navigate = useNavigate()
   const dialogs = usePageDialogs(
     route.useSearch(),

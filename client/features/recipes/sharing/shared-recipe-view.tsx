@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { BookmarkPlus } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { type Cooking, useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { existingOf } from '#client/features/recipes/editor/exists-dialog.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
-import { keepLink } from '#client/features/recipes/sharing/kept-link.ts'
 import { SaveRecipe } from '#client/features/recipes/spread/downloads.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
@@ -105,7 +105,7 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
           Want it checked for your own diet and allergies, and kept?
           <ButtonLink
             {...paths.accountSetup('free')}
-            onClick={() => keepLink(token)}
+            onClick={() => keepPlace(`/r/${token}`)}
             className="!min-h-11 !px-4 !py-1.5 text-ui"
           >
             Create a free account

@@ -59,5 +59,6 @@ const formats = [
 function addressOf(id: number, { servings, units }: Cooking, format: string): string {
   const query = new URLSearchParams({ format, servings: String(Math.round(servings * 100) / 100) })
   if (units !== 'written') query.set('units', units)
+  if (format === 'pdf' && /-(?:US|CA|MX|PH)\b/.test(navigator.language)) query.set('paper', 'letter')
   return `/api/recipes/${id}/file?${query}`
 }

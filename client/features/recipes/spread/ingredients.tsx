@@ -169,9 +169,9 @@ function IngredientRow({
 
 function SwapPanel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
-    // Esc is heard from whatever in it has the focus
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // of no role itself: it hears Esc from whatever in it has the focus
     <div
+      role="presentation"
       className="mb-3 rounded-ctl bg-well px-4 pt-4 pb-2 print:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

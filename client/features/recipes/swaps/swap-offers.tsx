@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sentenceOf } from '#client/failure.ts'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { swapsQuery, useSwap } from '#client/features/recipes/queries.ts'
 import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps/swap-words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -28,7 +29,9 @@ export function SwapOffers({ recipe, line, onSwapped }: { recipe: Recipe; line: 
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hair py-2 first:border-t-0"
         >
           <div className="min-w-0 flex-1 basis-52 text-ui">
-            <p className="font-semibold wrap-anywhere">{offer.line}</p>
+            <p className="font-semibold wrap-anywhere">
+              <Fractions>{offer.line}</Fractions>
+            </p>
             <p className="num text-ink-2">{swapWords(offer)}</p>
             {swapWarning(offer) && (
               <Verdict kind="warns" small className="items-start!">

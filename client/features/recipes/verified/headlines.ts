@@ -5,7 +5,7 @@ import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
+import { minutesText, workText } from '#domain/measure/minutes.ts'
 
 export const checks = ['diet', 'allergens', 'energy', 'cost', 'equipment', 'time'] as const
 export type Check = (typeof checks)[number]
@@ -55,7 +55,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
       name: 'Time',
       kind: findings.some(({ code }) => code === 'time_contradiction') ? 'warns' : 'fits',
       word: minutesText(time.totalMinutes),
-      detail: `${minutesText(time.activeMinutes)} at work, ${minutesText(time.waitingMinutes)} waiting`,
+      detail: workText(time),
     },
   }
 }

@@ -24,6 +24,7 @@ export function ListSum({
   children?: ReactNode
 }) {
   const used = sumOf(list.items.filter(({ isStaple }) => !isStaple).map(({ usedPrice }) => usedPrice))
+  const users = list.recipeNames.length > 0 ? 'the recipes use' : 'you wrote down'
   const sums = aisles
     .map(({ category, items }) => ({ category, sum: sumOf(items.map(({ estimatedPrice }) => estimatedPrice)) }))
     .filter(({ sum }) => sum > 0)
@@ -57,7 +58,7 @@ export function ListSum({
       </div>
       <p className="note mt-3.5">
         Whole packages at US average prices
-        {used > 0 && `; the amounts that the recipes use come to ${dollars(used)}`}. Your shop may differ.
+        {used > 0 && `; the amounts that ${users} come to ${dollars(used)}`}. Your shop may differ.
       </p>
     </Sheet>
   )

@@ -74,21 +74,6 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
           {avoided.length > 0 && list.items.length > 0 && (
             <p className="note mb-4">Check every label for the allergens you avoid: {avoided.map(words).join(', ')}.</p>
           )}
-          {basket.all > 0 && (
-            <div className="sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl bg-ink py-2.5 pr-2.5 pl-4 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
-              <div className="grid min-w-0 flex-1 basis-32 gap-1.5">
-                <p className="num flex flex-wrap justify-between gap-x-3 leading-tight">
-                  <span>{basketText(basket)}</span>
-                  <span>{dollars(basket.toGo)} to go</span>
-                </p>
-                <BasketBar
-                  basket={basket}
-                  className="block h-1.5 w-full appearance-none overflow-hidden rounded-[2px] bg-paper/25 [&::-moz-progress-bar]:bg-saffron [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-saffron"
-                />
-              </div>
-              <StartShopping list={list} className="focus-visible:outline-paper" />
-            </div>
-          )}
         </div>
         {basket.all > 0 && (
           <div className="wide:sticky wide:top-6">
@@ -98,6 +83,21 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
           </div>
         )}
       </div>
+      {basket.all > 0 && (
+        <div className="foot-bar sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-4 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-ctl bg-ink py-2.5 pr-2.5 pl-4 text-ui font-semibold text-paper shadow-3 tablet:hidden print:hidden">
+          <div className="grid min-w-0 flex-1 basis-32 gap-1.5">
+            <p className="num flex flex-wrap justify-between gap-x-3 leading-tight">
+              <span>{basketText(basket)}</span>
+              <span>{dollars(basket.toGo)} to go</span>
+            </p>
+            <BasketBar
+              basket={basket}
+              className="block h-1.5 w-full appearance-none overflow-hidden rounded-[2px] bg-paper/25 [&::-moz-progress-bar]:bg-saffron [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-saffron"
+            />
+          </div>
+          <StartShopping list={list} className="focus-visible:outline-paper" />
+        </div>
+      )}
     </>
   )
 }

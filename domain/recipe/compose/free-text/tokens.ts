@@ -1,4 +1,4 @@
-import { picturesRead } from '#domain/recipe/compose/free-text/pictures.ts'
+import { picturesRead } from '#domain/food/drawn-foods.ts'
 
 /** A word of a wish, where it stands in the text, and what parts it from the word before. */
 export interface Token {

@@ -9,7 +9,7 @@ export function picturesRead(text: string): string {
 /** Names of the pictures: those of the Unicode character table, in the words of this kitchen. */
 const rows = `
 🍆 eggplant|🍅 tomatoes|🥑 avocado|🥦 broccoli|🥕 carrots|🌽 corn|🥒 cucumber|🥬 leafy greens|🥔 potato|🍠 sweet potato|🧅 onion|🧄 garlic
-🍄 mushrooms|🫑 bell pepper|🌶 chile|🫛 peas|🫘 beans|🥜 peanuts|🌰 chestnuts|🫚 ginger|🫒 olives|🎃 pumpkin
+🍄 mushrooms|🫑 bell pepper|🌶 chile pepper|🫛 peas|🫘 beans|🥜 peanuts|🌰 chestnuts|🫚 ginger|🫒 olives|🎃 pumpkin
 🍎 apple|🍏 apple|🍐 pear|🍊 orange|🍋 lemon|🍌 banana|🍉 watermelon|🍇 grapes|🍓 strawberries|🫐 blueberries|🍒 cherries|🍑 peach
 🥭 mango|🍍 pineapple|🥥 coconut|🥝 kiwi
 🍞 bread|🥖 bread|🫓 flatbread|🥨 pretzels|🥯 bagels|🧀 cheese|🥚 eggs|🍳 eggs|🧈 butter|🥓 bacon|🥩 steak|🍗 chicken|🍖 meat

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { cents, packagesOf } from '#domain/food/prices.ts'
+import { packageSizes } from '#domain/food/table/package-sizes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 type Pack = Food['pack']
@@ -41,43 +41,23 @@ function priceOf(food: Food, { grams }: Pack): number {
   return Math.max(1, Math.round(cents(food.pack.grams, food.price.usd) * size ** (size > 1 ? 0.9 : 0.7)))
 }
 
+/** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and no two bunches are the same. */
+export function packagesOf({ pack }: Food, grams: number): number {
+  return Math.max(0, Math.ceil(grams / pack.grams - (/\b(?:bunch|head)$/.test(pack.label) ? 0.05 : 0.02)))
+}
+
+/** Whole cents for grams at dollars for 100 g. */
+export function cents(grams: number, dollarsPer100: number): number {
+  return Math.round(grams * dollarsPer100)
+}
+
 /** The largest first. */
 const sizesOf = rememberedFor(({ id, pack }: Food): readonly Pack[] =>
   [pack, ...(others.get(id) ?? [])].sort((one, other) => other.grams - one.grams),
 )
 
-/** Sizes beside the usual one in which American supermarkets sell it, as the table of foods writes a package: label and grams. */
 const others: ReadonlyMap<string, readonly Pack[]> = new Map(
-  Object.entries({
-    egg: '6 eggs 341, 18 eggs 1023',
-    'milk low-fat-milk skim-milk': '1 pint 488, 1/2 gallon 1952, 1 gallon 3904',
-    buttermilk: '1 pint 490, 1/2 gallon 1960',
-    'oat-milk almond-milk soy-milk': '1 quart 945',
-    'half-and-half': '1/2 pint 242, 1 quart 968',
-    cream: '1 pint 476, 1 quart 952',
-    'sour-cream light-sour-cream': '16-oz tub 454',
-    'yogurt low-fat-yogurt greek-yogurt nonfat-greek-yogurt': '6-oz tub 170, 16-oz tub 454',
-    'butter salted-butter': '8-oz package 227',
-    'ricotta part-skim-ricotta': '32-oz tub 907',
-    'cottage-cheese low-fat-cottage-cheese': '24-oz tub 680',
-    mozzarella: '16-oz bag 454',
-    cheddar: '16-oz block 454',
-    flour: 'bag 907, bag 4536',
-    sugar: 'bag 907, bag 4536',
-    'brown-sugar powdered-sugar': 'bag 454',
-    'long-rice basmati jasmine brown-rice': 'bag 454, bag 2268',
-    oats: 'canister 510',
-    'olive-oil': 'bottle 230, bottle 920',
-    'neutral-oil': 'bottle 435',
-    'soy-sauce': 'bottle 150, bottle 600',
-    'white-vinegar': 'bottle 473',
-    'cider-vinegar': 'bottle 946',
-    'chicken-stock beef-stock veg-stock': 'can 411',
-    honey: 'bottle 680',
-    maple: 'bottle 227',
-    mayonnaise: 'jar 850',
-    'peanut-butter': 'jar 1134',
-  }).flatMap(([ids, sizes]) => {
+  Object.entries(packageSizes).flatMap(([ids, sizes]) => {
     const packs = sizes.split(', ').map((size) => {
       const at = size.lastIndexOf(' ')
       return { label: size.slice(0, at), grams: Number(size.slice(at)) }
