@@ -103,7 +103,7 @@ function isThere(machine: string, { id }: Form, wish: Wish): boolean {
 }
 
 /** An Instant Pot cooks under pressure and cooks slowly, what a blender does a stick blender does; and everyone has a freezer. */
-function owns(equipment: readonly string[], machine: string): boolean {
+export function owns(equipment: readonly string[], machine: string): boolean {
   const standIn = standIns[machine]
   return machine === 'Freezer' || equipment.includes(machine) || (!!standIn && equipment.includes(standIn))
 }

@@ -13,7 +13,7 @@ export function describe(form: Form, kit: Kit): string {
   const items = itemsOf(form, kit, face)
   const taste = tasteOf(kit.lines, sayNames(heroes(kit)))
   const filled = taste ? face : face.replace(/,? (?:with|and) \{taste\}|\{taste\} and /, '')
-  const first = flattened(filled, items, taste || 'good oil and salt')
+  const first = flattened(items ? filled : withoutItems(filled), items, taste || 'good oil and salt')
   const { why, whyForms } = kit.flavour
   const own = whyForms.includes(form.id) ? [why] : []
   const whys = [...own, ...reasons].filter((each) => namesOnlyListed(each, kit.lines) && isTrueOf(each, kit))
@@ -31,6 +31,11 @@ const plainWords: ReadonlySet<string> = new Set(
   your more most only does gives give made make goes come comes like just both each some much such very well after before
   itself first last keeps keep takes take stays stay turns turn tastes taste cook cooks cooked`.split(/\s+/),
 )
+
+/** 'waffles with {items}' where nothing comes with them. */
+function withoutItems(face: string): string {
+  return face.replace(/,? (?:with|of|under|over) \{items\}(?: and (?=\{taste\}))?/, '')
+}
 
 /** 'with {items} and {taste}' is one list, and so is 'noodles and {items}': 'chicken, snow peas, basil and garlic'. */
 function flattened(face: string, items: string, taste: string): string {

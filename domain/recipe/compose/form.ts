@@ -57,6 +57,8 @@ export interface Form {
   equipment: readonly (readonly string[])[]
   /** A machine that few kitchens have: the form is tried where it stands, or where the cook's own words name the dish. */
   few?: string
+  /** Its one food is the dish: what it cannot cook so is not set beside another, and another form is tried. */
+  oneMain?: boolean
   /** Diets that no version of it fits: it is not tried for them. */
   never?: readonly Diet[]
   /** Minutes that no version of it can beat, preparation included; shorter wishes never try it. */
@@ -85,6 +87,8 @@ export interface Form {
   face: readonly string[]
   /** Second sentence, one of them, without a full stop. Foods may be named only if `needs` is listed. */
   whys: readonly string[]
+  /** How a food is cut for this form, where its usual cut is another: 'cored and sliced'. */
+  cuts?: Readonly<Record<string, string>>
   /** Where one form makes drinks or sweets that are little alike: the sentences of this one. */
   words?(kit: Kit): Partial<Pick<Form, 'face' | 'whys'>>
 }

@@ -22,6 +22,8 @@ export interface Reading {
   excluded: ReadonlySet<string>
   /** Forms that her words name: 'soup', 'tacos'. Preferred, never binding. */
   forms: readonly FormId[]
+  /** The dish that her words name first. */
+  dish: DishMeaning | undefined
   /** Forms, cuisines and methods that she will not have. */
   refusedForms: readonly FormId[]
   refusedCuisines: readonly Cuisine[]
@@ -73,6 +75,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     wanted: named.map(barred),
     excluded,
     forms: [...new Set([...leftoverForms(said), ...dishes.flatMap(({ forms }) => forms)])],
+    dish: dishes[0],
     refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
     refusedCuisines: said.refusedCuisines,
     refusedMethods: said.refusedMethods,

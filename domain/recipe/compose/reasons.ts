@@ -3,7 +3,7 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
-import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
+import { standInNotes, swapNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
@@ -91,6 +91,7 @@ export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[
     ...reading.notes,
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, reading.wanted, allowed),
+    ...swapNotes(dish, reading, wish),
   ]
   if (wish.recent.includes(dish.key))
     notes.push('You had this dish within the last 30 days; we found no other that keeps your wishes')

@@ -10,10 +10,15 @@ import { joined } from '#domain/recipe/compose/sentences.ts'
 export function titleOf(form: Form, kit: Kit): string {
   const dish = namedDishes.find((each) => isDish(each, form, kit))
   const name = dish
-    ? `${titleCase(filled(dish.name, kit))}${ownedUp(dish, kit)}`
+    ? `${titleCase(filled(unpanned(dish.name, kit), kit))}${ownedUp(dish, kit)}`
     : titleCase(form.name(kit).replace(/\s+/g, ' ').trim())
   const [beside] = kit.all('beside')
   return beside ? withGuest(name, titleCase(dishName(beside))) : name
+}
+
+/** A press needs no skillet. */
+function unpanned(name: string, { machines }: Kit): string {
+  return machines.includes('Panini Press') ? name.replace(/^Skillet /, '') : name
 }
 
 /** 'Pea Risotto with Shrimp', 'Curry with Chickpeas, Daikon and Venison'. */

@@ -1,9 +1,12 @@
+import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
+import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
 import type { Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -35,7 +38,10 @@ function formPoints(form: Form, reading: Reading): number {
   if (reading.refusedForms.includes(form.id)) points -= 20
   if (reading.refusedMethods.length && form.methods.some((method) => reading.refusedMethods.includes(method)))
     points -= 12
-  for (const { anyOf, barred } of reading.wanted) points += barred ? 0 : roomPoints[roomIn(form, anyOf)]
+  for (const { anyOf, barred } of reading.wanted) {
+    const room = roomIn(form, anyOf)
+    points += barred ? 0 : form.oneMain && room !== 'own' && anyOf.every(isMain) ? -20 : roomPoints[room]
+  }
   for (const { anyOf, barred } of reading.typical) points += barred || roomIn(form, anyOf) === 'none' ? 0 : 1.5
   if (reading.light && form.weather === 'warm') points += 0.6
   return points + (reading.moods.size ? moodPoints(form, reading.moods) : 0)
@@ -80,6 +86,25 @@ const onePot: ReadonlySet<string> = new Set([
   'fried-rice',
   'stir-fry',
 ])
+
+function isMain(id: string): boolean {
+  const food = namedFood(id)
+  return food !== undefined && isKind(food, ...mainKinds)
+}
+/** What a plate is built around; bacon and beans go beside it. */
+const mainKinds: readonly Kind[] = [
+  'poultry',
+  'bone-in poultry',
+  'steak',
+  'pork',
+  'tough meat',
+  'ground meat',
+  'ground poultry',
+  'shrimp',
+  'fish',
+  'tofu',
+  'egg',
+]
 
 const roomPoints = { own: 3, guest: 0.5, none: -3 }
 

@@ -1,5 +1,9 @@
+import { owns } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
 
 /** That the cheese she wants is a vegan one here, where no cheese of the usual kind may come to her table. */
 export function standInNotes({ lines }: Pick<Dish, 'lines'>, wanted: readonly Want[], allowed: ReadonlySet<string>) {
@@ -11,4 +15,19 @@ export function standInNotes({ lines }: Pick<Dish, 'lines'>, wanted: readonly Wa
       `The ${words} in this dish is ${standIn.food.name}: no other goes with your diet, your allergies and your dislikes`,
     ]
   })
+}
+
+/** That the dish she names is another here: her kitchen lacks its machine, or nothing of that name keeps the rest. */
+export function swapNotes({ candidate: { form } }: Pick<Dish, 'candidate'>, { dish }: Reading, wish: Wish): string[] {
+  const asked = forms.find(({ id }) => id === dish?.forms[0])
+  if (!dish || !asked || dish.unlisted || asked === form) return []
+  const lacking = wish.equipment.length
+    ? asked.equipment.find((row) => !row.some((machine) => owns(wish.equipment, machine)))?.[0]
+    : undefined
+  if (lacking && (asked.few || !dish.forms.includes(form.id))) {
+    const machine = lacking.toLowerCase()
+    const needed = machine === 'stovetop' ? 'a stove' : `${/^[aeio]/.test(machine) ? 'an' : 'a'} ${machine}`
+    return [`“${dish.words}” needs ${needed}, which your kitchen does not name: this is what comes nearest`]
+  }
+  return asked.few ? [`We found no “${dish.words}” that keeps all your other wishes: this is what comes nearest`] : []
 }

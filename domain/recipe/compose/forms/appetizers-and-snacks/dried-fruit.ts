@@ -2,6 +2,19 @@ import type { Form } from '#domain/recipe/compose/form.ts'
 import { fruitAcidSlot, fruitSlot, sweetSpiceSlot } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
 
+const thin = 'sliced just under 1/4 inch thick'
+/** Fruit that dries well, and how it lies on the trays. */
+const cuts: Readonly<Record<string, string>> = {
+  apple: `cored and ${thin}`,
+  pear: `cored and ${thin}`,
+  mango: `peeled, pitted and ${thin}`,
+  pineapple: `peeled, cored and ${thin}`,
+  peach: `pitted and ${thin}`,
+  plum: `pitted and ${thin}`,
+  strawberries: `hulled and ${thin}`,
+  kiwi: `peeled and ${thin}`,
+}
+
 /** Slices of fruit from the dehydrator, leathery and sweet with nothing added but a little acid. */
 export const driedFruit: Form = {
   id: 'dried-fruit',
@@ -23,17 +36,18 @@ export const driedFruit: Form = {
       grams: 160,
       cut: 'slice',
       count: [1, 2],
-      only: ['apple', 'pear', 'mango', 'pineapple', 'peach', 'plum', 'strawberries', 'kiwi'],
-      where: ({ id }) => dryers.has(id),
+      only: Object.keys(cuts),
+      where: ({ id }) => id in cuts,
     }),
     { ...fruitAcidSlot(flavour, 5), required: true },
     sweetSpiceSlot(flavour, 0.6),
   ],
+  cuts,
   write(kit) {
     const fruit = kit.all('fruit')
     const spice = kit.the(kit.all('sweet-spice'))
     kit.step(
-      `Turn ${kit.the(fruit)} in a bowl with ${kit.the(kit.one('acid'))}, which keeps the color${spice ? `, and then with ${spice}` : ''}. The slices want to be alike, just under 1/4 inch, or the thin ones are brittle before the thick ones are dry`,
+      `Turn ${kit.the(fruit)} in a bowl with ${kit.the(kit.one('acid'))}, which keeps the color${spice ? `, and then with ${spice}` : ''}. The slices want to be alike, or the thin ones are brittle before the thick ones are dry`,
       { active: 5 },
     )
     kit.step(
@@ -58,13 +72,3 @@ export const driedFruit: Form = {
     'At this heat it dries before it can cook, so it tastes of fruit and not of jam',
   ],
 }
-const dryers: ReadonlySet<string> = new Set([
-  'apple',
-  'pear',
-  'mango',
-  'pineapple',
-  'peach',
-  'plum',
-  'strawberries',
-  'kiwi',
-])

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { bakingSugarSlot, batterMilkSlot } from '#domain/recipe/compose/forms/baking/batter-slots.ts'
 import { dishName } from '#domain/recipe/compose/names.ts'
-import { water } from '#domain/recipe/compose/water.ts'
+import type { Mention } from '#domain/recipe/compose/sentences.ts'
 
 /** A small loaf that the bread machine kneads, proves and bakes. */
 export const machineLoaf: Form = {
@@ -44,7 +44,7 @@ export const machineLoaf: Form = {
     const flour = kit.need('flour')
     const seeds = kit.one('nut')
     kit.step(
-      `Pour ${kit.the(kit.one('liquid'), kit.one('fat'), water(flour.grams * 0.34, 'lukewarm'))} into the pan of the bread machine. Heap ${kit.the(flour)} on top so that it covers them, put ${kit.the(kit.one('sweetener'), kit.one('salt'))} in opposite corners and ${kit.the(kit.one('leavener'))} in a hollow in the middle: salt and water held off, it keeps until the machine starts`,
+      `Pour ${kit.the(kit.one('liquid'), kit.one('fat'), lukewarm(0.64 * flour.grams - (kit.one('liquid')?.grams ?? 0)))} into the pan of the bread machine. Heap ${kit.the(flour)} on top so that it covers them, put ${kit.the(kit.one('sweetener'), kit.one('salt'))} in opposite corners and ${kit.the(kit.one('leavener'))} in a hollow in the middle: salt and water held off, it keeps until the machine starts`,
       { active: 6 },
     )
     kit.step(
@@ -65,6 +65,16 @@ export const machineLoaf: Form = {
     'The machine kneads, waits and bakes; the order in the pan is the one thing left to you',
     'A little milk and oil keep the crumb soft for a second day',
   ],
+}
+
+/** Water to the tablespoon: a quarter of a cup is a twelfth of the flour, and the dough is either stiff or slack. */
+function lukewarm(milliliters: number): Mention {
+  const spoons = Math.round(milliliters / 15)
+  const quarters = Math.floor(spoons / 4)
+  const cups = quarters ? `${Math.floor(quarters / 4) || ''} ${['', '1/4', '1/2', '3/4'][quarters % 4]!}`.trim() : ''
+  const rest = spoons % 4 ? `${spoons % 4} tbsp` : ''
+  const amount = [cups && `${cups} ${quarters > 4 ? 'cups' : 'cup'}`, rest].filter(Boolean).join(' plus ')
+  return { words: `${amount} lukewarm water`, form: 'plain' }
 }
 
 /** Grams of flour a serving: a loaf of a pound for three or four, of a pound and a half from five on. */

@@ -87,7 +87,7 @@ export const toastedSandwich: Form = {
     const count = kit.servings > 1 ? 'Halve and serve' : 'Cut in half and eat'
     const salt = kit.the(kit.one('salt'))
     kit.step(
-      `Leave for a minute, so that the cheese does not run out. ${count} with the salad${salt ? `, seasoned with ${salt}` : ''}`,
+      `Leave for a minute, so that the cheese does not run out. ${count} with ${besides(kit)}${salt ? `, seasoned with ${salt}` : ''}`,
       {
         active: 2,
       },
@@ -172,6 +172,12 @@ function cookFilling(kit: Kit): void {
     `Heat ${oil} in a large nonstick skillet over medium-high heat.${first} Add ${kit.the(vegetable, salt)} and cook until tender and the pan is dry, ${sayMinutes(minutes, minutes + 1)}.${beans} Scrape into a bowl and wipe out the pan`,
     { active: minutes + 2 + (raw ? 6 : 0) + (beans ? 1 : 0) },
   )
+}
+
+/** Apple and lemon alone are no salad. */
+function besides(kit: Kit): string {
+  const raw = kit.all('raw')
+  return raw.length > 1 || raw.some((line) => isKind(line, 'lettuce', 'leaf')) ? 'the salad' : kit.again(...raw)
 }
 
 function salad(kit: Kit): void {

@@ -30,6 +30,7 @@ export const panSearedFillet: Form = {
   level: 2,
   equipment: [['Stovetop']],
   quickest: 20,
+  oneMain: true,
   calories: [260, 780],
   texture: 'browned',
   saltPercent: 0.4,
@@ -42,7 +43,7 @@ export const panSearedFillet: Form = {
       proteinSlot(flavour, {
         cut: 'whole',
         grams: proteinOf(1.08),
-        where: (food) => isKind(food, 'steak') || isFreshFish(food) || whole.has(food.id),
+        where: (food) => (isKind(food, 'steak') && food.id !== 'lamb-leg') || isFreshFish(food) || whole.has(food.id),
       }),
       {
         id: 'flour',

@@ -12,7 +12,7 @@ import {
 } from '#domain/recipe/compose/forms/sweets/sweet-slots.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { dishName, sayAttributive } from '#domain/recipe/compose/names.ts'
-import { vessels } from '#domain/recipe/compose/sentences.ts'
+import { sayMinutes, vessels } from '#domain/recipe/compose/sentences.ts'
 
 /** Fruit ice cream without eggs: churned where there is a machine, else whipped, folded and frozen still. */
 export const iceCream: Form = {
@@ -53,14 +53,20 @@ export const iceCream: Form = {
     toppingNutSlot(flavour, 5),
   ],
   write(kit) {
+    const still = kit.machines[0] !== 'Ice Cream Maker'
+    if (still && kit.food('coconut-cream'))
+      kit.step(
+        `Set ${kit.again(kit.food('coconut-cream'))}, in its can, in the coldest part of the refrigerator until firm, 8 hours: warm, it does not whip`,
+        { active: 1, waiting: 480 },
+      )
     const fruit = kit.all('fruit')
     const sugared = kit.the(kit.one('sweetener'), kit.one('acid'), kit.one('salt'))
     kit.step(
       `Crush ${kit.the(fruit)} with ${sugared} in a bowl with a fork until more juice than fruit, and leave for 10 minutes, until the sweetness has dissolved and it glistens`,
       { active: 4, waiting: 10 },
     )
-    if (kit.machines[0] === 'Ice Cream Maker') churned(kit)
-    else folded(kit)
+    if (still) folded(kit)
+    else churned(kit)
     const nuts = kit.the(kit.one('nut'))
     kit.step(
       `Leave on the counter for 5 minutes, then scoop into ${vessels(kit.servings, 'cold bowl', 'cold bowls')}${nuts ? ` and scatter with ${nuts}` : ''}`,
@@ -83,13 +89,10 @@ export const iceCream: Form = {
 
 function churned(kit: Kit): void {
   kit.step(
-    `Stir in ${kit.the(kit.one('creamy'), kit.one('liquid'), kit.all('sweet-spice'))}, cover and chill until as cold as the refrigerator, 2 hours. A warm base freezes in crystals; if the bowl of your ice cream maker is one that is frozen first, it goes into the freezer the day before`,
+    `Stir in ${kit.the(kit.one('creamy'), kit.one('liquid'), kit.all('sweet-spice'))}, cover and chill until as cold as the refrigerator, 2 hours. A warm base freezes in crystals; ${frozenBowl(kit)}`,
     { active: 3, waiting: 120 },
   )
-  kit.step(
-    'Pour into the running ice cream maker and churn until thick as soft-serve and mounding on the paddle, 25 minutes',
-    { active: 3, waiting: 25 },
-  )
+  churn(kit, 'Pour into the running ice cream maker and churn until thick as soft-serve and mounding on the paddle')
   kit.step(
     'Scrape into a cold, shallow container, press parchment on top and freeze until firm enough to scoop, 2 hours',
     {
@@ -97,6 +100,27 @@ function churned(kit: Kit): void {
       waiting: 120,
     },
   )
+}
+
+/** A machine at home holds about a quart and a half, and what is churned swells: six servings at a time. */
+const atOnce = 6
+
+/** Churns in as many turns as the machine needs, 25 minutes each. */
+export function churn(kit: Kit, text: string): void {
+  const turns = Math.ceil(kit.servings / atOnce)
+  const minutes = 25 * turns
+  kit.step(
+    turns === 1
+      ? `${text}, ${minutes} minutes`
+      : `${text}, in ${turns} batches of 25 minutes each, ${sayMinutes(minutes)} in all. What waits its turn stays in the refrigerator, what is churned goes into the freezer`,
+    { active: 3 * turns, waiting: minutes },
+  )
+}
+
+/** What has to be done the day before. */
+export function frozenBowl({ servings }: Kit): string {
+  const bowl = servings > atOnce ? 'a frozen one for each batch is needed, put in the freezer' : 'it goes into the freezer'
+  return `if the ice cream maker has a bowl that is frozen first, ${bowl} the day before`
 }
 
 function folded(kit: Kit): void {

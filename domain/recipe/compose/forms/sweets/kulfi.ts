@@ -55,8 +55,14 @@ export const kulfi: Form = {
     const liquid = kit.need('liquid')
     const spice = kit.one('sweet-spice')
     const coconut = liquid.id === 'coconut-milk' ? 'coconut ' : ''
-    return `${coconut}kulfi with ${dishName(kit.need('nut'))}${spice ? ` and ${attributive(spice)}` : ''}`
+    const nut = dishName(kit.need('nut'))
+    const beside = [coconut && nut.includes('coconut') ? '' : nut, spice ? attributive(spice) : ''].filter(Boolean)
+    return `${coconut}kulfi${beside.length ? ` with ${beside.join(' and ')}` : ''}`
   },
   face: ['Dense, slow-melting milk ice', 'Milk cooked down, then frozen dense'],
+  words: (kit) =>
+    kit.food('coconut-milk')
+      ? { face: ['Dense, slow-melting coconut ice', 'Coconut milk cooked down, then frozen dense'] }
+      : {},
   whys: ['Cooked down first, it freezes smooth instead of icy', 'Left unchurned, it melts slowly and tastes toasted'],
 }

@@ -1,5 +1,6 @@
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { granita, pouredOver } from '#domain/recipe/compose/forms/sweets/granita.ts'
+import { churn, frozenBowl } from '#domain/recipe/compose/forms/sweets/ice-cream.ts'
 import { attributive, dishName } from '#domain/recipe/compose/names.ts'
 import { vessels } from '#domain/recipe/compose/sentences.ts'
 import { water } from '#domain/recipe/compose/water.ts'
@@ -26,13 +27,10 @@ export const sorbet: Form = {
       { active: 4 },
     )
     kit.step(
-      'Chill until as cold as the refrigerator, 1 hour. If the bowl of your ice cream maker is one that is frozen first, it goes into the freezer the day before',
+      `Chill until as cold as the refrigerator, 1 hour; ${frozenBowl(kit)}`,
       { active: 1, waiting: 60 },
     )
-    kit.step('Churn in the ice cream maker until pale, thick and standing in soft waves, 25 minutes', {
-      active: 3,
-      waiting: 25,
-    })
+    churn(kit, 'Churn in the ice cream maker until pale, thick and standing in soft waves')
     kit.step('Scrape into a cold container and freeze until firm enough to scoop, 2 hours', { active: 2, waiting: 120 })
     const herb = kit.the(kit.one('herb'))
     kit.step(
