@@ -234,6 +234,9 @@ async function inTurns(call: Measured, contenders: readonly Contender[]): Promis
   })
 }
 
+/** Its types know one of the two at a time. */
+type Running = autocannon.Instance & Promise<autocannon.Result>
+
 /** Milliseconds of every answer, and the seconds that all took. */
 async function load(
   { server, targets }: Contender,
@@ -241,7 +244,7 @@ async function load(
 ): Promise<{ times: number[]; taken: number }> {
   let connected = 0
   const times: number[] = []
-  const running = autocannon({
+  const run = autocannon({
     url: server.address,
     connections,
     ...(amount === undefined ? { duration: seconds / rounds } : { amount }),
@@ -258,9 +261,9 @@ async function load(
         })),
       )
     },
-  })
-  running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
-  const { duration: taken, non2xx, errors } = await running
+  }) as unknown as Running
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
+  const { duration: taken, non2xx, errors } = await run
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} without an answer`)
   return { times, taken }
 }

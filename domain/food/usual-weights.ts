@@ -17,12 +17,15 @@ const citrus: Readonly<Record<string, { juice: number; zest: number }>> = {
 
 /** 'lemon juice' counted in lemons. */
 export function juiceOrZest({ words, food }: NamedFood): { grams: number; part: string; fruit: string } | undefined {
-  const found = /\b(lemon|lime|orange|grapefruit)s?\b.*\b(juice|zest)\b/i.exec(food ? `${food.name} ${words}` : words)
+  // Lime zest stands in the table beside that of lemons.
+  const found = citrusPart.exec(words) ?? citrusPart.exec(food ? `${food.name} ${words}` : '')
   const fruit = found?.[1]?.toLowerCase() ?? ''
   const part = found?.[2]?.toLowerCase() === 'zest' ? 'zest' : 'juice'
   const grams = citrus[fruit]?.[part]
   return grams === undefined ? undefined : { grams, part, fruit }
 }
+
+const citrusPart = /\b(lemon|lime|orange|grapefruit)s?\b.*\b(juice|zest)\b/i
 
 /** Grams of one unit for a food whose portions do not say: by the millilitre, the package, the knob. */
 export function withoutPortion(

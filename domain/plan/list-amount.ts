@@ -35,7 +35,7 @@ export function sumOfSaid(all: readonly Said[]): ListAmount | undefined {
   if (units.size === 1 && first && isCounted(first.unit)) return counted(total, sizes.has(first.unit) ? '' : first.unit)
   if (said.some(({ size }) => size !== undefined)) return undefined
   if (said.every(({ unit }) => unitById(unit)?.dimension === 'mass')) return massOf(sizeOf(said), isMetric(said))
-  if (said.every(({ unit }) => measured.has(unit))) return volumeOf(sizeOf(said), isMetric(said))
+  if (said.every(({ unit }) => measured.has(unit))) return volumeOf(sizeOf(said), isMetric(said), new Set(said.map(({ unit }) => unit)))
   return undefined
 }
 
@@ -43,6 +43,8 @@ export function sumOfSaid(all: readonly Said[]): ListAmount | undefined {
 export function amountOfGrams(food: Food, grams: number, metric: boolean): ListAmount {
   const millilitre = food.roles.includes('liquid') ? unitWeight('ml', food.portions)?.grams : undefined
   if (metric) return millilitre ? volumeOf(grams / millilitre, true) : massOf(grams, true)
+  // What is poured is not weighed, however much of it there is.
+  if (millilitre && grams / millilitre >= poured) return volumeOf(grams / millilitre, false)
   const bundle = /^(?:1 )?(bunch|head)$/.exec(food.pack.label)?.[1]
   if (bundle) return counted(packagesOf(food, grams), bundle)
   if (food.aisle === 'Produce' && grams >= 56) return massOf(grams, false)
@@ -97,10 +99,21 @@ function massOf(grams: number, metric: boolean): ListAmount {
   return { amount: printAmount(up(ounces / 16, 0.25)), unit: 'lb' }
 }
 
-function volumeOf(millilitres: number, metric: boolean): ListAmount {
+/** Millilitres of a quart. */
+const poured = 946
+/** Measures of jugs, which are said where a recipe says them, and quarts of more than a gallon. */
+const jugs = ['gallon', 'quart', 'pint'].flatMap((id) => unitById(id) ?? [])
+
+function volumeOf(millilitres: number, metric: boolean, said: ReadonlySet<string> = new Set()): ListAmount {
   if (metric) {
     if (millilitres >= 1000) return { amount: String(up(millilitres / 1000, 0.05)), unit: 'l' }
     return { amount: String(up(millilitres, millilitres < 20 ? 1 : 5)), unit: 'ml' }
+  }
+  for (const { id, size, one, many } of jugs) {
+    const count = up(millilitres / size, 0.25)
+    const isFit = millilitres / size >= 0.48 && (count * size) / millilitres < 1.04
+    const isUsual = said.has(id) || (id === 'quart' && (said.has('gallon') || millilitres >= poured * 4))
+    if (isFit && isUsual) return { amount: printAmount(count), unit: count > 1 ? many : one }
   }
   const spoons = millilitres / 4.92892
   if (spoons < 2.9) return { amount: printAmount(up(spoons, spoons < 0.3 ? 0.125 : 0.25)), unit: 'tsp' }

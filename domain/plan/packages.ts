@@ -1,6 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
 import { isFree } from '#domain/food/prices.ts'
+import { unitWeight } from '#domain/measure/convert.ts'
 import { pluralOf } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
 
@@ -55,7 +56,7 @@ export function packagesFor(
   const sets = packagesToCover(food, grams ?? 0, isCounted)
   return {
     quantity: sets.reduce((sum, { count }) => sum + count, 0),
-    label: sets.map(({ pack, count }) => labelOf(pack, count)).join(' and '),
+    label: sets.map(({ pack, count }) => labelOf(food, pack, count)).join(' and '),
     cents: sets.reduce((sum, set) => sum + set.cents, 0),
   }
 }
@@ -89,11 +90,11 @@ const counters: ReadonlySet<string> = new Set(['Produce', 'Meat', 'Seafood', 'De
 const atLeastOne = (money: number) => Math.max(1, money)
 
 /** '2 cans of 15 oz', '1 bunch', '2 boxes of 12', '3 half pints'. */
-function labelOf({ label, grams }: Food['pack'], count: number): string {
+function labelOf(food: Food, { label, grams }: Food['pack'], count: number): string {
   const say = (noun: string, rest = '') => `${count} ${count > 1 ? pluralOf(noun) : noun}${rest}`
   const plain = label.replace(/,.*$/, '')
-  const sized = /^([\d./]+)-(oz|lb|pint) (.+)$/.exec(plain)
-  if (sized) return say(sized[3] ?? '', ` of ${sized[1]} ${sized[2]}`)
+  const sized = /^([\d./]+)-(oz|fl-oz|lb|pint) (.+)$/.exec(plain)
+  if (sized) return say(sized[3] ?? '', ` of ${sized[1]} ${sized[2]?.replace('-', ' ')}`)
   const part = /^1\/2 (\w+)$/.exec(plain)
   if (part) return say(`half ${part[1]}`)
   if (/^[\d.]+ (?:lb|oz)$/.test(plain)) return say('package', ` of ${plain}`)
@@ -103,13 +104,39 @@ function labelOf({ label, grams }: Food['pack'], count: number): string {
   if (several) return several[2] === 'eggs' ? say('box', ` of ${several[1]}`) : say('package', ` of ${plain}`)
   const of = /^(.+)( of \d+)$/.exec(plain)
   if (of) return say(of[1] ?? '', of[2])
-  return say(plain.replace(/^drained /, ''), ` of ${sizeOf(grams)}`)
+  return say(plain.replace(/^drained /, ''), ` of ${isDrink(food, plain) ? contentOf(food, grams) : sizeOf(grams)}`)
 }
+
+/** Bottles, cans and cartons of what is drunk, not jars and boxes of coffee and tea. */
+const isDrink = ({ aisle }: Food, label: string) => aisle === 'Drinks' && /\b(?:bottle|can|carton)$/.test(label)
+
+/** What a label says of a drink: '2 l', '750 ml', '12 fl oz', '1/2 gallon'. */
+function contentOf({ portions }: Food, grams: number): string {
+  const millilitres = grams / (unitWeight('ml', portions)?.grams ?? 1)
+  const [nearest] = contents
+    .map(([label, size]) => ({ label, off: Math.abs(millilitres / size - 1) }))
+    .sort((one, other) => one.off - other.off)
+  return nearest && nearest.off < 0.05 ? nearest.label : `${Math.round(millilitres / 29.57)} fl oz`
+}
+/** Sizes in which American shops sell drinks, in millilitres. */
+const contents: readonly (readonly [label: string, millilitres: number])[] = [
+  ['12 fl oz', 355],
+  ['16 fl oz', 473],
+  ['500 ml', 500],
+  ['700 ml', 700],
+  ['750 ml', 750],
+  ['1 l', 1000],
+  ['32 fl oz', 946],
+  ['46 fl oz', 1360],
+  ['52 fl oz', 1538],
+  ['1/2 gallon', 1893],
+  ['2 l', 2000],
+]
 
 /** Grams as American labels have them: '15 oz', '2 lb'. */
 function sizeOf(grams: number): string {
   if (grams < 10) return `${grams} g`
   const ounces = grams / 28.34952
-  if (ounces >= 32) return `${printAmount(Math.round((ounces / 16) * 4) / 4)} lb`
+  if (ounces >= 31.5) return `${printAmount(Math.round((ounces / 16) * 4) / 4)} lb`
   return `${ounces < 10 ? Math.round(ounces * 2) / 2 : Math.round(ounces)} oz`
 }

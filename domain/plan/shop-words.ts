@@ -6,7 +6,8 @@ import type { Food } from '#domain/food/food.ts'
  * grams butter'. Never for what a line contains: there, what is not surely known stays unknown.
  */
 export function foodBehind(words: string): Food | undefined {
-  const named = others.find(([pattern]) => pattern.test(words.trim()))?.[1]
+  const said = others.find(([pattern]) => pattern.test(words.trim()))
+  const named = said && words.trim().replace(...said)
   const plain = words
     .replace(/^\W*~?\d+(?:[.,/]\d+)?\s*(?:g|gr|grams?|ml|oz|ounces?|kg|lbs?)\b/i, ' ')
     .replace(/\bq\.?\s?b\b\.?/gi, ' ')
@@ -28,4 +29,12 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^salt-?spoonful of salt$/i, 'salt'],
   [/^(?:chinese )?5[ -]spice(?: powder)?$/i, 'five spice'],
   [/^pasta noodles?(?: of choice)?$/i, 'pasta'],
+  [/^shells$/i, 'pasta shells'],
+  [/^beans$/i, 'white beans'],
+  [/^dried beans$/i, 'dried white beans'],
+  [/^(?:breakfast )?cereal$/i, 'corn flakes'],
+  [/^chips$/i, 'potato chips'],
+  [/^(?:strawberry|vanilla|banana) milk$/i, 'chocolate milk'],
+  // What is stirred into it changes no price.
+  [/^(?:vanilla|chocolate) (\w+ milk)$/i, '$1'],
 ]

@@ -1,5 +1,12 @@
 import { group } from '#domain/food/table/entry.ts'
 
+/** 'Gluten-free rotini, gluten-free shells': every shape of a pasta that is sold in all of them. */
+const shapesOf = (kind: string) => shapes.map((shape) => `${kind} ${shape}`).join(', ')
+const shapes =
+  'spaghetti linguine fettuccine angel+hair penne rigatoni ziti fusilli rotini macaroni elbow+macaroni elbow elbow+pasta farfalle bow+tie shell pasta+shell shell+pasta orzo'
+    .split(' ')
+    .map((shape) => shape.replace('+', ' '))
+
 /** Pasta and noodles, dry unless said; figures of USDA SR28. */
 export const pastaAndNoodles = group('Grains & Pasta', {
   spaghetti: {
@@ -44,7 +51,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'lasagna-noodles': {
     name: 'lasagna noodle|lasagna noodles',
-    also: 'lasagne sheet, lasagna sheet, no-boil lasagna noodle, lasagne, fresh lasagne sheet, oven-ready lasagna noodle, manicotti shell, manicotti, dried manicotti pasta tube, cannelloni tube, cannelloni, jumbo pasta shell, jumbo shell, lasagna pasta sheet, lasagna pasta',
+    also: 'lasagne sheet, lasagna sheet, no-boil lasagna noodle, lasagne, fresh lasagne sheet, oven-ready lasagna noodle, manicotti shell, manicotti, dried manicotti pasta tube, cannelloni tube, cannelloni, jumbo pasta shell, jumbo shell, large shell, large pasta shell, large pasta shell, lasagna pasta sheet, lasagna pasta',
     usda: '20420',
     portions: 'each 22, sheet 22',
     price: [0.45, 0.3, 0.8, 'estimate'],
@@ -70,7 +77,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'whole-wheat-pasta': {
     name: 'whole-wheat pasta',
-    also: 'whole wheat macaroni pasta, whole wheat macaroni, wholewheat pasta, whole-wheat spaghetti, whole-wheat penne, whole grain pasta',
+    also: `whole wheat macaroni pasta, wholewheat pasta, whole grain pasta, ${shapesOf('whole wheat')}, ${shapesOf('wholewheat')}, ${shapesOf('whole grain')}`,
     usda: '20124',
     portions: 'cup 95',
     price: [0.4, 0.3, 0.7, 'estimate'],
@@ -83,7 +90,7 @@ export const pastaAndNoodles = group('Grains & Pasta', {
   },
   'gf-pasta': {
     name: 'gluten-free penne',
-    also: 'gluten-free pasta, gluten-free spaghetti, corn pasta, rice pasta',
+    also: `gluten-free pasta, corn pasta, rice pasta, brown rice pasta, ${shapesOf('gluten-free')}, ${shapesOf('brown rice')}`,
     usda: '20091',
     portions: 'cup 105',
     price: [0.9, 0.6, 1.4, 'estimate'],
@@ -92,6 +99,19 @@ export const pastaAndNoodles = group('Grains & Pasta', {
     roles: 'base',
     cuisines: 'Italian',
     keeps: 730,
+  },
+  'legume-pasta': {
+    name: 'chickpea pasta',
+    also: `lentil pasta, red lentil pasta, ${shapesOf('chickpea')}, ${shapesOf('lentil')}, ${shapesOf('red lentil')}`,
+    per100: [340, 20, 61, 5, 11, 7, 0.5, 80],
+    from: 'estimate, from general knowledge of such products',
+    portions: 'cup 90',
+    price: [1.3, 0.9, 1.9, 'estimate'],
+    pack: 'box 227',
+    facts: 'pulse',
+    roles: 'base',
+    cuisines: 'Italian',
+    keeps: 540,
   },
   'egg-noodles': {
     name: 'dried egg noodles|dried egg noodles',

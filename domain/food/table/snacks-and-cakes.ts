@@ -171,7 +171,7 @@ export const sweets = group('Baking', {
   },
   'candy-chocolates': {
     name: 'candy-coated chocolate|candy-coated chocolates',
-    also: 'm&m, m&ms, mini m&m, smarties, chocolate candy, chocolate egg, cadbury mini egg, chocolate truffle, chocolate bonbon, snickers bar, candy bar',
+    also: 'M&M, M&Ms, mini M&M, smarties, chocolate candy, chocolate egg, cadbury mini egg, chocolate truffle, chocolate bonbon, snickers bar, candy bar',
     per100: [492, 4.3, 71, 21, 2.8, 64, 13, 61],
     from: estimate,
     portions: 'cup 208, each 0.9, tbsp 13, bar 50',

@@ -31,7 +31,11 @@ brie: Camembert
 halloumi: queso de freír = queso
 queso-fresco: queso blanco = blanco; panela cheese = panela
 vegan-cheese: vegan Cheddar = cheddar; vegan mozzarella = mozzarella; vegan feta = feta
-almond-milk: vanilla almond milk = vanilla
+chocolate-milk: strawberry milk = strawberry; vanilla milk = vanilla; banana milk = banana
+almond-milk: vanilla almond milk = vanilla; chocolate almond milk = chocolate
+soy-milk: vanilla soy milk = vanilla; chocolate soy milk = chocolate
+oat-milk: vanilla oat milk = vanilla; chocolate oat milk = chocolate
+rice-milk: vanilla rice milk = vanilla; chocolate rice milk = chocolate
 cashew-milk: hazelnut milk = hazelnut; walnut milk = walnut; macadamia milk = macadamia
 creamer: flavored creamer = flavored; peppermint mocha creamer = peppermint; French vanilla creamer = vanilla
 vegan-yogurt: oat yogurt = oat

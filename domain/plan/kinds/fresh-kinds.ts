@@ -1,6 +1,5 @@
 /** What is sold fresh, as `kindsOf` reads it: produce, meat and fish, what is made of them and chilled. */
 export const freshKinds = `
-onion: pearl onions = pearl, silverskin, button, baby, cocktail; cipollini onions = cipollini
 scallion: negi
 galangal: fingerroot, krachai
 carrot: rainbow carrots = rainbow, heirloom
@@ -159,7 +158,7 @@ deli-turkey: deli chicken = chicken; turkey ham = ham; smoked turkey = smoked
 duck-breast: smoked duck breast = smoked
 duck: goose; roast duck = roast
 duck-legs: duck confit = confit
-cornish-hen: quail; guinea fowl = guinea; squab; poussin
+cornish-hen: guinea fowl = guinea; squab; poussin
 pheasant: partridge; grouse; pigeon; guinea fowl = guinea
 chicken-carcass: chicken necks = neck; chicken feet = foot; turkey carcass = turkey
 chicken-nuggets: breaded chicken fillet = breaded; popcorn chicken = popcorn; chicken patties = patty; frozen chicken tenders = tender, finger
@@ -185,7 +184,7 @@ cooked-shrimp: salad shrimp = salad, bay
 dried-shrimp: crayfish powder = crayfish
 crab-meat: crab claw meat = claw; brown crab meat = brown; canned crab meat = canned
 crab-legs: soft-shell crab = soft shell; blue crab = blue; whole crab = whole, dungeness
-lobster: lobster tail = tail; lobster meat = meat, cooked; langoustine
+lobster: lobster meat = meat, cooked; langoustine
 scallops: bay scallops = bay; queen scallops = queen
 mussels: green-lipped mussels = green; shelled mussels = shelled
 clams: cockles = cockle; razor clams = razor

@@ -21,9 +21,10 @@ puffed-rice: puffed rice = puffed
 spaghetti: linguine, linguini; angel hair pasta = angel, capellini; bucatini; vermicelli pasta = vermicelli; thin spaghetti, spaghettini
 penne: penne, mostaccioli; rigatoni; ziti; fusilli; rotini; macaroni, elbow; farfalle, bow tie, bowtie; orecchiette; pasta shells = shell, conchiglie; cavatappi; ditalini; casarecce; cavatelli; paccheri; campanelle; gemelli; radiatore; mafaldine
 fettuccine: tagliatelle; pappardelle
+legume-pasta: lentil pasta = lentil
 lasagna-noodles: manicotti; cannelloni; jumbo pasta shells = shell; no-boil lasagna noodles = no boil, oven; fresh lasagna sheets = fresh
-whole-wheat-pasta: whole-wheat spaghetti = spaghetti; whole-wheat penne = penne; whole-wheat macaroni = macaroni
-gf-pasta: gluten-free spaghetti = spaghetti; gluten-free penne = penne; corn pasta = corn; rice pasta = rice
+whole-wheat-pasta: whole-wheat spaghetti = spaghetti; whole-wheat linguine = linguine; whole-wheat fettuccine = fettuccine; whole-wheat angel hair pasta = angel; whole-wheat penne = penne; whole-wheat rigatoni = rigatoni; whole-wheat ziti = ziti; whole-wheat fusilli = fusilli; whole-wheat rotini = rotini; whole-wheat macaroni = macaroni, elbow; whole-wheat farfalle = farfalle, bow tie; whole-wheat pasta shells = shell; whole-wheat orzo = orzo
+gf-pasta: corn pasta = corn; brown rice pasta = brown; rice pasta = rice; gluten-free spaghetti = spaghetti; gluten-free linguine = linguine; gluten-free fettuccine = fettuccine; gluten-free angel hair pasta = angel; gluten-free penne = penne; gluten-free rigatoni = rigatoni; gluten-free ziti = ziti; gluten-free fusilli = fusilli; gluten-free rotini = rotini; gluten-free macaroni = macaroni, elbow; gluten-free farfalle = farfalle, bow tie; gluten-free pasta shells = shell; gluten-free orzo = orzo
 ramen-noodles: Chinese egg noodles = egg; wheat noodles = wheat; lo mein noodles = lo mein; chow mein noodles = chow mein; yakisoba noodles = yakisoba; noodles = noodle., asian noodle.
 udon: somen, somyeon
 rice-noodles: rice vermicelli = vermicelli, bihon, sevai, idiyappam
@@ -99,11 +100,11 @@ frosting: chocolate frosting = chocolate; cream cheese frosting = cream cheese; 
 candy-cane: * = cane; peppermint candy; hard candy = hard
 candied-walnuts: candied pecans = pecan
 simple-syrup: mint syrup = mint
-white-beans: white beans = white bean.; great northern beans = great northern; navy beans = navy, haricot; butter beans = butter, lima, large, gigante, judion, corona, fabe; flageolet beans = flageolet; alubia beans = alubia; cannellini beans = cannellini, white kidney
+white-beans: beans = bean.; white beans = white bean.; great northern beans = great northern; navy beans = navy, haricot; butter beans = butter, lima, large, gigante, judion, corona, fabe; flageolet beans = flageolet; alubia beans = alubia; cannellini beans = cannellini, white kidney
 kidney-beans: chili beans = chili
 pinto-beans: borlotti beans = borlotti, cranberry
 baked-beans: pork and beans = pork
-dried-white-beans: dried navy beans = navy; dried cannellini beans = cannellini; dried great northern beans = great northern; dried lima beans = lima, butter; dried gigante beans = gigante
+dried-white-beans: dried beans = bean., dried bean.; dried navy beans = navy; dried cannellini beans = cannellini; dried great northern beans = great northern; dried lima beans = lima, butter; dried gigante beans = gigante
 dried-chickpeas: kala chana = kala, desi, bengal
 brown-lentils: French lentils = puy, french; black lentils = black, beluga
 split-peas: yellow split peas = yellow; chana dal = chana, split chickpea; toor dal = toor, arhar, tuvar, tur
@@ -239,7 +240,8 @@ gingersnaps: speculoos cookies = speculoos, biscoff, speculaas; gingerbread cook
 chocolate-chip-cookies: Chessmen cookies = chessmen; cookie crumbs = crumb
 cookie-crust: chocolate cookie crust = oreo, chocolate; graham cracker crust = graham; shortbread crust = shortbread
 cannoli-shells: ice cream cones = cone; waffle bowls = bowl; wafer rolls = wafer; brandy snaps = snap
-potato-chips: salt and vinegar chips = vinegar
+corn-flakes: cereal = cereal., breakfast cereal.
+potato-chips: chips = chip.; salt and vinegar chips = vinegar
 nacho-chips: Cool Ranch Doritos = ranch
 gummies: gummy worms = worm; gumdrops = gumdrop, gum drop; jelly babies = jelly baby; candy corn; Swedish Fish = swedish; fruit snacks = snack; jelly beans = jelly bean; licorice = licorice; gummy sharks = shark
 peanut-butter-cups: Reese's Pieces = piece

@@ -113,7 +113,9 @@ describe('a machine that few kitchens have', () => {
     const own = ['Stovetop', 'Sous Vide']
     const [dish] = dishes({ equipment: own, preferEquipment: own, notes: 'sous vide chicken breast' }, 1)
     const text = dish!.draft.instructions.map(({ description }) => description).join(' ')
-    expect(text).toMatch(/heat it to 165°F \(74°C\).*Cook for 1 1\/2 hours.*over high heat.*Sear/)
+    expect(text).toMatch(
+      /heat it to 167°F \(75°C\).*Cook for 60 minutes.*for 30 minutes more.*\(165°F\/74°C\).*over high heat.*Sear/,
+    )
     expect(dish!.verification.time.totalMinutes).toBeGreaterThan(105)
   })
 

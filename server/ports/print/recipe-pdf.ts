@@ -197,7 +197,8 @@ function draw(document: Page, runs: readonly Run[], x: number, y: number, { face
 
 /** From the base of the chosen typeface to its top, as part of its size: nothing public says it. */
 function riseOf(document: Page): number {
-  return (document as unknown as { _font: { ascender: number } })._font.ascender / 1000
+  const { _font } = document as unknown as { _font: { ascender: number } }
+  return _font.ascender / 1000
 }
 
 function rule(document: Page, y: number, width: number): void {

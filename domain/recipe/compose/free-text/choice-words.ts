@@ -209,6 +209,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     is: 'machine',
     machine: 'Microwave',
   }),
+  ...phrasesFor('bread machine, bread maker, breadmaker, breadmachine', { is: 'machine', machine: 'Bread Machine' }),
   ...phrasesFor('air fryer, airfryer, air fried, air fry, air fryer recipe', { is: 'machine', machine: 'Air Fryer' }),
   ...phrasesFor('slow cooker, slowcooker, crockpot, crock pot', {
     is: 'machine',

@@ -13,7 +13,13 @@ import { remembered } from '#domain/remembered.ts'
  * What a text of her own says: one pass over its words, each the beginning of the longest known phrase or of none. A refusal
  * holds over a list until a new verb, a 'but' or the end of the sentence. Takes time in proportion to the text, and never throws.
  */
-export const listen: (text: string) => Said = remembered((text) => new Listener(cleaned(text)).said, 300)
+export const listen: (text: string) => Said = remembered(
+  (text) => new Listener(cleaned(text).replace(aloneBread, 'loaf of bread')).said,
+  300,
+)
+
+/** Bread is a food of other dishes, unless it is all that she asks for. */
+const aloneBread = /^\s*(?:(?:some|a|fresh|i want|make|bake) )*breads?[.!\s]*$/i
 
 class Listener extends AllergyEar {
   constructor(text: string) {

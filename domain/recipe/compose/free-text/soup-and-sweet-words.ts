@@ -113,7 +113,7 @@ export const soupAndSweetRows: readonly DishRow[] = [
     '',
     '',
   ],
-  ['sorbet, sorbets, sherbet', 'sorbet granita ice-pops', '', ''],
+  ['sorbet, sorbets, sherbet', 'sorbet granita ice-pops ice-cream', '', ''],
   ['granita, ice pops, popsicles, nice cream', 'granita ice-pops kulfi', '', ''],
   ['halwa, halva', 'halwa pudding', 'punjabi', ''],
   ['fruit salad, fruit plate, fruit platter', 'fruit-plate', '', ''],

@@ -27,7 +27,9 @@ export function swapNotes({ candidate: { form } }: Pick<Dish, 'candidate'>, { di
   if (lacking && (asked.few || !dish.forms.includes(form.id))) {
     const machine = lacking.toLowerCase()
     const needed = machine === 'stovetop' ? 'a stove' : `${/^[aeio]/.test(machine) ? 'an' : 'a'} ${machine}`
-    return [`“${dish.words}” needs ${needed}, which your kitchen does not name: this is what comes nearest`]
+    return [`For “${dish.words}” you need ${needed}, which your kitchen does not name: this is what comes nearest`]
   }
-  return asked.few ? [`We found no “${dish.words}” that keeps all your other wishes: this is what comes nearest`] : []
+  return asked.few
+    ? [`Nothing by the name of “${dish.words}” keeps all your other wishes: this is what comes nearest`]
+    : []
 }

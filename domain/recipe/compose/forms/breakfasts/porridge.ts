@@ -42,10 +42,13 @@ export const porridge: Form = {
     const early = kit.all('sweet-spice').filter((line) => line !== vanilla)
     const together = `stir together ${kit.the(kit.one('oats'), early, milk, topUp, firm, kit.one('salt'))}`
     const soft = `until the oats ${firm ? `and ${kit.again(firm)} ` : ''}are soft and the spoon leaves a trail`
-    const minutes = 2 + 2 * kit.servings
+    const bowls = Math.ceil(kit.servings / 2)
+    const minutes = kit.servings === 1 ? 4 : 6 * bowls
     if (kit.machines[0] === 'Microwave')
       kit.step(
-        `In a deep microwave-safe bowl, filled no more than half, ${together}. Microwave on high, stirring every 2 minutes so that it does not climb out, ${soft}, ${sayMinutes(minutes)}`,
+        bowls === 1
+          ? `In a deep microwave-safe bowl, filled no more than half, ${together}. Microwave on high, stirring every 2 minutes so that it does not climb out, ${soft}, ${sayMinutes(minutes)}`
+          : `In a large bowl ${together}, and share out among ${bowls} deep microwave-safe bowls, filled no more than half. Microwave them on high one after the other, stirring every 2 minutes so that nothing climbs out, ${soft}, ${sayMinutes(minutes)} in all`,
         { active: 3, waiting: minutes },
       )
     else

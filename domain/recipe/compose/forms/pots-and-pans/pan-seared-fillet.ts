@@ -242,6 +242,6 @@ export function serve(kit: Kit): void {
   const lead = off.length ? `Off the heat, ${off.join(butter && sharp ? ', then ' : '')}.` : ''
   const beside = kit.food('potato')?.slot === 'starch' ? kit.again(kit.one('starch')) : grainToServe(kit)
   const plate = [kit.again(...kit.all('vegetable')), beside].filter(Boolean).join(' and ')
-  const slice = isKind(protein, 'steak') ? ' Slice the steak across the grain.' : ''
+  const slice = isKind(protein, 'steak') ? ` Slice ${kit.again(protein)} across the grain.` : ''
   finish(kit, `${lead}${slice}`, `Spoon the sauce over ${kit.again(protein)}${plate ? ` and serve with ${plate}` : ''}`)
 }

@@ -59,9 +59,7 @@ export const sousVidePlate: Form = {
 
 /** Pieces that lie about an inch thick in their bag: no leg and no tenderloin, whose middle the times below would leave cold. */
 function isThin(food: DishFood): boolean {
-  return (
-    food.id === 'chicken-breast' || food.id === 'pork-chops' || isFreshFish(food) || thinSteaks.has(food.id)
-  )
+  return food.id === 'chicken-breast' || food.id === 'pork-chops' || isFreshFish(food) || thinSteaks.has(food.id)
 }
 const thinSteaks: ReadonlySet<string> = new Set(['strip-steak', 'sirloin', 'flank-steak'])
 
@@ -82,8 +80,14 @@ function bathOf(protein: DishLine): Bath {
   if (isKind(protein, 'fish'))
     return { water: '150°F (66°C)', middle: doneAt.whole, alone: 25, beside: 25, after: 'no longer, or it dries' }
   if (isKind(protein, 'poultry'))
-    return { water: '167°F (75°C)', middle: doneAt.poultry, alone: 60, beside: 30, after: 'a few minutes more are no loss' }
-  return { water: '147°F (64°C)', middle: doneAt.whole, alone: 60, beside: 30, after: 'half an hour more does no harm' }
+    return {
+      water: '167°F (75°C)',
+      middle: doneAt.poultry,
+      alone: 60,
+      beside: 30,
+      after: 'a few minutes more are no loss',
+    }
+  return { water: '147°F (64°C)', middle: doneAt.whole, alone: 60, beside: 30, after: 'waiting there does no harm' }
 }
 
 function heatBath(kit: Kit): void {

@@ -275,7 +275,9 @@ export const roastedSide: Form = {
 
 /** Waves heat a small dish faster than steam does; what is slow goes in first. */
 function inMicrowave(kit: Kit, [slow, quick]: readonly DishLine[]): void {
-  const minutes = (line: DishLine | undefined) => Math.max(2, Math.ceil(minutesOf(line, 'steamed') * 0.6))
+  // waves share themselves among what is in the dish: the minutes are for 12 ounces
+  const heaped = Math.max(1, ((slow?.grams ?? 0) + (quick?.grams ?? 0)) / 340)
+  const minutes = (line: DishLine | undefined) => Math.max(2, Math.ceil(minutesOf(line, 'steamed') * 0.6 * heaped))
   const [long, short] = [minutes(slow), minutes(quick)]
   const first = long - short
   const wet = water(15 * kit.servings).words

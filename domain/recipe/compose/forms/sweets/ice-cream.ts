@@ -119,7 +119,8 @@ export function churn(kit: Kit, text: string): void {
 
 /** What has to be done the day before. */
 export function frozenBowl({ servings }: Kit): string {
-  const bowl = servings > atOnce ? 'a frozen one for each batch is needed, put in the freezer' : 'it goes into the freezer'
+  const bowl =
+    servings > atOnce ? 'a frozen one for each batch is needed, put in the freezer' : 'it goes into the freezer'
   return `if the ice cream maker has a bowl that is frozen first, ${bowl} the day before`
 }
 

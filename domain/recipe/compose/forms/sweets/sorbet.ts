@@ -26,10 +26,7 @@ export const sorbet: Form = {
       `Blend ${kit.the(fruit)} with ${kit.the(kit.one('sweetener'), kit.one('acid'), water(pouredOver(fruit) * kit.servings))} in a ${kit.machines[0] === 'Food Processor' ? 'food processor' : 'blender'} until smooth, 1 minute. It should taste too sweet: cold hides a third of that`,
       { active: 4 },
     )
-    kit.step(
-      `Chill until as cold as the refrigerator, 1 hour; ${frozenBowl(kit)}`,
-      { active: 1, waiting: 60 },
-    )
+    kit.step(`Chill until as cold as the refrigerator, 1 hour; ${frozenBowl(kit)}`, { active: 1, waiting: 60 })
     churn(kit, 'Churn in the ice cream maker until pale, thick and standing in soft waves')
     kit.step('Scrape into a cold container and freeze until firm enough to scoop, 2 hours', { active: 2, waiting: 120 })
     const herb = kit.the(kit.one('herb'))
