@@ -262,7 +262,7 @@ async function load(
       )
     },
   }) as unknown as Running
-  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
+  void run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
   const { duration: taken, non2xx, errors } = await run
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} without an answer`)
   return { times, taken }

@@ -47,6 +47,8 @@ export function withoutPortion(
   if (!food) return undefined
   // Fruit out of a can, without its juice.
   if (unitId === 'can' && food.aisle === 'Produce') return { grams: 250, source: 'assumed' }
+  const held = heldIn(unitId, food)
+  if (held !== undefined) return { grams: held * food.edible, source: 'assumed' }
   // A box of eggs is sold with its shells; what is in a can or jar has none.
   if (soldWhole.has(unitId))
     return { grams: food.pack.grams * (preserved.has(unitId) ? 1 : food.edible), source: 'assumed' }
@@ -56,6 +58,39 @@ export function withoutPortion(
   const grams = unitId === 'stick' && food.aisle === 'Produce' ? 8 : counted[unitId]
   return grams === undefined ? undefined : { grams, source: 'assumed' }
 }
+/** Grams as bought of the pieces that a bag, a bunch or a crate holds, and of the cans in a case; undefined where its package says it. */
+function heldIn(unitId: string, food: Food): number | undefined {
+  const { aisle, pack, edible } = food
+  if (unitId === 'case' || unitId === 'crate') {
+    if (aisle === 'Produce') return crate
+    return pack.grams * (aisle === 'Drinks' && pack.grams < 500 ? 24 : 12)
+  }
+  const piece = pieceSold(food)
+  if (piece === undefined) return undefined
+  if (unitId === 'bunch') return piece * 6
+  const isBagged = soldWhole.has(unitId) && /^1 /.test(pack.label) && edible > 0
+  return isBagged ? (piece > 160 ? bag : bag / 1.5) : undefined
+}
+/** Three pounds of apples, two of lemons; twenty pounds of tomatoes. */
+const bag = 1361
+const crate = 9072
+
+/** Grams as sold of one of the fruit or vegetables that are bought by the piece; undefined for everything else. */
+export function pieceSold({ aisle, pack, portions, edible }: Food): number | undefined {
+  if (aisle !== 'Produce') return undefined
+  const single = /^1 (.+)$/.exec(pack.label)?.[1]
+  if (
+    single !== undefined &&
+    !/\b(?:lb|oz|bunch|head|bag|box|quart|pint|carton|piece|package|ripe batch)\b/.test(single)
+  )
+    return pack.grams
+  const whole = portions.medium ?? portions.each
+  const isLoose = /(?:-lb bag|bunch of \d+|^\d+ lb)$/.test(pack.label) && portions.bunch === undefined && edible > 0
+  return isLoose && whole !== undefined && whole >= smallestPiece ? whole / edible : undefined
+}
+/** Radishes and grapes are weighed. */
+const smallestPiece = 50
+
 /** A piece of onion and a sprig of scallion are a whole one. */
 const wholes = new Set(['piece', 'sprig', 'stalk', 'head', 'bulb', 'ear'])
 const preserved = new Set(['can', 'jar'])

@@ -111,11 +111,14 @@ function amountOf(food: Food, wants: readonly Wanted[], grams: number | null, pi
   const said = stated.flatMap(({ want }) => want?.said ?? [])
   if (stated.length === 0) return { amount: '', unit: '' }
   const sum = said.length === stated.length ? sumOfSaid(said) : undefined
-  if (pieces !== undefined && !(sum && isMass(sum))) return { amount: String(pieces), unit: '' }
+  if (pieces !== undefined && !(sum && (isMass(sum) || holders.has(unitNamed(sum.unit)?.id ?? ''))))
+    return { amount: String(pieces), unit: '' }
   if (sum) return sum
   return grams === null ? joined(said) : amountOfGrams(food, grams, isMetric(said))
 }
 
+/** A bag of apples is asked for by the bag. */
+const holders = new Set(['bag', 'box', 'bunch', 'carton', 'case', 'container', 'crate', 'package'])
 const isMass = ({ unit }: ListAmount) => unitNamed(unit)?.dimension === 'mass'
 /** '1 can + 2 tbsp': amounts of what cannot be weighed, side by side. */
 function joined(said: readonly Said[]): ListAmount {

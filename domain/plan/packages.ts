@@ -1,6 +1,7 @@
 import type { Food } from '#domain/food/food.ts'
 import { cents, packagesToCover } from '#domain/food/package-sizes.ts'
 import { isFree } from '#domain/food/prices.ts'
+import { pieceSold } from '#domain/food/usual-weights.ts'
 import { unitWeight } from '#domain/measure/convert.ts'
 import { pluralOf } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
@@ -62,21 +63,9 @@ export function packagesFor(
 }
 
 /** Grams as sold of one of what is bought by the piece: an onion, a lemon, an egg. Undefined for everything else. */
-export function pieceOf({ id, aisle, pack, portions, edible }: Food): number | undefined {
-  if (id === 'egg') return pack.grams / 12
-  if (aisle !== 'Produce') return undefined
-  const single = /^1 (.+)$/.exec(pack.label)?.[1]
-  if (
-    single !== undefined &&
-    !/\b(?:lb|oz|bunch|head|bag|box|quart|pint|carton|piece|package|ripe batch)\b/.test(single)
-  )
-    return pack.grams
-  const whole = portions.medium ?? portions.each
-  const isLoose = /(?:-lb bag|bunch of \d+|^\d+ lb)$/.test(pack.label) && portions.bunch === undefined && edible > 0
-  return isLoose && whole !== undefined && whole >= smallestPiece ? whole / edible : undefined
+export function pieceOf(food: Food): number | undefined {
+  return food.id === 'egg' ? food.pack.grams / 12 : pieceSold(food)
 }
-/** Radishes and grapes are weighed. */
-const smallestPiece = 50
 
 /** Grams of the steps in which a food is weighed out: a quarter of a pound, an ounce. */
 function looseStep({ aisle, pack: { label } }: Food): number | undefined {
