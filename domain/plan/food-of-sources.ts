@@ -36,9 +36,14 @@ export function foodOfSources(
   const isTyped = sources.some(({ recipeId }) => recipeId === null)
   if (!food) return unknownFood(name, sources, grams, said, before)
   const pieces = piecesOf(food, wants, grams)
-  const amount = amountOf(food, wants, grams, pieces)
+  const amount = withoutNamedUnit(amountOf(food, wants, grams, pieces), wants)
   const isCounted = sources.every(({ recipeId }) => recipeId === null) && said.length > 0 && said.every(isCount)
-  const bought = packagesFor(food, grams, pieces, namedPackage(food, said, wants.length), isCounted && !pieces)
+  const named = namedPackage(food, said, wants.length)
+  const usual = packagesFor(food, grams, pieces, named, isCounted && !pieces)
+  // One box of salt is one, whatever its size.
+  const counted = named ? undefined : countedPackage(said, wants.length)
+  const isOther = usual.label !== '' && counted !== undefined && usual.quantity !== counted.count
+  const bought = isOther ? packagesFor(food, grams, pieces, counted) : usual
   return {
     food: food.id,
     name: nameOf(food, wants, amount),
@@ -111,14 +116,22 @@ function amountOf(food: Food, wants: readonly Wanted[], grams: number | null, pi
   const said = stated.flatMap(({ want }) => want?.said ?? [])
   if (stated.length === 0) return { amount: '', unit: '' }
   const sum = said.length === stated.length ? sumOfSaid(said) : undefined
-  if (pieces !== undefined && !(sum && (isMass(sum) || holders.has(unitNamed(sum.unit)?.id ?? ''))))
+  if (pieces !== undefined && !(sum && (isMass(sum) || isHeld(food, sum))))
     return { amount: String(pieces), unit: '' }
   if (sum) return sum
   return grams === null ? joined(said) : amountOfGrams(food, grams, isMetric(said))
 }
 
 /** A bag of apples is asked for by the bag. */
+const isHeld = ({ aisle }: Food, { unit }: ListAmount) => aisle === 'Produce' && holders.has(unitNamed(unit)?.id ?? '')
 const holders = new Set(['bag', 'box', 'bunch', 'carton', 'case', 'container', 'crate', 'package'])
+/** '2 racks of ribs' say already what is counted. */
+function withoutNamedUnit(amount: ListAmount, wants: readonly Wanted[]): ListAmount {
+  const unit = unitNamed(amount.unit)
+  const isNamed = ({ want }: Wanted) => want !== undefined && unitNamed(/^(\w+) of /.exec(want.name)?.[1] ?? '') === unit
+  return unit?.dimension === 'count' && wants.every(isNamed) ? { ...amount, unit: '' } : amount
+}
+
 const isMass = ({ unit }: ListAmount) => unitNamed(unit)?.dimension === 'mass'
 /** '1 can + 2 tbsp': amounts of what cannot be weighed, side by side. */
 function joined(said: readonly Said[]): ListAmount {
@@ -142,6 +155,14 @@ function namedPackage(food: Food, said: readonly Said[], sources: number): Named
   const isUnusual = first.unit === 'can' && food.aisle === 'Produce' && !food.pack.label.includes('can')
   if (!isSame || (first.size === undefined && !isUnusual)) return undefined
   return { count: said.reduce((sum, { amount }) => sum + amount, 0), noun, ...(first.size && { size: first.size }) }
+}
+/** '2 cans' where that is all that every source says. */
+function countedPackage(said: readonly Said[], sources: number): NamedPackage | undefined {
+  const [first] = said
+  const isSame = said.every(({ unit, size }) => unit === first?.unit && size === undefined)
+  if (!first || !isSame || said.length < sources || !packageUnits.has(first.unit)) return undefined
+  const count = said.reduce((sum, { amount }) => sum + amount, 0)
+  return { count: Math.ceil(count - 1e-6), noun: unitById(first.unit)?.one ?? first.unit }
 }
 const packageUnits = new Set(['can', 'jar', 'bottle', 'package', 'bag', 'box', 'carton', 'container', 'tube'])
 
@@ -206,6 +227,9 @@ function warningsOf(
   for (const { text, recipeId } of sources) {
     const line = readIngredientLine(recipeId === null ? asLine(text) : text)
     const others = food && line.foods.length > 1 ? line.foods.filter((one) => one.food !== food) : []
+    // What the line leaves open is bought as this food, with what is in it.
+    if (food && line.foods.every((one) => !one.food))
+      for (const allergen of [...food.allergens.certain, ...food.allergens.usual]) add(allergen, 'usually_contains')
     for (const { allergen, certainty } of lineAllergens(line)) {
       const isOthers = others.some(({ food: other }) => other && has(other, allergen)) && food && !has(food, allergen)
       if (!isOthers) add(allergen, certainty === 'certain' ? 'contains' : 'usually_contains')

@@ -47,7 +47,7 @@ export function packagesFor(
     const wanted = Math.max(grams ?? one, (pieces ?? 1) * one * 0.75)
     return { quantity: 1, label: '', cents: atLeastOne(cents(wanted, price.usd)) }
   }
-  const step = looseStep(food)
+  const step = looseStep(food, grams ?? 0)
   if (step !== undefined)
     return {
       quantity: 1,
@@ -68,8 +68,11 @@ export function pieceOf(food: Food): number | undefined {
 }
 
 /** Grams of the steps in which a food is weighed out: a quarter of a pound, an ounce. */
-function looseStep({ aisle, pack: { label } }: Food): number | undefined {
+function looseStep({ aisle, pack }: Food, grams: number): number | undefined {
+  const { label } = pack
   if (!counters.has(aisle)) return undefined
+  // Of a roast or a leg the butcher cuts what is asked for.
+  if (aisle === 'Meat' && /\b(?:roast|leg|piece)$/.test(label) && grams > 0 && grams < pack.grams * 0.9) return 113.4
   if (/^\d+ lb$/.test(label)) return 113.4
   return /^\d+ oz$/.test(label) ? 28.35 : undefined
 }

@@ -21,7 +21,7 @@ export function foodBehind(words: string): Food | undefined {
 
 /** How much of it, in what, and from where: it is on the same shelf. */
 const around =
-  /\b(?:bowls?|lt|cases?|pcks?|packs?|hints?|bits?|touch|spoon(?:ful)?s?|shoots?|salt-spoonful|extra|broad|italian|greek-?style|pressed|dry|ones?|strands?|coverture|black(?= balsamic)|your favou?rite|favou?rite|good-?quality|store-?bought|shop-?bought)\b(?: of\b)?/gi
+  /\b(?:bowls?|lt|pcks?|packs?|trays?|flats?|hints?|bits?|touch|spoon(?:ful)?s?|shoots?|salt-spoonful|extra|broad|italian|greek-?style|pressed|dry|ones?|strands?|coverture|black(?= balsamic)|your favou?rite|favou?rite|good-?quality|store-?bought|shop-?bought)\b(?: of\b)?/gi
 
 const others: readonly (readonly [RegExp, string])[] = [
   [/^kosher$/i, 'kosher salt'],
@@ -29,6 +29,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^salt-?spoonful of salt$/i, 'salt'],
   [/^(?:chinese )?5[ -]spice(?: powder)?$/i, 'five spice'],
   [/^pasta noodles?(?: of choice)?$/i, 'pasta'],
+  [/^soda(?: pop)?$/i, 'cola'],
   [/^shells$/i, 'pasta shells'],
   [/^beans$/i, 'white beans'],
   [/^dried beans$/i, 'dried white beans'],

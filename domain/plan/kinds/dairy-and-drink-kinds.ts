@@ -61,7 +61,7 @@ coffee: cold brew = brew cold
 instant-coffee: espresso powder = espresso; coffee extract = essence, extract
 black-tea: chai tea bags = chai; Assam tea = assam; Ceylon tea = ceylon; Darjeeling tea = darjeeling
 ginger-ale: ginger beer = beer; lemon-lime soda = lime, sprite; lemonade; tonic water = tonic
-cola: root beer; Dr Pepper = pepper
+cola: soda = soda.; root beer; Dr Pepper = pepper
 white-wine: Champagne; Prosecco; sparkling wine = sparkling, cava, cremant; Riesling; wine = wine.
 beer: stout, guinness; ale; wheat beer = wheat; dark beer = dark; sour beer = sour
 dry-sherry: port; marsala; sweet vermouth; vermouth; Madeira; dessert wine = dessert, sweet wine, vin santo
