@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseConfig } from '#server/config.ts'
@@ -31,4 +31,12 @@ export async function withDatabases(work: (databases: Databases) => Promise<void
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The embedded database belongs to one process: the bare server gets the same rows in a folder of its own. */
+export function copyOf(database: DatabaseConfig): DatabaseConfig {
+  if (database.kind === 'postgres') return database
+  const dataDir = `${database.dataDir}-copy`
+  cpSync(database.dataDir, dataDir, { recursive: true })
+  return { kind: 'embedded', dataDir }
 }

@@ -1,8 +1,7 @@
-import { cpSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { DatabaseConfig } from '#server/config.ts'
 import { startProgram, startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
+import { copyOf, withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
 import { printTable } from './print-table.ts'
 
@@ -54,14 +53,6 @@ async function measure(kind: string, database: DatabaseConfig): Promise<void> {
   }
   await server.end()
   await bare.end()
-}
-
-/** The embedded database belongs to one process: the bare server gets the same rows in a folder of its own. */
-function copyOf(database: DatabaseConfig): DatabaseConfig {
-  if (database.kind === 'postgres') return database
-  const dataDir = `${database.dataDir}-copy`
-  cpSync(database.dataDir, dataDir, { recursive: true })
-  return { kind: 'embedded', dataDir }
 }
 
 async function inTurns(address: string, bare: string, call: Load, atOnce: number) {

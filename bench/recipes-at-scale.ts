@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { DatabaseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { plainLog } from '../tools/plain-log.ts'
 import { type RunningServer, startProgram, startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
+import { copyOf, withDatabases } from './databases.ts'
 import { type Diner, newDiner } from './diner.ts'
 import { fillWithRecipes } from './many-recipes.ts'
 import { printTable } from './print-table.ts'
@@ -277,13 +276,6 @@ async function strangers(database: Awaited<ReturnType<typeof openDatabase>>, man
       [id],
     )
   return ids
-}
-
-function copyOf(database: DatabaseConfig): DatabaseConfig {
-  if (database.kind === 'postgres') return database
-  const dataDir = `${database.dataDir}-copy`
-  cpSync(database.dataDir, dataDir, { recursive: true })
-  return { kind: 'embedded', dataDir }
 }
 
 function range<T>(length: number, make: (at: number) => T): T[] {

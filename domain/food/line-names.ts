@@ -50,7 +50,7 @@ export function onlyPlain(text: string): boolean {
   return !knownFood(text).food && foodWords(text).every(isQuality)
 }
 
-/** Two peppers are bell peppers, not peppercorns; one chicken is a bird, not a breast; '3 chopped tomatoes' are no cans. */
+/** Two peppers are bell peppers, not peppercorns; one chicken is a bird, not a breast; '3 chopped tomatoes' are no cans, four corn are ears. */
 export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] {
   const [named] = foods
   if (foods.length === 1 && named?.food?.aisle === 'Meat') {
@@ -62,6 +62,10 @@ export function countedWhole(foods: readonly NamedFood[]): readonly NamedFood[] 
     const { food } = knownFood(said.at(-1) ?? '')
     const isFresh = food?.aisle === 'Produce' && said.slice(0, -1).every(isPlainWord)
     return isFresh ? [{ words: named.words, food }] : foods
+  }
+  if (foods.length === 1 && named?.food?.aisle === 'Frozen') {
+    const { food, exact } = knownFood(`ear of ${named.words}`)
+    return food && exact ? [{ words: named.words, food }] : foods
   }
   if (foods.length !== 1 || !named?.food?.roles.includes('spice')) return foods
   const { food } = knownFood(`bell ${named.words}`)

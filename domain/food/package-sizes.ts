@@ -44,7 +44,7 @@ function priceOf(food: Food, { grams }: Pack): number {
 /** Usual packages that hold so many grams: a can of 15 oz is enough for 425.2 g, and no two bunches or punnets are the same. */
 export function packagesOf({ pack, aisle }: Food, grams: number): number {
   const isGrown = aisle === 'Produce' || /\b(?:bunch|head)$/.test(pack.label)
-  return Math.max(0, Math.ceil(grams / pack.grams - (isGrown ? 0.06 : 0.02)))
+  return Math.max(0, Math.ceil(grams / pack.grams - (isGrown ? 0.05 : 0.02)))
 }
 
 /** Whole cents for grams at dollars for 100 g. */

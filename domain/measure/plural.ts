@@ -90,7 +90,7 @@ const plurals = new Map(
   }),
 )
 const uncountable = wordSet(
-  'rice garlic ginger broccoli cauliflower celery spinach lettuce kale fennel bread butter cheese milk cream flour sugar salt water oil vinegar stock broth wine beer honey yogurt parsley cilantro basil mint thyme rosemary dill oregano tarragon sage lemongrass horseradish molasses chicken beef pork lamb turkey bacon ham tofu tempeh seitan seafood corn hummus pasta cabbage watercress arugula mayonnaise mustard ketchup sauce paste powder extract juice zest',
+  'rice garlic ginger broccoli cauliflower celery spinach lettuce kale fennel bread butter cheese milk cream flour sugar salt water oil vinegar stock broth bouillon wine beer honey yogurt parsley cilantro basil mint thyme rosemary dill oregano tarragon sage lemongrass horseradish molasses chicken beef pork lamb turkey bacon ham tofu tempeh seitan seafood corn hummus pasta cabbage watercress arugula mayonnaise mustard ketchup sauce paste powder extract juice zest',
 )
 /** Where the head of a name ends: 'clove of garlic', 'eggs at room temperature', 'tuna in oil', 'rice, cooked'. */
 const headEnd = /,|\s(?:of|in|with|at|for|from|or|and|plus)\s|\s\(/

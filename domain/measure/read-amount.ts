@@ -36,7 +36,7 @@ const between = /\s*(?:-\s*(?:to|or)\b|-|~|\bto\b|\bor\b|\bthrough\b)\s*/y
 const mixed = /(\d{1,6})(?:\s+(?:and\s+|&\s*)?|-|\s*&\s*)(\d{1,3})\s*\/\s*(\d{1,3})(?![\d/])/y
 // '1/450 g' is one of 450 g, '1/2 g' half a gram
 const simple = /(\d{1,4})\s?\/\s?(\d{1,3})(?![\d/]|(?<=\d\d)\s?(?:g|ml)\b)/y
-const thousands = /(\d{1,3}),(\d{3})(?!\d)/y
+const thousands = /(\d{1,3})((?:,\d{3}){1,2})(?![\d,])/y
 const decimal = /(\d{0,7})[.,](\d{1,6})(?![\d/])/y
 const whole = /(\d{1,7})(?!\d)/y
 const dozens = /\s+dozen\b/iy
@@ -112,7 +112,7 @@ function figures(text: string, start: number): Reading | undefined {
   }
   found = match(thousands, text, start)
   if (found && Number(found[1]) > 0)
-    return { value: fraction(Number(found[1]! + found[2]!)), end: start + found[0].length }
+    return { value: fraction(Number(found[0].replaceAll(',', ''))), end: start + found[0].length }
   found = match(decimal, text, start)
   if (found) {
     const scale = 10 ** found[2]!.length

@@ -48,7 +48,7 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
 /** Of the rest of a line only what is said of allergens and diets: 'or frozen' is no demand. */
 function claimsIn(text: string): string {
   const said = text.replace(/\([^)]*\b(?:any|other|substitute|regular)\b[^)]*\)/gi, ' ').replace(ifWished, ' ')
-  return [...said.matchAll(/\b(?:\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
+  return [...said.matchAll(/\b(?:00(?!\d)|\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
     .map(([found]) => found)
     .join(' ')
 }

@@ -181,6 +181,7 @@ function nameOf(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmou
   // A kind of pasta is called in the plural: manicotti.
   const isPasta = kind !== undefined && food.aisle === 'Grains & Pasta'
   const isSeveral =
+    /^\w+ of /.test(name) ||
     (!isPasta && food.plural !== food.name && food.aisle !== 'Seafood') || lastOf(food.name) === pluralOf(lastOf(name))
   return claim + (isSeveral ? pluralOf(name) : name)
 }

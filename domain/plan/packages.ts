@@ -127,8 +127,9 @@ const contents: readonly (readonly [label: string, millilitres: number])[] = [
 
 /** Grams as American labels have them: '15 oz', '2 lb'. */
 function sizeOf(grams: number): string {
-  if (grams < 10) return `${grams} g`
+  if (grams < 3) return `${grams} g`
   const ounces = grams / 28.34952
+  if (grams < 10) return `${Math.round(ounces * 10) / 10} oz`
   if (ounces >= 31.5) return `${printAmount(Math.round((ounces / 16) * 4) / 4)} lb`
   return `${ounces < 10 ? Math.round(ounces * 2) / 2 : Math.round(ounces)} oz`
 }

@@ -59,6 +59,7 @@ function groundOrSalted(food: Food, words: string): Food {
 
 /** Where one word more names another food of the table, wherever in the line it stands. */
 const besides: Readonly<Record<string, { words: RegExp; id: string }>> = {
+  flour: { words: /(?<![\d.,/])00(?!\d)/, id: 'bread-flour' },
   butter: { words: /(?<!un)salted\b/i, id: 'salted-butter' },
   cardamom: { words: /\b(?:pods?|green|black)\b/i, id: 'cardamom-pods' },
   'sweet-paprika': { words: /\bsmoked\b(?!.*\bor\b)(?<!\bor\b.*)/i, id: 'smoked-paprika' },

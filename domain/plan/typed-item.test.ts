@@ -61,7 +61,7 @@ describe('what is typed onto a list', () => {
     ['18 pack eggs', '18', 1, '1 box of 18'],
     ['2 packs of eggs', '24', 2, '2 boxes of 12'],
     ['4 pack yogurt', '4', 4, '4 containers of 6 oz'],
-    ['beer 6 pack', '6', 6, '6 cans of 13 oz'],
+    ['beer 6 pack', '6', 6, '6 cans of 12 fl oz'],
   ])('%s is bought in packages', (text, amount, quantity, label) => {
     expect(typedItem(text)).toMatchObject({ amount, quantity, package: label })
   })

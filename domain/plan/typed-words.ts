@@ -17,7 +17,8 @@ export function asLine(typed: string): string {
   const pack = /^(\p{L}.*?)[\s,]+\(?(\d{1,3})[\s-]?(pack|pk|ct|count)\b\.?\)?$/iu.exec(text)
   if (pack) return `${pack[2]}-${pack[3]} ${pack[1]}`
   const behind = /^(.*\p{L}.*?)[\s,]*(?:[x×*]\s*(\d{1,4})|(\d{1,4})\s*[x×]|\((\d{1,4})\))$/iu.exec(text)
-  if (behind) return `${behind[2] ?? behind[3] ?? behind[4]} ${behind[1]}`
+  // '@SUM(1)' is no amount of anything.
+  if (behind && !/^[=@]/.test(text)) return `${behind[2] ?? behind[3] ?? behind[4]} ${behind[1]}`
   const before = /^(\d{1,4})\s*[x×]\s+((?:\p{L}|\d+\s?%).*)$/iu.exec(text)
   return before ? `${before[1]} ${before[2]}` : text
 }
@@ -35,7 +36,7 @@ function possible(text: string): string {
   const isNone = signed || /^0(?:[.,]0+)?(?=\s|[a-z])/i.test(plain)
   const measured = plainMeasure(plain, 0)?.end
   const isTooMany =
-    /^\d{8,}/.test(plain) || (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
+    /^\d{1,3}(?:,\d{3}){2,}|^\d{8,}/.test(plain) || (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
   if (!isNone && !isTooMany) return text
   const rest = plain.slice(isNone ? measured : undefined).replace(/^[\d.,/\s]+/, '')
   return /\p{L}/u.test(rest) ? rest : text

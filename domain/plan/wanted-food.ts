@@ -5,6 +5,7 @@ import type { IngredientLine, NamedFood, Weight } from '#domain/food/line.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { unitById } from '#domain/measure/unit.ts'
 import { type Bought, boughtFor, isSame, type Part, plainName } from '#domain/plan/bought-as.ts'
+import { kindOf } from '#domain/plan/kinds/kinds.ts'
 import { boxed, type Said } from '#domain/plan/list-amount.ts'
 import { foodBehind } from '#domain/plan/shop-words.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -107,16 +108,22 @@ function knownFood(
 
 function calledAs(named: NamedFood, { food, claim, kind }: Bought): Called {
   const isNamed = food === named.food || isSame(food, named.food)
-  const alias = isNamed && named.food ? aliasOf(named.food, named.words) : undefined
-  return { name: kind ?? alias ?? plainName(food), claim, ...(kind !== undefined && { kind }) }
+  const known = isNamed && named.food ? aliasOf(named.food, named.words) : undefined
+  // Lima beans are butter beans, and are called as the line calls them.
+  const alias = known !== undefined && kind !== undefined && kindOf(food, known) !== kind ? undefined : known
+  return { name: alias ?? kind ?? plainName(food), claim, ...(kind !== undefined && { kind }) }
 }
 
-function othersOf(line: IngredientLine, { food }: Bought): readonly Called[] {
-  return line.alternatives.flatMap((named) => {
+function othersOf(line: IngredientLine, { food, kind }: Bought): readonly Called[] {
+  const plain = kind !== undefined && anyKind.test(line.text) ? [{ name: plainName(food), claim: '' }] : []
+  const named = line.alternatives.flatMap((named) => {
     const other = boughtFor(named, undefined, line)
     return other?.food === food && other.part === 'whole' ? [calledAs(named, other)] : []
   })
+  return [...named, ...plain]
 }
+/** 'Baby kale or other leafy greens': kale will do. */
+const anyKind = /\bor (?:any )?(?:other|another)\b/i
 
 function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean): WantedFood {
   const said = saidOf(line, isShared)
@@ -131,7 +138,9 @@ function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean):
   }
 }
 
-const isStated = ({ amount, unit }: IngredientLine) => amount !== undefined || unit !== undefined
+/** '0 eggs' states none. */
+const isStated = ({ amount, unit }: IngredientLine) =>
+  amount === undefined ? unit !== undefined : amount.high.n > 0
 
 /** The amount that the line states, in its own unit; a weight that several foods share is no one's. */
 function saidOf(line: IngredientLine, isShared: boolean): Said | undefined {
@@ -157,5 +166,5 @@ const isPrepared =
   /^pepper$|\b(?:toasted|melted|softened|grated|beaten|cooked|mashed|leftover|finely|fresh|freshly|whole|wedge|slice)\b|\b(?:leaf|clove|sprig|stalk|rib|half|piece)$/i
 
 function rounded(grams: number | null): number | null {
-  return grams === null ? null : Math.round(grams * 100) / 100
+  return grams === null || grams === 0 ? null : Math.round(grams * 100) / 100
 }

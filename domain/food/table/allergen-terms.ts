@@ -701,7 +701,7 @@ export const allergenTerms: readonly (readonly [contains: string, terms: string]
     levain, linguine, linguini, lumaconi, macaroni, maccheroni, mafalda, mafaldine, maftoul, maida,
     malloreddus, malt loaf, maltagliati, malted flour, manestra, matza, matzah, matzo, matzo meal, matzoh,
     mehl, mezze maniche, milgaru, misua, modified wheat starch, moghrabieh, mostaccioli, orecchiette, orzo,
-    paccheri, pan rallado, pane, pangrattato, panzanella, pasta, pastry flour, pearl couscous, penne, phyllo,
+    paccheri, pan rallado, pane, pangrattato, panzanella, pasta, pastry flour, pearl couscous, penne, large shells, whole grain elbow, whole grain bow tie, whole grain shells, phyllo,
     phyllo dough, pici, pizza dough, plain flour, poolish, poori, ptitim, puffed wheat, puri, radiatore,
     radiatori, rava, rawa, rigatoni, risoni, rotelle, roti, rotini, seitan, self raising flour, self-rising
     flour, semolina, semolina flour, seviyan, shaoxing, shaoxing cooking wine, shaoxing rice wine, shredded suet, shredded wheat, shreddies, somen, somyeon, sooji, sourdough, sourdough starter, spaghetti,

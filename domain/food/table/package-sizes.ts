@@ -4,6 +4,7 @@ export const packageSizes: Readonly<Record<string, string>> = {
   'milk low-fat-milk skim-milk': '1 pint 488, 1/2 gallon 1952, 1 gallon 3904',
   buttermilk: '1 pint 490, 1/2 gallon 1960',
   'oat-milk almond-milk soy-milk': '1 quart 945',
+  'orange-juice': '1/2 gallon 1984',
   'half-and-half': '1/2 pint 242, 1 quart 968',
   cream: '1 pint 476, 1 quart 952',
   'sour-cream light-sour-cream': '16-oz tub 454',

@@ -73,7 +73,7 @@ export const vegetables = group('Produce', {
   },
   scallion: {
     name: 'scallion|scallions',
-    also: 'green onion, spring onion, salad onion, negi',
+    also: 'green onion, spring onion, salad onion, negi, Welsh onion',
     usda: '11291',
     portions:
       'small 5, medium 15, large 25, each 15, stalk 15, bunch 100, cup 100, cup chopped 100, cup sliced 100, tbsp 6',
@@ -363,7 +363,7 @@ export const vegetables = group('Produce', {
     usda: '11529',
     portions: 'small 12, medium 17, large 22, each 17, cup 149, cup sliced 149, package 283, handful 100',
     price: [0.92, 0.65, 1.3, 'ERS 2022, raised by an assumed 10%'],
-    pack: '10-oz box 283',
+    pack: '1 pint 298',
     facts: 'nightshade',
     months: '6-9',
     roles: 'vegetable acid',

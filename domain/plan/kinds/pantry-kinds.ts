@@ -73,7 +73,7 @@ flavor-extract: peppermint extract = peppermint, mint; lemon extract = lemon; or
 food-coloring: red food coloring = red; green food coloring = green; yellow food coloring = yellow; blue food coloring = blue; black food coloring = black; white food coloring = white
 rose-water: orange blossom water = orange; kewra water = kewra, screwpine
 pectin: liquid pectin = liquid
-sugar: caster sugar = caster, castor, superfine, extra fine; raw cane sugar = raw, turbinado, demerara; rock sugar = rock, candy, mishri, misri; coarse sugar = coarse; sanding sugar = sanding, sparkling; pearl sugar = pearl; jam sugar = jam, preserving; sugar cubes = sugar cube; maple sugar = maple
+sugar: caster sugar = caster, castor, superfine, extra fine, fine; raw cane sugar = raw, turbinado, demerara; rock sugar = rock, candy, mishri, misri; coarse sugar = coarse; sanding sugar = sanding, sparkling; pearl sugar = pearl; jam sugar = jam, preserving; sugar cubes = sugar cube; maple sugar = maple
 brown-sugar: muscovado sugar = muscovado
 palm-sugar: coconut sugar = coconut; jaggery, gur; piloncillo, panela
 powdered-sugar: fondant icing sugar = fondant
