@@ -7,7 +7,10 @@ import { type Amount, amountOf } from '#domain/measure/amount.ts'
 export function namesInWords(text: string): string {
   if (!/\d|half|five|pack/i.test(text)) return text
   return text
-    .replace(/^(\W*)(\d{1,2})\s+half[\s-](?=(?:gallon|pint|quart|dozen|pound|cup)s?\b)/i, (_, lead: string, count: string) => `${lead}${Number(count) / 2} `)
+    .replace(
+      /^(\W*)(\d{1,2})\s+half[\s-](?=(?:gallon|pint|quart|dozen|pound|cup)s?\b)/i,
+      (_, lead: string, count: string) => `${lead}${Number(count) / 2} `,
+    )
     .replace(ratio, (said, lean: string, fat: string) => (Number(lean) + Number(fat) === 100 ? `${lean}% lean ` : said))
     .replace(
       /\bhalf(?:\s+and\s+|\s*&\s*|-and-)half\b(?! (?:an?|of|the)\b)|(?<![\d/] ?)\b1\/2\s*(?:and|&)\s*1\/2(?=\s*(?:$|[,;(]))/gi,

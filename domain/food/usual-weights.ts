@@ -68,7 +68,7 @@ function heldIn(unitId: string, food: Food): number | undefined {
   const piece = pieceSold(food)
   if (piece === undefined) return undefined
   if (unitId === 'bunch') return piece * 6
-  const isBagged = soldWhole.has(unitId) && /^1 /.test(pack.label) && edible > 0
+  const isBagged = soldWhole.has(unitId) && pack.label.startsWith('1 ') && edible > 0
   return isBagged ? (piece > 160 ? bag : bag / 1.5) : undefined
 }
 /** Three pounds of apples, two of lemons; twenty pounds of tomatoes. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 
-const listOf = (...lines: string[]) => shoppingListOf([{ recipeId: 1, title: 'Supper', servings: 4, ingredients: lines }])
+const listOf = (...lines: string[]) =>
+  shoppingListOf([{ recipeId: 1, title: 'Supper', servings: 4, ingredients: lines }])
 const only = (...lines: string[]) => {
   const list = listOf(...lines)
   expect(list).toHaveLength(1)

@@ -45,10 +45,10 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
   return { ...product, part: 'whole', grams: weight ? gramsAsSold(food, weight) : null, isOther: false }
 }
 
-/** Of the rest of a line only what is said of allergens and diets: 'or frozen' is no demand. */
+/** Of the rest of a line only what is said of allergens, diets and the grind of flour: 'or frozen' is no demand. */
 function claimsIn(text: string): string {
   const said = text.replace(/\([^)]*\b(?:any|other|substitute|regular)\b[^)]*\)/gi, ' ').replace(ifWished, ' ')
-  return [...said.matchAll(/\b(?:00(?!\d)|\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
+  return [...said.matchAll(/\b(?:(?<![\d.,:/])00|\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
     .map(([found]) => found)
     .join(' ')
 }

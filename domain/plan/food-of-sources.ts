@@ -116,8 +116,7 @@ function amountOf(food: Food, wants: readonly Wanted[], grams: number | null, pi
   const said = stated.flatMap(({ want }) => want?.said ?? [])
   if (stated.length === 0) return { amount: '', unit: '' }
   const sum = said.length === stated.length ? sumOfSaid(said) : undefined
-  if (pieces !== undefined && !(sum && (isMass(sum) || isHeld(food, sum))))
-    return { amount: String(pieces), unit: '' }
+  if (pieces !== undefined && !(sum && (isMass(sum) || isHeld(food, sum)))) return { amount: String(pieces), unit: '' }
   if (sum) return sum
   return grams === null ? joined(said) : amountOfGrams(food, grams, isMetric(said))
 }
@@ -128,7 +127,8 @@ const holders = new Set(['bag', 'box', 'bunch', 'carton', 'case', 'container', '
 /** '2 racks of ribs' say already what is counted. */
 function withoutNamedUnit(amount: ListAmount, wants: readonly Wanted[]): ListAmount {
   const unit = unitNamed(amount.unit)
-  const isNamed = ({ want }: Wanted) => want !== undefined && unitNamed(/^(\w+) of /.exec(want.name)?.[1] ?? '') === unit
+  const isNamed = ({ want }: Wanted) =>
+    want !== undefined && unitNamed(/^(\w+) of /.exec(want.name)?.[1] ?? '') === unit
   return unit?.dimension === 'count' && wants.every(isNamed) ? { ...amount, unit: '' } : amount
 }
 
@@ -182,7 +182,8 @@ function nameOf(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmou
   const isPasta = kind !== undefined && food.aisle === 'Grains & Pasta'
   const isSeveral =
     /^\w+ of /.test(name) ||
-    (!isPasta && food.plural !== food.name && food.aisle !== 'Seafood') || lastOf(food.name) === pluralOf(lastOf(name))
+    (!isPasta && food.plural !== food.name && food.aisle !== 'Seafood') ||
+    lastOf(food.name) === pluralOf(lastOf(name))
   return claim + (isSeveral ? pluralOf(name) : name)
 }
 const lastOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1)

@@ -35,7 +35,8 @@ export function sumOfSaid(all: readonly Said[]): ListAmount | undefined {
   if (units.size === 1 && first && isCounted(first.unit)) return counted(total, sizes.has(first.unit) ? '' : first.unit)
   if (said.some(({ size }) => size !== undefined)) return undefined
   if (said.every(({ unit }) => unitById(unit)?.dimension === 'mass')) return massOf(sizeOf(said), isMetric(said))
-  if (said.every(({ unit }) => measured.has(unit))) return volumeOf(sizeOf(said), isMetric(said), new Set(said.map(({ unit }) => unit)))
+  if (said.every(({ unit }) => measured.has(unit)))
+    return volumeOf(sizeOf(said), isMetric(said), new Set(said.map(({ unit }) => unit)))
   return undefined
 }
 

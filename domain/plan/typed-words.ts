@@ -36,7 +36,8 @@ function possible(text: string): string {
   const isNone = signed || /^0(?:[.,]0+)?(?=\s|[a-z])/i.test(plain)
   const measured = plainMeasure(plain, 0)?.end
   const isTooMany =
-    /^\d{1,3}(?:,\d{3}){2,}|^\d{8,}/.test(plain) || (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
+    /^\d{1,3}(?:,\d{3}){2,}|^\d{8,}/.test(plain) ||
+    (measured === undefined && /^\d{4,}(?=\s+(?!islands?\b)\p{L})/iu.test(plain))
   if (!isNone && !isTooMany) return text
   const rest = plain.slice(isNone ? measured : undefined).replace(/^[\d.,/\s]+/, '')
   return /\p{L}/u.test(rest) ? rest : text

@@ -139,8 +139,7 @@ function unknownFood(line: IngredientLine, named: NamedFood, isShared: boolean):
 }
 
 /** '0 eggs' states none. */
-const isStated = ({ amount, unit }: IngredientLine) =>
-  amount === undefined ? unit !== undefined : amount.high.n > 0
+const isStated = ({ amount, unit }: IngredientLine) => (amount === undefined ? unit !== undefined : amount.high.n > 0)
 
 /** The amount that the line states, in its own unit; a weight that several foods share is no one's. */
 function saidOf(line: IngredientLine, isShared: boolean): Said | undefined {

@@ -38,8 +38,7 @@ export const dairy = group('Dairy & Eggs', {
   'chocolate-milk': {
     name: 'chocolate milk',
     also: 'whole chocolate milk, low-fat chocolate milk',
-    per100: [83, 3.2, 10.3, 3.4, 0.8, 9.5, 2.1, 60],
-    from: 'USDA SR28 01102',
+    usda: '01102',
     portions: 'cup 250, tbsp 15.6',
     price: [0.18, 0.12, 0.27, 'estimate'],
     pack: '1 quart 1000',

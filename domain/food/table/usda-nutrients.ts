@@ -40,6 +40,7 @@ export const usdaNutrients: Readonly<Record<string, readonly number[]>> = {
   '01094': [387, 34.3, 49, 5.78, 0, 49, 3.598, 517], // MILK, BUTTERMILK, DRIED
   '01095': [321, 7.91, 54.4, 8.7, 0, 54.4, 5.486, 127], // MILK, CND, COND, SWTND
   '01096': [134, 6.81, 10.04, 7.56, 0, 10.04, 4.591, 106], // MILK, CND, EVAP, WITH ADDED VITAMIN D AND WITHOUT ADDED VIT A
+  '01102': [83, 3.17, 10.34, 3.39, 0.8, 9.54, 2.104, 60], // MILK, CHOC, FLUID, COMM, WHL, WITH ADDED VIT A AND VITAMIN D
   '01106': [69, 3.56, 4.45, 4.14, 0, 4.45, 2.667, 50], // MILK, GOAT, FLUID, WITH ADDED VITAMIN D
   '01116': [61, 3.47, 4.66, 3.25, 0, 4.66, 2.096, 46], // YOGURT, PLN, WHL MILK, 8 GRAMS PROT PER 8 OZ
   '01117': [63, 5.25, 7.04, 1.55, 0, 7.04, 1, 70], // YOGURT, PLN, LOFAT, 12 GRAMS PROT PER 8 OZ
@@ -148,6 +149,7 @@ export const usdaNutrients: Readonly<Record<string, readonly number[]>> = {
   '05100': [191, 17.52, 0, 12.85, 0, 0, 3.535, 84], // CHICKEN, BROILERS OR FRYERS, WING, MEAT AND SKN, RAW
   '05139': [404, 11.49, 0, 39.34, 0, 0, 13.22, 63], // DUCK, DOMESTICATED, MEAT AND SKN, RAW
   '05154': [133, 23.57, 0, 3.64, 0, 0, 1.24, 37], // PHEASANT, RAW, MEAT ONLY
+  '05157': [192, 19.63, 0, 12.05, 0, 0, 3.38, 53], // QUAIL, MEAT AND SKIN, RAW
   '05165': [143, 21.64, 0.13, 5.64, 0, 0.07, 1.461, 112], // TURKEY, WHL, MEAT AND SKN, RAW
   '05168': [159, 29.06, 0, 3.84, 0, 0, 1.132, 101], // TURKEY, WHL, MEAT ONLY, CKD, RSTD
   '05219': [114, 23.66, 0.14, 1.48, 0, 0.05, 0.289, 113], // TURKEY, BREAST, FROM WHL BIRD, MEAT ONLY, RAW
@@ -392,6 +394,7 @@ export const usdaNutrients: Readonly<Record<string, readonly number[]>> = {
   '11601': [118, 1.53, 27.88, 0.17, 4.1, 0.5, 0.037, 9], // YAM, RAW
   '11603': [38, 0.72, 8.82, 0.09, 4.9, 1.8, 0.021, 4], // YAMBEAN (JICAMA), RAW
   '11609': [65, 0.8, 16.28, 0.08, 0.8, 11.05, 0.013, 149], // BEETS, PICKLED, CND, SOL AND LIQUIDS
+  '11615': [311, 21.2, 64.29, 3.5, 26.2, 0, 0.591, 70], // CHIVES, FREEZE-DRIED
   '11616': [22, 2, 3.2, 0.7, 2.9, 0, 0, 4], // DOCK, RAW
   '11620': [37, 2.1, 8.53, 0.2, 3.2, 0, 0.033, 42], // DRUMSTICK PODS, RAW
   '11632': [27, 0.92, 4.74, 0.94, 2.6, 2.14, 0.097, 1671], // PEPPERS, JALAPENO, CND, SOL AND LIQUIDS

@@ -26,7 +26,7 @@ export const vegetables = group('Produce', {
   },
   'cipollini-onions': {
     name: 'cipollini onion|cipollini onions',
-    also: 'cipollini, cipolline',
+    also: 'cipollini',
     usda: '11282',
     portions: 'each 30, cup 150',
     price: [0.95, 0.65, 1.5, 'estimate'],

@@ -1,8 +1,8 @@
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, arrayOverlaps, desc, eq, getTableColumns, isNull, lt, sql } from '#server/db/drizzle.ts'
+import { and, arrayOverlaps, desc, eq, getTableColumns, isNull, sql } from '#server/db/drizzle.ts'
 import { correctedSearch } from '#server/features/recipes/correct-search.ts'
-import { askedOf, idsOfKind, type RecipeFilter } from '#server/features/recipes/matching-ids.ts'
+import { askedOf, idsOfKind, ofOwner, type RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { titleQuery } from '#server/features/recipes/search-query.ts'
 import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
@@ -58,14 +58,15 @@ const rowColumns = {
   instructions: sql<string>`${instructions}::text`,
 }
 const own = eq(recipesTable.userId, sql.placeholder('ownerId'))
-const newest = and(own, isNull(recipesTable.deletedAt), lt(recipesTable.id, sql.placeholder('before')))
+const newest = and(ofOwner('id'), isNull(recipesTable.deletedAt))
+const newestFirst = [desc(recipesTable.userId), desc(recipesTable.id)]
 
 const newestInFull = rememberedFor((db: Db['db']) =>
   db
     .select()
     .from(recipesTable)
     .where(newest)
-    .orderBy(desc(recipesTable.id))
+    .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare('newest_recipes'),
 )
@@ -74,7 +75,7 @@ const newestRows = rememberedFor((db: Db['db']) =>
     .select(rowColumns)
     .from(recipesTable)
     .where(newest)
-    .orderBy(desc(recipesTable.id))
+    .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .prepare('newest_recipe_rows'),
 )

@@ -68,6 +68,15 @@ function given(name: string, type: 'text' | 'int' | 'real' | 'tsquery'): SQL {
 const ownerId = given('ownerId', 'text')
 const before = given('before', 'int')
 const limit = given('limit', 'int')
+/**
+ * Her recipes before one. The two are compared as a pair, and `order by` names both: so nothing but an index of each owner's
+ * recipes can answer, and the planner never walks through everybody's newest to find hers.
+ */
+export function ofOwner(id: 'id' | 'recipe_id', place: SQL = before): SQL {
+  const pair = sql.raw(`(user_id, ${id})`)
+  return sql`${pair} < (${ownerId}, ${place}) and ${pair} > (${ownerId}, 0)`
+}
+
 const hasWords = sql`words @@ ${given('query', 'tsquery')}`
 
 type Mark = 'favorite' | 'plain' | 'since' | 'rating'
@@ -99,8 +108,8 @@ const ways: Record<Way, (marked: SQL | undefined) => SQL> = {
 
   figures: (marked) => sql`
     select s.recipe_id from ${search} s
-    where s.user_id = ${ownerId} and s.recipe_id < ${before} and ${withinLimits} ${andMarked(marked)}
-    order by s.recipe_id desc limit ${limit}`,
+    where ${ofOwner('recipe_id', before)} and ${withinLimits} ${andMarked(marked)}
+    order by user_id desc, recipe_id desc limit ${limit}`,
 
   /** Favourites and what has a thumb are few beside the rest: each of them is looked up, until there are enough. */
   few: (marked) => sql`
@@ -142,7 +151,7 @@ const ways: Record<Way, (marked: SQL | undefined) => SQL> = {
 
 function markedIds(marked: SQL | undefined): SQL {
   return sql`select id from ${recipes}
-    where user_id = ${ownerId} and deleted_at is null and id < ${before} and ${marked} order by id desc`
+    where ${ofOwner('id', before)} and deleted_at is null and ${marked} order by user_id desc, id desc`
 }
 
 /**
@@ -164,15 +173,15 @@ function amongNewest(place: SQL, many: SQL, wanted: SQL, marked: SQL | undefined
   return sql`array(
     select s.recipe_id from (
       select recipe_id, words, calories, cost_per_serving, total_minutes from ${search}
-      where user_id = ${ownerId} and recipe_id < ${place} order by recipe_id desc limit ${many}) s
+      where ${ofOwner('recipe_id', place)} order by user_id desc, recipe_id desc limit ${many}) s
     where ${hasWords} and ${withinLimits} ${andMarked(marked)}
     order by s.recipe_id desc limit ${wanted})`
 }
 
 /** The last of so many; null where there are fewer. */
 function oldestOf(place: SQL, many: SQL): SQL {
-  return sql`(select recipe_id from ${search} where user_id = ${ownerId} and recipe_id < ${place}
-    order by recipe_id desc offset ${many} - 1 limit 1)`
+  return sql`(select recipe_id from ${search} where ${ofOwner('recipe_id', place)}
+    order by user_id desc, recipe_id desc offset ${many} - 1 limit 1)`
 }
 
 /** Marks of a recipe that is known by its row of the search, `s`. */
