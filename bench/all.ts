@@ -7,7 +7,7 @@ import { once } from 'node:events'
  */
 const parts: readonly (readonly [title: string, minutes: number, ...command: string[]])[] = [
   ['Speed', 5, 'bench/http.ts'],
-  ['Recipes and lists at scale, a small copy', 12, 'bench/recipes-at-scale.ts', '80000', '20000', '1'],
+  ['Recipes and lists at scale, a small copy', 12, 'bench/recipes-at-scale.ts', '80000', '20000', '0.5'],
   ['A tick on two phones', 3, 'bench/two-phones.ts'],
   ['First load', 1, 'bench/first-load.ts'],
   ['The daily limit', 4, 'bench/quota.ts'],

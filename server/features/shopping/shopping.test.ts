@@ -46,9 +46,18 @@ describe('a list of one recipe', () => {
       .filter(({ isStaple }) => !isStaple)
       .map(({ estimatedPrice }) => Math.round(estimatedPrice * 100))
     expect(list.estimatedCost).toBe(cents.reduce((sum, each) => sum + each, 0) / 100)
-    const firstStaple = list.items.findIndex(({ isStaple }) => isStaple)
-    expect(firstStaple).toBeGreaterThan(0)
-    expect(list.items.slice(firstStaple).every(({ isStaple }) => isStaple)).toBe(true)
+    const staples = list.items.map(({ isStaple }) => Number(isStaple))
+    expect(staples).toEqual(staples.toSorted((one, other) => one - other))
+  })
+
+  test('has what is probably at home at its end', async () => {
+    const words = { title: 'Onions in salt', servings: 2, ingredients: ['1 tsp salt', '4 onions'] }
+    const { id } = await ada.api.recipes.create({ body: { ...words, instructions: ['Bake for 40 minutes.'] } })
+    const { items } = await listOf(id)
+    expect(items.map(({ name, isStaple }) => [name, isStaple])).toEqual([
+      ['onions', false],
+      ['salt', true],
+    ])
   })
 
   test('is for as many as will eat', async () => {
