@@ -127,3 +127,13 @@ test('five hundred lists are the most, also by having one back', async () => {
   // one that stands takes no more room
   expect((await eve.send(restore)).statusCode).toBe(200)
 })
+
+test('what is probably at home stands at the end', async () => {
+  const words = { title: 'Onions in salt', servings: 2, ingredients: ['1 tsp salt', '4 onions'] }
+  const { id } = await ada.api.recipes.create({ body: { ...words, instructions: ['Bake for 40 minutes.'] } })
+  const { items } = await ada.api.shopping.ofRecipe({ params: { id }, body: undefined })
+  expect(items.map(({ name, isStaple }) => [name, isStaple])).toEqual([
+    ['onions', false],
+    ['salt', true],
+  ])
+})

@@ -50,16 +50,6 @@ describe('a list of one recipe', () => {
     expect(staples).toEqual(staples.toSorted((one, other) => one - other))
   })
 
-  test('has what is probably at home at its end', async () => {
-    const words = { title: 'Onions in salt', servings: 2, ingredients: ['1 tsp salt', '4 onions'] }
-    const { id } = await ada.api.recipes.create({ body: { ...words, instructions: ['Bake for 40 minutes.'] } })
-    const { items } = await listOf(id)
-    expect(items.map(({ name, isStaple }) => [name, isStaple])).toEqual([
-      ['onions', false],
-      ['salt', true],
-    ])
-  })
-
   test('is for as many as will eat', async () => {
     const { id, servings } = recipes[0]!
     const usual = await listOf(id)
