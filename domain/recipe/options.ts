@@ -133,11 +133,8 @@ export const cookingTimes = {
   leisurely: 'Leisurely (1+ hours)',
   varies: 'Varies',
 } as const
-/**
- * Heat sources and machines: what a recipe may need and a kitchen may lack. Ordinary pots, pans, knives, bowls, trays, a fridge
- * and a kettle are everyone's, and a whisk does what a hand mixer does.
- */
-export const bindingEquipment = [
+/** Heat sources and machines that onboarding asks for. */
+const usualMachines = [
   'Oven',
   'Stovetop',
   'Microwave',
@@ -150,6 +147,13 @@ export const bindingEquipment = [
   'Grill',
   'Toaster Oven',
   'Rice Cooker',
+] as const
+/**
+ * Heat sources and machines: what a recipe may need and a kitchen may lack. Ordinary pots, pans, knives, bowls, trays, a fridge
+ * and a kettle are everyone's, and a whisk does what a hand mixer does.
+ */
+export const bindingEquipment = [
+  ...usualMachines,
   'Toaster',
   'Electric Griddle',
   'Waffle Iron',
@@ -162,18 +166,7 @@ export const bindingEquipment = [
 export type BindingEquipment = (typeof bindingEquipment)[number]
 
 export const equipmentOfProfile = [
-  'Oven',
-  'Stovetop',
-  'Microwave',
-  'Air Fryer',
-  'Slow Cooker',
-  'Pressure Cooker',
-  'Stand Mixer',
-  'Food Processor',
-  'Blender',
-  'Grill',
-  'Toaster Oven',
-  'Rice Cooker',
+  ...usualMachines,
   'Cast Iron Pan',
   'Non-stick Pan',
   'Baking Sheets',
