@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { FairQueue } from './fair-queue.ts'
+
+const waiting = () => new FairQueue<string>({ perOwner: 3, total: 5 })
+
+/** What is served, in its order. */
+function all(queue: FairQueue<string>): string[] {
+  const served: string[] = []
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) served.push(next)
+  return served
+}
+
+test('whoever asks for one thing is not behind all that another asked for', () => {
+  const queue = waiting()
+  for (const item of ['ada 1', 'ada 2', 'ada 3']) queue.push('ada', item)
+  queue.push('bea', 'bea 1')
+  expect(all(queue)).toEqual(['ada 1', 'bea 1', 'ada 2', 'ada 3'])
+  expect(queue.size).toBe(0)
+})
+
+test('coming again does not bring anybody forward', () => {
+  const queue = waiting()
+  queue.push('ada', 'ada 1')
+  queue.push('bea', 'bea 1')
+  expect(queue.shift()).toBe('ada 1')
+  queue.push('ada', 'ada 2')
+  queue.push('bea', 'bea 2')
+  expect(all(queue)).toEqual(['bea 1', 'ada 2', 'bea 2'])
+})
+
+test('nobody has more waiting than their part, and all together no more than the whole', () => {
+  const queue = waiting()
+  expect(['ada 1', 'ada 2', 'ada 3', 'ada 4'].map((item) => queue.push('ada', item))).toEqual([true, true, true, false])
+  expect(['bea 1', 'bea 2', 'bea 3'].map((item) => queue.push('bea', item))).toEqual([true, true, false])
+  expect(queue.size).toBe(5)
+  queue.shift()
+  expect(queue.push('cleo', 'cleo 1')).toBe(true)
+})
+
+test('what is taken back leaves its place to the next, and the others keep theirs', () => {
+  const queue = waiting()
+  queue.push('ada', 'ada 1')
+  queue.push('bea', 'bea 1')
+  queue.push('bea', 'bea 2')
+  queue.remove('ada 1')
+  queue.remove('bea 1')
+  queue.remove('nobody')
+  expect(queue.size).toBe(1)
+  expect(all(queue)).toEqual(['bea 2'])
+})
+
+test('the same thing does not wait twice', () => {
+  const queue = waiting()
+  expect(queue.push('ada', 'ada 1')).toBe(true)
+  expect(queue.push('bea', 'ada 1')).toBe(false)
+  expect(all(queue)).toEqual(['ada 1'])
+})

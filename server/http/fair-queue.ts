@@ -1,0 +1,52 @@
+/**
+ * What waits for its turn, fair among owners (a member, an address): owners are served in turn, each in the order of their own coming, and
+ * none may have more than `perOwner` waiting, nor all together more than `total`. No item waits twice. Every operation takes constant time.
+ */
+export class FairQueue<T> {
+  readonly #perOwner: number
+  readonly #total: number
+  // in the order in which they are served next
+  readonly #waiting = new Map<string, Set<T>>()
+  readonly #ownerOf = new Map<T, string>()
+
+  constructor({ perOwner, total }: { perOwner: number; total: number }) {
+    this.#perOwner = perOwner
+    this.#total = total
+  }
+
+  /** False where the queue, or the owner's part of it, is full. */
+  push(owner: string, item: T): boolean {
+    const own = this.#waiting.get(owner) ?? new Set<T>()
+    if (this.size >= this.#total || own.size >= this.#perOwner || this.#ownerOf.has(item)) return false
+    own.add(item)
+    this.#waiting.set(owner, own)
+    this.#ownerOf.set(item, owner)
+    return true
+  }
+
+  /** The oldest of the owner whose turn it is, who then stands behind the others. */
+  shift(): T | undefined {
+    for (const [owner, own] of this.#waiting) {
+      for (const item of own) {
+        this.remove(item)
+        if (this.#waiting.delete(owner)) this.#waiting.set(owner, own)
+        return item
+      }
+    }
+    return undefined
+  }
+
+  /** Takes back what no longer needs its turn; the others keep their places. */
+  remove(item: T): void {
+    const owner = this.#ownerOf.get(item)
+    const own = owner === undefined ? undefined : this.#waiting.get(owner)
+    if (owner === undefined || !own) return
+    this.#ownerOf.delete(item)
+    own.delete(item)
+    if (own.size === 0) this.#waiting.delete(owner)
+  }
+
+  get size(): number {
+    return this.#ownerOf.size
+  }
+}
