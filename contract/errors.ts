@@ -25,8 +25,11 @@ export const errorStatus = {
   daily_limit_reached: 429,
   too_many_requests: 429,
   headers_too_large: 431,
+  cancelled: 499,
   internal: 500,
   unavailable: 503,
+  busy: 503,
+  took_too_long: 503,
   payments_off: 503,
 } as const
 

@@ -6,9 +6,10 @@ import { listCategories } from '#domain/plan/list-categories.ts'
 import { ListedFood } from '#domain/plan/listed-food.ts'
 import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
 
-/** Most recipes of one list, and most items. */
+/** Most recipes of one list, most items that are typed, and most rows of both together, before those of one food are joined. */
 export const mostRecipesOfList = 100
 export const mostItemsOfList = 500
+export const mostRowsOfList = 2000
 
 /** The client makes it, so that what is sent twice is there once. */
 const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'is no id of an item')

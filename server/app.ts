@@ -30,6 +30,7 @@ import { bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
+import { networkOf } from '#server/http/limits.ts'
 import { sessionId, touchSession } from '#server/http/sessions.ts'
 import { serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
@@ -73,7 +74,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   let document: object | undefined
   app.get('/api/openapi.json', () => (document ??= openApi(contract, '1')))
   const pictures = drawnDishes()
-  addImageRoutes(app, pictures)
+  addImageRoutes(app, context, pictures)
   addRecipePictureRoutes(app, context, authenticate, pictures)
   addFileRoutes(app, context, authenticate, pictures)
   addSharedPictureRoutes(app, context, pictures)
@@ -82,7 +83,9 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
-  await serveClient(app, config, authenticate, { '/r/': (path) => sharedPageHead(context, path) })
+  await serveClient(app, config, authenticate, {
+    '/r/': (path, request) => sharedPageHead({ ...context, kitchen: context.kitchen.for(networkOf(request.ip)) }, path),
+  })
   return app
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { InstacartSettings } from '#server/ports/delivery/instacart.ts'
@@ -45,6 +46,8 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Multiplies every rate limit, never a plan quota. */
   readonly rateLimitFactor: number
+  /** Threads that read, verify and compose beside the one that answers. */
+  readonly kitchenThreads: number
   /** npm does not pass a signal on; the server then watches for the end of its parent. */
   readonly startedByNpm: boolean
 }
@@ -142,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     adClient: read('AD_CLIENT', value.adClient),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     rateLimitFactor: read('RATE_LIMIT_FACTOR', value.factor) ?? 1,
+    kitchenThreads: read('KITCHEN_THREADS', value.threads) ?? Math.max(1, availableParallelism() - 1),
     startedByNpm: Boolean(env['npm_lifecycle_event']),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Events } from '#server/events.ts'
 import type { RateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import type { Delivery } from '#server/ports/delivery/delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
@@ -16,6 +17,8 @@ export interface AppContext {
   readonly database: Database
   readonly secret: string
   readonly limits: RateLimits
+  /** Reads, verifies and composes beside the server's loop; handlers are given it for their caller. */
+  readonly kitchen: Kitchen
   /** In the order in which they are asked; the last is the embedded composer, which always has an answer. */
   readonly recipeWriters: readonly RecipeWriter[]
   /** Paints new recipes; undefined without an image model: every dish is drawn. */

@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { sessionSecret } from '#server/db/secret.ts'
 import { openEvents } from '#server/events.ts'
 import type { Queue } from '#server/jobs/queue.ts'
+import { openKitchen } from '#server/kitchen/kitchen.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -27,6 +28,8 @@ export async function openWorld(
   closers: Closers,
   { works, address }: { works: boolean; address: () => string },
 ): Promise<World> {
+  const kitchen = openKitchen({ threads: config.kitchenThreads }, log)
+  closers.push(() => kitchen.close())
   // the database opens in a thread of its own while the code of the rest is read
   const [database, mail, { openQueue }, { openPayments }, { openRateLimits }, { recipeWriters }, { openDelivery }] =
     await Promise.all([
@@ -54,6 +57,7 @@ export async function openWorld(
     database,
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
+    kitchen,
     recipeWriters: await recipeWriters(config.model),
     dishPainter: config.imageModel && (await painter(config.imageModel)),
     payments: await openPayments({ config, database, secret, now, log }),

@@ -107,6 +107,11 @@ export const factor = z
   )
   .transform(Number)
 
+export const threads = z
+  .string()
+  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 128, 'must be 1 to 128')
+  .transform(Number)
+
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)

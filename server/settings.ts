@@ -123,6 +123,11 @@ export const settings = [
     meaning:
       "Account of Google's advertising network, such as ca-pub-1234567890123456; shown to free members after consent.",
   },
+  {
+    name: 'KITCHEN_THREADS',
+    standard: '(one core fewer than there are, at least 1)',
+    meaning: 'Threads that read, verify and compose beside the one that answers; each takes some 200 MB.',
+  },
   { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
     name: 'RATE_LIMIT_FACTOR',

@@ -23,9 +23,10 @@ export const rules: Readonly<Record<string, Rule>> = {
       /^domain\/plan\//,
     ]),
 
-  'in server http, db, jobs, ports <- features <- app <- main': (files) =>
+  'in server http, db, jobs, ports <- kitchen <- features <- app <- main': (files) =>
     againstOrder(files, [
       /^server\/(http|db|jobs|ports)\//,
+      /^server\/kitchen\//,
       /^server\/features\//,
       /^server\/app\.ts$/,
       /^server\/main\.ts$/,

@@ -12,6 +12,7 @@ import { sessionSecret } from '#server/db/secret.ts'
 import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import { openQueue } from '#server/jobs/queue.ts'
+import { openKitchen } from '#server/kitchen/kitchen.ts'
 import { openLog } from '#server/log.ts'
 import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import { openMail } from '#server/ports/mail/open-mail.ts'
@@ -51,11 +52,13 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
     const mail = await openMail(config.mail)
     const queue = await openQueue(database, log, { works: false })
     const events = openEvents(database, log)
+    const kitchen = openKitchen({ threads: config.kitchenThreads }, log)
     const context: AppContext = {
       config,
       database,
       secret,
       limits: openRateLimits(database, config.rateLimitFactor),
+      kitchen,
       recipeWriters: [embeddedComposer()],
       payments: await openPayments({ config, database, secret, now, log }),
       mail,
@@ -71,6 +74,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
     await cookForAMonth(visitor(app), visitor(app), clock, today)
     await queue.runDue(jobHandlers(context))
     await app.close()
+    await kitchen.close()
     await events.close()
     await queue.close()
     await mail.close()

@@ -64,6 +64,12 @@ export function askedFoods(ingredients: readonly VerifiableIngredient[]): AskedF
   return [...asked.values()]
 }
 
+/** A food of the table that neither is there nor stands in a cupboard. A food of an older kitchen may be gone from the table. */
+export function mustBeBought(id: string, larder: Larder): boolean {
+  const food = foods.get(id)
+  return !larder.ids.has(id) && !(food && isCupboardFood(food))
+}
+
 /** Which of the foods that a recipe asks for are there, and which must be bought; staples and what is optional are never missing. */
 export function missingFoods(asked: readonly AskedFood[], larder: Larder): { uses: string[]; missing: string[] } {
   const isThere = ({ ids, name }: AskedFood) =>

@@ -79,7 +79,10 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
           })
         }
         const session = sessionOf(context, request, reply)
-        const answer = handle({ ...context, account: user, session, reply, log: request.log }, input)
+        // a generation goes on without its reader; nothing else does
+        const left = row.events ? undefined : readerHasLeft(reply)
+        const kitchen = context.kitchen.for(user?.id ?? networkOf(request.ip), left)
+        const answer = handle({ ...context, kitchen, account: user, session, reply, log: request.log }, input)
         if (!row.events) return sendAnswer(reply.code(row.status ?? 200), await answer)
         const events = answer as AsyncGenerator<{ type: string; result?: unknown }>
         if (wantsEvents(request)) return reply.send(await streamEvents(request, reply, events))
@@ -87,6 +90,15 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
       },
     })
   }
+}
+
+/** Aborted when the connection is closed before the answer was sent. */
+function readerHasLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort()
+  })
+  return left.signal
 }
 
 /** '/api/recipes/' is the address of no recipe: nothing stands where its id would. */

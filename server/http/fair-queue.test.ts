@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FairQueue } from './fair-queue.ts'
+import { FairQueue } from '#server/http/fair-queue.ts'
 
 const waiting = () => new FairQueue<string>({ perOwner: 3, total: 5 })
 
@@ -54,4 +54,12 @@ test('the same thing does not wait twice', () => {
   expect(queue.push('ada', 'ada 1')).toBe(true)
   expect(queue.push('bea', 'ada 1')).toBe(false)
   expect(all(queue)).toEqual(['ada 1'])
+})
+
+test('what was let in before finds room in a full queue, and waits its turn', () => {
+  const queue = new FairQueue<number>({ perOwner: 1, total: 1 })
+  expect(queue.push('ada', 1)).toBe(true)
+  expect(queue.push('ada', 2)).toBe(false)
+  expect(queue.push('ada', 3, true)).toBe(true)
+  expect([queue.shift(), queue.shift()]).toEqual([1, 3])
 })

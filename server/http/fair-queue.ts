@@ -14,10 +14,11 @@ export class FairQueue<T> {
     this.#total = total
   }
 
-  /** False where the queue, or the owner's part of it, is full. */
-  push(owner: string, item: T): boolean {
+  /** False where the queue, or the owner's part of it, is full; what was let in before (`isLetIn`) always finds room. */
+  push(owner: string, item: T, isLetIn = false): boolean {
     const own = this.#waiting.get(owner) ?? new Set<T>()
-    if (this.size >= this.#total || own.size >= this.#perOwner || this.#ownerOf.has(item)) return false
+    const isFull = this.size >= this.#total || own.size >= this.#perOwner
+    if ((isFull && !isLetIn) || this.#ownerOf.has(item)) return false
     own.add(item)
     this.#waiting.set(owner, own)
     this.#ownerOf.set(item, owner)

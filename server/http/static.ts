@@ -22,7 +22,9 @@ export interface PageHead {
 }
 
 /** Heads of pages under these paths, for who reads no script; undefined where there is nothing at the address. */
-export type PageHeads = Readonly<Record<`/${string}/`, (path: string) => Promise<PageHead | undefined>>>
+export type PageHeads = Readonly<
+  Record<`/${string}/`, (path: string, request: FastifyRequest) => Promise<PageHead | undefined>>
+>
 
 /**
  * The built client: hashed assets for ever, index.html for every page. What is no page is a 404 that looks like one. Every
@@ -76,7 +78,7 @@ export async function serveClient<User extends Account>(
     if (!headOf) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
     // the address is a secret of those who were given it
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
-    const head = await headOf(path)
+    const head = await headOf(path, request)
     if (!head) return reply.code(404).sendFile('index.html')
     const page = await readFile(join(root, 'index.html'), 'utf8')
     return reply.type('text/html; charset=utf-8').send(withHead(page, head))

@@ -18,6 +18,7 @@ import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
 import { type RecordedMail, recordedMail } from '#server/test-world/recorded-mail.ts'
+import { testKitchen } from '#server/test-world/test-kitchen.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -68,6 +69,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     database,
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
+    kitchen: testKitchen(),
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     dishPainter: world.dishPainter,
     payments: 'payments' in world ? world.payments : await openPayments({ config, database, secret, now, log }),

@@ -35,7 +35,7 @@ export function addFileRoutes(
     if (!stored) throw new AppError('not_found', 'There is no such recipe among yours.')
     await limits.consume('search', user.id)
     const { type, ending } = fileTypes[wish.format]
-    const file = await recipeFile(context, stored, user, wish, pictures)
+    const file = await recipeFile({ database, kitchen: context.kitchen.for(user.id) }, stored, user, wish, pictures)
     return reply
       .type(type)
       .header('content-disposition', attachment(`${safeFileName(stored.title)}.${ending}`, `recipe.${ending}`))

@@ -1,14 +1,13 @@
 import type { Recipe } from '#contract/recipe.ts'
 import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
-import { printedMarkdown, printedRecipe, printedText } from '#domain/recipe/printed-recipe.ts'
+import { type PrintedRecipe, printedMarkdown, printedText } from '#domain/recipe/printed-recipe.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { findLikeness } from '#server/features/pictures/store.ts'
+import { drawnBy, findLikeness } from '#server/features/pictures/store.ts'
 import { recipeView } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type DishPictures, grounds } from '#server/ports/images/images.ts'
 import { jpegSquare } from '#server/ports/images/pixels.ts'
-import { printPdf } from '#server/ports/print/print.ts'
 
 export const fileTypes = {
   txt: { type: 'text/plain; charset=utf-8', ending: 'txt' },
@@ -16,6 +15,8 @@ export const fileTypes = {
   jsonld: { type: 'application/ld+json; charset=utf-8', ending: 'jsonld' },
   pdf: { type: 'application/pdf', ending: 'pdf' },
 } as const
+
+type World = Pick<AppContext, 'database' | 'kitchen'>
 
 export interface FileWish {
   format: keyof typeof fileTypes
@@ -26,14 +27,17 @@ export interface FileWish {
 
 /** A stored recipe as a file, in the amounts and measures that are asked for. */
 export async function recipeFile(
-  { database }: Pick<AppContext, 'database'>,
+  context: World,
   stored: StoredRecipe,
   reader: UserRow,
   { format, servings, units, paper }: FileWish,
   pictures: DishPictures,
 ): Promise<string | Buffer> {
-  const recipe = await recipeView(database, stored, reader)
-  const printed = printedRecipe(recipe, servings ?? recipe.servings, units && recipe.measures?.[units])
+  const recipe = await recipeView(context, stored, reader)
+  const { title, description, ingredients, instructions, verification } = recipe
+  const words = { title, description, servings: recipe.servings, ingredients, instructions, verification }
+  const measures = units && recipe.measures?.[units]
+  const printed = await context.kitchen.ask('printedRecipe', words, servings ?? recipe.servings, measures)
   switch (format) {
     case 'txt':
       return printedText(printed)
@@ -42,11 +46,13 @@ export async function recipeFile(
     case 'jsonld':
       return `${JSON.stringify(asJsonLd(recipe, printed), null, 2)}\n`
     case 'pdf':
-      return printPdf({ printed, picture: await pictureOf(database, stored, pictures), paper })
+      return Buffer.from(
+        await context.kitchen.ask('pdfOf', { printed, picture: await pictureOf(context, stored, pictures), paper }),
+      )
   }
 }
 
-function asJsonLd(recipe: Recipe, printed: ReturnType<typeof printedRecipe>) {
+function asJsonLd(recipe: Recipe, printed: PrintedRecipe) {
   const { description, cuisine, recipeType, verification, tags, createdAt } = recipe
   return recipeJsonLd({
     title: printed.title,
@@ -67,7 +73,9 @@ function asJsonLd(recipe: Recipe, printed: ReturnType<typeof printedRecipe>) {
 }
 
 /** The cook's photograph, the image model's picture, or the drawing on linen: at twice the size that it has on the page. */
-async function pictureOf(db: AppContext['database'], stored: StoredRecipe, pictures: DishPictures): Promise<Buffer> {
-  const image = (await findLikeness(db, stored)) ?? Buffer.from(pictures.picture(stored, 'full').body)
+async function pictureOf({ database, kitchen }: World, stored: StoredRecipe, pictures: DishPictures): Promise<Buffer> {
+  const image =
+    (await findLikeness(database, stored)) ??
+    Buffer.from((await pictures.picture(stored, 'full', drawnBy(kitchen))).body)
   return jpegSquare(image, 380, grounds.light)
 }

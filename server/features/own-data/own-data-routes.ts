@@ -12,7 +12,11 @@ export function addOwnDataRoutes(app: FastifyInstance, context: AppContext, auth
     const at = context.now()
     // read when somebody asks for it, as no start needs it
     const { exportArchive } = await import('#server/features/own-data/export/export-archive.ts')
-    const archive = await exportArchive({ ...context, log: request.log }, user, at)
+    const archive = await exportArchive(
+      { ...context, kitchen: context.kitchen.for(user.id), log: request.log },
+      user,
+      at,
+    )
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="mealcrafter-export-${at.toISOString().slice(0, 10)}.zip"`)

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openDishPainter, paintingPrompt } from '#server/ports/images/dish-painter.ts'
+import { openDishPainter } from '#server/ports/images/dish-painter.ts'
+import { paintingPrompt } from '#server/ports/images/painting-prompt.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import { type ScriptedPainter, scriptedPainter } from '#server/test-world/scripted-painter.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'

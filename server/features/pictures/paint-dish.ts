@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import { putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
 import { findRecipe } from '#server/features/recipes/store.ts'
-import { paintingPrompt } from '#server/ports/images/dish-painter.ts'
+import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 
 const patience = 120_000
 
@@ -10,18 +10,23 @@ const patience = 120_000
  * Whatever fails leaves the drawn dish; may run more than once.
  */
 export async function paintDish(
-  { database, dishPainter }: Pick<AppContext, 'database' | 'dishPainter'>,
+  { database, kitchen: wholeKitchen, dishPainter }: Pick<AppContext, 'database' | 'kitchen' | 'dishPainter'>,
   userId: string,
   recipeId: number,
 ): Promise<void> {
+  const kitchen = wholeKitchen.for(userId)
+  const promptFor = ({ id, title, recipeType, ingredients }: PicturedRecipe) =>
+    kitchen.ask('paintingPrompt', { id, title, recipeType, ingredients })
   const recipe = await findRecipe(database, userId, recipeId)
-  const prompt = recipe && paintingPrompt(recipe)
+  const prompt = recipe && (await promptFor(recipe))
   // the image model may have been taken out of the configuration meanwhile
   if (!dishPainter || !recipe || recipe.pictureVersion !== null || prompt === undefined) return
   const image = await dishPainter.paint(prompt, AbortSignal.timeout(patience))
+  const painted = await findRecipe(database, userId, recipeId)
+  if (!painted || (await promptFor(painted)) !== prompt) return
   await database.transaction(async () => {
     const now = await findRecipe(database, userId, recipeId)
-    if (!now || paintingPrompt(now) !== prompt) return
+    if (now?.updatedAt.getTime() !== painted.updatedAt.getTime()) return
     await putRecipePicture(database, userId, recipeId, 'model', { image, version: versionOf(image) })
   })
 }

@@ -5,7 +5,7 @@ import { largestPhoto, pictureTypes } from '#contract/own-data.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { findRecipePicture, putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
+import { drawnBy, findRecipePicture, putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
 import { findRecipe, recipeView } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
@@ -25,12 +25,15 @@ const Raster = z.strictObject({
 /** Pictures of a member's own recipes: drawn, painted by the image model, and photographed. Plain routes, since they carry no JSON. */
 export function addRecipePictureRoutes(
   app: FastifyInstance,
-  { database, limits }: AppContext,
+  context: AppContext,
   authenticate: Authenticate<UserRow>,
   pictures: DishPictures,
 ): void {
-  const own = async (request: FastifyRequest): Promise<StoredRecipe> =>
-    ownRecipe(admit({ access: 'account' }, await authenticate(request)), request)
+  const { database, limits } = context
+  const own = async (request: FastifyRequest) => {
+    const user = admit({ access: 'account' }, await authenticate(request))
+    return { recipe: await ownRecipe(user, request), draw: drawnBy(context.kitchen.for(user.id)) }
+  }
   const ownRecipe = async (user: UserRow, request: FastifyRequest): Promise<StoredRecipe> => {
     const recipe = await findRecipe(database, user.id, givenOf(Id, request.params).id)
     if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
@@ -38,20 +41,20 @@ export function addRecipePictureRoutes(
   }
 
   app.get('/api/recipes/:id/image.svg', async (request, reply) => {
-    const recipe = await own(request)
+    const { recipe, draw } = await own(request)
     const { size, v } = queryOf(Drawing, request)
-    return sendPicture(request, reply, pictures.picture(recipe, size), v !== undefined)
+    return sendPicture(request, reply, await pictures.picture(recipe, size, draw), v !== undefined)
   })
 
   app.get('/api/recipes/:id/image.png', async (request, reply) => {
-    const recipe = await own(request)
+    const { recipe, draw } = await own(request)
     const { width, theme, v } = queryOf(Raster, request)
-    return sendPicture(request, reply, await pictures.raster(recipe, width, theme), v !== undefined)
+    return sendPicture(request, reply, await pictures.raster(recipe, width, theme, draw), v !== undefined)
   })
 
   for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
     app.get(`/api/recipes/:id/${name}`, async (request, reply) => {
-      const recipe = await own(request)
+      const { recipe } = await own(request)
       return sendKeptPicture(request, reply, await findRecipePicture(database, recipe.id, kind))
     })
   }
@@ -73,7 +76,7 @@ export function addRecipePictureRoutes(
         const { id } = recipes.get(request)!
         const recipe = await putRecipePicture(database, user.id, id, 'photo', { image, version: versionOf(image) })
         if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
-        return recipeView(database, recipe, user)
+        return recipeView({ database, kitchen: context.kitchen.for(user.id) }, recipe, user)
       },
     },
   )

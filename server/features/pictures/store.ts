@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, isNull } from '#server/db/drizzle.ts'
 import { recipePicturesTable, recipesTable } from '#server/features/recipes/tables.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
+import type { Draw } from '#server/ports/images/images.ts'
 
 /** 'photo': the cook's own; 'model': made by the image model. */
 export type PictureKind = (typeof recipePicturesTable.$inferSelect)['kind']
@@ -85,4 +87,9 @@ async function setVersion(db: Db, userId: string, recipeId: number, kind: Pictur
     .where(and(eq(recipesTable.id, recipeId), eq(recipesTable.userId, userId), isNull(recipesTable.deletedAt)))
     .returning()
   return recipe
+}
+
+/** Drawings made by the kitchen. */
+export function drawnBy(kitchen: Kitchen): Draw {
+  return (recipe, size) => kitchen.ask('drawnRecipe', recipe, size)
 }

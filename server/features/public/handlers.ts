@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { publicCalls } from '#contract/public.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
-import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { pendingMigrations } from '#server/db/migrate.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { showcase } from '#server/features/public/showcase.ts'
@@ -21,9 +20,9 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
     adClient: config.adClient ?? null,
   }),
 
-  showcase: () => showcase(),
+  showcase: ({ kitchen }) => showcase(kitchen),
 
-  async verifyRecipe(_context, { body }) {
-    return { verification: verifyRecipe(body) }
+  async verifyRecipe({ kitchen }, { body }) {
+    return { verification: await kitchen.ask('verify', body) }
   },
 }

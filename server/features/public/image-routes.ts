@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import { drawnBy } from '#server/features/pictures/store.ts'
 import { showcase } from '#server/features/public/showcase.ts'
+import { networkOf } from '#server/http/limits.ts'
 import { queryOf, sendPicture } from '#server/http/send-picture.ts'
-import { sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
-import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
 import { type DishPictures, pictureSizes } from '#server/ports/images/images.ts'
 
 const Query = z.object({ size: z.enum(pictureSizes).default('full'), v: z.string().max(100).optional() })
@@ -12,19 +13,23 @@ const FoodsQuery = Query.extend({ foods: z.string().max(200).default('') })
 const mostFoods = 12
 
 /** Pictures for everybody: the landing page's recipe, and a plate of any foods. Plain routes, since they answer no JSON. */
-export function addImageRoutes(app: FastifyInstance, pictures: DishPictures): void {
-  app.get('/api/showcase/image.svg', (request, reply) => {
+export function addImageRoutes(app: FastifyInstance, context: AppContext, pictures: DishPictures): void {
+  const kitchenFor = (request: FastifyRequest) => context.kitchen.for(networkOf(request.ip))
+  app.get('/api/showcase/image.svg', async (request, reply) => {
     const { size, v } = queryOf(Query, request)
-    const picture = pictures.picture({ ...showcase().recipe, id: 'showcase' }, size)
+    const kitchen = kitchenFor(request)
+    const { recipe } = await showcase(kitchen)
+    const picture = await pictures.picture({ ...recipe, id: 'showcase' }, size, drawnBy(kitchen))
     return sendPicture(request, reply, picture, v !== undefined)
   })
 
-  app.get('/api/dish.svg', (request, reply) => {
+  app.get('/api/dish.svg', async (request, reply) => {
     const { foods, size, v } = queryOf(FoodsQuery, request)
     const words = foods.split(',').map((word) => word.trim())
     const named = words.filter(Boolean)
     if (named.length > mostFoods) throw new AppError('invalid_input', `foods: ${mostFoods} foods at most.`)
-    const picture = { body: drawDish(sceneOfFoods(named), size), type: 'image/svg+xml' }
+    const body = await kitchenFor(request).ask('drawnFoods', named, size)
+    const picture = { body, type: 'image/svg+xml' } as const
     return sendPicture(request, reply, picture, v !== undefined)
   })
 }

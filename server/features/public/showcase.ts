@@ -1,6 +1,6 @@
 import type { VerifiedRecipe } from '#contract/recipe.ts'
-import { compose } from '#domain/recipe/compose/compose.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 const wish: Wish = {
   ...anything,
@@ -13,17 +13,23 @@ const wish: Wish = {
 }
 
 /** The landing page's recipe: composed and verified as any other, the same one for every visitor. Made once. */
-export function showcase(): VerifiedRecipe {
-  made ??= make()
-  return made
+export async function showcase(kitchen: Kitchen): Promise<VerifiedRecipe> {
+  made ??= make(kitchen)
+  try {
+    return await made
+  } catch (error) {
+    made = undefined
+    throw error
+  }
 }
 
-let made: VerifiedRecipe | undefined
+let made: Promise<VerifiedRecipe> | undefined
 
-function make(): VerifiedRecipe {
-  const composed = compose(wish, 1)
+async function make(kitchen: Kitchen): Promise<VerifiedRecipe> {
+  const composed = await kitchen.ask('compose', wish, 1)
   if ('contradiction' in composed) throw new Error(composed.contradiction.message)
-  const { draft, verification } = composed
+  const { draft } = composed
+  const verification = await kitchen.ask('verify', draft)
   const preparing = verification.time.schedule.find(({ step }) => step === -1)?.end ?? 0
   return {
     recipe: {

@@ -1,36 +1,44 @@
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
-import type { Db } from '#server/db/database.ts'
+import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 import { findRecipe, insertRecipe } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { figuresOfWords, keptWords } from '#server/features/recipes/words-of-cook.ts'
+import { keptWords } from '#server/features/recipes/words-of-cook.ts'
 
 /**
  * Puts a cook's own recipe among hers. Throws recipe_exists where she has the same title with the same list already, unless
  * she wants both or makes a variation; not_found where that would be one of a recipe that is none of hers.
  */
 export async function createRecipe(
-  db: Db,
+  { database: db, kitchen, now }: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
   cook: UserRow,
   body: z.output<typeof recipes.create.body>,
-  now: Date,
 ): Promise<StoredRecipe> {
   const { keepBoth = false, variationOf, ...given } = body
-  const { title = '', servings = 1, ingredients = [], instructions = [], description = '', ...rest } = keptWords(given)
-  const words = { title, servings, ingredients, instructions, description }
-  const figures = figuresOfWords(words, eaterOf(cook), 'cook')
+  const kept = await keptWords(kitchen, given)
+  const { title = '', ingredients = [] } = kept
+  const words = {
+    title,
+    description: kept.description ?? '',
+    servings: kept.servings ?? 1,
+    ingredients,
+    instructions: kept.instructions ?? [],
+    cuisine: kept.cuisine ?? '',
+    recipeType: kept.recipeType ?? '',
+    tags: kept.tags ?? [],
+    cookNotes: kept.cookNotes ?? '',
+  }
+  const eater = eaterOf(cook)
+  const { figures, entry, fits } = await kitchen.ask('keptFacts', words, eater, 'cook')
   const recipe = {
     ...words,
     ...figures,
-    cuisine: rest.cuisine ?? '',
-    recipeType: rest.recipeType ?? '',
-    difficulty: rest.difficulty ?? 'Beginner',
-    tags: rest.tags ?? [],
-    cookNotes: rest.cookNotes ?? '',
+    dietaryPreferences: fits.filter((diet) => diet === eater.diet),
+    difficulty: kept.difficulty ?? 'Beginner',
     variationOf: variationOf ?? null,
     reasons: [],
     notes: [],
@@ -43,6 +51,6 @@ export async function createRecipe(
     if (variationOf !== undefined && !(await findRecipe(db, cook.id, variationOf)))
       throw new AppError('not_found', 'The recipe that this would be a variation of is none of yours.')
     if (!keepBoth && variationOf === undefined) await refuseTwice(db, cook.id, title, ingredients)
-    return insertRecipe(db, cook.id, recipe, now)
+    return insertRecipe(db, cook.id, recipe, entry, now())
   })
 }

@@ -3,7 +3,6 @@ import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import { kitchenFrom } from '#domain/recipe/equipment.ts'
 import { optionKey } from '#domain/recipe/options.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** The part of a stored user that shapes recipes. */
 export interface Preferences {
@@ -27,11 +26,6 @@ export function eaterOf(user: Preferences): EaterProfile {
     dislikes: words(user.foodDislikes ?? ''),
     equipment: kitchenOf(user).binding,
   }
-}
-
-/** The eater that a wish is for: its diet and equipment are those asked for, not those of the profile. */
-export function eaterOfWish({ allergens, diet, exclude, equipment }: Wish): EaterProfile {
-  return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
 }
 
 /** What a member has: what binds recipes, and everything that may be preferred. */

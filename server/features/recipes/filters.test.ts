@@ -4,6 +4,7 @@ import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
+import { factsOf } from '#domain/recipe/verify/kept-facts.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { insertRecipe } from '#server/features/recipes/store.ts'
@@ -31,17 +32,11 @@ beforeAll(async () => {
   await world.database.transaction(async () => {
     for (let copy = 0; copy < copies; copy += 1)
       for (const [at, { draft, dish, verification }] of written.entries()) {
-        const checked = {
-          type: 'written',
-          writer: { kind: 'kitchen' },
-          dish,
-          draft,
-          verification,
-          changes: [],
-        } as const
         const cookNotes = copy === 0 && at === 7 ? 'zanzibar' : ''
+        const facts = factsOf({ ...draft, cookNotes }, verification)
+        const checked = { type: 'written', writer: { kind: 'kitchen' }, dish, draft, kept: facts } as const
         const words = { ...newRecipe({ ...checked, changes: [] }, anything), cookNotes }
-        const { id } = await insertRecipe(world.database, ada.user.id, words, world.clock.now)
+        const { id } = await insertRecipe(world.database, ada.user.id, words, facts.entry, world.clock.now)
         kept.set(id, verification)
       }
   })

@@ -1,16 +1,10 @@
-import { setImmediate as others } from 'node:timers/promises'
 import type { Output } from '#contract/endpoint.ts'
 import { GenerationRequest } from '#contract/generation.ts'
 import { type recipes } from '#contract/recipes.ts'
-import { foods } from '#domain/food/foods.ts'
-import { askedFoods, type Larder, larderOf, missingFoods } from '#domain/plan/missing-foods.ts'
-import { isCupboardFood } from '#domain/plan/staples.ts'
-import { compose } from '#domain/recipe/compose/compose.ts'
-import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { type Larder, mustBeBought } from '#domain/plan/missing-foods.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
-import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
-import type { Db } from '#server/db/database.ts'
+import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { eaterOf, words } from '#server/features/recipes/eater.ts'
 import { makeWish } from '#server/features/recipes/make-wish.ts'
@@ -18,6 +12,7 @@ import { rowViews } from '#server/features/recipes/recipe-view.ts'
 import { findRecipes, recipesWithFoods } from '#server/features/recipes/store.ts'
 import { lately } from '#server/features/recipes/what-she-had.ts'
 
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 type Ideas = Output<typeof recipes.ideas>
 type Own = Ideas['own'][number]
 type Composed = Ideas['composed'][number]
@@ -32,31 +27,37 @@ const mostIncluded = 8
  * the fewest first; then dishes composed to use it up. The same question has the same answer until something is cooked.
  */
 export async function findIdeas(
-  db: Db,
+  world: World,
   cook: UserRow,
   { ingredients, mostMissing }: { ingredients: string | readonly string[]; mostMissing: number },
-  now: Date,
 ): Promise<Ideas> {
-  const larder = larderOf((typeof ingredients === 'string' ? [ingredients] : ingredients).flatMap(words))
+  const have = (typeof ingredients === 'string' ? [ingredients] : ingredients).flatMap(words)
+  const larder = await world.kitchen.ask('larderOf', have)
   const { understood, unknown } = larder
   if (larder.ids.size === 0) return { understood, unknown, own: [], composed: [] }
-  const own = await ownIdeas(db, cook, larder, mostMissing)
-  return { understood, unknown, own, composed: await composedIdeas(db, cook, larder, now) }
+  const own = await ownIdeas(world, cook, larder, mostMissing)
+  return { understood, unknown, own, composed: await composedIdeas(world, cook, larder) }
 }
 
-async function ownIdeas(db: Db, cook: UserRow, larder: Larder, mostMissing: number): Promise<Own[]> {
-  const found = await recipesWithFoods(db, cook.id, [...larder.ids])
+async function ownIdeas(world: World, cook: UserRow, larder: Larder, mostMissing: number): Promise<Own[]> {
+  const { database, kitchen } = world
+  const found = await recipesWithFoods(database, cook.id, [...larder.ids])
   const nearest = found
-    .map(({ id, foods: listed }) => ({ id, lacks: listed.filter((food) => mustBeThere(food, larder)).length }))
+    .map(({ id, foods: listed }) => ({ id, lacks: listed.filter((food) => mustBeBought(food, larder)).length }))
     .toSorted((one, other) => one.lacks - other.lacks || other.id - one.id)
     .slice(0, looselyNearest)
   const stored = await findRecipes(
-    db,
+    database,
     cook.id,
     nearest.map(({ id }) => id),
   )
+  const uses = await kitchen.ask(
+    'usesOfRecipes',
+    stored.map(({ ingredients }) => ingredients),
+    larder,
+  )
   const fitting = stored
-    .map((recipe) => ({ recipe, ...missingFoods(askedFoods(recipe.ingredients), larder) }))
+    .map((recipe, at) => ({ recipe, ...uses[at]! }))
     .filter(({ uses, missing }) => uses.length > 0 && missing.length <= mostMissing)
     .toSorted(
       (one, other) =>
@@ -66,47 +67,30 @@ async function ownIdeas(db: Db, cook: UserRow, larder: Larder, mostMissing: numb
     )
     .slice(0, mostOwn)
   const rows = await rowViews(
-    db,
+    world,
     fitting.map(({ recipe }) => recipe),
     cook,
   )
   return rows.map((recipe, at) => ({ recipe, uses: fitting[at]!.uses, missing: fitting[at]!.missing }))
 }
 
-/** A food of an older kitchen may be gone from the table. */
-function mustBeThere(id: string, larder: Larder): boolean {
-  const food = foods.get(id)
-  return !larder.ids.has(id) && !(food && isCupboardFood(food))
-}
-
 /** One dish of any kind, and one of each of these. */
 const kinds: readonly (RecipeType | undefined)[] = [undefined, 'Main Dish', 'Soup', 'Salad']
 
-async function composedIdeas(db: Db, cook: UserRow, larder: Larder, now: Date): Promise<Composed[]> {
-  const { recent, tastes } = await lately(db, cook.id, now)
+async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, larder: Larder): Promise<Composed[]> {
+  const { recent, tastes } = await lately(database, cook.id, now())
   const wishOf = (request: GenerationRequest): Wish => ({ ...makeWish(cook, request, recent), ...tastes })
   const base = GenerationRequest.parse({})
-  // what she may not have is in the house for somebody else
-  const include = larder.understood
-    .filter((food) => !refusedWant(wishOf({ ...base, includeIngredients: [food] })))
-    .slice(0, mostIncluded)
+  const allowed = await kitchen.ask('allowedWants', wishOf(base), larder.understood.map(words))
+  const include = allowed.map((at) => larder.understood[at]!).slice(0, mostIncluded)
   if (include.length === 0) return []
   const ideas = new Map<string, Composed>()
   for (const [at, recipeType] of kinds.entries()) {
     const request = { ...base, includeIngredients: include, idea: at + 1, ...(recipeType && { recipeType }) }
-    const composed = compose(wishOf(request), request.idea)
-    await others()
-    if ('contradiction' in composed || ideas.has(composed.dish)) continue
-    const { uses, missing } = missingFoods(askedFoods(composed.draft.ingredients), larder)
-    if (uses.length === 0) continue
-    ideas.set(composed.dish, {
-      title: composed.draft.title,
-      uses,
-      missing,
-      summary: summaryFor(recipeFacts(composed.verification), eaterOf(cook)),
-      imageUrl: pictureOf([...uses, ...missing]),
-      wish: request,
-    })
+    const idea = await kitchen.ask('ideaFor', wishOf(request), request.idea, larder, eaterOf(cook))
+    if (!idea || ideas.has(idea.dish)) continue
+    const { dish, title, uses, missing, summary } = idea
+    ideas.set(dish, { title, uses, missing, summary, imageUrl: pictureOf([...uses, ...missing]), wish: request })
   }
   return [...ideas.values()].toSorted(
     (one, other) => other.uses.length - one.uses.length || one.missing.length - other.missing.length,

@@ -17,10 +17,12 @@ import { writeChecked } from '#server/features/recipes/write-checked.ts'
  * recipe is delivered gives the place back.
  */
 export async function* generateRecipe(
-  context: AppContext,
+  world: AppContext,
   user: UserRow,
   request: GenerationRequest,
 ): AsyncGenerator<GenerationEvent> {
+  // one request for the kitchen, from the first wish to the page
+  const context = { ...world, kitchen: world.kitchen.for(user.id) }
   const { database, now } = context
   const { recent, tastes } = await lately(database, user.id, now())
   const wish = { ...makeWish(user, request, recent), ...tastes }
@@ -30,7 +32,7 @@ export async function* generateRecipe(
   try {
     yield { type: 'started', generationId: reservation.id }
     yield { type: 'progress', stage: 'writing', message: 'Choosing a dish that fits your wishes' }
-    const outcome = yield* writeChecked(context, wish, signal, request.idea)
+    const outcome = yield* writeChecked(context, user.id, wish, signal, request.idea)
     if (!outcome || signal.aborted) throw cancelled()
     if (outcome.type === 'contradiction') {
       const wishes = outcome.wishes.map((each) => requestFieldOf(each, request))
@@ -38,12 +40,22 @@ export async function* generateRecipe(
     }
     yield { type: 'progress', stage: 'saving', message: 'Putting it in your recipes' }
     const delivered = await database.transaction(async () => {
-      const recipe = await deliverRecipe(database, user.id, reservation.id, newRecipe(outcome, wish), now())
+      const recipe = await deliverRecipe(
+        database,
+        user.id,
+        reservation.id,
+        newRecipe(outcome, wish),
+        outcome.kept.entry,
+        now(),
+      )
       if (recipe && context.dishPainter) await context.jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
       return recipe
     })
     if (!delivered) throw cancelled()
-    yield { type: 'done', result: await recipeView(database, delivered, user) }
+    yield { type: 'done', result: await recipeView(context, delivered, user) }
+  } catch (error) {
+    // whatever it was in the middle of
+    throw signal.aborted ? cancelled() : error
   } finally {
     runningGenerations.end(reservation.id)
     await releaseReservation(database, user.id, reservation.id)

@@ -267,9 +267,9 @@ describe('a generation that takes its time', () => {
 function held(until: Promise<void>): RecipeWriter {
   return {
     turns: 1,
-    async *write(wish, seed, signal) {
+    async *write(order) {
       await until
-      yield* embeddedComposer().write(wish, seed, signal)
+      yield* embeddedComposer().write(order)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
 import { Id } from '#contract/text.ts'
-import { swapsFor } from '#domain/recipe/repair/swaps.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { deleteRecipePicture } from '#server/features/pictures/store.ts'
@@ -17,6 +16,8 @@ import {
   countTags,
   deleteRecipe,
   findRecipe,
+  findRestorable,
+  keptFactsOf,
   listRecipeRows,
   rateRecipe,
   restoreRecipe,
@@ -39,7 +40,8 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
     return { cancelled }
   },
 
-  async list({ account, database, reply }, { query }) {
+  async list(context, { query }) {
+    const { account, database, reply } = context
     const { cursor, since, ...filter } = query
     const found = await listRecipeRows(database, account.id, {
       ...filter,
@@ -49,41 +51,47 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
     })
     const page = found.slice(0, query.limit)
     if (found.length > page.length) linkNextPage(reply, page.at(-1)!.id)
-    return readyJson(await rowsJson(database, page, account))
+    return readyJson(await rowsJson(context, page, account))
   },
 
-  async get({ account, database }, { params }) {
-    return recipeView(database, found(await findRecipe(database, account.id, params.id)), account)
+  async get(context, { params }) {
+    const { account, database } = context
+    return recipeView(context, found(await findRecipe(database, account.id, params.id)), account)
   },
 
-  async swaps({ account, database }, { params, query }) {
+  async swaps({ account, database, kitchen }, { params, query }) {
     const recipe = found(await findRecipe(database, account.id, params.id))
-    return swapsFor(draftOf(recipe), query.line, eaterOf(account))
+    return kitchen.ask('swapsFor', draftOf(recipe), query.line, eaterOf(account))
   },
 
-  async swap({ account, database, now }, { params, body }) {
+  async swap(context, { params, body }) {
+    const { account, database } = context
     const recipe = found(await findRecipe(database, account.id, params.id))
-    return recipeView(database, await swapIngredient(database, recipe, body, account, now()), account)
+    return recipeView(context, await swapIngredient(context, recipe, body, account), account)
   },
 
   tags: ({ account, database }) => countTags(database, account.id),
 
-  async create({ account, database, now }, { body }) {
-    return recipeView(database, await createRecipe(database, account, body, now()), account)
+  async create(context, { body }) {
+    return recipeView(context, await createRecipe(context, context.account, body), context.account)
   },
 
-  async update({ account, database, now }, { params, body }) {
-    return recipeView(database, found(await updateRecipe(database, account, params.id, body, now())), account)
+  async update(context, { params, body }) {
+    const { account } = context
+    return recipeView(context, found(await updateRecipe(context, account, params.id, body)), account)
   },
 
-  async restore({ account, database, now }, { params }) {
-    return recipeView(database, found(await restoreRecipe(database, account.id, params.id, now())), account)
+  async restore(context, { params }) {
+    const { account, database, now } = context
+    const stored = found(await findRestorable(database, account.id, params.id, now()))
+    const { entry } = await keptFactsOf(context, stored)
+    return recipeView(context, (await restoreRecipe(database, stored, entry)) ?? stored, account)
   },
 
-  verify: ({ account }, { body }) => verifyWords(body, account),
+  verify: ({ account, kitchen }, { body }) => verifyWords(kitchen, body, account),
 
-  async scale({ account, database }, { params, query }) {
-    return scaleByLine(found(await findRecipe(database, account.id, params.id)), query)
+  async scale({ account, database, kitchen }, { params, query }) {
+    return scaleByLine(kitchen, found(await findRecipe(database, account.id, params.id)), query)
   },
 
   async share({ account, database, now }, { params }) {
@@ -95,11 +103,12 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
     return { success: true }
   },
 
-  async removePhoto({ account, database }, { params }) {
-    return recipeView(database, found(await deleteRecipePicture(database, account.id, params.id, 'photo')), account)
+  async removePhoto(context, { params }) {
+    const { account, database } = context
+    return recipeView(context, found(await deleteRecipePicture(database, account.id, params.id, 'photo')), account)
   },
 
-  ideas: ({ account, database, now }, { body }) => findIdeas(database, account, body, now()),
+  ideas: (context, { body }) => findIdeas(context, context.account, body),
 
   async remove({ account, database, now }, { params }) {
     found((await deleteRecipe(database, account.id, params.id, now())) || undefined)

@@ -1,3 +1,4 @@
+import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
@@ -81,6 +82,7 @@ export async function deliverRecipe(
   ownerId: string,
   reservationId: string,
   recipe: NewRecipe,
+  entry: SearchEntry,
   now: Date,
 ): Promise<StoredRecipe | undefined> {
   return db.transaction(async () => {
@@ -88,18 +90,24 @@ export async function deliverRecipe(
     await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, ownerId)).for('update')
     if (!(await releaseReservation(db, ownerId, reservationId))) return undefined
     await countDelivery(db, ownerId, now)
-    return insertRecipe(db, ownerId, recipe, now)
+    return insertRecipe(db, ownerId, recipe, entry, now)
   })
 }
 
 /** Puts a recipe among the owner's, and where searches find it. */
-export async function insertRecipe(db: Db, ownerId: string, recipe: NewRecipe, now: Date): Promise<StoredRecipe> {
+export async function insertRecipe(
+  db: Db,
+  ownerId: string,
+  recipe: NewRecipe,
+  entry: SearchEntry,
+  now: Date,
+): Promise<StoredRecipe> {
   return db.transaction(async () => {
     const [inserted] = await db.db
       .insert(recipesTable)
       .values({ ...recipe, userId: ownerId, createdAt: now, updatedAt: now })
       .returning()
-    await indexRecipe(db, inserted!)
+    await indexRecipe(db, inserted!, entry)
     return inserted!
   })
 }
@@ -109,6 +117,7 @@ export async function rewriteRecipe(
   db: Db,
   { userId, id, updatedAt }: StoredRecipe,
   recipe: Partial<NewRecipe>,
+  entry: SearchEntry,
   now: Date,
 ): Promise<StoredRecipe | undefined> {
   return db.transaction(async () => {
@@ -123,7 +132,7 @@ export async function rewriteRecipe(
       })
       .where(and(own(userId, id), eq(recipesTable.updatedAt, updatedAt)))
       .returning()
-    if (rewritten) await indexRecipe(db, rewritten)
+    if (rewritten) await indexRecipe(db, rewritten, entry)
     return rewritten
   })
 }
@@ -133,6 +142,7 @@ export async function updateFigures(
   db: Db,
   { userId, id, updatedAt }: StoredRecipe,
   figures: Partial<NewRecipe>,
+  entry: SearchEntry,
 ): Promise<void> {
   await db.transaction(async () => {
     const [updated] = await db.db
@@ -140,7 +150,7 @@ export async function updateFigures(
       .set(figures)
       .where(and(own(userId, id), eq(recipesTable.updatedAt, updatedAt)))
       .returning()
-    if (updated) await indexRecipe(db, updated)
+    if (updated) await indexRecipe(db, updated, entry)
   })
 }
 
@@ -159,21 +169,39 @@ export async function deleteRecipe(db: Db, ownerId: string, id: number, now: Dat
 
 const restorable = 60 * 60 * 1000
 
-/** Undefined where nothing was deleted within the hour; what was never deleted is answered as it is. */
-export async function restoreRecipe(db: Db, ownerId: string, id: number, now: Date): Promise<StoredRecipe | undefined> {
+/** One that stands, or was deleted within the hour. */
+export async function findRestorable(
+  db: Db,
+  ownerId: string,
+  id: number,
+  now: Date,
+): Promise<StoredRecipe | undefined> {
+  const [recipe] = await db.db
+    .select()
+    .from(recipesTable)
+    .where(
+      and(
+        eq(recipesTable.id, id),
+        eq(recipesTable.userId, ownerId),
+        or(isNull(recipesTable.deletedAt), gt(recipesTable.deletedAt, new Date(now.getTime() - restorable))),
+      ),
+    )
+  return recipe
+}
+
+/** What was deleted stands again, where searches find it. Undefined where it does already, or is gone for good. */
+export async function restoreRecipe(
+  db: Db,
+  { userId, id }: StoredRecipe,
+  entry: SearchEntry,
+): Promise<StoredRecipe | undefined> {
   return db.transaction(async () => {
     const [restored] = await db.db
       .update(recipesTable)
       .set({ deletedAt: null })
-      .where(
-        and(
-          eq(recipesTable.id, id),
-          eq(recipesTable.userId, ownerId),
-          or(isNull(recipesTable.deletedAt), gt(recipesTable.deletedAt, new Date(now.getTime() - restorable))),
-        ),
-      )
+      .where(and(eq(recipesTable.id, id), eq(recipesTable.userId, userId), isNotNull(recipesTable.deletedAt)))
       .returning()
-    if (restored) await indexRecipe(db, restored)
+    if (restored) await indexRecipe(db, restored, entry)
     return restored
   })
 }

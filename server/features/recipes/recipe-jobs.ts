@@ -1,15 +1,14 @@
-import { setImmediate as others } from 'node:timers/promises'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, isNull, lte, ne, or } from '#server/db/drizzle.ts'
 import { indexRecipe } from '#server/features/recipes/search-index.ts'
 import { sweepRecipes } from '#server/features/recipes/store.ts'
-import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
-import { withFreshFigures } from '#server/features/recipes/verifications.ts'
+import { recipesTable, type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
+import { keptFactsOf, withFreshFigures } from '#server/features/recipes/verifications.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
-type World = Pick<AppContext, 'database' | 'log' | 'now'>
+type World = Pick<AppContext, 'database' | 'kitchen' | 'log' | 'now'>
 
 export function recipeJobs(context: World): Pick<JobHandlers, 'refresh-recipes' | 'sweep-recipes'> {
   return {
@@ -23,16 +22,16 @@ const stretch = 2000
 
 /**
  * Walks over all recipes: those with figures of an older kitchen get new ones, those that no search finds are made findable.
- * After each one it lets others have their turn. May be broken off anywhere: what is done is not done again.
+ * May be broken off anywhere: what is done is not done again.
  */
-async function refreshRecipes({ database, log }: World): Promise<void> {
+async function refreshRecipes(world: World): Promise<void> {
+  const { database, log } = world
   let refreshed = 0
   const { rows } = await database.query<{ last: number | null }>('select max(id) as last from recipes')
   for (let after = 0; after < (rows[0]?.last ?? 0); after += stretch) {
     for (const id of await staleIds(database, after)) {
-      await refresh(database, id)
+      await refresh(world, id)
       refreshed += 1
-      await others()
     }
   }
   if (refreshed > 0) log.info({ recipes: refreshed }, 'Recipes have the figures of this kitchen.')
@@ -54,25 +53,29 @@ async function staleIds(db: Db, after: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function refresh(db: Db, id: number): Promise<void> {
-  const [stored] = await db.db
-    .select()
-    .from(recipesTable)
-    .where(and(eq(recipesTable.id, id), isNull(recipesTable.deletedAt)))
+async function refresh(world: World, id: number): Promise<void> {
+  const stored = await standing(world.database, id)
   if (!stored) return
-  const fresh = await withFreshFigures(db, stored)
+  const fresh = await withFreshFigures(world, stored)
   // its figures are of this kitchen, and no search finds it yet
-  if (fresh === stored) await indexIfThere(db, stored.id)
+  if (fresh === stored) await indexUnchanged(world, stored)
 }
 
 /** Holds the recipe: one that is deleted or changed meanwhile is not indexed as it was. */
-async function indexIfThere(db: Db, id: number): Promise<void> {
-  await db.transaction(async () => {
-    const [recipe] = await db.db
-      .select()
-      .from(recipesTable)
-      .where(and(eq(recipesTable.id, id), isNull(recipesTable.deletedAt)))
-      .for('update')
-    if (recipe) await indexRecipe(db, recipe)
+async function indexUnchanged(world: World, stored: StoredRecipe): Promise<void> {
+  const { database } = world
+  const { entry } = await keptFactsOf(world, stored)
+  await database.transaction(async () => {
+    const now = await standing(database, stored.id, 'held')
+    if (now?.updatedAt.getTime() === stored.updatedAt.getTime()) await indexRecipe(database, now, entry)
   })
+}
+
+async function standing({ db }: Db, id: number, isHeld?: 'held'): Promise<StoredRecipe | undefined> {
+  const found = db
+    .select()
+    .from(recipesTable)
+    .where(and(eq(recipesTable.id, id), isNull(recipesTable.deletedAt)))
+  const [recipe] = await (isHeld ? found.for('update') : found)
+  return recipe
 }

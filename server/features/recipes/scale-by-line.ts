@@ -1,17 +1,18 @@
 import type { Output } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
-import { servingsFor } from '#domain/recipe/servings-for.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** For how many so much of one line is enough. Throws invalid_input with the sentence that says why it cannot be told. */
-export function scaleByLine(
+export async function scaleByLine(
+  kitchen: Kitchen,
   { ingredients, servings }: StoredRecipe,
   { line, have }: { line: number; have: string },
-): Output<typeof recipes.scale> {
+): Promise<Output<typeof recipes.scale>> {
   const ingredient = ingredients[line]
   if (!ingredient) throw new AppError('invalid_input', `The recipe has ${ingredients.length} lines.`)
-  const found = servingsFor(ingredient, have, servings)
+  const found = await kitchen.ask('servingsFor', ingredient, have, servings)
   if ('problem' in found) throw new AppError('invalid_input', found.problem)
   return found
 }

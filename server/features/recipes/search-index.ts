@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
 import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
-import { nutritionOf } from '#domain/food/nutrition.ts'
-import { costOf } from '#domain/food/prices.ts'
-import { searchWords } from '#domain/food/search-words.ts'
 import { optionKey } from '#domain/recipe/options.ts'
-import { ingredientText } from '#domain/recipe/recipe.ts'
-import { lineReports } from '#domain/recipe/verify/line-reports.ts'
-import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { remembered } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq, sql } from '#server/db/drizzle.ts'
 import { recipeSearchTable, type StoredRecipe } from '#server/features/recipes/tables.ts'
 
-/** Writes what searches look at anew; in the transaction that writes the recipe. */
-export async function indexRecipe(db: Db, recipe: StoredRecipe): Promise<void> {
+/** Writes what searches look at anew; in the transaction that writes the recipe, whose words the entry was made of before. */
+export async function indexRecipe(db: Db, recipe: StoredRecipe, entry: SearchEntry): Promise<void> {
   const { id: recipeId, userId, facts } = recipe
-  const foods = foodsOf(recipe)
-  const { totalMinutes, kitchenVersion } = facts
+  const { totalMinutes, kitchenVersion, calories, costPerServing } = facts
   const row = {
     userId,
-    words: sql`${vectorOf(recipe, foods)}::tsvector`,
-    foods: foods.filter(({ isFirst }) => isFirst).map(({ id }) => id),
-    ...knownFigures(recipe),
+    words: sql`${vectorOf(recipe, entry)}::tsvector`,
+    foods: entry.foods.filter(({ isFirst }) => isFirst).map(({ id }) => id),
+    // what is hardly known is above every limit
+    calories: entry.isWeighed ? calories : Number.POSITIVE_INFINITY,
+    costPerServing: entry.isPriced ? costPerServing : Number.POSITIVE_INFINITY,
     totalMinutes,
     kitchenVersion,
   }
@@ -60,40 +56,14 @@ export function quoted(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`
 }
 
-interface IndexedFood {
-  readonly id: string
-  readonly name: string
-  /** False for what may stand in for it. */
-  readonly isFirst: boolean
-}
-
-function foodsOf({ ingredients }: StoredRecipe): IndexedFood[] {
-  const found = new Map<string, IndexedFood>()
-  for (const { foods, alternatives } of lineReports({ ingredients }))
-    for (const { food } of [...foods, ...alternatives]) {
-      if (!food) continue
-      const isFirst = found.get(food.id)?.isFirst || foods.some((one) => one.food?.id === food.id)
-      found.set(food.id, { ...food, isFirst })
-    }
-  return [...found.values()]
-}
-
 /**
  * `'k3fonion':1A 'k3fgarlic'`: a word once, with a letter where it stands in the title, and the marks. No more is said of it: a
  * vector that the database need not pack is looked through at a tenth of the cost.
  */
-function vectorOf(recipe: StoredRecipe, foods: readonly IndexedFood[]): string {
-  const { title, description, ingredients, cookNotes, tags, cuisine, recipeType, writer, facts, userId } = recipe
-  const ofTitle = wordsOf(title)
-  const others = wordsOf(
-    ...ingredients.map(ingredientText),
-    ...foods.map(({ name }) => name),
-    cuisine,
-    recipeType,
-    ...tags,
-    description,
-    cookNotes,
-  )
+function vectorOf(
+  { tags, cuisine, recipeType, writer, facts, userId }: StoredRecipe,
+  { titleWords, otherWords, foods }: SearchEntry,
+): string {
   const found = [
     ...foods.map(({ id }) => marks.food(id)),
     ...diets.filter((diet) => facts.diets[diet] === 'fits').map(marks.diet),
@@ -106,27 +76,8 @@ function vectorOf(recipe: StoredRecipe, foods: readonly IndexedFood[]): string {
   ]
   const key = ownerKey(userId)
   return [
-    ...[...ofTitle].map((word) => `${quoted(key + word)}:1A`),
-    ...[...others].filter((word) => !ofTitle.has(word)).map((word) => quoted(key + word)),
+    ...titleWords.map((word) => `${quoted(key + word)}:1A`),
+    ...otherWords.map((word) => quoted(key + word)),
     ...found.map((mark) => quoted(key + mark)),
   ].join(' ')
-}
-
-/** As they were written and in their canonical form. */
-function wordsOf(...texts: readonly string[]): Set<string> {
-  return new Set(searchWords(texts.join('\n')).flatMap(({ typed, canonical }) => [typed, canonical]))
-}
-
-/** Below this share of known weight a figure says nothing of the whole dish. */
-const enoughWeight = 0.7
-
-/** Figures of a serving that a limit may go by: what is hardly known is above every limit. */
-function knownFigures({ ingredients, servings, instructions, facts }: StoredRecipe) {
-  const { lines } = readRecipe({ servings, ingredients, instructions })
-  const isWeighed = nutritionOf(lines, servings).coverage >= enoughWeight
-  const isPriced = costOf(lines, servings).coverage >= enoughWeight
-  return {
-    calories: isWeighed ? facts.calories : Number.POSITIVE_INFINITY,
-    costPerServing: isPriced ? facts.costPerServing : Number.POSITIVE_INFINITY,
-  }
 }

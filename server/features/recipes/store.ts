@@ -1,4 +1,5 @@
 /** What the other features may ask of recipes, and the commands of this one. */
+export { eaterOf } from '#server/features/recipes/eater.ts'
 export {
   listRecipeRows,
   listRecipes,
@@ -10,6 +11,7 @@ export {
   deliverRecipe,
   findRecipe,
   findRecipes,
+  findRestorable,
   insertRecipe,
   type NewRecipe,
   rateRecipe,
@@ -20,8 +22,8 @@ export {
   tastesOf,
   toggleFavorite,
 } from '#server/features/recipes/kept-recipes.ts'
-export { recipeView, verificationFor } from '#server/features/recipes/recipe-view.ts'
+export { recipeView } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations } from '#server/features/recipes/reservations.ts'
 export { draftOf } from '#server/features/recipes/swap-ingredient.ts'
-export { cookingOf } from '#server/features/recipes/verifications.ts'
+export { keptFactsOf, shownFor, verificationFor } from '#server/features/recipes/verifications.ts'

@@ -1,15 +1,17 @@
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
-import type { Db } from '#server/db/database.ts'
+import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
+import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { changesByCook } from '#server/features/recipes/changes-by-cook.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { findRecipe, type NewRecipe, rewriteRecipe } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { authorOf } from '#server/features/recipes/verifications.ts'
-import { figuresOfWords, keptWords } from '#server/features/recipes/words-of-cook.ts'
+import { keptWords } from '#server/features/recipes/words-of-cook.ts'
 
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 type Body = z.output<typeof recipes.update.body>
 
 /**
@@ -17,26 +19,32 @@ type Body = z.output<typeof recipes.update.body>
  * changed_elsewhere where it is no longer the one that she had before her.
  */
 export async function updateRecipe(
-  db: Db,
+  world: World,
   cook: UserRow,
   id: number,
   { unchangedSince, ...given }: Body,
-  now: Date,
 ): Promise<StoredRecipe | undefined> {
   // without `unchangedSince` the last one stands: a change that came in between is read again
   for (let turn = 0; turn < 5; turn += 1) {
-    const stored = await findRecipe(db, cook.id, id)
+    const stored = await findRecipe(world.database, cook.id, id)
     if (!stored) return undefined
     if (unchangedSince !== undefined && Date.parse(unchangedSince) !== stored.updatedAt.getTime()) throw elsewhere()
-    const rewritten = await rewriteRecipe(db, stored, changeOf(stored, given, cook), now)
+    const { change, entry } = await changeOf(world, stored, given, cook)
+    const rewritten = await rewriteRecipe(world.database, stored, change, entry, world.now())
     if (rewritten) return rewritten
     if (unchangedSince !== undefined) break
   }
   throw elsewhere()
 }
 
-function changeOf(stored: StoredRecipe, given: Omit<Body, 'unchangedSince'>, cook: UserRow): Partial<NewRecipe> {
-  const kept = keptWords(given)
+/** What is given, and with other words every figure that follows from them. */
+async function changeOf(
+  { kitchen }: World,
+  stored: StoredRecipe,
+  given: Omit<Body, 'unchangedSince'>,
+  cook: UserRow,
+): Promise<{ change: Partial<NewRecipe>; entry: SearchEntry }> {
+  const kept = await keptWords(kitchen, given)
   const words = {
     title: kept.title ?? stored.title,
     description: kept.description ?? stored.description,
@@ -44,13 +52,23 @@ function changeOf(stored: StoredRecipe, given: Omit<Body, 'unchangedSince'>, coo
     ingredients: kept.ingredients ?? stored.ingredients,
     instructions: kept.instructions ?? stored.instructions,
   }
-  if (isSame(words, stored)) return kept
-  return {
+  const eater = eaterOf(cook)
+  const found = {
+    cuisine: kept.cuisine ?? stored.cuisine,
+    recipeType: kept.recipeType ?? stored.recipeType,
+    tags: kept.tags ?? stored.tags,
+    cookNotes: kept.cookNotes ?? stored.cookNotes,
+  }
+  const { figures, entry, fits } = await kitchen.ask('keptFacts', { ...words, ...found }, eater, authorOf(stored))
+  if (isSame(words, stored)) return { change: kept, entry }
+  const change = {
     ...kept,
-    ...figuresOfWords(words, eaterOf(cook), authorOf(stored)),
+    ...figures,
+    dietaryPreferences: fits.filter((diet) => diet === eater.diet),
     // a recipe that was written for her says what she has made of it; her own is hers in every line
     ...(stored.writer.kind !== 'cook' && changesByCook(stored, words)),
   }
+  return { change, entry }
 }
 
 function isSame(words: object, stored: StoredRecipe): boolean {

@@ -1,36 +1,46 @@
 import { LRUCache } from 'lru-cache'
 import { kitchenVersion } from '#domain/food/foods.ts'
-import { type ForCooking, forCooking } from '#domain/recipe/for-cooking.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
-import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import type { Db } from '#server/db/database.ts'
+import type { AppContext } from '#server/context.ts'
+import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import { updateFigures } from '#server/features/recipes/kept-recipes.ts'
-import { figuresOf } from '#server/features/recipes/new-recipe.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import type { Tasks } from '#server/kitchen/tasks.ts'
 
-const remembered = new LRUCache<string, Verification>({ max: 2000 })
+type World = Pick<AppContext, 'database' | 'kitchen'>
+type Shown = ReturnType<Tasks['shownRecipe']>
 
-/** Worked out from the words of the recipe for whoever eats it, and remembered for as long as neither they nor the kitchen change. */
-export function verificationOf(stored: StoredRecipe, eater: EaterProfile): Verification {
+/** Letters of JSON; an object takes about twice as many bytes. */
+const keptLetters = 24_000_000
+const remembered = new LRUCache<string, Shown>({
+  maxSize: keptLetters,
+  maxEntrySize: keptLetters / 20,
+  sizeCalculation: ({ size }, key) => size + key.length,
+})
+
+/**
+ * What a page of a recipe shows besides its words, worked out from them for whoever reads it, and remembered for as long as neither
+ * they nor the kitchen change.
+ */
+export async function shownFor({ kitchen }: Pick<World, 'kitchen'>, stored: StoredRecipe, eater: EaterProfile) {
   const key = `${wordsKey(stored)} ${kitchenVersion} ${JSON.stringify(eater)}`
   const known = remembered.get(key)
   if (known) return known
-  const made = verifyRecipe(stored, eater, { author: authorOf(stored) })
-  remembered.set(key, made)
-  return made
+  const { title, description, servings, ingredients, instructions } = stored
+  const words = { title, description, servings, ingredients, instructions }
+  const shown = await kitchen.ask('shownRecipe', words, eater, authorOf(stored))
+  remembered.set(key, shown)
+  return shown
 }
 
-const cooking = new LRUCache<string, ForCooking>({ max: 1000 })
-
-/** Measures of both systems, and lines by steps; remembered like a verification. */
-export function cookingOf(stored: StoredRecipe): ForCooking {
-  const key = wordsKey(stored)
-  const known = cooking.get(key)
-  if (known) return known
-  const made = forCooking(stored)
-  cooking.set(key, made)
-  return made
+/** A recipe verified for whoever reads it; undefined: nobody in particular. */
+export async function verificationFor(
+  world: Pick<World, 'kitchen'>,
+  stored: StoredRecipe,
+  reader: Preferences | undefined,
+): Promise<Verification> {
+  return (await shownFor(world, stored, reader ? eaterOf(reader) : nobody)).verification
 }
 
 /** With the owner, because each database counts its recipes from 1 and a process may have had more than one. */
@@ -43,10 +53,17 @@ export function authorOf({ writer }: Pick<StoredRecipe, 'writer'>): 'cook' | 'wr
   return writer.kind === 'cook' ? 'cook' : 'writer'
 }
 
+/** What is kept beside the words of a stored recipe, worked out anew. */
+export function keptFactsOf({ kitchen }: Pick<World, 'kitchen'>, stored: StoredRecipe) {
+  const { title, description, servings, cuisine, recipeType, ingredients, instructions, tags, cookNotes } = stored
+  const words = { title, description, servings, cuisine, recipeType, ingredients, instructions, tags, cookNotes }
+  return kitchen.ask('keptFacts', words, nobody, authorOf(stored))
+}
+
 /** The recipe with figures and facts of this kitchen: those of an older one are made again and kept. */
-export async function withFreshFigures(db: Db, stored: StoredRecipe): Promise<StoredRecipe> {
+export async function withFreshFigures(world: World, stored: StoredRecipe): Promise<StoredRecipe> {
   if (stored.facts.kitchenVersion === kitchenVersion) return stored
-  const figures = figuresOf(verificationOf(stored, nobody))
-  await updateFigures(db, stored, figures)
+  const { figures, entry } = await keptFactsOf(world, stored)
+  await updateFigures(world.database, stored, figures, entry)
   return { ...stored, ...figures }
 }

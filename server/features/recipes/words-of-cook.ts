@@ -2,21 +2,17 @@ import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
 import { oneLine, readable } from '#contract/text.ts'
-import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
-import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
-import type { Verification } from '#domain/recipe/verification.ts'
-import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
-import { figuresOf } from '#server/features/recipes/new-recipe.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** What a cook typed, in the shapes in which recipes are kept. Fields that she left out are left out. */
-export function keptWords(given: GivenWords) {
+export async function keptWords(kitchen: Kitchen, given: GivenWords) {
   const { title, description, ingredients, instructions, cookNotes, ...rest } = given
   return {
     ...rest,
     ...(title !== undefined && { title: titleOf(title) }),
     ...(description !== undefined && { description: readable(description) }),
-    ...(ingredients && { ingredients: ingredientsOf(ingredients) }),
+    ...(ingredients && { ingredients: await ingredientsOf(kitchen, ingredients) }),
     ...(instructions && { instructions: instructionsOf(instructions) }),
     ...(cookNotes !== undefined && { cookNotes: readable(cookNotes) }),
   }
@@ -28,25 +24,9 @@ type GivenWords = Partial<Omit<RecipeWords, 'cuisine' | 'recipeType'>> & {
   recipeType?: string | undefined
 }
 
-interface Words {
-  readonly title: string
-  readonly description: string
-  readonly servings: number
-  readonly ingredients: Ingredient[]
-  readonly instructions: Instruction[]
-}
-
-/** Every figure about these words, and the diet of their eater where they fit it. */
-export function figuresOfWords(words: Words, eater: EaterProfile, author: Author) {
-  const verification = verifyRecipe(words, eater, { author })
-  return { ...figuresOf(verification), dietaryPreferences: ownDiet(verification, eater) }
-}
-
-function ownDiet({ diets }: Verification, { diet }: EaterProfile): string[] {
-  return diets.some((row) => row.diet === diet && row.verdict === 'fits') ? [diet!] : []
-}
-
-function ingredientsOf(given: z.output<typeof IngredientWords>): Ingredient[] {
+async function ingredientsOf(kitchen: Kitchen, given: z.output<typeof IngredientWords>): Promise<Ingredient[]> {
+  const lines = given.map((each) => (typeof each === 'string' ? oneLine(each) : ''))
+  const read = await kitchen.ask('ingredientsOfLines', lines)
   return given.map((each, at) => {
     if (typeof each !== 'string') {
       const { amount, unit, name, preparation } = each
@@ -59,9 +39,8 @@ function ingredientsOf(given: z.output<typeof IngredientWords>): Ingredient[] {
       }
       return kept.name === '' ? refused(at) : kept
     }
-    const line = oneLine(each)
+    const [line, kept] = [lines[at]!, read[at]!]
     if (line === '') return refused(at)
-    const kept = ingredientOfLine(line)
     // a line that four fields cannot hold is told, never cut short
     if (lettersOf(ingredientText(kept)) < lettersOf(line) - 2) return refused(at, 'is too long to be one food')
     return kept

@@ -8,14 +8,15 @@ import { findShared } from '#server/features/sharing/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const sharingHandlers: Handlers<typeof sharing, UserRow> = {
-  async read({ account, database }, { params }) {
-    return sharedView(params.token, alive(await findShared(database, params.token)), account)
+  async read(context, { params }) {
+    const { account, database } = context
+    return sharedView(context, params.token, alive(await findShared(database, params.token)), account)
   },
 
   async keep(context, { params }) {
     const { account, database } = context
     const kept = await keepRecipe(context, account, alive(await findShared(database, params.token)))
-    return recipeView(database, kept, account)
+    return recipeView(context, kept, account)
   },
 }
 

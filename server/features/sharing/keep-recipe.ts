@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { copyModelPicture } from '#server/features/pictures/store.ts'
-import { insertRecipe, refuseTwice } from '#server/features/recipes/store.ts'
+import { insertRecipe, keptFactsOf, refuseTwice } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /**
@@ -9,11 +9,14 @@ import type { StoredRecipe } from '#server/features/recipes/tables.ts'
  * whom: what was made or mended for the other cook stays with her. Throws recipe_exists where the reader has it already.
  */
 export async function keepRecipe(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
   reader: UserRow,
   shared: StoredRecipe,
 ): Promise<StoredRecipe> {
+  const { database, now } = world
   const dish = dishOf(shared)
+  // nothing of the first cook's own words is found under the second's name
+  const { entry } = await keptFactsOf(world, { ...shared, tags: [], cookNotes: '' })
   return database.transaction(async () => {
     // one after the other: of two that are sent at once the second finds the first
     await lockUser(database, reader.id)
@@ -28,6 +31,7 @@ export async function keepRecipe(
         notes: [keptNote],
         changes: [],
       },
+      entry,
       now(),
     )
     await copyModelPicture(database, shared.id, kept)

@@ -1,21 +1,19 @@
 import { minutesText } from '#domain/measure/minutes.ts'
 import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
 import type { AppContext } from '#server/context.ts'
-import { verificationFor } from '#server/features/recipes/store.ts'
 import { sharedView } from '#server/features/sharing/shared-view.ts'
 import { findShared, sharePath } from '#server/features/sharing/store.ts'
 import type { PageHead } from '#server/http/static.ts'
 
 /** What the page of a shared recipe says of it before any script runs, for other sites' previews; undefined for a dead link. */
 export async function sharedPageHead(
-  { database, address }: Pick<AppContext, 'database' | 'address'>,
+  { database, kitchen, address }: Pick<AppContext, 'database' | 'kitchen' | 'address'>,
   path: string,
 ): Promise<PageHead | undefined> {
   const token = /^\/r\/([\w-]{22})\/?$/.exec(path)?.[1]
   const stored = token && (await findShared(database, token))
   if (!stored) return undefined
-  const { recipe } = sharedView(token, stored, undefined)
-  const verification = verificationFor(stored, undefined)
+  const { recipe, verification } = await sharedView({ kitchen }, token, stored, undefined)
   const site = address()
   const picture = `${site}/api/shared/${token}/picture.png`
   const facts = `Ready in ${minutesText(verification.time.totalMinutes)}, serves ${recipe.servings}.`

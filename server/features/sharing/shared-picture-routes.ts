@@ -3,14 +3,16 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { AppContext } from '#server/context.ts'
-import { findLikeness, findRecipePicture } from '#server/features/pictures/store.ts'
+import { drawnBy, findLikeness, findRecipePicture } from '#server/features/pictures/store.ts'
 import { verificationFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { alive } from '#server/features/sharing/handlers.ts'
 import { findShared } from '#server/features/sharing/store.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { type DishPictures, type Picture, pictureSizes } from '#server/ports/images/images.ts'
+import { socialPreview } from '#server/ports/images/social-preview.ts'
 
 const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
 /** Previews that are kept: a link that is passed around is asked for by many sites at once. */
@@ -19,7 +21,7 @@ const previews = new LRUCache<string, Promise<Picture>>({ max: 100 })
 /** Pictures of shared recipes, for everybody who has the link. Browsers ask again each time, so that a revoked link shows nothing. */
 export function addSharedPictureRoutes(
   app: FastifyInstance,
-  { database, limits }: AppContext,
+  { database, kitchen, limits }: AppContext,
   pictures: DishPictures,
 ): void {
   const shared = async (request: FastifyRequest): Promise<StoredRecipe> => {
@@ -31,7 +33,8 @@ export function addSharedPictureRoutes(
   app.get('/api/shared/:token/image.svg', async (request, reply) => {
     const recipe = await shared(request)
     const { size } = queryOf(Drawing, request)
-    return sendPicture(request, reply, pictures.picture(withoutId(recipe), size), false)
+    const draw = drawnBy(kitchen.for(networkOf(request.ip)))
+    return sendPicture(request, reply, await pictures.picture(withoutId(recipe), size, draw), false)
   })
 
   for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
@@ -47,7 +50,7 @@ export function addSharedPictureRoutes(
     const key = [userId, id, updatedAt.getTime(), photoVersion, pictureVersion].join(' ')
     let preview = previews.get(key)
     if (!preview) {
-      preview = previewOf(recipe)
+      preview = previewOf(recipe, kitchen.for(networkOf(request.ip)))
       previews.set(key, preview)
       preview.catch(() => previews.delete(key))
     }
@@ -55,19 +58,17 @@ export function addSharedPictureRoutes(
   })
 
   /** The photograph, the image model's picture, or the drawing, with the title and three facts. */
-  async function previewOf(recipe: StoredRecipe): Promise<Picture> {
+  async function previewOf(recipe: StoredRecipe, own: Kitchen): Promise<Picture> {
     const likeness = await findLikeness(database, recipe)
-    const { time, nutrition } = verificationFor(recipe, undefined)
-    // read when somebody asks for it, as no start needs it
-    const { socialPreview } = await import('#server/ports/images/social-preview.ts')
+    const { time, nutrition } = await verificationFor({ kitchen: own }, recipe, undefined)
+    const facts = [
+      `Ready in ${minutesText(time.totalMinutes)}`,
+      `Serves ${recipe.servings}`,
+      `${Math.round(nutrition.perServing.calories)} kcal a serving`,
+    ]
     const body = await socialPreview({
-      title: recipe.title,
-      facts: [
-        `Ready in ${minutesText(time.totalMinutes)}`,
-        `Serves ${recipe.servings}`,
-        `${Math.round(nutrition.perServing.calories)} kcal a serving`,
-      ],
-      image: likeness ?? Buffer.from(pictures.picture(withoutId(recipe), 'full').body),
+      words: await own.ask('previewSvg', recipe.title, facts),
+      image: likeness ?? Buffer.from((await pictures.picture(withoutId(recipe), 'full', drawnBy(own))).body),
       isDrawn: !likeness,
     })
     return { body, type: 'image/png' }

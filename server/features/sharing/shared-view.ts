@@ -1,19 +1,27 @@
 import type { SharedRecipe } from '#contract/sharing.ts'
+import { nobody } from '#domain/recipe/profile.ts'
+import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { cookingOf, draftOf, verificationFor } from '#server/features/recipes/store.ts'
+import { draftOf, eaterOf, shownFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /**
  * What a link shows: the dish, and its verification for whoever reads it. Nothing of the cook who shared it: not why it was
  * made for her, what was mended because of her, her notes, tags or rating, and no number of hers in an address.
  */
-export function sharedView(token: string, stored: StoredRecipe, reader: UserRow | undefined): SharedRecipe {
+export async function sharedView(
+  world: Pick<AppContext, 'kitchen'>,
+  token: string,
+  stored: StoredRecipe,
+  reader: UserRow | undefined,
+): Promise<SharedRecipe> {
   const { prepTime, cookTime, photoVersion, pictureVersion } = stored
   const address = `/api/shared/${token}`
+  const { verification, cooking } = await shownFor(world, stored, reader ? eaterOf(reader) : nobody)
   return {
     recipe: {
       ...draftOf(stored),
-      ...cookingOf(stored),
+      ...cooking,
       reasons: [],
       notes: [],
       prepTime,
@@ -21,7 +29,7 @@ export function sharedView(token: string, stored: StoredRecipe, reader: UserRow 
       imageUrl: pictureVersion === null ? `${address}/image.svg` : `${address}/picture?v=${pictureVersion}`,
       photoUrl: photoVersion === null ? null : `${address}/photo?v=${photoVersion}`,
     },
-    verification: verificationFor(stored, reader),
+    verification,
     isOwn: reader?.id === stored.userId,
   }
 }

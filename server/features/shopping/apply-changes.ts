@@ -34,7 +34,7 @@ export function applyChanges(
       continue
     }
     for (const [place, id] of change.item.split('.').entries()) {
-      const row = seenAs(rows.get(id)) ?? newRow(id, fresh.listId, awaited, fresh.read(''))
+      const row = seenAs(rows.get(id)) ?? newRow(id, fresh.listId, awaited, unheard)
       put(place > 0 && change.kind === 'reword' ? removed(row, change.at ?? fresh.now) : after(row, change, fresh))
     }
   }
@@ -131,6 +131,23 @@ function typedRow(
   { listId, now, read }: Moment & { listId: number },
 ): StoredItem {
   return { ...newRow(item, listId, position, read(text)), isOwn: true, edits: { text: { at: at ?? now, text } } }
+}
+
+/** What is known of an item of which only changes were heard. */
+const unheard: ListedFood = {
+  food: null,
+  name: '',
+  amount: '',
+  unit: '',
+  quantity: 1,
+  package: '',
+  category: 'Other',
+  estimatedPrice: 0,
+  usedPrice: 0,
+  isStaple: false,
+  grams: null,
+  sources: [{ recipeId: null, title: '', text: '', grams: null, steps: [], optional: false }],
+  warnings: [],
 }
 
 /** The position of what is not on the list yet; and its `removedAt`, before any moment that a phone can name. */

@@ -48,17 +48,17 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
       combinedTitle('Menu Shopping List'),
     ),
 
-  async list({ account, database, reply }, { query }) {
+  async list({ account, database, kitchen, reply }, { query }) {
     const { limit, cursor } = query
     const lists = await readLists(database, account.id, { limit: limit + 1, before: afterCursor(cursor) })
     const page = lists.slice(0, limit)
     if (lists.length > page.length) linkNextPage(reply, page.at(-1)!.id)
-    return page.map((list) => listView(list, account.aisleOrder))
+    return Promise.all(page.map((list) => listView(kitchen, list, account.aisleOrder)))
   },
 
   create: (context, { body }) => makeList(context, context.account, [], () => body.title ?? 'Shopping List'),
 
-  get: ({ account, database }, { params }) => ownList(database, account, params.id),
+  get: (context, { params }) => ownList(context, context.account, params.id),
 
   update: (context, { params, body }) => changeList(context, context.account, params.id, body),
 
@@ -68,16 +68,17 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
     return { success: true }
   },
 
-  restore: ({ account, database, now }, { params }) =>
-    database.transaction(async () => {
+  async restore(context, { params }) {
+    const { account, database, now } = context
+    await database.transaction(async () => {
       const since = new Date(now().getTime() - undoable)
       // one that stands already takes no more room
-      if ((await versionOf(database, account.id, params.id)) === undefined) {
-        await assertRoom(database, account.id)
-        await restoreList(database, account.id, params.id, since)
-      }
-      return ownList(database, account, params.id)
-    }),
+      if ((await versionOf(database, account.id, params.id)) !== undefined) return
+      await assertRoom(database, account.id)
+      await restoreList(database, account.id, params.id, since)
+    })
+    return ownList(context, account, params.id)
+  },
 
   addItem: (context, { params, body: { text, item = newItemId() } }) =>
     changeList(context, context.account, params.id, { changes: [{ kind: 'add', item, text }] }),

@@ -1,34 +1,36 @@
 import { AppError } from '#contract/errors.ts'
 import { mostRecipesOfList, type ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { typedItem } from '#domain/plan/typed-item.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
+import { listView } from '#server/features/shopping/list-view.ts'
 import {
   assertFits,
   assertMay,
+  foundList,
   foundRecipe,
   listKey,
   lockedList,
   newItemId,
   noDelivery,
-  ownList,
 } from '#server/features/shopping/own-list.ts'
 import {
   deleteListRecipe,
   endOfList,
   findItemsOfRecipe,
   listRecipesOf,
+  readList,
   recipesToBuy,
   saveItems,
   saveListRecipes,
   updateList,
+  versionOf,
 } from '#server/features/shopping/store.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 
-type World = Pick<AppContext, 'database' | 'events' | 'now'>
+type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>
 
 /**
  * Puts the foods of a recipe on a list. One that is there already has back what was taken off by hand, or is bought for other
@@ -40,10 +42,13 @@ export async function addRecipe(
   id: number,
   wish: { recipeId: number; servings?: number | undefined },
 ): Promise<ShoppingList> {
-  const { database } = world
+  const { database, kitchen } = world
+  foundList(await versionOf(database, owner.id, id))
+  const recipe = foundRecipe((await recipesToBuy(database, owner.id, [wish.recipeId]))[0])
+  const { servings = recipe.servings } = wish
+  // before anything of the list is held
+  const [foods = []] = await foodsOf(kitchen, [{ recipe, servings }])
   return changed(world, owner, id, async () => {
-    const recipe = foundRecipe((await recipesToBuy(database, owner.id, [wish.recipeId]))[0])
-    const { servings = recipe.servings } = wish
     const others = await listRecipesOf(database, id)
     const same = others.filter(({ recipeId }) => recipeId === recipe.id)
     if (same.some((each) => each.servings === servings)) {
@@ -51,7 +56,7 @@ export async function addRecipe(
         world,
         id,
         recipe.id,
-        same.flatMap((each) => foodsOf(recipe, each.servings)),
+        same.flatMap(() => foods),
       )
     }
     const [present] = same
@@ -67,7 +72,7 @@ export async function addRecipe(
     const row = present ?? { listId: id, position: last + 1, recipeId: recipe.id, title: recipe.title }
     await saveListRecipes(database, [{ ...row, servings }])
     const { position } = await endOfList(database, id)
-    const rows = foodsOf(recipe, servings).map((food, place) => newRow(newItemId(), id, position + place, food))
+    const rows = foods.map((food, place) => newRow(newItemId(), id, position + place, food))
     await saveItems(database, rows)
   })
 }
@@ -82,15 +87,17 @@ export async function removeRecipe(world: World, owner: UserRow, id: number, rec
 
 /** Holds the list, works on it, and tells every phone that shows it. */
 async function changed(world: World, owner: UserRow, id: number, work: () => Promise<void>): Promise<ShoppingList> {
-  const { database, events, now } = world
+  const { database, events, kitchen, now } = world
   const list = await database.transaction(async () => {
     await lockedList(database, owner.id, id)
     await work()
     await updateList(database, id, noDelivery, now())
-    return assertFits(await ownList(database, owner, id))
+    const changed = foundList(await readList(database, owner.id, id))
+    assertFits(changed.items)
+    return changed
   })
   events.publish(listKey(id), String(list.version))
-  return list
+  return listView(kitchen, list, owner.aisleOrder)
 }
 
 /**
@@ -133,5 +140,13 @@ async function changeAll(
   kind: 'remove' | 'restore',
 ): Promise<void> {
   const changes = rows.map(({ id: item }) => ({ kind, item }))
-  await saveItems(database, applyChanges(rows, changes, { listId, position: 0, now: now().getTime(), read: typedItem }))
+  await saveItems(
+    database,
+    applyChanges(rows, changes, { listId, position: 0, now: now().getTime(), read: nothingNew }),
+  )
+}
+
+/** What is taken off or brought back stands on the list already: nothing of it is read again. */
+function nothingNew(): never {
+  throw new Error('A recipe is taken off and brought back without new words.')
 }

@@ -1,23 +1,21 @@
 import { listFile } from '#domain/plan/list-file.ts'
 import { lineEnd } from '#domain/recipe/recipe-text.ts'
-import type { Db } from '#server/db/database.ts'
+import type { AppContext } from '#server/context.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import { readLists } from '#server/features/shopping/read-lists.ts'
 
 /** Own lists as files to be read by people, the newest first, a few at a time. */
 export async function* listTexts(
-  db: Db,
+  { database, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
   { id, aisleOrder }: { id: string; aisleOrder: readonly string[] },
 ): AsyncGenerator<{ title: string; text: string }[]> {
   for (let before: number | undefined; ; ) {
-    const lists = await readLists(db, id, { limit: listsAtOnce, before })
-    yield lists.map((list) => ({
-      title: list.title,
-      text: listFile(listView(list, aisleOrder)).replaceAll('\n', lineEnd),
-    }))
+    const lists = await readLists(database, id, { limit: listsAtOnce, before })
+    const views = await Promise.all(lists.map((list) => listView(kitchen, list, aisleOrder)))
+    yield views.map((list) => ({ title: list.title, text: listFile(list).replaceAll('\n', lineEnd) }))
     before = lists.at(-1)?.id
     if (lists.length < listsAtOnce) return
   }
 }
 
-const listsAtOnce = 50
+const listsAtOnce = 10

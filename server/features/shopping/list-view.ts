@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import { kitchenVersion } from '#domain/food/foods.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { groupedFoods, joinedFood } from '#domain/plan/merged-foods.ts'
-import { remembered } from '#domain/remembered.ts'
 import type { ItemEdits } from '#server/features/shopping/tables.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** A row of a list as the database answers it. */
 export interface ReadItem extends ListedFood {
@@ -27,10 +28,10 @@ export interface ReadList
 }
 
 /** A list as people see it: a line a food, in the order of the member's shop, staples last. */
-export function listView(list: ReadList, aisleOrder: readonly string[]): ShoppingList {
+export async function listView(kitchen: Kitchen, list: ReadList, aisleOrder: readonly string[]): Promise<ShoppingList> {
   const { recipes, createdAt, updatedAt, id, userId, title, deliveryService, deliveryUrl, prePopulated, version } = list
   const aisles = aislesOf(aisleOrder)
-  const items = inAisles(linesOf(list.items), aisles)
+  const items = inAisles(await linesOf(kitchen, list), aisles)
   const recipeIds = recipes.flatMap(({ recipeId }) => recipeId ?? [])
   return {
     id,
@@ -51,17 +52,41 @@ export function listView(list: ReadList, aisleOrder: readonly string[]): Shoppin
   }
 }
 
-/**
- * Rows of one food with the same tick are one line, which is called by all of them. What is ticked already is in the basket:
- * more of it that somebody wants stands beside it, still to be got.
- */
-function linesOf(rows: readonly ReadItem[]): ShoppingListItem[] {
-  const places = new Map(rows.map((row, at) => [row, at]))
-  const place = ([, [first]]: [string, ReadItem[]]) => (first && places.get(first)) ?? 0
-  return [...Map.groupBy(rows, ({ checked }) => checked).values()]
-    .flatMap((alike) => [...groupedFoods(alike)])
-    .toSorted((one, other) => place(one) - place(other))
-    .map(([key, group]) => line(group, joined(key, group.map(foodOf))))
+/** Letters of the rows of lists; what is kept of them takes about four times as many bytes. */
+const keptLetters = 8_000_000
+const remembered = new LRUCache<string, { lines: ShoppingListItem[]; size: number }>({
+  maxSize: keptLetters,
+  maxEntrySize: keptLetters / 20,
+  sizeCalculation: ({ size }, key) => size + key.length,
+})
+
+/** Lists are read far more often than they change, and joining reads every line of every recipe again. */
+async function linesOf(kitchen: Kitchen, { userId, id, version, items }: ReadList): Promise<ShoppingListItem[]> {
+  if (items.length === 0) return []
+  const key = `${userId} ${id} ${version} ${kitchenVersion}`
+  const known = remembered.get(key)
+  if (known) return known.lines
+  const foods = items.map(foodOf)
+  const joined = await kitchen.ask(
+    'listLines',
+    foods,
+    items.map(({ checked }) => checked),
+  )
+  const lines = joined.map(({ rows, joined: food }) =>
+    line(
+      rows.map((at) => items[at]!),
+      food ?? foods[rows[0]!]!,
+    ),
+  )
+  remembered.set(key, { lines, size: lettersOf(items) })
+  return lines
+}
+
+function lettersOf(items: readonly ReadItem[]): number {
+  return items.reduce(
+    (sum, { sources }) => sources.reduce((all, { text, title }) => all + text.length + title.length + 100, sum + 300),
+    0,
+  )
 }
 
 /** Dollars for the packages of everything that is not a staple. */
@@ -80,13 +105,6 @@ function inAisles(lines: readonly ShoppingListItem[], aisles: readonly ListCateg
   const place = ({ isStaple, category }: ShoppingListItem) => (isStaple ? aisles.length : 0) + aisles.indexOf(category)
   return lines.toSorted((one, other) => place(one) - place(other))
 }
-
-function joined(key: string, foods: readonly ListedFood[]): ListedFood {
-  return foods.length > 1 ? joinedOf(JSON.stringify([key, foods])) : foods[0]!
-}
-
-/** Lists are read far more often than they change, and joining reads every line of every recipe again. */
-const joinedOf = remembered((group) => joinedFood(...(JSON.parse(group) as [string, ListedFood[]])))
 
 /** What was chosen by hand holds for the whole line. */
 function line(rows: readonly ReadItem[], food: ListedFood): ShoppingListItem {

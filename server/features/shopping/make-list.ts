@@ -7,14 +7,14 @@ import { listView } from '#server/features/shopping/list-view.ts'
 import { assertFits, assertRoom, foundRecipe, newItemId } from '#server/features/shopping/own-list.ts'
 import { insertList, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/store.ts'
 
-type World = Pick<AppContext, 'database' | 'now'>
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
 /**
  * A new list of recipes, each with the servings it is bought for; one that is named twice is cooked twice. Of none: an empty list.
  * Throws not_found.
  */
 export async function makeList(
-  { database, now }: World,
+  { database, kitchen, now }: World,
   owner: UserRow,
   wanted: readonly { id: number; servings?: number | undefined; name?: string | undefined }[],
   titleOf: (names: readonly string[]) => string,
@@ -25,20 +25,20 @@ export async function makeList(
     wanted.map(({ id }) => id),
   )
   foundRecipe(recipes.length === wanted.length || undefined)
-  const bought = wanted.map((wish, position) => {
+  const bought = wanted.map(({ servings, name }, position) => {
     const recipe: RecipeToBuy = recipes[position]!
-    const { servings = recipe.servings, name } = wish
-    return { recipeId: recipe.id, title: name || recipe.title, servings, foods: foodsOf(recipe, servings) }
+    return { recipe, recipeId: recipe.id, title: name || recipe.title, servings: servings ?? recipe.servings }
   })
   const title = titleOf(bought.map((each) => each.title))
-  const items = bought
-    .flatMap(({ foods }) => foods)
+  const items = (await foodsOf(kitchen, bought))
+    .flat()
     .map((food, position) => newRow(newItemId(), unnumbered, position, food))
-  return database.transaction(async () => {
+  assertFits(items)
+  const list = await database.transaction(async () => {
     await assertRoom(database, owner.id)
-    const list = await insertList(database, owner.id, { title, recipes: bought, items, now: now() })
-    return assertFits(listView(list, owner.aisleOrder))
+    return insertList(database, owner.id, { title, recipes: bought, items, now: now() })
   })
+  return listView(kitchen, list, owner.aisleOrder)
 }
 
 /** The database numbers the list that is made. */

@@ -8,7 +8,6 @@ import { readAmount } from '#domain/measure/read-amount.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
 import { itemText } from '#domain/plan/list-text.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
-import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
@@ -16,7 +15,7 @@ import { foundList, foundRecipe, ownList } from '#server/features/shopping/own-l
 import { deliveryStores, findList, keepDelivery, recipesToBuy } from '#server/features/shopping/store.ts'
 import type { Order, OrderItem, OrderPage } from '#server/ports/delivery/delivery.ts'
 
-type World = Pick<AppContext, 'config' | 'database' | 'delivery' | 'now'>
+type World = Pick<AppContext, 'config' | 'database' | 'delivery' | 'kitchen' | 'now'>
 
 interface Wish {
   deliveryService: string
@@ -40,7 +39,7 @@ export async function orderDelivery(world: World, owner: UserRow, wish: Wish): P
 /** A page that was made for the list as it is stands until it runs out. */
 async function orderList(world: World, owner: UserRow, id: number, wish: Wish): Promise<DeliveryLink> {
   const { database, delivery, now } = world
-  const list = await ownList(database, owner, id)
+  const list = await ownList(world, owner, id)
   const order = await orderOf(world, owner, wish, { title: list.title, lines: list.items, back: `/lists/${id}` })
   const fingerprint = fingerprintOf(order)
   const kept = foundList(await findList(database, owner.id, id))
@@ -65,7 +64,11 @@ async function orderRecipes(world: World, owner: UserRow, ids: readonly number[]
   const recipes = await recipesToBuy(world.database, owner.id, ids)
   foundRecipe(recipes.length === ids.length || undefined)
   const [recipe] = recipes
-  const lines = mergedFoods(recipes.flatMap((each) => foodsOf(each, each.servings)))
+  const foods = await foodsOf(
+    world.kitchen,
+    recipes.map((each) => ({ recipe: each, servings: each.servings })),
+  )
+  const lines = await world.kitchen.ask('mergedFoods', foods.flat())
   const isOne = recipe !== undefined && recipes.length === 1
   const order = await orderOf(world, owner, wish, {
     title: isOne ? recipe.title : `${recipes.length} recipes`,

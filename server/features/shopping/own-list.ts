@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
-import { mostItemsOfList, type ShoppingList } from '#contract/shopping.ts'
+import { mostItemsOfList, mostRowsOfList, type ShoppingList } from '#contract/shopping.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import { countLists, lockList, readList, type StoredList } from '#server/features/shopping/store.ts'
 
 /** The list as its owner sees it. Throws not_found. */
-export async function ownList(db: Db, owner: UserRow, id: number): Promise<ShoppingList> {
-  return listView(foundList(await readList(db, owner.id, id)), owner.aisleOrder)
+export async function ownList(
+  { database, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
+  owner: UserRow,
+  id: number,
+): Promise<ShoppingList> {
+  return listView(kitchen, foundList(await readList(database, owner.id, id)), owner.aisleOrder)
 }
 
 /** Holds a list until the transaction ends. Throws not_found. */
@@ -27,10 +32,15 @@ export function foundRecipe<T>(value: T | undefined): T {
   return value
 }
 
-/** Throws where a list has grown longer than lists may be, which takes the whole change back. */
-export function assertFits(list: ShoppingList): ShoppingList {
-  if (list.items.length <= mostItemsOfList) return list
-  throw new AppError('invalid_input', `A list takes ${mostItemsOfList} items at most. Please start another one.`)
+/** Throws where these are more rows than a list may have: typed ones, and all of them together. */
+export function assertFits(rows: readonly { readonly isOwn: boolean }[]): void {
+  if (rows.filter(({ isOwn }) => isOwn).length > mostItemsOfList)
+    throw new AppError('invalid_input', `A list takes ${mostItemsOfList} items at most. Please start another one.`)
+  if (rows.length > mostRowsOfList)
+    throw new AppError(
+      'invalid_input',
+      `A list takes ${mostRowsOfList.toLocaleString('en-US')} lines of recipes at most. Please start another one.`,
+    )
 }
 
 const mostLists = 500

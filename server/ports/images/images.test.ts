@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawnDishes } from '#server/ports/images/images.ts'
+import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
+import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
+import { type Draw, drawnDishes } from '#server/ports/images/images.ts'
 
 const soup = {
   id: 3,
@@ -7,19 +9,20 @@ const soup = {
   recipeType: 'Soup',
   ingredients: [{ amount: '2', unit: 'lb', name: 'tomatoes' }],
 }
+const draw: Draw = async (recipe, size) => drawDish(sceneOf(recipe), size)
 
-test('a picture is drawn once and remembered', () => {
+test('a picture is drawn once and remembered', async () => {
   const pictures = drawnDishes()
-  const first = pictures.picture(soup, 'full')
+  const first = await pictures.picture(soup, 'full', draw)
   expect(first).toMatchObject({ type: 'image/svg+xml', body: expect.stringContaining('<title>Tomato Soup</title>') })
-  expect(pictures.picture({ ...soup }, 'full')).toBe(first)
-  expect(pictures.picture(soup, 'small')).not.toBe(first)
+  expect(await pictures.picture({ ...soup }, 'full', draw)).toBe(first)
+  expect(await pictures.picture(soup, 'small', draw)).not.toBe(first)
 })
 
-test('a recipe that was changed is drawn anew, the same in every process', () => {
+test('a recipe that was changed is drawn anew, the same in every process', async () => {
   const changed = { ...soup, ingredients: [{ amount: '2', unit: 'lb', name: 'carrots' }] }
   const pictures = drawnDishes()
-  const [before, after] = [pictures.picture(soup, 'full'), pictures.picture(changed, 'full')]
+  const [before, after] = [await pictures.picture(soup, 'full', draw), await pictures.picture(changed, 'full', draw)]
   expect(after.body).not.toBe(before.body)
-  expect(drawnDishes().picture(soup, 'full')).toEqual(before)
+  expect(await drawnDishes().picture(soup, 'full', draw)).toEqual(before)
 })

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
-import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
 import { pngOfDrawing } from '#server/ports/images/pixels.ts'
 
 /** 'small' for lists, up to 72 px; 'full' for everything else. */
@@ -20,12 +18,15 @@ export interface Picture {
   readonly type: 'image/svg+xml' | 'image/png' | 'image/webp'
 }
 
+/** Draws a recipe as SVG, beside the server's loop. */
+export type Draw = (recipe: PicturedRecipe, size: PictureSize) => Promise<string>
+
 /** Pictures of recipes. The same recipe and size give the same picture for as long as the recipe stays what it is. */
 export interface DishPictures {
   /** The dish alone, without a ground. */
-  picture(recipe: PicturedRecipe, size: PictureSize): Picture & { readonly body: string }
+  picture(recipe: PicturedRecipe, size: PictureSize, draw: Draw): Promise<Picture & { readonly body: string }>
   /** The dish on the linen of a theme, as PNG; `width` within `rasterWidths`. Painted outside the main thread. */
-  raster(recipe: PicturedRecipe, width: number, theme: Theme): Promise<Picture>
+  raster(recipe: PicturedRecipe, width: number, theme: Theme, draw: Draw): Promise<Picture>
 }
 
 /** Characters of SVG that are kept: some hundred full pictures, some thousand small ones. */
@@ -35,23 +36,23 @@ const keptBytes = 32_000_000
 
 /** Pictures drawn from the recipe's own ingredients: no key, no network. */
 export function drawnDishes(): DishPictures {
-  type Drawing = ReturnType<DishPictures['picture']>
+  type Drawing = Awaited<ReturnType<DishPictures['picture']>>
   const drawn = new LRUCache<string, Drawing>({ maxSize: keptCharacters, sizeCalculation: ({ body }) => body.length })
   const painted = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation: ({ body }) => body.length })
   const pictures: DishPictures = {
-    picture(recipe, size) {
+    async picture(recipe, size, draw) {
       const key = `${size} ${fingerprint(recipe)}`
       const known = drawn.get(key)
       if (known) return known
-      const picture: Drawing = { body: drawDish(sceneOf(recipe), size), type: 'image/svg+xml' }
+      const picture: Drawing = { body: await draw(wordsOf(recipe), size), type: 'image/svg+xml' }
       drawn.set(key, picture)
       return picture
     },
-    async raster(recipe, width, theme) {
+    async raster(recipe, width, theme, draw) {
       const key = `${width} ${theme} ${fingerprint(recipe)}`
       const known = painted.get(key)
       if (known) return known
-      const { body } = pictures.picture(recipe, width <= 72 ? 'small' : 'full')
+      const { body } = await pictures.picture(recipe, width <= 72 ? 'small' : 'full', draw)
       const picture: Picture = { body: await pngOfDrawing(onGround(body, grounds[theme]), width), type: 'image/png' }
       painted.set(key, picture)
       return picture
@@ -63,6 +64,11 @@ export function drawnDishes(): DishPictures {
 /** A drawing with a ground of one colour under it. */
 function onGround(svg: string, ground: string): string {
   return svg.replace('</title>', `</title><rect x="-6" y="-6" width="418" height="418" fill="${ground}"/>`)
+}
+
+/** What is drawn, without the rest of a stored recipe. */
+function wordsOf({ id, title, recipeType, ingredients, instructions = [] }: PicturedRecipe): PicturedRecipe {
+  return { id, title, recipeType, ingredients, instructions }
 }
 
 function fingerprint({ id, title, recipeType, ingredients, instructions = [] }: PicturedRecipe): string {

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import { printPdf } from '#server/ports/print/print.ts'
+import { recipePdf } from '#server/ports/print/recipe-pdf.ts'
 import { setLines } from '#server/ports/print/set-lines.ts'
 import { parts, partWith, settable, typefaceBytes, typefaces } from '#server/ports/print/typefaces.ts'
 
@@ -65,11 +65,9 @@ it('pages are set in a thread of their own, several at a time', async () => {
     ingredients: [{ amount: '1', unit: 'cup', name: 'water' }],
     steps: [{ text: 'Boil it.', minutes: 3 }],
   }
-  const pages = await Promise.all([1, 2, 3].map(() => printPdf({ printed, picture: dot, paper: 'a4' })))
+  const pages = await Promise.all([1, 2, 3].map(() => recipePdf({ printed, picture: dot, paper: 'a4' })))
   for (const page of pages) expect(page.toString('latin1', 0, 5)).toBe('%PDF-')
-  await expect(printPdf({ printed, picture: Buffer.from('no picture'), paper: 'a4' })).rejects.toThrow(
-    'could not be set',
-  )
+  await expect(recipePdf({ printed, picture: Buffer.from('no picture'), paper: 'a4' })).rejects.toThrow('image')
 })
 
 /** One white pixel as JPEG. */

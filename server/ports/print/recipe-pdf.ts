@@ -28,7 +28,7 @@ const pictureSide = 128
 const scales = [1.08, 1, 0.92, 0.84, 0.76]
 const scaleOfSeveral = 0.92
 
-/** A recipe as PDF: ingredients beside the steps, on one page where that can be read. Takes some 0.1 s: see print-worker.ts. */
+/** A recipe as PDF: ingredients beside the steps, on one page where that can be read. Takes some 0.1 s. */
 export async function recipePdf({ printed, picture, paper }: PdfRecipe): Promise<Buffer> {
   const document = new Pdf({
     size: papers[paper],

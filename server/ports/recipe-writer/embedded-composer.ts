@@ -1,12 +1,11 @@
-import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 
 /** The culinary grammar of domain/recipe/compose: no key, no network. */
 export function embeddedComposer(): RecipeWriter {
   return {
     turns: 1,
-    async *write(wish, seed) {
-      const composed = compose(wish, seed)
+    async *write({ wish, seed, kitchen }) {
+      const composed = await kitchen.compose(wish, seed)
       if ('contradiction' in composed) {
         yield { type: 'contradiction', ...composed.contradiction }
         return

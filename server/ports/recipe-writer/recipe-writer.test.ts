@@ -3,8 +3,9 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import { anything, type Wish } from '#domain/recipe/wish.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import { languageModel } from '#server/ports/recipe-writer/language-model/language-model.ts'
-import type { RecipeWriter, WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
+import type { RecipeWriter, WriterEvent, WritersKitchen } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { asModelWrites, inPieces, scriptedModel } from '#server/test-world/scripted-model.ts'
+import { testKitchen } from '#server/test-world/test-kitchen.ts'
 
 /** Every adapter behind this port; each keeps the same promises. */
 const model = await scriptedModel()
@@ -16,6 +17,12 @@ const writers: Readonly<Record<string, RecipeWriter>> = {
   'embedded composer': embeddedComposer(),
   'language model': await languageModel(scripted),
 }
+
+const kitchen: WritersKitchen = {
+  compose: (...given) => testKitchen().ask('compose', ...given),
+  heardWish: (wish) => testKitchen().ask('heardWish', wish),
+}
+const order = { seed: 7, signal: new AbortController().signal, kitchen }
 
 describe.each(Object.entries(writers))('%s', (_name, writer) => {
   test('writes ever more of a draft, then the whole recipe', async () => {
@@ -35,7 +42,7 @@ describe.each(Object.entries(writers))('%s', (_name, writer) => {
   test('ends when it is told to stop', async () => {
     const stopped = AbortSignal.abort()
     const events = []
-    for await (const event of writer.write(anything, 7, stopped)) events.push(event.type)
+    for await (const event of writer.write({ ...order, wish: anything, signal: stopped })) events.push(event.type)
     expect(events.at(-1)).toBe(writer.patience === undefined ? 'written' : 'failed')
   })
 })
@@ -55,6 +62,6 @@ test('the embedded composer says which wishes cannot be met together, and writes
 
 async function all(writer: RecipeWriter, wish: Wish): Promise<WriterEvent[]> {
   const events: WriterEvent[] = []
-  for await (const event of writer.write(wish, 7, new AbortController().signal)) events.push(event)
+  for await (const event of writer.write({ ...order, wish })) events.push(event)
   return events
 }

@@ -1,3 +1,4 @@
+import type { Contradiction } from '#domain/recipe/compose/contradiction.ts'
 import type { RecipeDraft, Writer } from '#domain/recipe/recipe.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
@@ -29,12 +30,29 @@ export interface Refused {
   findings: readonly Pick<Finding, 'message'>[]
 }
 
+/** What is to be written. */
+export interface WritingOrder {
+  readonly wish: Wish
+  /** The same wish and seed give the embedded writer's same recipe. */
+  readonly seed: number
+  readonly signal: AbortSignal
+  readonly refused?: Refused | undefined
+  readonly kitchen: WritersKitchen
+}
+
+/** What writers have done beside the server's loop. */
+export interface WritersKitchen {
+  compose(wish: Wish, seed: number): Promise<{ draft: RecipeDraft; dish: string } | { contradiction: Contradiction }>
+  /** The wish with all that its notes ask for. */
+  heardWish(wish: Wish): Promise<Wish>
+}
+
 /** Writes one recipe for a wish. What it claims is believed by nobody: verification follows. */
 export interface RecipeWriter {
   /** How often it may be asked for one recipe: a second time with the findings of the first. */
   readonly turns: number
   /** Seconds that all its turns may take together; no limit where it cannot be slow. */
   readonly patience?: number
-  /** The same wish and seed give the embedded writer's same recipe. Ends early when the signal is aborted. */
-  write(wish: Wish, seed: number, signal: AbortSignal, refused?: Refused): AsyncGenerator<WriterEvent>
+  /** Ends early when the signal is aborted. */
+  write(order: WritingOrder): AsyncGenerator<WriterEvent>
 }

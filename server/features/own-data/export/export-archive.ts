@@ -16,7 +16,7 @@ import { listTexts } from '#server/features/shopping/store.ts'
  * byte; afterwards the file breaks off.
  */
 export async function exportArchive(
-  world: Pick<AppContext, 'database' | 'payments' | 'log'>,
+  world: Pick<AppContext, 'database' | 'kitchen' | 'payments' | 'log'>,
   user: UserRow,
   at: Date,
 ): Promise<Readable> {
@@ -46,7 +46,7 @@ export async function exportArchive(
       yield packer.taken()
     }
     const listName = uniqueNames()
-    for await (const lists of listTexts(database, user)) {
+    for await (const lists of listTexts(world, user)) {
       for (const { title, text } of lists) packer.add(`lists/${listName(title)}.txt`, text)
       yield packer.taken()
     }

@@ -1,11 +1,10 @@
 import { APICallError, Output, parsePartialJson, RetryError, streamText } from 'ai'
-import type { Wish } from '#domain/recipe/wish.ts'
 import { draftOfModel, ModelRecipe, partOfModel } from '#server/ports/recipe-writer/language-model/model-recipe.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
 import { openModel, type Way } from '#server/ports/recipe-writer/language-model/open-model.ts'
 import { instructions, promptFor } from '#server/ports/recipe-writer/language-model/prompt.ts'
 import { growingObject, wholeObject } from '#server/ports/recipe-writer/language-model/read-answer.ts'
-import type { RecipeWriter, Refused, WriterEvent, WriterTrouble } from '#server/ports/recipe-writer/recipe-writer.ts'
+import type { RecipeWriter, WriterEvent, WriterTrouble } from '#server/ports/recipe-writer/recipe-writer.ts'
 
 /** Characters of an answer; a recipe has three to six thousand. */
 const longestAnswer = 60_000
@@ -22,12 +21,13 @@ export async function languageModel(settings: ModelSettings, seconds = 30): Prom
   return {
     turns: 2,
     patience: seconds,
-    async *write(wish, _seed, signal, refused) {
+    async *write({ wish, signal, refused, kitchen }) {
+      const prompt = promptFor(await kitchen.heardWish(wish), refused)
       for (let at = usual; ; at += 1) {
         const way = ways[at]
         if (!way) return
         try {
-          for await (const event of answer(way, settings.model, wish, signal, refused)) {
+          for await (const event of answer(way, settings.model, prompt, signal)) {
             usual = at
             yield event
           }
@@ -45,14 +45,13 @@ export async function languageModel(settings: ModelSettings, seconds = 30): Prom
 async function* answer(
   { kind, model }: Way,
   name: string,
-  wish: Wish,
+  prompt: string,
   signal: AbortSignal,
-  refused: Refused | undefined,
 ): AsyncGenerator<WriterEvent> {
   const result = streamText({
     model,
     instructions,
-    prompt: promptFor(wish, refused),
+    prompt,
     abortSignal: signal,
     maxRetries: 1,
     onError: () => undefined,

@@ -1,18 +1,37 @@
-import type { z } from 'zod'
-import type { CheckedText, CheckRequest } from '#contract/check.ts'
+import type { Diet } from '#domain/food/diets.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
+import type { LineReport } from '#domain/recipe/line-report.ts'
 import { pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
 import { repairRecipe } from '#domain/recipe/repair/repair.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 /** For how many a recipe is taken to be that does not say. */
 const usualServings = 4
 
-/** Reads a pasted text as a recipe, checks it for whoever eats it, and mends it where that is asked for and can be done. */
-export function checkText({ text, servings, diet }: z.output<typeof CheckRequest>, eater: EaterProfile): CheckedText {
+export interface PastedText {
+  readonly text: string
+  /** Where the text does not say. */
+  readonly servings?: number | undefined
+  readonly diet?: Diet | undefined
+}
+
+export interface CheckedText {
+  title: string
+  servings: number
+  /** Whether the text, or the request, says for how many it is. */
+  servingsGiven: boolean
+  instructions: string[]
+  lines: LineReport[]
+  verification: Verification
+  mended: { recipe: RecipeDraft; changes: Change[] } | null
+}
+
+/** Reads a pasted text as a recipe, checks it for whoever eats it, and mends it where that is asked for and can be done. Never throws. */
+export function checkText({ text, servings, diet }: PastedText, eater: EaterProfile): CheckedText {
   const pasted = pastedRecipe(text)
   const given = servings ?? pasted.servings
   const recipe = {

@@ -1,0 +1,49 @@
+import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'
+import { type Repaired, repairRecipe } from '#domain/recipe/repair/repair.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
+import { factsOf, type KeptFacts } from '#domain/recipe/verify/kept-facts.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { wishFindings } from '#domain/recipe/verify/wish-findings.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** A recipe that passed every check, with what is kept of it. */
+export interface CheckedDraft {
+  readonly draft: RecipeDraft
+  readonly changes: Change[]
+  readonly kept: KeptFacts
+}
+
+/**
+ * What blocks is mended or the recipe is not given out; so is one for another number of people, too slow, too dear, off its
+ * calories, or, of a language model, without a food that was wanted. Diets and allergies of the notes bind like those of the form.
+ */
+export function checkWritten(
+  draft: RecipeDraft,
+  writer: WriterKind,
+  wish: Wish,
+): CheckedDraft | { readonly failed: Pick<Finding, 'code' | 'message'>[] } {
+  const { servings } = heard(wish).wish
+  const lacking = [
+    ...(draft.servings === servings ? [] : [`It is for ${draft.servings} people instead of ${servings}.`]),
+    ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which is wanted.`) : []),
+  ]
+  if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
+  const passed = mended(draft, eaterOfWish(boundByNotes(wish)), wish)
+  if ('failed' in passed) return passed
+  return { draft: passed.draft, changes: passed.changes, kept: factsOf(passed.draft, passed.verification) }
+}
+
+function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {
+  const verification = verifyRecipe(draft, eater)
+  const findings = [...verification.findings, ...wishFindings(verification, wish)]
+  if (findings.some(({ severity }) => severity === 'blocks')) return repairRecipe(draft, eater, wish)
+  return { draft, verification, changes: [] }
+}
+
+/** The eater that a wish is for: its diet and equipment are those asked for, not those of the profile. */
+function eaterOfWish({ allergens, diet, exclude, equipment }: Wish): EaterProfile {
+  return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
+}

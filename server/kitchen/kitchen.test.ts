@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { AppError } from '#contract/errors.ts'
+import { anything } from '#domain/recipe/wish.ts'
+import { type KitchenSettings, type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
+import { quietLog } from '#server/test-world/log.ts'
+import { testKitchen } from '#server/test-world/test-kitchen.ts'
+
+const opened: OpenKitchen[] = []
+afterAll(() => Promise.all(opened.map((kitchen) => kitchen.close())))
+
+function open(settings: Partial<KitchenSettings> = {}): OpenKitchen {
+  const kitchen = openKitchen({ threads: 1, deadlineMs: 60_000, ...settings }, quietLog)
+  opened.push(kitchen)
+  return kitchen
+}
+
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    (error: AppError) => error.code,
+  )
+/** Long enough that what is asked after it has to wait. */
+const longText = { text: 'Ingredients\n1 egg\nSteps\n'.concat('Whisk the egg for 3 minutes. '.repeat(600)) }
+const nobody = { allergens: [], dislikes: [], equipment: [] }
+
+test('a dish is composed and verified in another thread, while this one goes on', async () => {
+  const kitchen = testKitchen()
+  await kitchen.ask('refusedWant', anything)
+  let turns = 0
+  const beat = setInterval(() => (turns += 1), 1)
+  const composed = await kitchen.ask('compose', anything, 3)
+  clearInterval(beat)
+  expect('draft' in composed && composed.draft.ingredients.length).toBeGreaterThan(2)
+  expect(turns).toBeGreaterThan(0)
+})
+
+test('what fails, fails with its own words', async () => {
+  await expect(testKitchen().ask('verify', undefined as never)).rejects.toThrow(TypeError)
+})
+
+test('a task that passes its deadline is ended, and the next one is done by a new thread', async () => {
+  const kitchen = open({ deadlineMs: 5 })
+  // a cold thread takes longer than that to read its code
+  const late = kitchen.ask('compose', anything, 1)
+  await expect(late).rejects.toMatchObject({ code: 'took_too_long', details: { retryAfter: 3 } })
+  await expect.poll(() => codeOf(kitchen.ask('typedItems', [])), { timeout: 30_000, interval: 200 }).toBe('done')
+})
+
+describe('a kitchen that has its hands full', () => {
+  test('does not leave half-way what it has begun', async () => {
+    const kitchen = open({ mostWaiting: 1, mostWaitingOfOne: 1 })
+    const request = kitchen.for('ada')
+    await request.ask('typedItems', ['2 milk'])
+    const running = kitchen.for('bob').ask('checkText', longText, nobody)
+    const waiting = kitchen.for('cleo').ask('checkText', longText, nobody)
+    expect(await codeOf(kitchen.for('dora').ask('typedItems', ['2 milk']))).toBe('busy')
+    expect(await codeOf(request.ask('typedItems', ['2 milk']))).toBe('done')
+    await Promise.all([running, waiting])
+  })
+
+  test('refuses what it could not come to, of one member before that of others', async () => {
+    const kitchen = open({ mostWaiting: 5, mostWaitingOfOne: 3 })
+    const ask = (who: string) => codeOf(kitchen.for(who).ask('checkText', longText, nobody))
+    const all = [...Array(6).fill('ada'), 'bob', 'bob', 'cleo'].map((who) => ask(who))
+    // one of hers runs, three wait; two more are hers and too many, and so is the sixth of all
+    expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'busy', 'busy', 'done', 'done', 'busy'])
+  })
+
+  test('serves its members in turn', async () => {
+    const kitchen = testKitchen()
+    const done: string[] = []
+    const ask = (who: string) =>
+      kitchen
+        .for(who)
+        .ask('checkText', longText, nobody)
+        .then(() => done.push(who))
+    await Promise.all([ask('ada'), ask('ada'), ask('ada'), ask('ada'), ask('bob')])
+    expect(done.indexOf('bob')).toBeLessThan(3)
+  })
+})
+
+describe('what nobody waits for any longer', () => {
+  test('is not begun', async () => {
+    const kitchen = testKitchen()
+    const left = new AbortController()
+    const first = kitchen.ask('checkText', longText, nobody)
+    const second = codeOf(kitchen.for('ada', left.signal).ask('checkText', longText, nobody))
+    left.abort()
+    expect(await second).toBe('cancelled')
+    await first
+    expect(await codeOf(kitchen.for('ada', left.signal).ask('typedItems', []))).toBe('cancelled')
+  })
+
+  test('ends with its thread where it would go on for long', async () => {
+    const kitchen = open({ deadlineMs: 600_000 })
+    const left = new AbortController()
+    // some minutes of words, so that only the end of its thread can end it
+    const endless = Array.from({ length: 40_000 }, (_, at) => `${at} cups of a${at}`)
+    const asked = codeOf(kitchen.for('ada', left.signal).ask('typedItems', endless))
+    left.abort()
+    expect(await asked).toBe('cancelled')
+    expect(await codeOf(kitchen.ask('typedItems', ['2 milk']))).toBe('done')
+  })
+})

@@ -1,0 +1,157 @@
+import { Piscina } from 'piscina'
+import { AppError } from '#contract/errors.ts'
+import { FairQueue } from '#server/http/fair-queue.ts'
+import type { TaskName, Tasks } from '#server/kitchen/tasks.ts'
+
+/** What reads, verifies and composes, in threads of its own beside the server's loop. */
+export interface Kitchen {
+  /**
+   * Has a task done. Throws `busy` where too much waits already, `took_too_long` where it passes its deadline, and `cancelled`
+   * once the signal is aborted. What a task throws is thrown here.
+   */
+  ask<Name extends TaskName>(name: Name, ...given: Parameters<Tasks[Name]>): Promise<Awaited<ReturnType<Tasks[Name]>>>
+  /**
+   * The same kitchen for one request of a member or an address, whose tasks have a share of it and end with the signal. Only its
+   * first task can find too much waiting: what has been begun is not refused half-way, when something may have been written.
+   */
+  for(owner: string, signal?: AbortSignal): Kitchen
+}
+
+export interface OpenKitchen extends Kitchen {
+  close(): Promise<void>
+}
+
+export interface KitchenSettings {
+  readonly threads: number
+  /** A task that runs longer is ended together with its thread. */
+  readonly deadlineMs?: number
+  readonly mostWaiting?: number
+  readonly mostWaitingOfOne?: number
+}
+
+/** What nobody waits for any longer may run on for so long: a thread that is ended costs more than most tasks. */
+const graceMs = 250
+const heapMb = 512
+
+interface Asker {
+  readonly owner: string
+  readonly signal: AbortSignal | undefined
+  readonly entry: { isLetIn: boolean }
+}
+
+interface Order {
+  readonly name: TaskName
+  readonly given: readonly unknown[]
+  readonly signal: AbortSignal | undefined
+  readonly answer: PromiseWithResolvers<unknown>
+  readonly onAbort: () => void
+}
+
+/** Starts the threads; they are ready in about a second, and what is asked before waits for them. */
+export function openKitchen(
+  { threads, deadlineMs = 10_000, mostWaiting = 256, mostWaitingOfOne = 64 }: KitchenSettings,
+  log: { error(details: object, message: string): void },
+): OpenKitchen {
+  const pool = new Piscina({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    name: 'work',
+    minThreads: threads,
+    maxThreads: threads,
+    recordTiming: false,
+    trackUnmanagedFds: false,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
+  const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })
+  let running = 0
+
+  function ask({ owner, signal, entry }: Asker, name: TaskName, given: readonly unknown[]) {
+    if (signal?.aborted) return Promise.reject(cancelled())
+    const answer = Promise.withResolvers<unknown>()
+    const order: Order = { name, given, signal, answer, onAbort: () => withdraw(order) }
+    if (!waiting.push(owner, order, entry.isLetIn)) return Promise.reject(busy())
+    entry.isLetIn = true
+    signal?.addEventListener('abort', order.onAbort, { once: true })
+    startNext()
+    return answer.promise
+  }
+
+  /** What still waits is taken back at once, what runs by the thread's end if it does not come to its own first. */
+  function withdraw(order: Order): void {
+    waiting.remove(order)
+    order.answer.reject(cancelled())
+  }
+
+  function startNext(): void {
+    while (running < threads) {
+      const order = waiting.shift()
+      if (!order) return
+      running += 1
+      const free = () => {
+        running -= 1
+        order.signal?.removeEventListener('abort', order.onAbort)
+        startNext()
+      }
+      // the next one begins before anybody hears of this one
+      run(order).then(
+        (done) => {
+          free()
+          order.answer.resolve(done)
+        },
+        (error: unknown) => {
+          free()
+          order.answer.reject(error)
+        },
+      )
+    }
+  }
+
+  async function run({ name, given, signal }: Order): Promise<unknown> {
+    const end = new AbortController()
+    const deadline = setTimeout(() => end.abort(), deadlineMs)
+    let grace: NodeJS.Timeout | undefined
+    const leave = () => {
+      grace = setTimeout(() => end.abort(), graceMs)
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    try {
+      return await pool.run({ name, given }, { signal: end.signal })
+    } catch (error) {
+      const isEnded = end.signal.aborted || (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (isEnded && !signal?.aborted) log.error({ task: name }, 'A task of the kitchen was ended.')
+      throw isEnded ? tookTooLong() : error
+    } finally {
+      clearTimeout(deadline)
+      clearTimeout(grace)
+      signal?.removeEventListener('abort', leave)
+    }
+  }
+
+  const kitchenOf = (asker: Asker): Kitchen => ({
+    ask: (name, ...given) => ask(asker, name, given) as never,
+    for: (owner, signal) => kitchenOf({ owner, signal, entry: asker.entry }),
+  })
+  return {
+    ask: (name, ...given) =>
+      ask({ owner: 'the house', signal: undefined, entry: { isLetIn: false } }, name, given) as never,
+    for: (owner, signal) => kitchenOf({ owner, signal, entry: { isLetIn: false } }),
+    close: () => pool.destroy(),
+  }
+}
+
+function busy(): AppError {
+  return new AppError('busy', 'The kitchen has its hands full just now. Please try again in a few seconds.', {
+    retryAfter: 3,
+  })
+}
+
+function tookTooLong(): AppError {
+  return new AppError(
+    'took_too_long',
+    'The kitchen could not finish this in time, so it stopped. Nothing was counted. Please try again with less text.',
+    { retryAfter: 3 },
+  )
+}
+
+function cancelled(): AppError {
+  return new AppError('cancelled', 'The request was taken back before it was done.')
+}

@@ -1,0 +1,99 @@
+import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
+import { allowedWants, ideaFor, usesOfRecipes } from '#domain/plan/ideas.ts'
+import { listLines } from '#domain/plan/list-lines.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { mergedFoods } from '#domain/plan/merged-foods.ts'
+import { larderOf } from '#domain/plan/missing-foods.ts'
+import { typedItem } from '#domain/plan/typed-item.ts'
+import { checkText } from '#domain/recipe/check-text.ts'
+import { checkWritten } from '#domain/recipe/check-written.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
+import { heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { forCooking } from '#domain/recipe/for-cooking.ts'
+import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
+import { printedRecipe } from '#domain/recipe/printed-recipe.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { swapsFor } from '#domain/recipe/repair/swaps.ts'
+import { servingsFor } from '#domain/recipe/servings-for.ts'
+import { swapped } from '#domain/recipe/swapped.ts'
+import { keptFacts } from '#domain/recipe/verify/kept-facts.ts'
+import { lineReports } from '#domain/recipe/verify/line-reports.ts'
+import { recipeFacts } from '#domain/recipe/verify/summary.ts'
+import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
+import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
+import type { Detail } from '#server/ports/images/drawn-dish/pen.ts'
+import { paintingPrompt } from '#server/ports/images/painting-prompt.ts'
+import type { PdfRecipe } from '#server/ports/print/recipe-pdf.ts'
+
+/**
+ * All that the kitchen does beside the server's loop: pure functions, whose arguments and answers are plain values that a
+ * thread can be sent. What is read of people's words and what takes more than a millisecond stands here.
+ */
+export const tasks = {
+  compose(wish: Wish, seed: number) {
+    const composed = compose(wish, seed)
+    return 'contradiction' in composed ? composed : { draft: composed.draft, dish: composed.dish }
+  },
+  refusedWant,
+  /** The wish with all that its notes ask for. */
+  heardWish: (wish: Wish): Wish => heard(wish).wish,
+  checkWritten,
+
+  verify: (recipe: Verifiable) => verifyRecipe(recipe),
+  verifyWords: (recipe: Verifiable, eater: EaterProfile) => ({
+    lines: lineReports(recipe),
+    verification: verifyRecipe(recipe, eater, { author: 'cook' }),
+  }),
+  checkText,
+  /** What a page of a recipe shows besides its words, and how many letters all of that has as JSON. */
+  shownRecipe(recipe: KeptWords, eater: EaterProfile, author: Author) {
+    const verification = verifyRecipe(recipe, eater, { author })
+    const shown = { verification, facts: recipeFacts(verification), cooking: forCooking(recipe) }
+    return { ...shown, size: JSON.stringify(shown).length }
+  },
+  keptFacts,
+  ingredientsOfLines: (lines: readonly string[]) => lines.map(ingredientOfLine),
+  swapsFor,
+  swapped,
+  servingsFor,
+  printedRecipe,
+
+  larderOf,
+  usesOfRecipes,
+  allowedWants,
+  ideaFor,
+
+  foodsToBuy,
+  mergedFoods,
+  typedItems: (texts: readonly string[]): ListedFood[] => texts.map(typedItem),
+  listLines,
+
+  drawnRecipe: (recipe: PicturedRecipe, detail: Detail) => drawDish(sceneOf(recipe), detail),
+  drawnFoods: (words: readonly string[], detail: Detail) => drawDish(sceneOfFoods(words), detail),
+  paintingPrompt,
+  // the setter of pages and its typefaces are read when the first page is set
+  async pdfOf(recipe: PdfRecipe): Promise<Uint8Array> {
+    const { recipePdf } = await import('#server/ports/print/recipe-pdf.ts')
+    return recipePdf(recipe)
+  },
+  async previewSvg(title: string, facts: readonly string[]): Promise<string> {
+    const { previewSvg } = await import('#server/ports/images/preview-page.ts')
+    return previewSvg(title, facts)
+  },
+}
+
+export type Tasks = typeof tasks
+export type TaskName = keyof Tasks
+
+interface KeptWords {
+  readonly title: string
+  readonly description: string
+  readonly servings: number
+  readonly ingredients: readonly Ingredient[]
+  readonly instructions: readonly Instruction[]
+}

@@ -1,0 +1,10 @@
+import { type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
+import { quietLog } from '#server/test-world/log.ts'
+
+let kitchen: OpenKitchen | undefined
+
+/** One kitchen for all files of a test process: its thread takes a second to start, and keeps no process alive. */
+export function testKitchen(): OpenKitchen {
+  kitchen ??= openKitchen({ threads: 1, deadlineMs: 60_000 }, quietLog)
+  return kitchen
+}
