@@ -18,7 +18,7 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('domain/measure/unit.ts', "import { x } from '../food/food.ts'"),
     code('domain/chance.ts', "import { x } from './measure/unit.ts'"),
   ],
-  'in server http, db, jobs, ports <- features <- app <- main': [
+  'in server http, db, jobs, ports <- kitchen <- features <- app <- main': [
     code('server/http/body.ts', "const { x } = await import('#server/features/recipes/store.ts')"),
   ],
   'features of the server meet through store.ts and tables.ts alone': [

@@ -1,3 +1,4 @@
+import { wordsOfFoods } from '#domain/food/find-food.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
 import { allowedWants, ideaFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
@@ -23,6 +24,7 @@ import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { nearestWord } from '#domain/slips.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
@@ -63,6 +65,10 @@ export const tasks = {
   servingsFor,
   printedRecipe,
 
+  /** For each word the nearest of the first vocabulary, else of the names of foods; undefined where none is near. */
+  nearestWords: (words: readonly string[], own: readonly { word: string; count: number }[]) =>
+    words.map((word) => nearestWord(word, own) ?? nearestWord(word, foodVocabulary())),
+
   larderOf,
   usesOfRecipes,
   allowedWants,
@@ -85,6 +91,13 @@ export const tasks = {
     const { previewSvg } = await import('#server/ports/images/preview-page.ts')
     return previewSvg(title, facts)
   },
+}
+
+let ofFoods: { word: string; count: number }[] | undefined
+
+function foodVocabulary() {
+  ofFoods ??= [...wordsOfFoods()].map((word) => ({ word, count: 1 }))
+  return ofFoods
 }
 
 export type Tasks = typeof tasks

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { isOfFoods, wordsOfFoods } from '#domain/food/find-food.ts'
-import { remembered, rememberedFor } from '#domain/remembered.ts'
-import { nearestWord } from '#domain/slips.ts'
+import { isOfFoods } from '#domain/food/find-food.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { markSigns, ownerKey } from '#server/features/recipes/search-index.ts'
@@ -12,16 +11,20 @@ import { recipeSearchTable as search } from '#server/features/recipes/tables.ts'
  * What was typed, each word that none of the owner's recipes has replaced by the nearest one of them, else of the kitchen's
  * foods; a food that none of them takes is spelled as it should be and stays. Undefined where nothing is to be replaced: then nothing was misspelt, or nothing is like it.
  */
-export async function correctedSearch(db: Db, ownerId: string, q: string): Promise<string | undefined> {
+export async function correctedSearch(
+  { database: db, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
+  ownerId: string,
+  q: string,
+): Promise<string | undefined> {
   const words = wordTerms(ownerId, q)
   const misspelt = words.filter(({ word }) => !isOfFoods(word))
   if (misspelt.length === 0) return undefined
   const { unknown, newest } = await unknownOf(db, ownerId, misspelt)
   if (unknown.size === 0) return undefined
   const known = await vocabularyOf(db, ownerId, newest)
-  const meant = words.map(({ word }) =>
-    unknown.has(word) ? (nearestIn(known)(word) ?? nearestIn(foodWords())(word) ?? word) : word,
-  )
+  const asked = [...unknown].slice(0, mostCorrected)
+  const nearest = await kitchen.ask('nearestWords', asked, known.slice(0, mostCompared / asked.length))
+  const meant = words.map(({ word }) => nearest[asked.indexOf(word)] ?? word)
   return meant.some((word, at) => word !== words[at]?.word) ? meant.join(' ') : undefined
 }
 
@@ -44,11 +47,12 @@ async function unknownOf(
 
 type Vocabulary = readonly { word: string; count: number }[]
 
-const nearestIn = rememberedFor((vocabulary: Vocabulary) => remembered((word) => nearestWord(word, vocabulary), 200))
-
 /** Counting words takes some tens of milliseconds, so it is done again only when there is a newer recipe, or after a minute. */
 const vocabularies = new LRUCache<string, Vocabulary>({ max: 100, ttl: 60_000 })
 const recipesLookedAt = 1000
+/** Comparing two words takes some tens of microseconds: so many words are set right, each by so many of the most frequent. */
+const mostCorrected = 6
+const mostCompared = 6000
 
 async function vocabularyOf(db: Db, ownerId: string, newest: number | null): Promise<Vocabulary> {
   const key = `${ownerId} ${newest}`
@@ -59,14 +63,8 @@ async function vocabularyOf(db: Db, ownerId: string, newest: number | null): Pro
   const own = ownerKey(ownerId).length
   const counted = await db.db.execute<{ word: string; count: number }>(sql`
     select substr(word, ${own + 1}::int) as word, ndoc as count from ts_stat(${rows})
-    where substr(word, ${own + 1}::int, 1) not in (${markSigns[0]}, ${markSigns[1]})`)
+    where substr(word, ${own + 1}::int, 1) not in (${markSigns[0]}, ${markSigns[1]})
+    order by ndoc desc, word limit ${mostCompared}`)
   vocabularies.set(key, counted.rows)
   return counted.rows
-}
-
-let ofFoods: Vocabulary | undefined
-
-function foodWords(): Vocabulary {
-  ofFoods ??= [...wordsOfFoods()].map((word) => ({ word, count: 1 }))
-  return ofFoods
 }

@@ -1,4 +1,5 @@
 import { remembered, rememberedFor } from '#domain/remembered.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, arrayOverlaps, desc, eq, getTableColumns, isNull, sql } from '#server/db/drizzle.ts'
 import { correctedSearch } from '#server/features/recipes/correct-search.ts'
@@ -15,10 +16,14 @@ export function listRecipes(db: Db, ownerId: string, place: Pick<RecipeFilter, '
  * Own recipes that the filter lets through, newest first, with the long parts as the database keeps them, JSON as text: a list
  * passes them on unread. A word that nothing has is read as the one that was meant.
  */
-export async function listRecipeRows(db: Db, ownerId: string, filter: RecipeFilter) {
+export async function listRecipeRows(
+  { database: db, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
+  ownerId: string,
+  filter: RecipeFilter,
+) {
   const found = await filteredRows(db, ownerId, filter)
   if (found.length > 0 || filter.q === undefined) return found
-  const q = await correctedSearch(db, ownerId, filter.q)
+  const q = await correctedSearch({ database: db, kitchen }, ownerId, filter.q)
   return q === undefined ? found : filteredRows(db, ownerId, { ...filter, q })
 }
 

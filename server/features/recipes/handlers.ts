@@ -41,9 +41,9 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
   },
 
   async list(context, { query }) {
-    const { account, database, reply } = context
+    const { account, reply } = context
     const { cursor, since, ...filter } = query
-    const found = await listRecipeRows(database, account.id, {
+    const found = await listRecipeRows(context, account.id, {
       ...filter,
       limit: query.limit + 1,
       before: afterCursor(cursor),
