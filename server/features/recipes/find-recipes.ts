@@ -27,7 +27,7 @@ export async function listRecipeRows(
   return q === undefined ? found : filteredRows(db, ownerId, { ...filter, q })
 }
 
-/** Own recipes whose title has the words of this one, and perhaps more. */
+/** The newest of the own recipes whose title has the words of this one, and perhaps more. */
 export async function recipesTitled(db: Db, ownerId: string, title: string) {
   const query = titleQuery(ownerId, title)
   return db.db
@@ -43,7 +43,7 @@ export async function recipesTitled(db: Db, ownerId: string, title: string) {
       ),
     )
     .orderBy(desc(recipesTable.id))
-    .limit(1000)
+    .limit(50)
 }
 
 /** Own recipes that take one of these foods or more, with the ids of all that they take. */

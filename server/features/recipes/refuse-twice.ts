@@ -11,9 +11,8 @@ export async function refuseTwice(
   title: string,
   ingredients: readonly Ingredient[],
 ): Promise<void> {
-  const lines = linesKey(ingredients)
   const titled = await recipesTitled(db, ownerId, title)
-  const same = titled.find((recipe) => plain(recipe.title) === plain(title) && linesKey(recipe.ingredients) === lines)
+  const same = titled.find((recipe) => plain(recipe.title) === plain(title) && areSame(recipe.ingredients, ingredients))
   if (!same) return
   throw new AppError('recipe_exists', `You have “${same.title}” with the same ingredients already.`, {
     recipeId: same.id,
@@ -22,6 +21,7 @@ export async function refuseTwice(
 }
 
 /** Lines that say the same in the same order, however they are spaced and written. */
-function linesKey(ingredients: readonly Ingredient[]): string {
-  return ingredients.map((ingredient) => plain(ingredientText(ingredient)).replace(/\s+/g, ' ')).join('\n')
+function areSame(one: readonly Ingredient[], other: readonly Ingredient[]): boolean {
+  const key = (ingredient: Ingredient) => plain(ingredientText(ingredient)).replace(/\s+/g, ' ')
+  return one.length === other.length && one.every((ingredient, at) => key(ingredient) === key(other[at]!))
 }
