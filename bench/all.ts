@@ -1,36 +1,81 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, type } from 'node:os'
+import { commitOf, marked, withFigures } from '../tools/measured-blocks.ts'
+import { type Part, parts } from './parts.ts'
 
 /**
- * `npm run bench`: every figure of docs/benchmarks.md, one part after the other, about twenty-five minutes; the tables stand
- * together at the end. Fails when a part fails or takes too long.
+ * `npm run bench`: measures what stands in docs/benchmarks.md, one part after the other, and writes each block anew with the commit that it
+ * is of; about an hour. `npm run bench -- speed scale` measures these parts alone, also the long ones. Fails when a part fails or takes too
+ * long; its block then stays as it was. `npm run bench -- --stale` measures nothing: it marks what the code has left behind.
  */
-const parts: readonly (readonly [title: string, minutes: number, ...command: string[]])[] = [
-  ['Speed', 5, 'bench/http.ts'],
-  ['Recipes and lists at scale, a small copy', 12, 'bench/recipes-at-scale.ts', '80000', '20000', '0.5'],
-  ['A tick on two phones', 3, 'bench/two-phones.ts'],
-  ['First load', 1, 'bench/first-load.ts'],
-  ['The daily limit', 4, 'bench/quota.ts'],
-  ['The time of a sign-in', 6, 'bench/sign-in-time.ts'],
-  ['kill -9 through the interface', 5, 'bench/crash-http.ts', '30'],
-  ['kill -9 in the database', 2, 'bench/crash.ts', '30'],
-  ['Random wishes, plain', 1, 'bench/compose-sweep.ts', '2000', 'plain'],
-  ['Random wishes, every field', 1, 'bench/compose-sweep.ts', '2000', 'full'],
-  ['Merging lists', 4, 'bench/list-merging.ts'],
-  ['Payments, random histories', 5, 'bench/payment-histories.ts', '1000', '100'],
-  ['Payments, one checkout used by many', 3, 'bench/payment-races.ts'],
-  ['The kitchen', 12, 'bench/kitchen.ts'],
-]
-
-const report: string[] = []
-for (const [title, minutes, ...command] of parts) {
-  console.error(`\n${title}: node ${command.join(' ')}`)
-  const { code, output, seconds } = await run(command, minutes)
-  if (code !== 0) process.exitCode = 1
-  const outcome = code === 0 ? '' : ` FAILED (${code ?? `not through after ${minutes} minutes`})`
-  report.push(`### ${title}${outcome}\n\n\`node ${command.join(' ')}\` (${seconds} s)\n\n${output.trim()}\n`)
+const words = process.argv.slice(2)
+const strange = words.filter((word) => word !== '--stale' && !parts.some(({ name }) => name === word))
+if (strange.length > 0) {
+  console.error(`There is no ${strange.join(', ')}; there are ${parts.map(({ name }) => name).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  if (!words.includes('--stale'))
+    for (const part of parts) if (words.length > 0 ? words.includes(part.name) : !part.isLong) await measure(part)
+  markStale()
 }
-console.log(`\n${report.join('\n')}`)
+
+async function measure(part: Part): Promise<void> {
+  const { name, command, minutes } = part
+  console.error(`\n${name}: node ${command.join(' ')}`)
+  const commit = git('rev-parse', '--short=7', 'HEAD')
+  const isChanged = commit !== undefined && differs(commit, part) === true
+  const { code, output, seconds } = await run(command, minutes)
+  console.log(`\n${output.trim()}\n`)
+  if (code !== 0) {
+    console.error(`${name} FAILED (${code ?? `not through after ${minutes} minutes`})`)
+    process.exitCode = 1
+  } else if (!/^\|/m.test(output)) console.error(`${name} measured nothing; its block stays as it was`)
+  else {
+    const day = new Date().toISOString().slice(0, 10)
+    const of = { day, commit: commit?.trim(), isChanged, command, seconds, machine: machine() }
+    rewrite(part, (page) => withFigures(page, name, output, of))
+  }
+}
+
+/** Every block whose code is another one than at its commit says so; where git cannot tell, all stays as it is. */
+function markStale(): void {
+  for (const part of parts) {
+    const commit = commitOf(readFileSync(pageOf(part), 'utf8'), part.name)
+    const isStale = commit === undefined ? undefined : differs(commit, part)
+    if (isStale === undefined) continue
+    rewrite(part, (page) => marked(page, part.name, isStale))
+    if (isStale) console.log(`${part.name}: of ${commit}, the code has changed since; npm run bench -- ${part.name}`)
+  }
+}
+
+/** Whether what a part measures is now another than at a commit; undefined without git, or where the commit is not known. */
+function differs(commit: string, { command, of }: Part): boolean | undefined {
+  const tests = [':(exclude)*.test.ts', ':(exclude)server/test-world']
+  const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', command[0] ?? '', ...of, ...tests])
+  return status === 0 || status === 1 ? status === 1 : undefined
+}
+
+function git(...options: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', options, { encoding: 'utf8' })
+  return status === 0 ? stdout : undefined
+}
+
+function rewrite(part: Part, change: (page: string) => string): void {
+  const page = readFileSync(pageOf(part), 'utf8')
+  const changed = change(page)
+  if (changed !== page) writeFileSync(pageOf(part), changed)
+}
+
+function pageOf({ page = 'docs/benchmarks.md' }: Part): string {
+  return page
+}
+
+function machine(): string {
+  const processor = cpus()[0]?.model.trim() ?? process.arch
+  return `${processor}, ${availableParallelism()} cores, ${type()}, Node ${process.versions.node}`
+}
 
 /** Output of a part; null as its code when it had to be ended. */
 async function run(

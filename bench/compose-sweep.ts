@@ -3,6 +3,7 @@ import { chanceFrom } from '#domain/chance.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { faultsOf } from '#domain/recipe/compose/judge.ts'
 import { randomWish } from '#domain/recipe/compose/random-wish.ts'
+import { printTable } from './print-table.ts'
 
 /** Composes for random wishes and prints what was refused and why, what was off, and how long it took. `node bench/compose-sweep.ts 2000 plain` */
 const count = Number(process.argv[2] ?? 2000)
@@ -34,22 +35,41 @@ for (let index = 0; index < count; index++) {
   add(forms, answer.dish.split('/')[0] ?? '')
 }
 
-console.log(`${count} ${kind} wishes: ${count - refused} answered, ${refused} refused, ${proved} of these proved`)
-console.log(`ms: ${spread(times)}; of those answered ${spread(answeredTimes)}`)
-print('faults in what was answered', faults)
+const off = [...faults].map(([fault, often]) => `${fault} ${often}`).join(', ') || 'none'
+printTable(
+  [
+    'wishes',
+    'answered',
+    'refused',
+    'proved',
+    'faults in what was answered',
+    'ms: p50',
+    'p90',
+    'p99',
+    'p99 of those answered',
+  ],
+  [
+    [
+      `${count} ${kind === 'plain' ? 'plain' : 'of every field'}`,
+      ...[count - refused, refused, proved].map(String),
+      off,
+      ...[0.5, 0.9, 0.99].map((share) => quantile(times, share)),
+      quantile(answeredTimes, 0.99),
+    ],
+  ],
+)
 print('refused for', refusals)
 print('findings in what was answered', warnings)
 print('forms', forms)
 
-function spread(list: readonly number[]): string {
-  const sorted = [...list].sort((one, other) => one - other)
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)
-  return `p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}, most ${at(0.9999)}`
+function quantile(list: readonly number[], share: number): string {
+  const sorted = list.toSorted((one, other) => one - other)
+  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)
 }
 function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 function print(title: string, counts: ReadonlyMap<string, number>): void {
   const rows = [...counts].sort(([, one], [, other]) => other - one).slice(0, 40)
-  console.log(`${title}: ${rows.map(([key, times]) => `${key} ${times}`).join(', ') || 'none'}`)
+  console.error(`${title}: ${rows.map(([key, times]) => `${key} ${times}`).join(', ') || 'none'}`)
 }

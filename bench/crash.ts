@@ -8,12 +8,14 @@ import type { DatabaseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { startPostgres } from '#server/test-world/postgres-server.ts'
 import { plainLog } from '../tools/plain-log.ts'
+import { printTable } from './print-table.ts'
 
 /**
  * `node bench/crash.ts [times]`: a process writes pairs of rows, each pair in a transaction, and says which it was told
  * are kept; it is killed in the middle of it. Every pair that was confirmed must be there, and no half of one.
  */
 const times = Number(process.argv[2] ?? 30)
+const rows: string[][] = []
 const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-crash-'))
 const server = await startPostgres()
 const kinds: DatabaseConfig[] = [
@@ -22,6 +24,10 @@ const kinds: DatabaseConfig[] = [
 ]
 try {
   for (const config of kinds) await crash(config)
+  printTable(
+    ['kill -9 in a transaction', 'kills', 'on the way', 'confirmed', 'lost', 'halved', 'open again, ms (median)'],
+    rows,
+  )
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -42,16 +48,15 @@ async function crash(config: DatabaseConfig): Promise<void> {
     const lost = [...confirmed].filter((id) => !there.has(id)).length
     const halved = [...there.values()].filter((halves) => halves !== 2).length
     if (lost > 0 || halved > 0) {
-      console.log(`✗ ${config.kind}, kill ${run + 1}: ${lost} confirmed pairs lost, ${halved} halved`)
+      console.error(`✗ ${config.kind}, kill ${run + 1}: ${lost} confirmed pairs lost, ${halved} halved`)
       process.exitCode = 1
       return
     }
     if (started > ids.length) killedOnTheWay += 1
   }
   const median = reopened.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0
-  console.log(
-    `✓ ${config.kind}: ${times} kills, ${killedOnTheWay} in the middle of a transaction, ${confirmed.size} confirmed pairs all there, none halved; opened again and read in ${Math.round(median)} ms (median)`,
-  )
+  const figures = [times, killedOnTheWay, confirmed.size, 0, 0, Math.round(median)]
+  rows.push([config.kind === 'embedded' ? 'embedded' : 'PostgreSQL', ...figures.map(String)])
 }
 
 /** Kills the writer at a different moment of its work each time, from its first transactions on. */

@@ -42,8 +42,8 @@ for (const [title, pairs] of [
   ['Wrong merges', wrong],
   ['Missed merges', missed],
 ] as const) {
-  console.log(`\n${title}:`)
-  for (const [one, other] of pairs) console.log(`- ${one}  |  ${other}`)
+  console.error(`\n${title}:`)
+  for (const [one, other] of pairs) console.error(`- ${one}  |  ${other}`)
 }
 
 if (dataFolder()) everyLine()
@@ -70,9 +70,10 @@ function everyLine(): void {
       }
     } catch (error) {
       counts.thrown += 1
-      console.log(`- ${line}: ${String(error)}`)
+      console.error(`- ${line}: ${String(error)}`)
     }
   }
   const seconds = ((performance.now() - before) / 1000).toFixed(1)
-  console.log(`\n${lines.length} lines, ${seconds} s: ${JSON.stringify(counts)}`)
+  console.log('')
+  printTable(['lines', ...Object.keys(counts), 's'], [[lines.length, ...Object.values(counts), seconds].map(String)])
 }

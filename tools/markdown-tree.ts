@@ -40,8 +40,9 @@ function printed(token: MarkedToken): Printed[] {
     case 'del':
     case 'list_item':
       return inner(token.tokens)
-    case 'escape':
     case 'html':
+      return token.text.startsWith('<!--') ? [] : [token.text]
+    case 'escape':
     case 'image':
       return [token.text]
   }

@@ -1,0 +1,70 @@
+/** Figures that we claim: the command that measures them, and the block of a page that it fills. */
+export interface Part {
+  /** Of its block, which begins with `<!-- bench:speed -->`, and after `npm run bench --`. */
+  readonly name: string
+  /** Where the block stands, docs/benchmarks.md unless said otherwise. */
+  readonly page?: string
+  /** After which it is ended. */
+  readonly minutes: number
+  readonly command: readonly string[]
+  /** Files and folders that it measures, besides its own: where they have changed since, its figures are of the past. */
+  readonly of: readonly string[]
+  /** Measured only when it is named. */
+  readonly isLong?: true
+}
+
+const server = ['server', 'contract', 'domain']
+const kitchen = ['domain/measure', 'domain/food', 'domain/recipe']
+const accounts = ['server/features/accounts', 'server/features/security', 'server/http', 'server/db']
+const payments = ['server/features/billing', 'server/ports/payments', 'server/db']
+
+export const parts: readonly Part[] = [
+  { name: 'speed', minutes: 8, command: ['bench/http.ts'], of: server },
+  {
+    name: 'scale',
+    minutes: 40,
+    command: ['bench/recipes-at-scale.ts', '1000000', '50000', '1'],
+    of: ['server/features/recipes', 'server/features/shopping', 'server/http', 'server/db', 'domain/plan'],
+    isLong: true,
+  },
+  {
+    name: 'two-phones',
+    minutes: 3,
+    command: ['bench/two-phones.ts'],
+    of: ['server/features/shopping', 'server/events.ts', 'server/http', 'server/db', 'domain/plan'],
+  },
+  { name: 'first-load', minutes: 2, command: ['bench/first-load.ts'], of: ['client', 'contract', 'server/http'] },
+  { name: 'quota', minutes: 6, command: ['bench/quota.ts'], of: ['server/features/recipes', 'server/db'] },
+  {
+    name: 'crash-http',
+    minutes: 6,
+    command: ['bench/crash-http.ts', '30'],
+    of: ['server/features/recipes', 'server/db'],
+  },
+  { name: 'crash', minutes: 3, command: ['bench/crash.ts', '30'], of: ['server/db'] },
+  { name: 'wishes-plain', minutes: 2, command: ['bench/compose-sweep.ts', '2000', 'plain'], of: kitchen },
+  { name: 'wishes-full', minutes: 2, command: ['bench/compose-sweep.ts', '2000', 'full'], of: kitchen },
+  {
+    name: 'list-merging',
+    minutes: 5,
+    command: ['bench/list-merging.ts'],
+    of: ['domain/plan', 'domain/food', 'domain/measure'],
+  },
+  {
+    name: 'payment-histories',
+    minutes: 60,
+    command: ['bench/payment-histories.ts', '10000', '1000'],
+    of: payments,
+    isLong: true,
+  },
+  {
+    name: 'payment-plants',
+    minutes: 60,
+    command: ['bench/payment-histories.ts', '600', '--plant'],
+    of: payments,
+    isLong: true,
+  },
+  { name: 'payment-races', minutes: 4, command: ['bench/payment-races.ts'], of: payments },
+  { name: 'sign-in', minutes: 8, command: ['bench/sign-in-time.ts'], of: accounts },
+  { name: 'kitchen', page: 'docs/method.md', minutes: 15, command: ['bench/kitchen.ts'], of: kitchen },
+]

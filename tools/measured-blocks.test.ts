@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parts } from '../bench/parts.ts'
+import { blocksOf, commitOf, marked, withFigures } from './measured-blocks.ts'
+
+const page = `# Figures
+
+Words before.
+
+<!-- bench:speed -->
+| old |
+<!-- /bench -->
+
+<!-- bench:first-load -->
+| other |
+<!-- /bench -->
+`
+const measured = {
+  day: '2026-11-21',
+  commit: '13c1e33',
+  isChanged: false,
+  command: ['bench/http.ts', '2'],
+  seconds: 96,
+  machine: 'a stove, 2 cores',
+}
+
+test('figures take the place of older ones and say what they are of, and nothing else of the page changes', () => {
+  const written = withFigures(page, 'speed', '| new |\n', measured)
+  const caption = 'Measured on 2026-11-21 at 13c1e33 with `node bench/http.ts 2`, in 96 s: a stove, 2 cores.'
+  expect(written).toBe(page.replace('| old |', `\n| new |\n\n${caption}\n`))
+  expect(withFigures(written, 'speed', '| new |', measured)).toBe(written)
+  expect(commitOf(written, 'speed')).toBe('13c1e33')
+  expect(commitOf(written, 'first-load')).toBeUndefined()
+})
+
+test('figures of code that stands in no commit say so', () => {
+  expect(withFigures(page, 'speed', '| new |', { ...measured, isChanged: true })).toContain(
+    'at 13c1e33 and changes on top of it with',
+  )
+  const written = withFigures(page, 'speed', '| new |', { ...measured, commit: undefined })
+  expect(written).toContain('Measured on 2026-11-21 with `node')
+  expect(commitOf(written, 'speed')).toBeUndefined()
+})
+
+test('figures that the code has left behind say so once, and no longer when it is back', () => {
+  const written = withFigures(page, 'speed', '| new |', measured)
+  const stale = marked(written, 'speed', true)
+  expect(stale).toContain('2 cores.\nThe code that it measures has changed since.\n')
+  expect(marked(stale, 'speed', true)).toBe(stale)
+  expect(marked(stale, 'speed', false)).toBe(written)
+  expect(commitOf(stale, 'speed')).toBe('13c1e33')
+  expect(withFigures(stale, 'speed', '| new |', measured)).toBe(written)
+})
+
+test('a block that a page lacks is named', () => {
+  expect(() => withFigures(page, 'memory', '| new |', measured)).toThrow("no block 'memory'")
+})
+
+test('every part of the bench has its block, and every block its part', () => {
+  for (const path of ['docs/benchmarks.md', 'docs/method.md']) {
+    const here = parts.filter(({ page: own = 'docs/benchmarks.md' }) => own === path)
+    expect(blocksOf(readFileSync(path, 'utf8')).toSorted()).toEqual(here.map(({ name }) => name).toSorted())
+  }
+})
