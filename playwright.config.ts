@@ -2,9 +2,11 @@ import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
+import { testSeed } from './tools/test-seed.ts'
 
 // Workers read this file again: the first reading decides for all of them.
 process.env['E2E_PORT'] ??= String(await freePort())
+testSeed()
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
 const { executablePath, args, env } = await findBrowser()
 
@@ -16,13 +18,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: availableParallelism(),
-  timeout: 60_000,
+  // long enough for a machine with other work: only what fails takes as long
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   outputDir: 'node_modules/.cache/e2e',
   use: {
     baseURL: origin,
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath, args: [...args], env },
     screenshot: 'only-on-failure',
     // keeping what every page looked like at every step was over a quarter of all the work; `--trace on` does it for one journey

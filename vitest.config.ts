@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { testSeed } from './tools/test-seed.ts'
+
+const seeded = { setupFiles: ['tools/seeded-file.ts'], provide: { testSeed: testSeed() } }
+
+/** Long enough for a machine with other work: nothing here measures time, so only what hangs takes as long. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 const onDatabase = (kind: 'embedded' | 'postgres') => ({
   test: {
@@ -8,12 +14,11 @@ const onDatabase = (kind: 'embedded' | 'postgres') => ({
     // What only one of them does has no other side.
     exclude: [kind === 'postgres' ? 'server/db/embedded/**' : 'server/db/postgres.test.ts'],
     globalSetup: ['server/test-world/global-setup.ts'],
-    setupFiles: ['server/test-world/every-file.ts'],
+    setupFiles: [...seeded.setupFiles, 'server/test-world/every-file.ts'],
     // reading the whole server anew for each file was a quarter of the work
     isolate: false,
-    provide: { databaseKind: kind },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    provide: { ...seeded.provide, databaseKind: kind },
+    ...patience,
   },
 })
 
@@ -26,9 +31,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...seeded,
           // pure: reading the table of foods anew for each file was a third of the time
           isolate: false,
-          testTimeout: 30_000,
+          ...patience,
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',

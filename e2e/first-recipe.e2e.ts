@@ -58,7 +58,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   await expectAccessible(page, 'the recipe dialog')
   // a toast under the pointer stays
   await page.mouse.move(0, 0)
-  await expect(toast(page)).not.toContainText('Recipe Generated!', { timeout: 7000 })
+  await expect(toast(page)).not.toContainText('Recipe Generated!')
   await dialog.getByRole('link', { name: 'Open the whole page' }).click()
 
   await page.waitForURL(/\/recipes\/\d+$/)

@@ -7,17 +7,14 @@ export async function linkTo(browser: Browser, email: string, path: string, subj
   await asAdministrator(context.request)
   let link: string | undefined
   await expect
-    .poll(
-      async () => {
-        const letters = await apiOf(context.request).admin.outbox({ query: { limit: 100 } })
-        const letter = letters.find(
-          ({ to, text, subject: line }) => to.includes(email) && text.includes(path) && subject.test(line),
-        )
-        link = letter?.text.match(/https?:\/\/\S+/g)?.find((address) => address.includes(path))
-        return link
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const letters = await apiOf(context.request).admin.outbox({ query: { limit: 100 } })
+      const letter = letters.find(
+        ({ to, text, subject: line }) => to.includes(email) && text.includes(path) && subject.test(line),
+      )
+      link = letter?.text.match(/https?:\/\/\S+/g)?.find((address) => address.includes(path))
+      return link
+    })
     .toBeTruthy()
   await context.close()
   const { pathname, search } = new URL(link!)

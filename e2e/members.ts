@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, test } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
 import { type Client, createClient } from '#contract/client.ts'
 import { type Contract, contract } from '#contract/index.ts'
 import type { Tier } from '#contract/plans.ts'
+import { hashOf } from '#domain/chance.ts'
+import { testSeed } from '../tools/test-seed.ts'
 
 export interface Member {
   readonly email: string
@@ -15,10 +16,15 @@ type Profile = Parameters<Client<Contract>['accounts']['changeProfile']>[0]['bod
 
 const password = 'paprika and thyme'
 
-/** An address that nobody has yet. */
+/** An address that nobody has yet; the same in every run with this seed, as are the recipes of whoever has it. */
 export function newEmail(): string {
-  return `ada.${randomUUID().slice(0, 8)}@example.org`
+  const { titlePath, repeatEachIndex } = test.info()
+  const journey = [testSeed(), ...titlePath, repeatEachIndex].join(' ')
+  const count = (given.get(journey) ?? 0) + 1
+  given.set(journey, count)
+  return `ada.${hashOf(journey).toString(16)}.${count}@example.org`
 }
+const given = new Map<string, number>()
 
 /** A new account, signed in on this page; nothing was answered yet. */
 export async function newcomer(page: Page): Promise<Member> {

@@ -32,8 +32,9 @@ export async function strangersCheckout(
   return sessionId
 }
 
-/** As if the browser had left for a checkout so many milliseconds ago. Takes effect on the next page. */
+/** As if the browser had left for a checkout so many milliseconds ago. Takes effect on the next page, whose day stands still however long it takes to load. */
 export async function leftForCheckout(page: Page, ago: number): Promise<void> {
+  await page.clock.setFixedTime(new Date())
   await page.evaluate((ago) => {
     sessionStorage.setItem('stripe_checkout_initiated', 'true')
     sessionStorage.setItem('stripe_checkout_time', String(Date.now() - ago))

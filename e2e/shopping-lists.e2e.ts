@@ -150,9 +150,10 @@ test('two phones on one list see each other’s ticks as they are made', async (
   const phone = await other.newPage()
   await apiOf(phone.request).accounts.signIn({ body: { email: ana.email, password: ana.password } })
   await page.goto(`/lists/${list.id}`)
+  const followed = phone.waitForResponse(`**/api/shopping-lists/${list.id}/events`)
   await phone.goto(`/lists/${list.id}`)
   await expect(phone.getByRole('checkbox', { name: 'Eggs' })).toBeVisible()
-  await phone.waitForTimeout(300)
+  await followed
 
   await page.getByRole('checkbox', { name: 'Milk' }).check()
   await expect(phone.getByRole('checkbox', { name: 'Milk' })).toBeChecked()

@@ -145,6 +145,7 @@ describe('what cannot be read is refused with its name and what to do', () => {
     AD_CLIENT: ['pub-123', 'ca-pub-12"><script>'],
     LOG_LEVEL: ['loud', 'INFO '.trim()],
     RATE_LIMIT_FACTOR: ['0', '-1', 'Infinity', 'NaN', '1e999', 'two'],
+    RECIPE_SEED: ['-1', '1.5', 'luck'],
   }
   for (const [name, values] of Object.entries(refused))
     test.each(values)(`${name}=%s`, (value) => {

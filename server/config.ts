@@ -48,6 +48,8 @@ export interface Config {
   readonly rateLimitFactor: number
   /** Threads that read, verify and compose beside the one that answers. */
   readonly kitchenThreads: number
+  /** What recipes of members are drawn from; by luck without one. */
+  readonly recipeSeed: number | undefined
   /** npm does not pass a signal on; the server then watches for the end of its parent. */
   readonly startedByNpm: boolean
 }
@@ -146,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',
     rateLimitFactor: read('RATE_LIMIT_FACTOR', value.factor) ?? 1,
     kitchenThreads: read('KITCHEN_THREADS', value.threads) ?? Math.max(1, availableParallelism() - 1),
+    recipeSeed: read('RECIPE_SEED', value.seed),
     startedByNpm: Boolean(env['npm_lifecycle_event']),
   }
 }

@@ -10,6 +10,7 @@ import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
+import type { RecipeSeeds } from '#server/recipe-seeds.ts'
 
 /** What every handler may use: the world, already opened. Tests build one with a fresh database and a clock of their own. */
 export interface AppContext {
@@ -21,6 +22,7 @@ export interface AppContext {
   readonly kitchen: Kitchen
   /** In the order in which they are asked; the last is the embedded composer, which always has an answer. */
   readonly recipeWriters: readonly RecipeWriter[]
+  readonly recipeSeeds: RecipeSeeds
   /** Paints new recipes; undefined without an image model: every dish is drawn. */
   readonly dishPainter: DishPainter | undefined
   /** Undefined where nothing can be paid: no key, and no laptop. */

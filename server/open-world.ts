@@ -8,6 +8,7 @@ import { openEvents } from '#server/events.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
+import { openRecipeSeeds } from '#server/recipe-seeds.ts'
 import { StartError } from '#server/start-error.ts'
 
 export interface World {
@@ -59,6 +60,7 @@ export async function openWorld(
     limits: openRateLimits(database, config.rateLimitFactor),
     kitchen,
     recipeWriters: await recipeWriters(config.model),
+    recipeSeeds: openRecipeSeeds(config.recipeSeed),
     dishPainter: config.imageModel && (await painter(config.imageModel)),
     payments: await openPayments({ config, database, secret, now, log }),
     mail,

@@ -112,6 +112,11 @@ export const threads = z
   .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 128, 'must be 1 to 128')
   .transform(Number)
 
+export const seed = z
+  .string()
+  .refine((text) => /^\d{1,10}$/.test(text), 'must be a whole number, such as 42')
+  .transform(Number)
+
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)

@@ -134,5 +134,10 @@ export const settings = [
     standard: '1',
     meaning: 'Multiplies every rate limit, never plan quotas; 2 allows twice as much.',
   },
+  {
+    name: 'RECIPE_SEED',
+    standard: '(none: by luck)',
+    meaning: 'Number that the recipes of each member are drawn from, the same ones in every run; for tests.',
+  },
 ] as const
 export type SettingName = (typeof settings)[number]['name']

@@ -36,8 +36,7 @@ function start(program: string, settings: object): Program {
 }
 
 async function saying({ said }: Program, words: string): Promise<void> {
-  for (let i = 0; i < 200 && !said().includes(words); i += 1) await sleep(100)
-  expect(said()).toContain(words)
+  await expect.poll(said).toContain(words)
 }
 
 test('a worker beside the embedded database is one sentence', async () => {
@@ -65,7 +64,7 @@ test('a worker on PostgreSQL does what a server leaves to it, and both end in or
 
   const worker = start('server/worker.ts', settings)
   await saying(worker, 'does its jobs')
-  for (let i = 0; i < 100 && (await waiting()) !== 0; i += 1) await sleep(100)
+  await expect.poll(waiting).toBe(0)
   expect(readdirSync(worker.outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(2)
   for (const { process } of [worker, server]) {
     process.kill('SIGTERM')

@@ -18,6 +18,7 @@ import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import { openMail } from '#server/ports/mail/open-mail.ts'
 import { openPayments } from '#server/ports/payments/open-payments.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
+import { openRecipeSeeds } from '#server/recipe-seeds.ts'
 import { type Browser, visitor } from '#server/test-world/browser.ts'
 import { plainLog } from './plain-log.ts'
 
@@ -60,6 +61,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       limits: openRateLimits(database, config.rateLimitFactor),
       kitchen,
       recipeWriters: [embeddedComposer()],
+      recipeSeeds: openRecipeSeeds(1),
       payments: await openPayments({ config, database, secret, now, log }),
       mail,
       jobs: queue.jobs,

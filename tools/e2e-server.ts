@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testSeed } from './test-seed.ts'
 
 /** The real server on a data folder of its own, for as long as the journeys take; the folder goes with it. */
 const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
@@ -21,6 +22,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
     TEST_CHECKOUT: '1',
     JOBS: '',
     RATE_LIMIT_FACTOR: '1000',
+    RECIPE_SEED: String(testSeed()),
   },
 })
 const end = () => server.kill('SIGTERM')

@@ -3,11 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, countExit, countPlaywright, countVitest, sum } from './test-counts.ts'
+import { testSeed } from './test-seed.ts'
 
 /**
  * Every check there is, or with --fast those that take seconds. The last line counts all of them; the exit code is 1 when
- * one has failed.
+ * one has failed. What is up to chance comes from one number, TEST_SEED, which is printed and may be given.
  */
+const seed = testSeed()
 const fast = process.argv.includes('--fast')
 const reports = mkdtempSync(join(tmpdir(), 'mealcrafter-reports-'))
 const running = new Set<ChildProcess>()
@@ -26,14 +28,18 @@ const checks: readonly Part[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], count: countExit },
   { name: 'format', command: ['biome', 'check'], count: countExit },
   { name: 'dead code', command: ['knip', '--no-progress'], count: countExit },
+  // marks in docs/benchmarks.md what the code has left behind
+  { name: 'figures', command: ['node', 'bench/all.ts', '--stale'], count: countExit },
 ]
 const build: Part = { name: 'build', command: ['node', 'tools/build-client.ts', '--always'], count: countExit }
 const browser: Part = { name: 'browser', command: ['playwright', 'test'], count: countPlaywright }
 
+process.stdout.write(`chance: TEST_SEED=${seed}\n`)
 const counts = await everything()
 rmSync(reports, { recursive: true, force: true })
 if (interrupted) process.exit(130)
 process.stdout.write(`${counts.passed} passed, ${counts.failed} failed\n`)
+if (counts.failed > 0) process.stdout.write(`The same again: TEST_SEED=${seed} npm ${fast ? 'run check' : 'test'}\n`)
 process.exitCode = counts.failed === 0 ? 0 : 1
 
 /** Two at a time, as there are two cores at least; the browser alone, because it notices a busy machine. */

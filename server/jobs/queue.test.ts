@@ -165,6 +165,5 @@ test('jobs that come by the clock are on it once, however many workers start', a
 })
 
 async function until(done: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 100 && !(await done()); i += 1) await sleep(100)
-  expect(await done()).toBe(true)
+  await expect.poll(done).toBe(true)
 }

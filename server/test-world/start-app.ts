@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { chanceFrom } from '#domain/chance.ts'
 import { createApp } from '#server/app.ts'
 import { jobHandlers } from '#server/app-jobs.ts'
 import { type Config, readConfig } from '#server/config.ts'
@@ -64,6 +65,8 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
   const events = openEvents(database, log)
   const secret = 'a secret of tests that is long enough'
   const now = () => clock.now
+  // from the seed of this run, see tools/seeded-file.ts
+  const chance = chanceFrom(Math.random() * 2 ** 31)
   const context: AppContext = {
     config,
     database,
@@ -71,6 +74,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     limits: openRateLimits(database, config.rateLimitFactor),
     kitchen: testKitchen(),
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
+    recipeSeeds: () => Math.floor(chance() * 2 ** 31),
     dishPainter: world.dishPainter,
     payments: 'payments' in world ? world.payments : await openPayments({ config, database, secret, now, log }),
     mail,

@@ -32,7 +32,8 @@ export async function* generateRecipe(
   try {
     yield { type: 'started', generationId: reservation.id }
     yield { type: 'progress', stage: 'writing', message: 'Choosing a dish that fits your wishes' }
-    const outcome = yield* writeChecked(context, user.id, wish, signal, request.idea)
+    const nextSeed = () => context.recipeSeeds(user.email)
+    const outcome = yield* writeChecked(context, user.id, wish, signal, { idea: request.idea, nextSeed })
     if (!outcome || signal.aborted) throw cancelled()
     if (outcome.type === 'contradiction') {
       const wishes = outcome.wishes.map((each) => requestFieldOf(each, request))

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerationEvent } from '#contract/generation.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
@@ -241,9 +241,9 @@ describe('a generation that takes its time', () => {
     window.abort()
     await expect(response.text()).rejects.toThrow('aborted')
     const connections = promisify(slow.app.server.getConnections.bind(slow.app.server))
-    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    await expect.poll(() => connections()).toBe(0)
     gate.resolve()
-    await vi.waitFor(async () => expect(await member.api.recipes.list({})).toHaveLength(1), 5000)
+    await expect.poll(() => member.api.recipes.list({})).toHaveLength(1)
     expect((await member.api.accounts.currentUser({})).generationsLeft).toBe(2)
     await slow.close()
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
@@ -129,7 +129,7 @@ describe('our own composer answers', () => {
     )
     model.script(answer)
     expect(await generated(await cook(hurried.app))).toMatchObject({ writer: byKitchen })
-    await vi.waitFor(() => expect(model.requests[0]?.aborted).toBe(true))
+    await expect.poll(() => model.requests[0]?.aborted).toBe(true)
     await hurried.close()
   })
 
@@ -161,14 +161,14 @@ test('a cook who stops hangs up on the model, and nothing is counted', async () 
   model.script({ silent: true })
   const member = await cook(world.app)
   const waiting = member.send({ method: 'POST', url: '/api/generate-recipe', payload: {} })
-  await vi.waitFor(() => expect(model.requests).toHaveLength(1))
+  await expect.poll(() => model.requests).toHaveLength(1)
   const { rows } = await world.database.query<{ id: string }>(
     'select id from generation_reservations where user_id = $1',
     [member.user.id],
   )
   await member.api.recipes.cancelGeneration({ params: { id: rows[0]?.id ?? '' }, body: {} })
   expect((await waiting).statusCode).toBe(409)
-  await vi.waitFor(() => expect(model.requests[0]?.aborted).toBe(true))
+  await expect.poll(() => model.requests[0]?.aborted).toBe(true)
   expect((await member.api.accounts.currentUser({})).generationsLeft).toBe(3)
 })
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { GenerationEvent } from '#contract/generation.ts'
 import type { CheckedDraft } from '#domain/recipe/check-written.ts'
@@ -21,7 +20,7 @@ export async function* writeChecked(
   owner: string,
   wish: Wish,
   signal: AbortSignal,
-  idea?: number,
+  { idea, nextSeed }: { readonly idea: number | undefined; readonly nextSeed: () => number },
 ): AsyncGenerator<GenerationEvent, Outcome | undefined> {
   const kitchen = wholeKitchen.for(owner, signal)
   const refused = await kitchen.ask('refusedWant', wish)
@@ -33,7 +32,7 @@ export async function* writeChecked(
     for (let turn = 0; turn < writer.turns && !patient.aborted; turn += 1) {
       const answer = yield* asked(writer, {
         wish,
-        seed: idea ?? randomInt(2 ** 31),
+        seed: idea ?? nextSeed(),
         signal: patient,
         refused: again,
         kitchen: {

@@ -6,6 +6,8 @@ import type { Fault } from '#server/test-world/stripe/faults.ts'
 import { stripeWorld } from '#server/test-world/stripe/stripe-world.ts'
 
 const ada = { userId: 'u', email: 'ada@example.org', name: 'Ada Cook', key: 'ada' }
+// as words: ids are made of letters too
+const personal = /\bada\b|\bcook\b|example\.org/i
 const addresses = { returnUrl: 'https://meals.example/back', cancelUrl: 'https://meals.example/pricing' }
 const kinds = ['error', 'too many', 'busy', 'hang', 'reset'] as const
 
@@ -46,7 +48,7 @@ describe.concurrent('Stripe does not answer', () => {
             message: 'The payment provider does not answer just now. Please try again in a minute.',
           },
         })
-        expect(inspect(failure, { depth: 9 })).not.toMatch(/ada|example\.org/i)
+        expect(inspect(failure, { depth: 9 })).not.toMatch(personal)
         await close?.()
       }),
     )
@@ -57,7 +59,7 @@ describe.concurrent('Stripe does not answer', () => {
     await payments.createCustomer(ada)
     const refusal = await payments.createCustomer({ ...ada, name: 'Ada Baker' }).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ name: 'PaymentRefusal', message: expect.stringContaining('idempotency_error 400') })
-    expect(inspect(refusal, { depth: 9 })).not.toMatch(/ada |example\.org/i)
+    expect(inspect(refusal, { depth: 9 })).not.toMatch(personal)
     await close?.()
   })
 

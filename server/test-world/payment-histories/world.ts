@@ -39,6 +39,7 @@ export function contextOf(world: {
     limits: openRateLimits(database, 1),
     kitchen: testKitchen(),
     recipeWriters: [],
+    recipeSeeds: () => 1,
     dishPainter: undefined,
     mail: recordedMail(),
     jobs: jobsOn(database, loses),
