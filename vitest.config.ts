@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     // as many as there are cores: the default leaves one of two idle
     maxWorkers: availableParallelism(),
+    // a worker with its databases ends slowly on a busy machine too
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, type } from 'node:os'
+import { availableParallelism, cpus, loadavg, type } from 'node:os'
 import { commitOf, marked, withFigures } from '../tools/measured-blocks.ts'
 import { type Part, parts } from './parts.ts'
 
@@ -11,6 +11,7 @@ import { type Part, parts } from './parts.ts'
  * long; its block then stays as it was. `npm run bench -- --stale` measures nothing: it marks what the code has left behind.
  */
 const words = process.argv.slice(2)
+const [otherWork = 0] = loadavg()
 const strange = words.filter((word) => word !== '--stale' && !parts.some(({ name }) => name === word))
 if (strange.length > 0) {
   console.error(`There is no ${strange.join(', ')}; there are ${parts.map(({ name }) => name).join(', ')}.`)
@@ -74,7 +75,9 @@ function pageOf({ page = 'docs/benchmarks.md' }: Part): string {
 
 function machine(): string {
   const processor = cpus()[0]?.model.trim() ?? process.arch
-  return `${processor}, ${availableParallelism()} cores, ${type()}, Node ${process.versions.node}`
+  const beside =
+    otherWork > availableParallelism() / 2 ? `; other work ran beside it (a load of ${otherWork.toFixed(1)})` : ''
+  return `${processor}, ${availableParallelism()} cores, ${type()}, Node ${process.versions.node}${beside}`
 }
 
 /** Output of a part; null as its code when it had to be ended. */
