@@ -24,6 +24,25 @@ export function countPlaywright(code: number, report: string | undefined): Count
   return atLeastOneFailure(code, { passed: expected, failed: unexpected + flaky })
 }
 
+/** The five files that took longest by a report of either, with their seconds: where the time of a part goes. */
+export function slowest(report: string | undefined): string {
+  const { testResults = [], suites = [] } = read(report)
+  const spent = [
+    ...testResults.map(({ name = '', startTime = 0, endTime = 0 }) => ({ name, milliseconds: endTime - startTime })),
+    ...suites.map((suite) => ({ name: suite.title, milliseconds: millisecondsOf(suite) })),
+  ]
+  return spent
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, 5)
+    .map(({ name, milliseconds }) => `${name.split('/').at(-1)} ${(milliseconds / 1000).toFixed(1)} s`)
+    .join(', ')
+}
+
+function millisecondsOf({ specs = [], suites = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+  return [...own, ...suites.map(millisecondsOf)].reduce((sum, each) => sum + each, 0)
+}
+
 export function sum(all: readonly Counts[]): Counts {
   return all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 })
 }
@@ -31,8 +50,23 @@ export function sum(all: readonly Counts[]): Counts {
 interface Report {
   readonly numPassedTests?: number
   readonly numFailedTests?: number
-  readonly testResults?: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults?: readonly {
+    readonly status: string
+    readonly assertionResults: readonly unknown[]
+    readonly name?: string
+    readonly startTime?: number
+    readonly endTime?: number
+  }[]
+  readonly suites?: readonly Suite[]
   readonly stats?: { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number }
+}
+
+interface Suite {
+  readonly title: string
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+  }[]
+  readonly suites?: readonly Suite[]
 }
 
 function read(report: string | undefined): Report {

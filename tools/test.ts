@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Counts, countExit, countPlaywright, countVitest, sum } from './test-counts.ts'
+import { type Counts, countExit, countPlaywright, countVitest, slowest, sum } from './test-counts.ts'
 import { testSeed } from './test-seed.ts'
 
 /**
@@ -65,11 +65,14 @@ async function run({ name, command, count }: Part): Promise<Counts> {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const { code, output } = await execute(command, report)
   if (interrupted) return { passed: 0, failed: 0 }
-  const counts = count(code, readIfThere(report))
+  const read = readIfThere(report)
+  const counts = count(code, read)
   if (counts.failed > 0) process.stdout.write(`\n${output.trimEnd()}\n\n`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const mark = counts.failed === 0 ? '✓' : '✗'
   process.stdout.write(`${mark} ${name.padEnd(10)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)\n`)
+  const longest = slowest(read)
+  if (longest) process.stdout.write(`  longest: ${longest}\n`)
   return counts
 }
 
