@@ -36,7 +36,7 @@ export default defineConfig({
     command: 'node tools/e2e-server.ts',
     url: `${origin}/api/health`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
