@@ -15,6 +15,46 @@ export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
 }
 
+/**
+ * What stands right before a place, whole words of at most so many letters: a pattern that ends at the place is looked for here, so that
+ * looking at every place of a text costs no more than a few times its length.
+ */
+export function wordsBefore(text: string, at: number, letters: number): string {
+  const from = at - letters
+  if (from <= 0) return text.slice(0, at)
+  const before = text.slice(from, at)
+  return isInWord(text, from) ? before.replace(/^\w+/, '') : before
+}
+
+/** Something that a text can be searched for. */
+export interface Pattern {
+  test: (text: string) => boolean
+}
+
+/**
+ * One thing and another behind it before the sentence ends. Each sentence is read once, however often the first is said and the second is
+ * not: 'first[^.]*second' would read the rest of it each time.
+ */
+export function inTurn(first: RegExp, then: RegExp, end: RegExp = /\./): Pattern {
+  return {
+    test: (text) =>
+      first.test(text) &&
+      text.split(end).some((sentence) => {
+        const found = first.exec(sentence)
+        return found !== null && then.test(sentence.slice(found.index + found[0].length))
+      }),
+  }
+}
+
+/** Any of several patterns. */
+export function either(...patterns: readonly Pattern[]): Pattern {
+  return { test: (text) => patterns.some((pattern) => pattern.test(text)) }
+}
+
+function isInWord(text: string, at: number): boolean {
+  return /\w/.test(text.charAt(at - 1)) && /\w/.test(text.charAt(at))
+}
+
 const ascii = /^[\x20-\x7e]*$/
 const marks = /\p{M}/gu
 /** '1½' is one and a half, not eleven halves. */

@@ -1,29 +1,30 @@
 /**
  * Letters to add, drop, change or swap with the next to come from one word to the other; more than `most` is not counted
- * further. With `beginning`, to come to the nearest beginning of `b`.
+ * further. With `beginning`, to come to the nearest beginning of `b`. Only the letters that so few slips can reach are compared.
  */
 export function slips(a: string, b: string, most: number, { beginning = false } = {}): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  if (a.length - b.length > most || (!beginning && b.length - a.length > most)) return most + 1
+  const width = Math.min(b.length, a.length + most)
+  let before = new Uint8Array(width + 1)
+  let row = new Uint8Array(width + 1)
+  let next = new Uint8Array(width + 1)
+  for (let j = 0; j <= width; j += 1) row[j] = Math.min(j, most + 1)
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
+    next.fill(most + 1)
+    if (i <= most) next[0] = i
+    let least = next[0]!
+    for (let j = Math.max(1, i - most); j <= Math.min(width, i + most); j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + same,
-          swapped ? (before[j - 2] ?? most) + 1 : most + 1,
-        ),
-      )
+      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1)
+      next[j] = Math.min(cost, most + 1)
+      least = Math.min(least, next[j]!)
     }
-    if (Math.min(...next) > most && Math.min(...row) > most) return most + 1
-    before = row
-    row = next
+    // a swap reaches back over two rows
+    if (least > most && Math.min(...row) > most) return most + 1
+    ;[before, row, next] = [row, next, before]
   }
-  return beginning ? Math.min(...row) : (row.at(-1) ?? most + 1)
+  return beginning ? Math.min(...row) : row[width]!
 }
 
 /**

@@ -20,11 +20,11 @@ export function findClearings(
   foods: readonly Span[],
 ): Clearing[] {
   if (found.length === 0) return []
-  const parts = partsOf(words)
+  const line = readParts(words, found, foods)
   return found.flatMap((one) => {
-    if (one.meaning.warns) return [{ ...one.meaning, start: one.start, end: endOfWarning(words, one.start) }]
-    const at = parts.findIndex((part) => one.start >= part.start && one.start < part.end)
-    const reach = isVoid(words, one, parts[at]) ? undefined : reachOf(one, at, parts, words, found, foods)
+    if (one.meaning.warns)
+      return [{ ...one.meaning, start: one.start, end: line.warningEnds[one.start] ?? words.length }]
+    const reach = isVoid(words, one, line) ? undefined : reachOf(one, line)
     return reach ? [{ ...one.meaning, ...reach }] : []
   })
 }
@@ -39,6 +39,60 @@ interface Part {
   start: number
   end: number
   opener: string
+}
+
+/** What clearing words ask of a line, worked out once for all of them. */
+interface Parts {
+  parts: readonly Part[]
+  /** For each word the part in which it stands. */
+  partOf: readonly number[]
+  /** For each word the words of food before it; one more entry for all of them. */
+  foodWordsBefore: readonly number[]
+  /** Parts in which the word is spoken of, not said: 'if needed'. */
+  conditional: ReadonlySet<number>
+  /** For each part the nearest with a food, itself or before it; 'parted' where an 'or' comes first. */
+  foodAtOrBefore: readonly (Part | 'parted' | undefined)[]
+  /** For each part the nearest with words of food, itself or behind it; none where an 'or' comes first. */
+  wordsAtOrAfter: readonly (Part | undefined)[]
+  /** For each word where a warning that begins there ends. */
+  warningEnds: readonly number[]
+}
+
+function readParts(words: readonly Word[], found: readonly ClearingWord[], foods: readonly Span[]): Parts {
+  const parts = partsOf(words)
+  const partOf = parts.flatMap(({ start, end }, at) => Array<number>(end - start).fill(at))
+  const clearing = new Set(found.flatMap(({ start, end }) => placesFrom(start, end)))
+  const foodWordsBefore = [0]
+  for (const [at, { key }] of words.entries()) {
+    const isOfFood = !fillers.has(key) && !/^\d/.test(key) && !clearing.has(at)
+    foodWordsBefore.push(foodWordsBefore[at]! + (isOfFood ? 1 : 0))
+  }
+  const conditional = new Set(words.flatMap(({ key }, at) => (conditions.has(key) ? partOf[at]! : [])))
+  const withFood = new Set(foods.flatMap(({ start, end }) => placesFrom(partOf[start]!, partOf[end - 1]! + 1)))
+  const foodAtOrBefore: (Part | 'parted' | undefined)[] = []
+  for (const [at, part] of parts.entries())
+    foodAtOrBefore.push(withFood.has(at) ? part : isChoice(part) ? 'parted' : foodAtOrBefore[at - 1])
+  const wordsAtOrAfter: (Part | undefined)[] = []
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const part = parts[at]!
+    const says = foodWordsBefore[part.end]! > foodWordsBefore[part.start]!
+    wordsAtOrAfter[at] = isChoice(part) ? undefined : says ? part : wordsAtOrAfter[at + 1]
+  }
+  const warningEnds: number[] = []
+  for (let at = words.length - 1, end = words.length; at >= 0; at -= 1) {
+    warningEnds[at] = end
+    if (words[at]?.after === ')' || words[at]?.after === ';') end = at
+  }
+  return { parts, partOf, foodWordsBefore, conditional, foodAtOrBefore, wordsAtOrAfter, warningEnds }
+}
+
+function placesFrom(start: number, end: number): number[] {
+  return Array.from({ length: end - start }, (_, at) => start + at)
+}
+
+/** 'Or' parts what is cleared from what is not. */
+function isChoice({ opener }: Part): boolean {
+  return opener === 'or' || opener === '/'
 }
 
 /** The clearing words of a line; 'eggs free-range' is none. */
@@ -75,47 +129,22 @@ function partsOf(words: readonly Word[]): Part[] {
 }
 
 /** 'If needed', 'not', 'for': the word is spoken of, not said. */
-function isVoid(words: readonly Word[], one: ClearingWord, part: Part | undefined): boolean {
-  if (!part) return true
-  const before = words[one.start - 1]
+function isVoid(words: readonly Word[], { start }: ClearingWord, { partOf, conditional }: Parts): boolean {
+  const before = words[start - 1]
   if (before && deniers.has(before.key) && before.after !== ')') return true
-  return words.slice(part.start, part.end).some(({ key }) => conditions.has(key))
+  return conditional.has(partOf[start]!)
 }
 
-function reachOf(
-  one: ClearingWord,
-  at: number,
-  parts: readonly Part[],
-  words: readonly Word[],
-  all: readonly ClearingWord[],
-  foods: readonly Span[],
-): { start: number; end: number } | undefined {
-  const says = (from: number, to: number) => words.slice(from, to).some((word, i) => isWordOfFood(word, from + i, all))
-  const part = parts[at]
-  if (!part) return undefined
-  if (says(one.end, part.end)) return { start: one.end, end: part.end }
-  if (says(part.start, one.start)) return { start: part.start, end: one.start }
-  if (part.opener === 'or' || part.opener === '/') return undefined
-  for (let before = at - 1; before >= 0; before -= 1) {
-    const earlier = parts[before]
-    if (!earlier) break
-    if (foods.some(({ start, end }) => start < earlier.end && end > earlier.start)) return earlier
-    if (earlier.opener === 'or' || earlier.opener === '/') return undefined
-  }
-  for (const later of parts.slice(at + 1)) {
-    if (later.opener === 'or' || later.opener === '/') return undefined
-    if (says(later.start, later.end)) return later
-  }
-  return undefined
-}
-
-function isWordOfFood({ key }: Word, at: number, all: readonly ClearingWord[]): boolean {
-  return !fillers.has(key) && !/^\d/.test(key) && !all.some(({ start, end }) => at >= start && at < end)
-}
-
-function endOfWarning(words: readonly Word[], start: number): number {
-  const end = words.findIndex((word, at) => at > start && (word.after === ')' || word.after === ';'))
-  return end < 0 ? words.length : end
+function reachOf({ start, end }: ClearingWord, line: Parts): { start: number; end: number } | undefined {
+  const { parts, partOf, foodWordsBefore, foodAtOrBefore, wordsAtOrAfter } = line
+  const says = (from: number, to: number) => foodWordsBefore[to]! > foodWordsBefore[from]!
+  const at = partOf[start]!
+  const part = parts[at]!
+  if (end < part.end && says(end, part.end)) return { start: end, end: part.end }
+  if (says(part.start, start)) return { start: part.start, end: start }
+  if (isChoice(part)) return undefined
+  const earlier = foodAtOrBefore[at - 1]
+  return earlier === 'parted' ? undefined : (earlier ?? wordsAtOrAfter[at + 1])
 }
 
 /** 'No nuts but almonds': what is excepted is not denied. */

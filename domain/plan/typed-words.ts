@@ -14,14 +14,26 @@ export function asLine(typed: string): string {
       .replace(/^[\s\-*•·]+(?=\D)|^[\s\-*•·]*[*•·\s](?=\d)/, '')
       .trim(),
   )
-  const pack = /^(\p{L}.*?)[\s,]+\(?(\d{1,3})[\s-]?(pack|pk|ct|count)\b\.?\)?$/iu.exec(text)
-  if (pack) return `${pack[2]}-${pack[3]} ${pack[1]}`
-  const behind = /^(.*\p{L}.*?)[\s,]*(?:[x×*]\s*(\d{1,4})|(\d{1,4})\s*[x×]|\((\d{1,4})\))$/iu.exec(text)
+  const pack = atEnd(text, /(?<=[\s,])\(?(\d{1,3})[\s-]?(pack|pk|ct|count)\b\.?\)?$/iu)
+  if (pack && /^\p{L}/u.test(text)) return `${pack.said[1]}-${pack.said[2]} ${pack.before}`
+  const behind = atEnd(text, /(?:[x×*]\s?(\d{1,4})|(\d{1,4})\s?[x×]|\((\d{1,4})\))$/iu)
   // '@SUM(1)' is no amount of anything.
-  if (behind && !/^[=@]/.test(text)) return `${behind[2] ?? behind[3] ?? behind[4]} ${behind[1]}`
+  if (behind && /\p{L}/u.test(behind.before) && !/^[=@]/.test(text))
+    return `${behind.said[1] ?? behind.said[2] ?? behind.said[3]} ${behind.before}`
   const before = /^(\d{1,4})\s*[x×]\s+((?:\p{L}|\d+\s?%).*)$/iu.exec(text)
   return before ? `${before[1]} ${before[2]}` : text
 }
+
+/** An amount at the end of a text, and what stands before it; only as many letters are looked at as an amount has. */
+function atEnd(text: string, amount: RegExp): { before: string; said: RegExpExecArray } | undefined {
+  const said = amount.exec(text.slice(-longestAmount))
+  if (!said) return undefined
+  let end = Math.max(0, text.length - longestAmount) + said.index
+  while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end -= 1
+  return { before: text.slice(0, end), said }
+}
+/** '(144-count.)' with a space before it. */
+const longestAmount = 16
 
 /** '3 🍅' is '3 tomatoes'; beside words a picture adds nothing. */
 function inWords(typed: string): string {

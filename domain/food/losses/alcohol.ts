@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { type CookedStep, stepsWith } from '#domain/food/losses/cooked-step.ts'
+import { type CookedStep, says, stepsWith } from '#domain/food/losses/cooked-step.ts'
 import type { Loss } from '#domain/food/losses/loss.ts'
 
 /**
@@ -29,7 +29,7 @@ export function boiledOff(food: Food, names: readonly string[], steps: readonly 
   if (!first) return undefined
   const minutes = steps
     .slice(steps.indexOf(first))
-    .filter(({ text }) => heat.test(text) && !cold.test(text))
+    .filter((step) => says(step, heat) && !says(step, cold))
     .reduce((sum, step) => sum + step.minutes(), 0)
   const share = 1 - alcoholLeft(minutes)
   return share > 0

@@ -1,4 +1,4 @@
-import { type Cooking, stepsWith } from '#domain/food/losses/cooked-step.ts'
+import { type Cooking, says, stepsWith } from '#domain/food/losses/cooked-step.ts'
 
 /** The share of a line that is eaten, 0 to 1, and why it is not all. */
 export interface Eaten {
@@ -40,7 +40,7 @@ export function eatenBySteps(
 ): Eaten {
   if (isOil && grams >= potful && deepFries()) return fried(grams)
   if (!isPoured || !marinadeGoes()) return all
-  const soaking = steps.findIndex(({ text }) => marinating.test(text))
+  const soaking = steps.findIndex((step) => says(step, marinating))
   const used = stepsWith(steps, names)
   const isOnlyThere = used.length > 0 && used.every((step) => steps.indexOf(step) <= soaking)
   return isOnlyThere ? left(clinging, 'goes with the marinade') : all

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { type Cooking, stepsWith } from '#domain/food/losses/cooked-step.ts'
+import { type Cooking, says, stepsWith } from '#domain/food/losses/cooked-step.ts'
 import type { Loss } from '#domain/food/losses/loss.ts'
 
 /**
@@ -61,8 +61,8 @@ export function meltedFat(
 function fateIn({ steps, fatGoes }: Cooking, names: readonly string[]): 'gone' | 'kept' {
   if (fatGoes()) return 'gone'
   const own = stepsWith(steps, [...names, 'meat'])
-  if (own.some(({ text }) => inSauce.test(text))) return 'kept'
-  return own.some(({ text }) => dripping.test(text)) ? 'gone' : 'kept'
+  if (own.some((step) => says(step, inSauce))) return 'kept'
+  return own.some((step) => says(step, dripping)) ? 'gone' : 'kept'
 }
 
 /** Share of the fat of poultry that goes with its skin: USDA SR28, meat and skin against meat only, both raw. */

@@ -1,4 +1,4 @@
-import { findFood } from '#domain/food/find-food.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
@@ -9,7 +9,7 @@ import { pantry } from '#domain/recipe/compose/pantry.ts'
 export function foodsWanted(words: string, exactly = false): string[] {
   const group = groupOf(words)
   if (group) return idsOf(pantry.values(), group)
-  const { food, exact } = findFood(words)
+  const { food, exact } = knownFood(words)
   if (!food || (exactly && !exact)) return []
   const uncooked = rawOf[food.id]
   if (uncooked && !namedFood(food.id)) return foodsWanted(uncooked, exactly)
@@ -54,7 +54,7 @@ const forbidden = new Map<string, readonly string[]>()
 
 function searchForbidden(words: string): string[] {
   const group = groupOf(words)
-  const { food } = findFood(words)
+  const { food } = knownFood(words)
   const stems = singular(words).split(' ').filter(Boolean)
   return idsWhere(
     (each) =>
@@ -66,7 +66,7 @@ function searchForbidden(words: string): string[] {
 
 /** Whether words name a food or a group of foods at all. */
 export function isFoodWord(words: string): boolean {
-  return groupOf(words) !== undefined || findFood(words).food !== undefined
+  return groupOf(words) !== undefined || knownFood(words).food !== undefined
 }
 
 /** 'Red Onions' and 'red onion' are one: lower case, no accents, each word singular. */

@@ -1,4 +1,4 @@
-import { findFood } from '#domain/food/find-food.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import { type HouseholdAmount, householdAmount, type Measured } from '#domain/measure/household.ts'
 import type { Behaviour, Cut, Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
@@ -203,7 +203,7 @@ const cans = new Map<string, string>()
 function canOf(words: string): string {
   const known = cans.get(words)
   if (known !== undefined) return known
-  const id = findFood(`can ${words}`).food?.id ?? ''
+  const id = knownFood(`can ${words}`).food?.id ?? ''
   cans.set(words, id)
   return id
 }

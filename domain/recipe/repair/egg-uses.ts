@@ -1,5 +1,5 @@
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
-import { plain } from '#domain/plain-text.ts'
+import { either, inTurn, plain } from '#domain/plain-text.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Substitute } from '#domain/recipe/repair/substitute.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -18,19 +18,10 @@ export function eggSubstitutes(draft: RecipeDraft, index: number, foodId: string
     .join(' ')
   const said = `${plain(draft.title)} ${own} ${plain(ingredientText(line))}`
   const list = draft.ingredients.map(({ name }) => plain(name)).join(' ; ')
-  if (/\bwhip\w*[^.]*\bwhites?\b|\bwhites?\b[^.]*\b(?:peaks|stiff|foam\w*|froth\w*|snow)\b|\bmeringue\b/.test(said))
-    return []
+  if (whipped.test(said)) return []
   if (/\b(?:mayonnaise|aioli|hollandaise|emulsi\w+)\b/.test(said) && !/\bmayo/.test(list)) return []
-  if (
-    /\bbrush\w*\b|\begg ?wash\b|\bglaz\w*\b/.test(said) &&
-    !/\b(?:add|beat in|mix|stir|whisk in|combine)\b[^.]*\begg/.test(own)
-  )
-    return washes
-  if (
-    /\b(?:dip|dredg|dunk|coat|bread)\w*\b[^.]*\beggs?\b|\beggs?\b[^.]*\b(?:dip|dredg|dunk|coat)\w*\b/.test(own) &&
-    /flour|crumb|panko/.test(list)
-  )
-    return coatings
+  if (/\bbrush\w*\b|\begg ?wash\b|\bglaz\w*\b/.test(said) && !mixedIn.test(own)) return washes
+  if (dipped.test(own) && /flour|crumb|panko/.test(list)) return coatings
   if (
     /\b(?:boil|poach|fry|fried|sunny)\w*\b[^.,]{0,30}\beggs?\b|\beggs?\b[^.]{0,30}\b(?:boil|poach)\w*\b|\bboiled\b/.test(
       said,
@@ -39,12 +30,7 @@ export function eggSubstitutes(draft: RecipeDraft, index: number, foodId: string
   )
     return slices
   if (/\b(?:scrambl\w*|omelet\w*|frittata|quiche|shakshuka|fried rice)\b/.test(said)) return scrambles
-  if (
-    /\b(?:custard|curd|pudding|ice cream|thicken\w*|coats?\b[^.]*\bspoon)\b/.test(said) &&
-    /\b(?:milk|cream)\b/.test(list) &&
-    !/\bflour\b/.test(list)
-  )
-    return thickeners
+  if (thickened.test(said) && /\b(?:milk|cream)\b/.test(list) && !/\bflour\b/.test(list)) return thickeners
   if (foodId === 'egg-white') return []
   if (!binders.test(list)) return foodId === 'egg-yolk' ? creams : scrambles
   const { amount } = readIngredientLine(ingredientText(line))
@@ -53,6 +39,18 @@ export function eggSubstitutes(draft: RecipeDraft, index: number, foodId: string
 }
 
 /** Grams of flour and the like that hold without the egg: a sponge has less of it to each. */
+const whipped = either(
+  /\bmeringue\b/,
+  inTurn(/\bwhip\w*/, /\bwhites?\b/),
+  inTurn(/\bwhites?\b/, /\b(?:peaks|stiff|foam\w*|froth\w*|snow)\b/),
+)
+const mixedIn = inTurn(/\b(?:add|beat in|mix|stir|whisk in|combine)\b/, /\begg/)
+const dipped = either(
+  inTurn(/\b(?:dip|dredg|dunk|coat|bread)\w*\b/, /\beggs?\b/),
+  inTurn(/\beggs?\b/, /\b(?:dip|dredg|dunk|coat)\w*\b/),
+)
+const thickened = either(/\b(?:custard|curd|pudding|ice cream|thicken\w*)\b/, inTurn(/\bcoats?\b/, /\bspoon\b/))
+
 const flourForEach = 50
 function flourOf(draft: RecipeDraft): number {
   const { lines } = readRecipe(draft)

@@ -1,4 +1,4 @@
-import { findFood } from '#domain/food/find-food.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
@@ -20,7 +20,7 @@ export function isDisliked(line: ReadLine, dislike: string): boolean {
 
 const understood = remembered((dislike: string) => {
   const stems = stemsOf(dislike.slice(0, 200)).filter((word) => !fillers.has(word))
-  const food = groups[stems.join(' ')] ? undefined : findFood(stems.join(' ')).food
+  const food = groups[stems.join(' ')] ? undefined : knownFood(stems.join(' ')).food
   const key = stems.length === 1 ? (stems[0] ?? '') : stems.join(' ')
   const family = ownWords.has(key)
     ? undefined

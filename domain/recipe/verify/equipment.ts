@@ -1,4 +1,4 @@
-import { plain } from '#domain/plain-text.ts'
+import { either, inTurn, type Pattern, plain } from '#domain/plain-text.ts'
 import { meets } from '#domain/recipe/equipment.ts'
 import { type BindingEquipment, bindingEquipment } from '#domain/recipe/options.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -47,7 +47,10 @@ const device = {
   Microwave: /\bmicrowave\b/,
   Grill:
     /\b(?:the|a|hot|gas|charcoal|outdoor|preheated|your|oiled) grill\b(?! pan)|\bgrill (?:grates?|to)\b|\bbarbecue\b(?! sauce)|^grill\b|(?:[.;,] |\band |\bthen |\bto )grill\b(?! pan)/,
-  Blender: /\bblender\b(?! or by hand)|\b(?:puree|blend)\b[^.]*\b(?:until (?:very |completely )?smooth|on high)\b/,
+  Blender: either(
+    /\bblender\b(?! or by hand)/,
+    inTurn(/\b(?:puree|blend)\b/, /\b(?:until (?:very |completely )?smooth|on high)\b/),
+  ),
   'Food Processor': /\bfood processor\b|\bpulse\b/,
   'Stand Mixer': /\bstand mixer\b|\bkitchenaid\b|\bdough hook\b/,
   Toaster: /\btoaster\b(?! (?:oven|pastr))/,
@@ -59,9 +62,11 @@ const device = {
   'Bread Machine': /\bbread (?:machine|maker)\b/,
   Dehydrator: /\bdehydrator\b/,
   Oven: /(?<!toaster |dutch |microwave )\boven\b(?!-?(?:proof|safe| mitts?))|\bbroil(?:er)?\b|\b(?:bake|roast)\b/,
-  Stovetop:
-    /\b(?:stove(?:top)?|hob|over (?:a )?(?:very |gentle |moderate |moderately )?(?:low|medium|high|gentle)|medium(?:-| )(?:high|low)|(?:low|high|medium) heat|saute|simmer|sear|stir-?fry|deep[- ]?fry|pan[- ]?fry|bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?!the kettle)|(?:in|heat) an? (?:\w+[ -]){0,4}(?:skillet|saucepan|frying pan|wok|griddle)[^.]*\bheat|heat the (?:\w+ ){0,3}(?:oil|butter) in|fry)\b/,
-} as const satisfies Record<BindingEquipment, RegExp>
+  Stovetop: either(
+    inTurn(/\b(?:in|heat) an? (?:\w+[ -]){0,4}(?:skillet|saucepan|frying pan|wok|griddle)/, /\bheat\b/),
+    /\b(?:stove(?:top)?|hob|over (?:a )?(?:very |gentle |moderate |moderately )?(?:low|medium|high|gentle)|medium(?:-| )(?:high|low)|(?:low|high|medium) heat|saute|simmer|sear|stir-?fry|deep[- ]?fry|pan[- ]?fry|bring (?:\w+ ){0,6}to (?:a|the) (?:\w+ )?(?:boil|simmer)|boil (?!the kettle)|heat the (?:\w+ ){0,3}(?:oil|butter) in|fry)\b/,
+  ),
+} as const satisfies Record<BindingEquipment, Pattern>
 
 /** Machines that do the cooking by themselves: what simmers or bakes in them needs no stove or oven besides. */
 const ovenLike: readonly BindingEquipment[] = [
@@ -103,7 +108,7 @@ const machinesIn = remembered((text: string): readonly string[] => {
 const stick = /\b(?:immersion|stick|hand) blender\b/
 const stove = /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob)\b/
 const stoveWords =
-  /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob|dutch oven|pot|over (?:a )?(?:\w+[- ]?){1,3}heat|simmer|boil|saute|fry|sear)\b/
+  /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob|dutch oven|pot|over (?:a )?(?:\w+[- ]){0,2}\w+[- ]?heat|simmer|boil|saute|fry|sear)\b/
 
 /** 'with a stand mixer or by hand': hands will do. */
 function byHand(text: string, found: Set<BindingEquipment>): Set<BindingEquipment> {

@@ -1,7 +1,7 @@
 import { plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { families } from '#domain/recipe/verify/food-families.ts'
+import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { tokens } from '#domain/recipe/verify/words.ts'
 
@@ -18,8 +18,9 @@ export function hiddenMeat(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
     .map(({ stem }) => stem)
     .filter((word) => !qualities.has(word))
   if (face.some((word) => meatDishes.has(word))) return []
+  const said = new Set(face)
   return recipe.lines.flatMap((line, index) =>
-    isMeatOrFish(line, recipe.servings) && !isNamed(line, face)
+    isMeatOrFish(line, recipe.servings) && !isNamed(line, said)
       ? [finding('hidden_meat', {}, { line: index, name: line.name }, author === 'cook' ? 'notes' : 'warns')]
       : [],
   )
@@ -38,8 +39,10 @@ function isMeatOrFish(line: ReadLine, servings: number): boolean {
   )
 }
 
-function isNamed(line: ReadLine, face: readonly string[]): boolean {
-  return face.some((word) => line.words.has(word) || line.foods.some((food) => families[word]?.(food)))
+function isNamed({ words, foods }: ReadLine, face: ReadonlySet<string>): boolean {
+  return (
+    [...face].some((word) => words.has(word)) || foods.some((food) => familiesOf(food).some((word) => face.has(word)))
+  )
 }
 
 const meatDishes = new Set([

@@ -1,4 +1,5 @@
 import type { Fact, Food, Role } from '#domain/food/food.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 type Family = (food: Food) => boolean
 const fact =
@@ -112,6 +113,11 @@ export const families: Readonly<Record<string, Family>> = {
   cod: called(/\bcod\b/),
   tuna: called(/tuna/),
 }
+
+/** Every family that a food belongs to, by its word. */
+export const familiesOf = rememberedFor((food: Food): readonly string[] =>
+  Object.entries(families).flatMap(([word, holds]) => (holds(food) ? [word] : [])),
+)
 
 /** Families whose word promises a food by itself; 'leaf' or 'white' may be of anything. */
 export const namedFamilies: readonly string[] =

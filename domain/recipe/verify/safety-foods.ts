@@ -1,4 +1,4 @@
-import { plain } from '#domain/plain-text.ts'
+import { inTurn, plain } from '#domain/plain-text.ts'
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -66,19 +66,22 @@ function cooksEgg(text: string): boolean {
   return (
     /\b(?:cook|bake|roast|fry|fries|saute|boil|simmer|poach|steam|scramble|oven|grill|broil|brown|griddle|waffle|microwave|freez|set|thicken|medium|heat|air fryer)\w*\b/.test(
       withHeat,
-    ) && !/\brefrigerat\w*[^.]*\bset\b|\bchill\w*[^.]*\bset\b/.test(withHeat)
+    ) && !setsCold.test(withHeat)
   )
 }
+const setsCold = inTurn(/\b(?:refrigerat|chill)\w*/, /\bset\b/)
 
 /** Bacillus cereus grows in rice left warm: cool it within an hour, keep it cold (USDA: two hours at most; FSA: one). */
 function warmRice(steps: readonly ReadStep[]): Finding[] {
   return steps.flatMap(({ text }, step) => {
-    const stands =
-      /\brice\b[^.]*\b(?:overnight|room temperature|for (?:several|a few|\d+) hours|cool completely|cool\b)/.test(text)
     const kept =
       /\b(?:fridge|refrigerat\w*|chill\w*|spread|within (?:an|one|1|two|2) hours?|vinegar|freez\w*|ice)\b/.test(text)
-    return stands && !kept && !/\brice (?:vinegar|noodles?|paper|flour|wine|pudding)\b/.test(text)
+    return standing.test(text) && !kept && !/\brice (?:vinegar|noodles?|paper|flour|wine|pudding)\b/.test(text)
       ? [finding('rice_cooling', {}, { step })]
       : []
   })
 }
+const standing = inTurn(
+  /\brice\b/,
+  /\b(?:overnight|room temperature|for (?:several|a few|\d+) hours|cool completely|cool\b)/,
+)

@@ -1,10 +1,11 @@
 import type { Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
-import { families } from '#domain/recipe/verify/food-families.ts'
+import { familiesOf } from '#domain/recipe/verify/food-families.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { type MeatKind, meatKindOf, safeTemperatures } from '#domain/recipe/verify/safe-temperatures.ts'
 import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 interface Meat {
   line: ReadLine
@@ -24,69 +25,63 @@ export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Findi
   if (meats.length === 0 || !recipe.hasSteps) return []
   const cold = coldSteps(recipe.steps, meats, author)
   if (cold.length > 0) return cold
-  return meats.flatMap((meat) => undone(recipe.steps, meat))
+  return undone(recipe.steps, meats)
 }
 
 function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: 'cook' | 'writer'): Finding[] {
-  return steps
-    .flatMap(({ text, words }, step) => {
-      const named = meats.filter(({ line }) =>
-        names(
-          line,
-          words.map(({ stem }) => stem),
-        ),
-      )
-      const concerned = named.length > 0 ? named : meats
-      return innerTemperatures(text).flatMap(({ celsius, stated }) => {
-        const strictest = concerned.reduce((a, b) =>
-          safeTemperatures[b.kind].celsius > safeTemperatures[a.kind].celsius ? b : a,
-        )
-        const safe = safeTemperatures[strictest.kind]
-        if (celsius >= safe.celsius - 1) return []
-        const herOwn = author === 'cook' && (strictest.kind === 'whole' || strictest.kind === 'fish')
-        return [
-          finding(
-            'unsafe_temperature',
-            { food: strictest.line.name, stated, ...safe },
-            { step },
-            herOwn ? 'warns' : 'blocks',
-          ),
-        ]
-      })
-    })
-    .filter(onceAStep)
+  const ofAll = meats.reduce(stricter)
+  const byWord = new Map<string, Meat>()
+  for (const meat of meats)
+    for (const word of namesOf(meat.line)) byWord.set(word, stricter(byWord.get(word) ?? meat, meat))
+  return steps.flatMap(({ text, words }, step) => {
+    const inside = innerTemperatures(text)
+    if (inside.length === 0) return []
+    const named = words.flatMap(({ stem }) => byWord.get(stem) ?? [])
+    const strictest = named.length > 0 ? named.reduce(stricter) : ofAll
+    const safe = safeTemperatures[strictest.kind]
+    const cold = inside.find(({ celsius }) => celsius < safe.celsius - 1)
+    const herOwn = author === 'cook' && (strictest.kind === 'whole' || strictest.kind === 'fish')
+    const details = { food: strictest.line.name, stated: cold?.stated ?? '', ...safe }
+    return cold ? [finding('unsafe_temperature', details, { step }, herOwn ? 'warns' : 'blocks')] : []
+  })
 }
 
-function onceAStep(found: Finding, index: number, all: readonly Finding[]): boolean {
-  return all.findIndex(({ step }) => step === found.step) === index
+/** The one that has to be hotter; of equal ones the first of the list. */
+function stricter(one: Meat, other: Meat): Meat {
+  const [a, b] = [safeTemperatures[one.kind].celsius, safeTemperatures[other.kind].celsius]
+  return b > a || (b === a && other.index < one.index) ? other : one
 }
 
-function undone(steps: readonly ReadStep[], { line, index, kind }: Meat): Finding[] {
-  const place = { line: index, name: line.name }
+function undone(steps: readonly ReadStep[], meats: readonly Meat[]): Finding[] {
+  const placeOf = ({ index, line }: Meat) => ({ line: index, name: line.name })
   if (!steps.some(({ text }) => heat.test(text))) {
-    return /\b(?:sushi|sashimi|raw|ceviche|tartare|carpaccio|poke|cure|cured|gravlax)\b/.test(
-      `${line.line.text} ${steps.map(({ text }) => text).join(' ')}`.toLowerCase(),
-    )
-      ? [finding('raw_meat', { food: 'eaten raw' }, place)]
-      : [finding('raw_meat', { food: kind === 'fish' ? 'raw fish' : 'raw meat' }, place)]
+    const isRawDish = steps.some(({ text }) => eatenRaw.test(text.toLowerCase()))
+    return meats.map((meat) => {
+      const isRaw = isRawDish || eatenRaw.test(meat.line.line.text.toLowerCase())
+      const food = isRaw ? 'eaten raw' : meat.kind === 'fish' ? 'raw fish' : 'raw meat'
+      return finding('raw_meat', { food }, placeOf(meat))
+    })
   }
-  const done = steps.some(({ text }, step) => isCue(text, kind) && concerns(steps, step, line))
-  return done ? [] : [finding('no_doneness_cue', safeTemperatures[kind], place)]
+  const lastCues = new Map([...new Set(meats.map(({ kind }) => kind))].map((kind) => [kind, lastCue(steps, kind)]))
+  const firstSaid = new Map<string, number>()
+  for (const [step, { words }] of steps.entries())
+    for (const { stem } of words) if (!firstSaid.has(stem)) firstSaid.set(stem, step)
+  // a cue counts for a meat in the step that names it and in those after it
+  return meats.flatMap((meat) => {
+    const named = namesOf(meat.line).flatMap((word) => firstSaid.get(word) ?? [])
+    const from = named.length > 0 ? Math.min(...named) : 0
+    const isDone = (lastCues.get(meat.kind) ?? -1) >= from
+    return isDone ? [] : [finding('no_doneness_cue', safeTemperatures[meat.kind], placeOf(meat))]
+  })
 }
 
+function lastCue(steps: readonly ReadStep[], kind: MeatKind): number {
+  return steps.findLastIndex(({ text }) => isCue(text, kind))
+}
+
+const eatenRaw = /\b(?:sushi|sashimi|raw|ceviche|tartare|carpaccio|poke|cure|cured|gravlax)\b/
 const heat =
   /\b(?:cook|bake|roast|fry|fries|saute|sear|grill|broil|boil|simmer|poach|steam|braise|stew|brown|heat|microwave|oven|skillet|wok|pressure|slow cooker|air fryer|barbecue|smoke)\w*\b/
-
-/** A cue counts for a meat in the step that names it and in those after it. */
-function concerns(steps: readonly ReadStep[], cue: number, line: ReadLine): boolean {
-  const first = steps.findIndex(({ words }) =>
-    names(
-      line,
-      words.map(({ stem }) => stem),
-    ),
-  )
-  return first <= cue
-}
 
 const cues =
   /\b(?:cooked through|fully cooked|(?:is|are|fish|meat|chicken|shrimp) cooked(?! (?:in|with|over|on)\b)|cooked all the way|no longer pink|no pink|not pink|until done|is done|are done|juices (?:run|are) clear|opaque|flak(?:es?|y|ing)|falls? apart|falling apart|pulls? (?:apart|easily|away)|fall off the bone|falls? off the bone|fork[- ]tender|thermometer|internal temperature|(?:turns?|turned|until) pink|curl(?:ed)?|shells? (?:have )?open(?:ed)?|until (?:they|the mussels|the clams) open|until (?:it is |they are |the meat is |the \w+ is |just )?(?:very |really |meltingly )?(?:tender|cooked|firm|set|crumbly))\b/
@@ -108,7 +103,7 @@ const longCook: Readonly<Record<MeatKind, number>> = { poultry: 30, whole: 30, g
 export function innerTemperatures(text: string): { celsius: number; stated: string; at: number; length: number }[] {
   const found: { celsius: number; stated: string; at: number; length: number }[] = []
   if (!/\d\d/.test(text)) return found
-  for (const match of text.matchAll(/(\d{2,3})\s*(?:°|º|˚|degrees?|deg\.?)?\s*(f|c|fahrenheit|celsius)\b/g)) {
+  for (const match of text.matchAll(/(\d{2,3})\s*(?:(?:°|º|˚|degrees?|deg\.?)\s*)?(f|c|fahrenheit|celsius)\b/g)) {
     const degrees = Number(match[1])
     const isFahrenheit = (match[2] ?? '').startsWith('f')
     const celsius = isFahrenheit ? ((degrees - 32) * 5) / 9 : degrees
@@ -125,12 +120,11 @@ const notInside =
   /\b(?:oven|preheat\w*|water|oil|milk|bath|smoker|grill|sous vide|circulator|set to|syrup|yeast|wort|cooker|dehydrator|warmer|keep warm)\b[^.;]*$/
 const inside = /\b(?:temperature|thermometer|reach\w*|registers?|reads?|internal|until|to|at least)\b[^.;]*$/
 
-function names(line: ReadLine, stems: readonly string[]): boolean {
-  return stems.some(
-    (stem) =>
-      (line.nameWords.includes(stem) && !general.has(stem)) || line.foods.some((food) => families[stem]?.(food)),
-  )
-}
+/** The words by which a step names a meat: its own and those of its families. */
+const namesOf = rememberedFor((line: ReadLine): readonly string[] => {
+  const own = line.nameWords.filter((word) => !general.has(word))
+  return [...new Set([...own, ...line.foods.flatMap(familiesOf)])]
+})
 const general = new Set([
   'fresh',
   'large',

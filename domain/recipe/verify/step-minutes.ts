@@ -1,5 +1,6 @@
 import { toNumber } from '#domain/measure/amount.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
+import { wordsBefore } from '#domain/plain-text.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { remembered } from '#domain/remembered.ts'
 
@@ -39,8 +40,10 @@ const perUnit: Readonly<Record<string, number>> = { s: 1 / 60, m: 1, h: 60, d: 1
 /** The time is no part of this step's length: 'every 10 minutes', 'keeps for 3 days', 'the last 5 minutes'. */
 const asideBefore =
   /(?:\bevery|\bwithin|\bup to|\bkeeps?(?: \w+)* for|\bstore[sd]?(?: \w+)* for|\bafter(?: the first| about)?|\b(?:for the )?(?:last|final)|\bof the|\bthan|\bafter another|\buntil|\bonce)\s*(?:about |around |another )?$/
+/** Letters before and after a time in which its own words stand. */
+const asFarAsToldOf = 80
 const asideAfter = /^\s*(?:before|ahead|in advance|earlier|early|old|short of)\b/
-const doubled = /^\s*(?:,?\s*(?:per|a|each|on each|on either|on both|for each|for both)\s+sides?)\b/
+const doubled = /^\s*(?:,\s*)?(?:per|a|each|on each|on either|on both|for each|for both)\s+sides?\b/
 const busy =
   /\b(?:stir|stirring|whisk\w*|knead\w*|saut\w*|fry|frying|sear\w*|brown|toast\w*|beat\w*|mix\w*|blend\w*|process|pulse|toss\w*|grill\w*|turning|flip\w*|shak\w*|scrap\w*|roll|mash\w*|chop\w*|sweat|caramelize|cream|whip|baste|crisp|char|stir-fry|bloom|sizzle)\b/g
 const idle =
@@ -54,14 +57,15 @@ export const textMinutes = remembered((text: string): { active: number; waiting:
   let waiting = 0
   let found = false
   for (const sentence of text.split(/(?<=[a-z)][.;!])\s+/)) {
+    const hands = handsOf(sentence)
     for (const match of sentence.matchAll(duration)) {
-      const before = sentence.slice(0, match.index)
-      const after = sentence.slice(match.index + match[0].length)
-      if (asideBefore.test(before) || asideAfter.test(after)) continue
+      const end = match.index + match[0].length
+      const after = sentence.slice(end, end + asFarAsToldOf)
+      if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) continue
       const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
       if (!Number.isFinite(minutes)) continue
       found = true
-      if (keepsHands(before, after, sentence, minutes)) active += minutes
+      if (keepsHands(hands, match.index, end, minutes)) active += minutes
       else waiting += minutes
     }
   }
@@ -84,20 +88,46 @@ function amount(text: string): number {
   return read ? toNumber(read) : 0
 }
 
-/** What the cook does in these minutes: the nearest verb before the time decides; stirring all the while keeps hands busy. */
-function keepsHands(before: string, after: string, sentence: string, minutes: number): boolean {
-  if (always.test(sentence)) return true
-  const busyAt = lastIndex(before, busy)
-  const idleAt = lastIndex(before, idle)
-  if (busyAt < 0 && idleAt < 0) return lastIndex(after, busy) >= 0 || minutes <= 5
-  if (busyAt > idleAt) return minutes <= 20
-  return /\bcook\w*$|\bcook\b[^,]*$/.test(before) && minutes <= 8
+/** Where a sentence says what is done, each place once. */
+interface Hands {
+  always: boolean
+  busy: readonly number[]
+  idle: readonly number[]
+  cooks: readonly number[]
+  commas: readonly number[]
 }
 
-function lastIndex(text: string, pattern: RegExp): number {
-  let at = -1
-  for (const match of text.matchAll(pattern)) at = match.index
-  return at
+function handsOf(sentence: string): Hands {
+  const places = (pattern: RegExp) => Array.from(sentence.matchAll(pattern), ({ index }) => index)
+  return {
+    always: always.test(sentence),
+    busy: places(busy),
+    idle: places(idle),
+    cooks: places(/\bcook\b/g),
+    commas: places(/,/g),
+  }
+}
+
+/** What the cook does in these minutes: the nearest verb before the time decides; stirring all the while keeps hands busy. */
+function keepsHands({ always, busy, idle, cooks, commas }: Hands, from: number, to: number, minutes: number): boolean {
+  if (always) return true
+  const busyAt = lastBefore(busy, from)
+  const idleAt = lastBefore(idle, from)
+  if (busyAt < 0 && idleAt < 0) return (busy.at(-1) ?? -1) >= to || minutes <= 5
+  if (busyAt > idleAt) return minutes <= 20
+  return lastBefore(cooks, from) > lastBefore(commas, from) && minutes <= 8
+}
+
+/** The last of ascending places that lies before another; -1 where none does. */
+function lastBefore(places: readonly number[], at: number): number {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]! < at) low = middle + 1
+    else high = middle
+  }
+  return places[low - 1] ?? -1
 }
 
 /** Minutes of handwork where a step states none: what its verbs usually take. */

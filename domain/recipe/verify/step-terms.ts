@@ -8,6 +8,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AllergenRow, Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { spoken, stemsOf } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -24,11 +25,11 @@ export interface StepTerm {
  * itself: a dough, a batter, a cake.
  */
 export function stepTerms({ steps, lines }: ReadRecipe): readonly StepTerm[] {
+  const listed = linesByWord(lines)
   return steps.flatMap(({ text }, step) =>
-    termsOf(text).flatMap(({ words, stems, allergens }) => {
-      const isListed = lines.some((line) => stems.every((stem) => line.words.has(stem)))
-      return isListed ? [] : allergens.map((allergen) => ({ words, allergen, step }))
-    }),
+    termsOf(text).flatMap(({ words, stems, allergens }) =>
+      listed.withAll(stems).length > 0 ? [] : allergens.map((allergen) => ({ words, allergen, step })),
+    ),
   )
 }
 
@@ -75,12 +76,24 @@ function certainIn(words: readonly Word[]): readonly Span[] {
   const spans = spokenOf(found, words, said).filter(
     (span) => !covered.has(span) && span.phrase.allergens?.some(({ certainty }) => certainty === 'certain'),
   )
-  const clearings = findClearings(words, said, spans)
-  return spans.filter((span) => {
-    const before = words.slice(Math.max(0, span.start - 3), span.start).map(({ key }) => key)
-    const isOver = clearings.some(({ start, end }) => span.start < end && span.end > start)
-    return !isOver && !before.some((word) => deniers.has(word))
+  const cleared = coveredWords(findClearings(words, said, spans), words.length)
+  return spans.filter(({ start, end }) => {
+    const before = words.slice(Math.max(0, start - 3), start).map(({ key }) => key)
+    return cleared[end]! === cleared[start]! && !before.some((word) => deniers.has(word))
   })
+}
+
+/** For each word how many before it lie within one of the spans; one more entry for all of them. */
+function coveredWords(spans: readonly { start: number; end: number }[], words: number): readonly number[] {
+  const reach = Array<number>(words + 1).fill(0)
+  for (const { start, end } of spans) reach[start] = Math.max(reach[start]!, end)
+  const counts = [0]
+  let covered = 0
+  for (let at = 0; at < words; at += 1) {
+    covered = Math.max(covered, reach[at]!)
+    counts.push(counts[at]! + (at < covered ? 1 : 0))
+  }
+  return counts
 }
 
 const deniers = wordSet('no not without never instead like avoid skip omit unlike than resemble')

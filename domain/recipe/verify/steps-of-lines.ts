@@ -1,36 +1,62 @@
 import { wordSet } from '#domain/plain-text.ts'
-import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
+import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
+import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
 /** For each line of a recipe the steps that name what is on it, counted from 1; none where the steps say 'everything'. */
 export function stepsOfLines({ lines, steps }: ReadRecipe): readonly (readonly number[])[] {
   const used = lines.map(() => new Set<number>())
-  for (const [at, { words }] of steps.entries()) {
-    for (const { stems, foods } of mentionsIn(words)) {
-      const known = lines.filter((line) => line.foods.some((food) => foods.includes(food)))
-      const named = known.length > 0 ? known : lines.filter(({ words: all }) => stems.every((stem) => all.has(stem)))
-      for (const line of closest(named, stems)) used[lines.indexOf(line)]?.add(at + 1)
-    }
-    const said = new Set(words.map(({ stem }) => stem))
-    for (const [index, line] of lines.entries())
-      if (line.foods.length === 0 && line.nameWords.some((word) => !vague.has(word) && said.has(word)))
-        used[index]?.add(at + 1)
-  }
+  const meant = linesMeant(lines)
+  for (const [at, { words }] of steps.entries())
+    for (const mention of new Map(mentionsIn(words).map((one) => [one.words, one])).values())
+      for (const line of meant(mention)) used[line]?.add(at + 1)
+  const saying = stepsByStem(steps)
+  const namedBy = (word: string) => (vague.has(word) ? [] : (saying.get(word) ?? []))
+  for (const [index, line] of lines.entries())
+    if (line.foods.length === 0)
+      for (const word of line.nameWords) for (const step of namedBy(word)) used[index]?.add(step)
   // 'Pour in the stock': a word that names no food by itself, and one of the list.
   for (const [index, { nameWords }] of lines.entries()) {
     const head = nameWords.at(-1)
-    if (head === undefined || vague.has(head) || used[index]?.size !== 0) continue
-    for (const [at, { words }] of steps.entries()) if (words.some(({ stem }) => stem === head)) used[index]?.add(at + 1)
+    if (head === undefined || used[index]?.size !== 0) continue
+    for (const step of namedBy(head)) used[index]?.add(step)
   }
   return used.map((steps) => [...steps].sort((one, other) => one - other))
 }
 
+/** The places of the lines that a mention means, worked out once for all mentions of the same words. */
+function linesMeant(lines: readonly ReadLine[]): (mention: Mention) => readonly number[] {
+  const known = new Map<string, readonly number[]>()
+  const { withAll, withFood } = linesByWord(lines)
+  return ({ words, stems, foods }) => {
+    const before = known.get(words)
+    if (before) return before
+    const ofFood = withFood(foods)
+    const meant = closest(lines, ofFood.length > 0 ? ofFood : withAll(stems), stems)
+    known.set(words, meant)
+    return meant
+  }
+}
+
+/** The steps that say a word, counted from 1. */
+function stepsByStem(steps: ReadRecipe['steps']): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [at, { words }] of steps.entries())
+    for (const stem of new Set(words.map(({ stem }) => stem))) {
+      const steps = found.get(stem)
+      if (steps) steps.push(at + 1)
+      else found.set(stem, [at + 1])
+    }
+  return found
+}
+
 /** 'The chicken' is the line that ends in chicken, not its broth; where several do, all of them. */
-function closest(lines: readonly ReadLine[], stems: readonly string[]): readonly ReadLine[] {
-  if (lines.length < 2) return lines
-  const all = lines.filter(({ nameWords }) => stems.every((stem) => nameWords.includes(stem)))
-  const fuller = all.length > 0 ? all : lines
-  const ending = fuller.filter(({ nameWords }) => nameWords.at(-1) === stems.at(-1))
+function closest(lines: readonly ReadLine[], places: readonly number[], stems: readonly string[]): readonly number[] {
+  if (places.length < 2) return places
+  const namesOf = (at: number) => lines[at]?.nameWords ?? []
+  const all = places.filter((at) => stems.every((stem) => namesOf(at).includes(stem)))
+  const fuller = all.length > 0 ? all : places
+  const ending = fuller.filter((at) => namesOf(at).at(-1) === stems.at(-1))
   return ending.length > 0 ? ending : fuller
 }
 

@@ -1,3 +1,4 @@
+import { either, inTurn } from '#domain/plain-text.ts'
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
@@ -32,13 +33,15 @@ export function schedule(lines: readonly ReadLine[], steps: readonly ReadStep[])
   const preparation = preparationMinutes(lines)
   const rows: Time['schedule'] = [{ step: -1, start: 0, active: preparation, waiting: 0, end: preparation }]
   const background: Background[] = []
+  const cookedFirst = cookedFirstIn(lines)
   let oven: number | undefined
   let clock = preparation
   let handsBusy = preparation
   for (const [index, step] of steps.entries()) {
     const { active, waiting } = stepMinutes(step)
     const heat = ovenHeat(step.text)
-    const ready = background.reduce((latest, task) => (needs(step, task) ? Math.max(latest, task.end) : latest), clock)
+    const needs = needsOf(step)
+    const ready = background.reduce((latest, task) => (needs(task) ? Math.max(latest, task.end) : latest), clock)
     const start = Math.max(ready, ovenFree(background, heat), burnerFree(background, step, ready))
     oven = heat ?? oven
     const end = start + active + waiting
@@ -47,7 +50,7 @@ export function schedule(lines: readonly ReadLine[], steps: readonly ReadStep[])
     if (goesOn && waiting > 0)
       background.push({
         end,
-        ...madeBy(step, lines),
+        ...madeBy(step, cookedFirst),
         bakesAt: bakes.test(step.text) ? oven : undefined,
         onStove: onStove(step),
       })
@@ -116,8 +119,10 @@ const burners = 4
 function onStove({ text }: ReadStep): boolean {
   return stovetop.test(text)
 }
-const stovetop =
-  /\b(?:skillet|saucepan|frying pan|wok|stove(?:top)?|hob|pot|dutch oven)\b[^.]*\b(?:heat|boil|simmer|fry)\b|\b(?:over (?:very )?(?:low|medium|high)|simmer|bring [^.]{0,40}to (?:a|the) (?:\w+ )?boil)\b/
+const stovetop = either(
+  inTurn(/\b(?:skillet|saucepan|frying pan|wok|stove(?:top)?|hob|pot|dutch oven)\b/, /\b(?:heat|boil|simmer|fry)\b/),
+  /\b(?:over (?:very )?(?:low|medium|high)|simmer|bring [^.]{0,40}to (?:a|the) (?:\w+ )?boil)\b/,
+)
 
 /** 'Meanwhile, …': the step before is left to itself. */
 function isLeft(next: ReadStep | undefined): boolean {
@@ -125,21 +130,35 @@ function isLeft(next: ReadStep | undefined): boolean {
 }
 
 /** What a background step makes: its first food that is more than seasoning, or the hot oven or water. */
-function madeBy(step: ReadStep, lines: readonly ReadLine[]): Omit<Background, 'end'> {
-  if (preheats.test(step.text)) return { food: new Set(), heats: 'oven' }
-  for (const { stem } of step.words) {
-    for (const line of lines) {
-      if (!isSeasoning(line) && namesOf(line).has(stem)) return { food: namesOf(line) }
-    }
+function madeBy({ text, words }: ReadStep, cookedFirst: ReadonlyMap<string, ReadLine>): Omit<Background, 'end'> {
+  if (preheats.test(text)) return { food: new Set(), heats: 'oven' }
+  for (const { stem } of words) {
+    const line = cookedFirst.get(stem)
+    if (line) return { food: namesOf(line) }
   }
-  return { food: new Set(), ...(/\bwater\b/.test(step.text) && { heats: 'water' as const }) }
+  return { food: new Set(), ...(/\bwater\b/.test(text) && { heats: 'water' as const }) }
 }
 
-function needs(step: ReadStep, task: Background): boolean {
-  if (/\b(?:serve|divide|ladle|plate up)\b/.test(step.text)) return true
-  if (task.heats === 'oven') return /\b(?:oven|bake|roast|broil|grill|air fryer)\b/.test(step.text)
-  if (task.heats === 'water') return /\b(?:boiling|the water|the pot|drain)\b/.test(step.text)
-  return step.words.some(({ stem }) => task.food.has(stem))
+/** For each word of the list the first line that goes by it and is more than seasoning. */
+function cookedFirstIn(lines: readonly ReadLine[]): ReadonlyMap<string, ReadLine> {
+  const found = new Map<string, ReadLine>()
+  for (const line of lines)
+    if (!isSeasoning(line)) for (const word of namesOf(line)) if (!found.has(word)) found.set(word, line)
+  return found
+}
+
+/** Whether a step needs what goes on by itself; the step is read once for all of it. */
+function needsOf({ text, words }: ReadStep): (task: Background) => boolean {
+  if (/\b(?:serve|divide|ladle|plate up)\b/.test(text)) return () => true
+  const oven = /\b(?:oven|bake|roast|broil|grill|air fryer)\b/.test(text)
+  const water = /\b(?:boiling|the water|the pot|drain)\b/.test(text)
+  const said = new Set(words.map(({ stem }) => stem))
+  return ({ heats, food }) => {
+    if (heats === 'oven') return oven
+    if (heats === 'water') return water
+    for (const word of food) if (said.has(word)) return true
+    return false
+  }
 }
 
 function isSeasoning({ foods }: ReadLine): boolean {

@@ -1,7 +1,8 @@
 import type { Food } from '#domain/food/food.ts'
 import { idsWithin } from '#domain/food/foods.ts'
 import { plain } from '#domain/plain-text.ts'
-import { families } from '#domain/recipe/verify/food-families.ts'
+import { families, familiesOf } from '#domain/recipe/verify/food-families.ts'
+import { type LinesByWord, linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import { free, modifiers, partsOfFood } from '#domain/recipe/verify/mention-words.ts'
 import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -20,12 +21,13 @@ export interface Unlisted {
 export function unlistedFoods(recipe: ReadRecipe): Unlisted[] {
   const larder = larderOf(recipe.lines)
   const found: Unlisted[] = []
+  const asked = { steps: new Set<string>(), face: new Set<string>() }
   const missing = (mention: Mention, where: Pick<Unlisted, 'step' | 'place'>) => {
     const [food] = mention.foods
-    const again = found.some(
-      (other) => other.mention.words === mention.words && (where.place === undefined) === (other.place === undefined),
-    )
-    if (food && !again && !isListed(mention, larder)) found.push({ mention, food, ...where })
+    const before = where.place === undefined ? asked.steps : asked.face
+    if (before.has(mention.words)) return
+    before.add(mention.words)
+    if (food && !isListed(mention, larder)) found.push({ mention, food, ...where })
   }
   for (const [step, { words }] of recipe.steps.entries())
     for (const mention of mentionsIn(words)) missing(mention, { step })
@@ -46,8 +48,8 @@ function isTheDish({ words, foods }: Mention, title: string): boolean {
 const rawAisles: ReadonlySet<Food['aisle']> = new Set(['Produce', 'Meat', 'Seafood', 'Nuts & Seeds'])
 
 interface Larder {
-  lines: readonly ReadLine[]
-  foods: readonly Food[]
+  lines: LinesByWord
+  families: ReadonlySet<string>
   ids: ReadonlySet<string>
   /** A line that is not known may be any food of a family. */
   hasUnknown: boolean
@@ -56,7 +58,12 @@ interface Larder {
 function larderOf(lines: readonly ReadLine[]): Larder {
   const foods = lines.flatMap((line) => line.foods)
   const ids = new Set(foods.flatMap((food) => [...idsWithin(food)]))
-  return { lines, foods, ids, hasUnknown: lines.some((line) => !line.heading && line.foods.length === 0) }
+  return {
+    lines: linesByWord(lines),
+    families: new Set(foods.flatMap(familiesOf)),
+    ids,
+    hasUnknown: lines.some((line) => !line.heading && line.foods.length === 0),
+  }
 }
 
 function isListed(mention: Mention, larder: Larder): boolean {
@@ -79,12 +86,11 @@ function isListed(mention: Mention, larder: Larder): boolean {
 }
 
 function hasWords({ lines }: Larder, stems: readonly string[]): boolean {
-  return lines.some(({ words }) => stems.every((word) => words.has(word)))
+  return lines.withAll(stems).length > 0
 }
 
-function isFamilyListed({ hasUnknown, foods }: Larder, word: string): boolean {
-  const family = families[word]
-  return family !== undefined && (hasUnknown || foods.some(family))
+function isFamilyListed({ hasUnknown, families: listed }: Larder, word: string): boolean {
+  return Object.hasOwn(families, word) && (hasUnknown || listed.has(word))
 }
 
 /** A compound food whose parts are mostly listed is what this recipe makes: the dough of a bread, the mayonnaise of a dip. */

@@ -1,4 +1,4 @@
-import { findFood } from '#domain/food/find-food.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import { foods } from '#domain/food/foods.ts'
 import { Ear } from '#domain/recipe/compose/free-text/ear.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -68,7 +68,7 @@ function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
     const food = foods.get(id)
     return food?.allergens.certain.length ? [named(food.name, [id])] : []
   })
-  const table = findFood(words)
+  const table = knownFood(words)
   const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
   return [...usual, ...owed, ...own].filter(({ anyOf }) => anyOf.length > 0)
 }

@@ -1,6 +1,7 @@
 import { wordSet } from '#domain/plain-text.ts'
 import { isKnownWord, wordsLike } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import { remembered } from '#domain/remembered.ts'
+import { slips } from '#domain/slips.ts'
 
 /** The known word that a misspelt one means; the word itself where it is known, common, short or near to nothing. */
 export const spelled = remembered((word: string): string => {
@@ -15,10 +16,10 @@ export const spelled = remembered((word: string): string => {
     // 'chikn': the head is right and two letters are left out
     const isShortened = known.length === word.length + 2 && known.startsWith(word.slice(0, 3))
     const most = word.length >= 8 || (sameBones && (word.length >= 6 || isShortened)) ? 2 : 1
-    const slips = slipsBetween(known, word, most)
+    const found = slips(known, word, most)
     // of two words as near the one with the same consonants is meant
-    const cost = slips - (sameBones ? (isShortened ? 1.5 : 0.5) : 0)
-    if (slips <= most && cost < fewest) [best, fewest] = [known, cost]
+    const cost = found - (sameBones ? (isShortened ? 1.5 : 0.5) : 0)
+    if (found <= most && cost < fewest) [best, fewest] = [known, cost]
   }
   return best
 }, 2000)
@@ -33,27 +34,6 @@ function skeleton(word: string): string {
     .replace(/z/g, 's')
     .replace(/(.)[aeiouyh]+/g, '$1')
     .replace(/(.)\1+/g, '$1')
-}
-
-/** Letters to add, drop, change or swap with their neighbour; more than `most` is not counted further. */
-function slipsBetween(a: string, b: string, most: number): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      }
-      next.push(least)
-    }
-    if (Math.min(...next) > most) return most + 1
-    before = row
-    row = next
-  }
-  return row.at(-1) ?? most + 1
 }
 
 /** Frequent English words of five letters and more that are near to a food or a dish and mean none. */

@@ -1,0 +1,89 @@
+import { printTable } from './print-table.ts'
+import { pieces, wordOf } from './readers/pieces.ts'
+import { type Reader, readers } from './readers/readers.ts'
+
+/**
+ * `node bench/readers.ts`: every reader of people's words with the worst that we can think of, as long as it may be; slowest first, with
+ * what becomes of its time when the text is doubled (2 is linear). `-- check` measures the readers whose name has that word, `--piece 'keep 1h '`
+ * that piece alone. Some minutes. Fails where a reader takes longer than 250 ms, or more than 2.2 times as long for twice the text.
+ */
+const args = process.argv.slice(2).filter((word) => word !== '--')
+const onlyPiece = args.flatMap((word, at) => (args[at - 1] === '--piece' ? [word] : []))[0]
+const name = args.find((word, at) => word !== '--piece' && args[at - 1] !== '--piece') ?? ''
+
+/** Below this a growth is noise, milliseconds. */
+const noise = 8
+const slow = 250
+const steep = 2.2
+
+interface Measured {
+  reader: Reader
+  piece: string
+  /** Milliseconds at its largest, and at the half and the quarter of it. */
+  most: number
+  half: number
+  quarter: number
+}
+
+let turn = 0
+const found = readers
+  .filter((reader) => reader.name.includes(name))
+  .flatMap((reader) => {
+    // tables are read and code is compiled before the first figure
+    for (const piece of pieces.slice(0, 40)) once(reader, piece, Math.min(reader.letters, 2000))
+    return (onlyPiece === undefined ? pieces : [onlyPiece]).map((piece) => measured(reader, piece))
+  })
+  .toSorted((one, other) => other.most - one.most)
+
+printTable(
+  ['reader', 'piece', 'letters', 'ms', 'doubled', 'doubled before'],
+  [...new Set([...found.slice(0, 40), ...found.filter(isSteep)])].map(({ reader, piece, most, half, quarter }) => [
+    reader.name,
+    JSON.stringify(piece),
+    reader.letters.toLocaleString('en-US'),
+    most.toFixed(1),
+    growth(half, most),
+    growth(quarter, half),
+  ]),
+)
+const bad = found.filter((one) => one.most > slow || isSteep(one))
+console.log(
+  `\n${found.length} pairs of reader and piece; ${bad.length} over ${slow} ms or more than ${steep} times as long for twice the text.`,
+)
+if (bad.length > 0) process.exitCode = 1
+
+function measured(reader: Reader, piece: string): Measured {
+  const { letters } = reader
+  let most = once(reader, piece, letters)
+  const runs = most < noise ? 0 : most > 2000 ? 0 : most > 200 ? 1 : 3
+  for (let run = 0; run < runs; run += 1) most = Math.min(most, once(reader, piece, letters))
+  if (most < noise) return { reader, piece, most, half: 0, quarter: 0 }
+  return {
+    reader,
+    piece,
+    most,
+    half: best(reader, piece, letters / 2, runs),
+    quarter: best(reader, piece, letters / 4, runs),
+  }
+}
+
+function best(reader: Reader, piece: string, letters: number, runs: number): number {
+  return Math.min(...Array.from({ length: runs + 1 }, () => once(reader, piece, letters)))
+}
+
+/** Milliseconds of the processor for one reading of a text that was never read before: other work on the machine is not counted. */
+function once(reader: Reader, piece: string, letters: number): number {
+  turn += 1
+  const read = reader.prepare(piece, Math.floor(letters), `q${wordOf(turn)}`)
+  const before = process.threadCpuUsage().user
+  read()
+  return (process.threadCpuUsage().user - before) / 1000
+}
+
+function isSteep({ most, half }: Measured): boolean {
+  return half > noise && most / half > steep
+}
+
+function growth(half: number, whole: number): string {
+  return half > noise / 4 ? `x ${(whole / half).toFixed(1)}` : ''
+}
