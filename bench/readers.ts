@@ -54,21 +54,14 @@ if (bad.length > 0) process.exitCode = 1
 
 function measured(reader: Reader, piece: string): Measured {
   const { letters } = reader
-  let most = once(reader, piece, letters)
-  const runs = most < noise ? 0 : most > 2000 ? 0 : most > 200 ? 1 : 3
-  for (let run = 0; run < runs; run += 1) most = Math.min(most, once(reader, piece, letters))
-  if (most < noise) return { reader, piece, most, half: 0, quarter: 0 }
-  return {
-    reader,
-    piece,
-    most,
-    half: best(reader, piece, letters / 2, runs),
-    quarter: best(reader, piece, letters / 4, runs),
-  }
+  const first = once(reader, piece, letters)
+  if (first < noise) return { reader, piece, most: first, half: 0, quarter: 0 }
+  const most = Math.min(first, once(reader, piece, letters))
+  return { reader, piece, most, half: best(reader, piece, letters / 2), quarter: best(reader, piece, letters / 4) }
 }
 
-function best(reader: Reader, piece: string, letters: number, runs: number): number {
-  return Math.min(...Array.from({ length: runs + 1 }, () => once(reader, piece, letters)))
+function best(reader: Reader, piece: string, letters: number): number {
+  return Math.min(once(reader, piece, letters), once(reader, piece, letters))
 }
 
 /** Milliseconds of the processor for one reading of a text that was never read before: other work on the machine is not counted. */

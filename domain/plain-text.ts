@@ -26,6 +26,26 @@ export function wordsBefore(text: string, at: number, letters: number): string {
   return isInWord(text, from) ? before.replace(/^\w+/, '') : before
 }
 
+/** A text without the signs at its end: read from there, so that runs of them elsewhere cost nothing. */
+export function withoutEnd(text: string, sign: RegExp): string {
+  let end = text.length
+  while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** A text without what stands in parentheses; each that opens reaches to the next that closes. */
+export function withoutAsides(text: string): string {
+  let words = ''
+  let from = 0
+  for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', from)) {
+    const close = text.indexOf(')', open)
+    if (close < 0) break
+    words += `${text.slice(from, open)} `
+    from = close + 1
+  }
+  return words + text.slice(from)
+}
+
 /** Something that a text can be searched for. */
 export interface Pattern {
   test: (text: string) => boolean

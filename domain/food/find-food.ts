@@ -138,7 +138,7 @@ function variety(index: FoodIndex, tokens: readonly string[]): Food | undefined 
  * words, and may not be one that makes another food of what stands before it: 'Shea Butter' is no butter.
  */
 function branded(index: FoodIndex, text: string): Food | undefined {
-  const found = /^((?:(?:\p{Lu}[\p{L}'’&.-]*|\d+%)\s+){1,6})(.+)$/u.exec(text)
+  const found = /^((?:(?:\p{Lu}[\p{L}'’&.-]*|\d+%)\s+){1,6})(\S.*)$/u.exec(text)
   if (!found) return undefined
   const said = foodWords(text)
   for (let start = 1; start < Math.min(said.length, 7); start += 1) {

@@ -101,8 +101,8 @@ function isHandful(unit: string | undefined, [named]: readonly NamedFood[]): boo
 }
 
 const taste = /\bto (?:your )?(?:taste|liking)\b|\bas (?:needed|required|desired|necessary)\b|\bq\.?b\b/i
-const separator = /\s*[,;]+\s*|\s+[-:]+\s+|:\s+|\s+-(?=[a-z])/i
-const edges = /^[\s.,;:*+/\\|-]+|[\s,;:*+/\\|-]+$/g
+const separator = /(?:(?<!\s)\s+)?[,;]+\s*|(?<!\s)\s+[-:]+\s+|:\s+|(?<!\s)\s+-(?=[a-z])/i
+const edges = /^[\s.,;:*+/\\|-]+|(?<![\s,;:*+/\\|-])[\s,;:*+/\\|-]+$/g
 const trim = (text: string) => text.replace(edges, '')
 
 function cleaned(text: string): string {
@@ -173,7 +173,7 @@ function trailingMeasure(rest: string, measured: LineMeasure): { rest: string; m
     }
   }
   return {
-    rest: head.slice(0, start).replace(/[\s:x×-]+$/, '') + (comma < 0 ? '' : rest.slice(comma)),
+    rest: head.slice(0, start).replace(/(?<![\s:x×-])[\s:x×-]+$/, '') + (comma < 0 ? '' : rest.slice(comma)),
     measured: { amount, ...(unit && { unit }), end: 0 },
   }
 }

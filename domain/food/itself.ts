@@ -2,7 +2,7 @@ import type { Allergen } from '#domain/food/allergens.ts'
 
 /** Whether words name the allergen itself, which no 'free' beside them takes away: 'barley, gluten-free', 'nut-free almonds'. */
 export function claimsItself(words: string, allergen: Allergen): boolean {
-  return itself[allergen]?.test(words.replace(/\p{L}+[- ]free\b/giu, '')) ?? false
+  return itself[allergen]?.test(words.replace(/(?<!\p{L})\p{L}+[- ]free\b/giu, '')) ?? false
 }
 
 const wheat = 'wheat(?! starch)|wholewheat|spelt|farro|bulgh?ur|seitan|durum|kamut|einkorn|emmer|freekeh|triticale'

@@ -75,9 +75,7 @@ export function wholeMeasure(text: string): { first: Measure; second?: Measure; 
 
 /** A measure of mass or volume at the very end of a text ('Butter 100 g'), and where it starts. */
 export function measureAtEnd(text: string): { amount: Amount; unit?: string; start: number } | undefined {
-  const found = /(?:^|[\s:,x×-])((?:\d[\d\s/.,-]*|half an?|an?|one|two|three|four|five|six)\s*[A-Za-z"]*\.?)\s*$/i.exec(
-    text,
-  )
+  const found = lastMeasure.exec(text)
   if (!found?.[1] || found.index === 0 || endsInNameNumber(text)) return undefined
   const start = found.index + found[0].indexOf(found[1])
   const read = amountAt(text, start)
@@ -88,12 +86,14 @@ export function measureAtEnd(text: string): { amount: Amount; unit?: string; sta
   return { amount: read.amount, ...(unit && { unit: unit.unit.id }), start }
 }
 
+const lastMeasure =
+  /(?:^|[\s:,x×-])(\d[\d\s/.,-]*(?:[A-Za-z"]+\.?\s*)?|(?:half an?|an?|one|two|three|four|five|six)\s*(?:[A-Za-z"]+\.?\s*|\.\s*)?)$/i
 const lead =
   /(?:\s|[-*•·▢□☐–]|\bapprox\.?(?=\s)|\beach(?=\s+(?:about|approx|around|weigh))|\bweighing\b|\b(?:about|approximately|around|roughly|circa|ca\.|up to|at least|just over|just under|nearly|almost|another|additional|scant|generous|heaping|heaped|rounded|level|a scant|a generous|a heaping|a heaped|a good|a full|a large|a small|a big|an additional|an extra|add|several|(?:good|nice|big|healthy|hefty)(?=\s+(?:pinch|handful|splash|drizzle|glug|dash|squeeze|knob|bunch|dollop|grind))|as you like|a (?:little|bit|little bit)(?: bit)? of|lots of|plenty of|enough)\b(?=\s)|~|≈)+/iy
 const filler = /(?:\s|,|\bof\b|\bor (?:more|so|less|(?:an? )?(?:can|tin|jar|bottle|bag|packet)s?)\b|-(?=\s))*/iy
 const times = /\s*(?:[x×*,]|of)\s*(?=\d)/iy
 const measureTail =
-  /^[\s,.]*(?:each|apiece|sized?|per \w+|total|in total|in weight|weight|drained|net weight|or so|approx\.?|long|thick|wide|piece)?[\s,.]*(?:each|total)?[\s.]*$/i
+  /^[\s,.]*(?:(?:each|apiece|sized?|per \w+|total|in total|in weight|weight|drained|net weight|or so|approx\.?|long|thick|wide|piece)[\s,.]*)?(?:(?:each|total)[\s.]*)?$/i
 
 const standAlone = wordSet('pinch dash handful bunch splash drizzle knob glug drop sprig dollop smidgen squeeze')
 

@@ -20,7 +20,9 @@ export function namedFoods(said: string): NamedFoods {
   if (whole.food && whole.exact)
     return { foods: [{ words: text, food: whole.food }], alternatives: [], notes: [], exact: true }
   const part =
-    /^(?:fresh(?:ly)?\s+)?(?:(?:squeezed|grated|strained)\s+)?(juice|zest)\s+(?:from|of)\s+(?:an?\s+)?(.+)$/i.exec(text)
+    /^(?:fresh(?:ly)?\s+)?(?:(?:squeezed|grated|strained)\s+)?(juice|zest)\s+(?:from|of)\s+(?:an?\s+)?(\S.*)$/i.exec(
+      text,
+    )
   if (part) return namedFoods(`${part[2]} ${part[1]}`)
   const cut = text.search(tail)
   const name = cut > 0 ? text.slice(0, cut).trim() : text
@@ -155,8 +157,8 @@ export function countedAs(
 ): { unit: string; foods: readonly NamedFood[] } | undefined {
   if (unit !== undefined && unit !== size) return undefined
   const [named] = foods
-  const of = named && /^([a-z]+)\s+of\s+(.+)$/i.exec(named.words)
-  const found = of ? [of[0], of[2], of[1]] : named && /^(.+?)\s+([a-z]+)$/i.exec(named.words)
+  const of = named && /^([a-z]+)\s+of\s+(\S.*)$/i.exec(named.words)
+  const found = of ? [of[0], of[2], of[1]] : named && lastWord(named.words)
   const counted = found && unitNamed(found[2] ?? '')
   if (!named?.food || !counted || counted.dimension !== 'count' || counted.id === size) return undefined
   // A large celery stalk is a size of stalk, where the food has one.
@@ -168,12 +170,18 @@ export function countedAs(
     return undefined
   return { unit: counted.id, foods: [{ words: found[1] ?? '', food }, ...foods.slice(1)] }
 }
+/** A text in front of its last word, and that word: 'garlic', 'cloves'. */
+function lastWord(words: string): readonly string[] | undefined {
+  const [word = ''] = /(?<=\s)[a-z]+$/i.exec(words) ?? []
+  const before = word && words.slice(0, -word.length).trimEnd()
+  return before ? [words, before, word] : undefined
+}
 const everyFood = new Set(['clove', 'sprig', 'stalk', 'slice', 'stick', 'bunch', 'head'])
 
 const tail =
-  /\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|white and (?:(?:light|pale|dark) )?greens?(?=\s+(?:parts?|portions?|tops?|ends?|separated|only)|\W*$)|or (?:more|less|(?:something |anything )?similar|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see|approx|aka|(?:which )?(?:I|we|I've|I’ve) (?:use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually))\b|\.\s+(?=(?:I|we|you|this|these|it|if|see|use|or|the|any|most|make)\b)/i
-const either = /\s+or\s+(?:else\s+|even\s+|alternatively\s+)?|\s*\/\s*(?:or\s+)?/i
-const both = /\s*(?:\s(?:and|&|plus|\+)\s|\s\+(?=\d)|,)\s*(?:and\s+)?/i
+  /(?<!\s)\s+(?:for|to|plus (?:more|extra|additional|some|a|\d)|such as|like|if|until|as|about|preferably|divided|optional|white and (?:(?:light|pale|dark) )?greens?(?=\s+(?:parts?|portions?|tops?|ends?|separated|only)|\W*$)|or (?:more|less|(?:something |anything )?similar|to|as|so|enough|other|another|any)|at room|at|cut(?=\s+(?:into|in|on|up|to|from|cross|length|diagonal|\d))|from|that|which|depending|including|reserved|separated|removed|mixed with|(?:cut|peeled|sliced|chopped|diced|torn|broken|crushed|shaved|grated) (?:into|in|from|on)|dissolved|combined with|of choice|of your|see|approx|aka|(?:which )?(?:I|we|I've|I’ve) (?:use|used|like|liked|love|prefer|recommend|make|made|buy|always|usually))\b|\.\s+(?=(?:I|we|you|this|these|it|if|see|use|or|the|any|most|make)\b)/i
+const either = /(?<!\s)\s+or\s+(?:else\s+|even\s+|alternatively\s+)?|(?:(?<!\s)\s+)?\/\s*(?:or\s+)?/i
+const both = /(?:(?<!\s)\s+(?:(?:and|&|plus|\+)\s|\+(?=\d)|,)|,)\s*(?:and\s+)?/i
 
 /** 'red or green bell pepper': the shorter sides borrow the words that all share. */
 function completed(sides: readonly string[], notes: string[]): readonly string[] {
@@ -259,20 +267,20 @@ const how =
 const manner =
   '(?:(?:very|finely|coarsely|freshly|fresh|roughly|thinly|thickly|lightly|firmly|loosely|well|packed)[\\s-]+)'
 const prepared = new RegExp(
-  `^(?:(?:${manner}+${how}|(?!ground|crushed|cracked)${how})(?:[\\s,]+(?:(?:and|or)\\b|&)?\\s*|$))+(?=\\S)`,
+  `^(?:(?:${manner}+${how}|(?!ground|crushed|cracked)${how})(?:[\\s,]+(?:(?:(?:and|or)\\b|&)\\s*)?|$))+(?=\\S)`,
   'i',
 )
 /** How it was done may follow too: 'chopped small', 'sliced very thin'; so may that it was not: 'garlic cloves, whole'. */
 const result =
   '(?:\\s+(?:(?:very|quite)\\s+)?(?:small|smaller|fine|finely|thin|thinly|thick|coarse|coarsely|roughly|well|large|up))?'
 const preparedAfter = new RegExp(
-  `\\s+(?:(?:left\\s+)?whole|${manner}*(?!ground)${how}${result}(?:\\s+(?:and\\s+then|and|then|&)\\s+${manner}*${how}${result})*)\\s*$`,
+  `(?<!\\s)\\s+(?:(?:left\\s+)?whole|${manner}*(?!ground)${how}${result}(?:\\s+(?:and\\s+then|and|then|&)\\s+${manner}*${how}${result})*)\\s*$`,
   'i',
 )
 
 /** 'neutral oil, such as canola': the food by which an unknown name is explained. */
 function exampleIn(note: string): NamedFood['food'] {
-  const found = /^(?:such as|preferably)\s+(?:an?\s+)?(.+)$/i.exec(note)
-  const words = found?.[1]?.split(/\s+or\s+|,|\s+and\s+/i)[0]
+  const found = /^(?:such as|preferably)\s+(?:an?\s+)?(\S.*)$/i.exec(note)
+  const words = found?.[1]?.split(/(?<!\s)\s+(?:or|and)\s+|,/i)[0]
   return words ? knownFood(words).food : undefined
 }

@@ -146,7 +146,7 @@ function isOfSomeKind(name: string): boolean {
 const dishes = new RegExp(
   `\\b(?:${mayHoldMeat
     .trim()
-    .split(/\s*,\s*/)
+    .split(/(?:(?<!\s)\s+)?,\s*/)
     .join('|')
     .replace(/\s+/g, ' ')})(?:e?s)?$`,
   'i',

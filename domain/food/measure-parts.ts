@@ -111,7 +111,7 @@ const sizes =
   /\s*\b(?:(extra[- ])?(small|medium|large|big|smaller|larger|bigger|jumbo|regular|thick|thin|fat|long|heavy|huge|med|md|sm|lg|(?:burrito|taco|fajita)(?=[- ]sized?\b))\b\.?(?:[- ]sized?)?)(?:(?:\s*(?:-|to|or|\/)\s*)(?:small|medium|large|med|lg)\b)?(?:[- ]sized?)?(?=[\s,\ue000-])/iy
 const toSecond = /\s*(?:[/|=]|,(?=\s*\d)|\bor\b|\be\.?g\.?\b|-(?=\s*\d)|\s(?=\d))\s*(?:about |approx\.? |scant )?/iy
 const plus =
-  /\s*\ue000?\s*(?:\bplus\b|\+|\band\b|&)\s*(?:an? extra |(?:an? )?(?:heaping|heaped|scant|generous|rounded) )?/iy
+  /\s*(?:\ue000\s*)?(?:\bplus\b|\+|\band\b|&)\s*(?:an? extra |(?:an? )?(?:heaping|heaped|scant|generous|rounded) )?/iy
 const word =
   /((?:tea|table)[- ]spoon(?:ful)?s?\b|metric\s+cups?\b|thumb[- ]sized?(?:\s+(?:piece|knob|chunk))?|fl\.?\s?oz\b\.?|fluid\s+(?:ounces?|oz)\b\.?|fl\.?\s+ounces?\b|[A-Za-z]+\b\.?|#|"|”|'')/y
 const containers = wordSet(

@@ -13,7 +13,10 @@ export function unmasked(text: string): string {
     .replace(/\p{L}+/gu, inOneAlphabet)
   return letters
     .replace(/(?<=\p{L}{4,})[\d\u00B9\u00B2\u00B3\u2070-\u2079]+/gu, ' ')
-    .replace(/[\u00B9\u00B2\u00B3\u2070-\u2079*_\\]+(?=\P{L}|$)|(?<=\P{L}|^)[*_\\]+|(?<=\p{L})[*_\\]+(?=\p{L})/gu, '')
+    .replace(
+      /(?<![\u00B9\u00B2\u00B3\u2070-\u2079*_\\])[\u00B9\u00B2\u00B3\u2070-\u2079*_\\]+(?=\P{L}|$)|(?<=\P{L}|^)[*_\\]+|(?<=\p{L})[*_\\]+(?=\p{L})/gu,
+      '',
+    )
     .replace(/(?<=[\d%])(?=\p{L}{3})/gu, ' ')
     .replace(/(?<!\p{L})\p{L}(?:([-. ])\p{L}(?:\1\p{L}){2,})(?!\p{L})/gu, (spelled) => spelled.replaceAll(/[-. ]/g, ''))
     .replace(/(?<!\p{L})p\.\s?b\.?(?!\p{L})/giu, 'pb')
@@ -34,7 +37,7 @@ function withoutMarkup(text: string): string {
       const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16)
       return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' '
     })
-    .replace(/(?<=\p{L})-\s*\n\s*(?=\p{Ll})/gu, '')
+    .replace(/(?<=\p{L})-[^\S\n]*\n\s*(?=\p{Ll})/gu, '')
 }
 
 const entities: ReadonlyMap<string, string> = new Map([

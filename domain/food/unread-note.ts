@@ -48,7 +48,7 @@ function wordsOf(part: string): readonly string[] {
   return (
     part
       .match(/[\p{L}\p{M}\p{N}&’'-]+/gu)
-      ?.map((word) => word.replaceAll(/^[-&’']+|[-&’']+$/gu, ''))
+      ?.map((word) => word.replaceAll(/^[-&’']+|(?<![-&’'])[-&’']+$/gu, ''))
       .filter((word) => word !== '') ?? []
   )
 }
@@ -82,11 +82,11 @@ function isFormOf(word: string): boolean {
 export function leavesOpen(text: string): boolean {
   return loose.some((pattern) => pattern.test(text))
 }
-const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|\\p{L}+[- ]free)'
+const clear = '(?:vegan|gf|plant[- ]based|flax egg|non-?dairy|(?<!\\p{L})\\p{L}+[- ]free)'
 const loose = [
   new RegExp(`${clear}[^,;)]*\\b(?:works?|is fine|optional|whatever)\\b`, 'iu'),
   new RegExp(
-    `^[^\\p{L}]*(?:cups?|tbsp|tsp|oz|ounces?|lbs?|pounds?|g|grams|ml|tablespoons?|teaspoons?)?\\s*[([]${clear}[)\\]]\\s+\\p{L}`,
+    `^[^\\p{L}]*(?:(?:cups?|tbsp|tsp|oz|ounces?|lbs?|pounds?|g|grams|ml|tablespoons?|teaspoons?)\\s*)?[([]${clear}[)\\]]\\s+\\p{L}`,
     'iu',
   ),
   new RegExp(`["“]${clear}["”]|${clear}[*?]|(?:preferab|ideal|optional|possib)ly ${clear} \\p{L}`, 'iu'),

@@ -5,6 +5,7 @@ import { type Amount, toNumber } from '#domain/measure/amount.ts'
 import { packageWeight, unitWeight } from '#domain/measure/convert.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { unitById } from '#domain/measure/unit.ts'
+import { withoutAsides } from '#domain/plain-text.ts'
 
 /**
  * Grams of one food of a line, with their range and how they were got. Mass on either side of '150 g / 5 oz' wins; then the
@@ -114,7 +115,7 @@ function byUnit(said: Said, food: Food | undefined, line: IngredientLine): Weigh
 
 /** '1 cup chopped basil' is measured chopped; '1 cup basil, chopped' is chopped after it was measured. */
 function formWords(text: string): string {
-  return (text.replace(/\([^)]*\)/g, ' ').split(',')[0] ?? '').toLowerCase()
+  return (withoutAsides(text).split(',')[0] ?? '').toLowerCase()
 }
 
 /** '2 (14-oz) cans', '2 (6-oz) chicken breasts', '2 x 400 g'. */

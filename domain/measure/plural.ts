@@ -98,7 +98,7 @@ const headEnd = /,|\s(?:of|in|with|at|for|from|or|and|plus)\s|\s\(/
 function onHead(name: string, change: (word: string) => string): string {
   const end = name.search(headEnd)
   const head = end < 0 ? name : name.slice(0, end)
-  const word = /[\p{L}]+$/u.exec(head)?.[0]
+  const word = /(?<!\p{L})\p{L}+$/u.exec(head)?.[0]
   if (!word) return name
   const changed = change(word.toLowerCase())
   if (changed === word.toLowerCase()) return name

@@ -29,7 +29,7 @@ export function scaleIngredient<T extends WrittenIngredient>(ingredient: T, fact
   const plain = plainDigits(ingredient.amount).trim()
   const read = amountAt(plain, 0)
   if (!read || read.end < plain.length) return ingredient
-  const [, before = '', unitWord = '', after = ''] = /^(.*?)([A-Za-z]+)?(\s*\(.*\))?\s*$/.exec(ingredient.unit) ?? []
+  const { before, unitWord, after } = partsOf(ingredient.unit)
   const unit = unitNamed(ingredient.unit) ?? unitNamed(unitWord)
   const whole = scaleAmount(read.amount, fractionOf(factor))
   const { amount, unit: best } = unit && !before.trim() ? bestUnit(whole, unit) : { amount: whole, unit }
@@ -141,9 +141,18 @@ function isMeasured({ low, high }: Amount, unit: Unit): boolean {
   return [low, high].every(({ n, d }) => parts.some((part) => Math.abs(part - ((n / d) % 1)) < 0.01))
 }
 
+/** '(14-oz) can (400 g)': the word of a unit, what stands before it, and what stands in parentheses behind it. */
+function partsOf(unit: string): { before: string; unitWord: string; after: string } {
+  const whole = unit.trimEnd()
+  const open = whole.endsWith(')') ? whole.indexOf('(') : -1
+  const named = open < 0 ? whole : whole.slice(0, open).trimEnd()
+  const unitWord = /(?<![A-Za-z])[A-Za-z]+$/.exec(named)?.[0] ?? ''
+  return { before: named.slice(0, named.length - unitWord.length), unitWord, after: whole.slice(named.length) }
+}
+
 /** '(450 g)' beside a unit grows with it. */
 function scaledAside(aside: string, factor: number): string {
-  return aside.replace(/(\d+(?:\.\d+)?)(\s*(?:g|kg|ml|l|oz|lb)\b)/g, (_, figure: string, unit: string) => {
+  return aside.replace(/(?<!\d)(\d+(?:\.\d+)?)(\s*(?:g|kg|ml|l|oz|lb)\b)/g, (_, figure: string, unit: string) => {
     const amount = amountOf(fractionOf(Number(figure) * factor))
     return `${printScaled(amount, unitNamed(unit.trim()))}${unit}`
   })

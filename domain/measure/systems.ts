@@ -109,12 +109,12 @@ export function textIn(system: System, text: string): string {
   return withMeasures(system, temperaturesIn(system, withoutOtherHalf(system, text)))
 }
 
-const figure = String.raw`(?:\d+(?:\s+|-|\s+and\s+)\d+/\d+|\d+/\d+|\d+[\s-]?[½¼¾⅓⅔⅛]|\d+(?:[.,]\d+)?|[½¼¾⅓⅔⅛])`
-const dash = String.raw`-?\s*(?:-|–|\bto\b|\bor\b|x|\bby\b|×)[\s-]*`
+const figure = String.raw`(?:\d+(?:\s{1,3}|-|\s{1,3}and\s{1,3})\d+/\d+|\d+/\d+|\d+[\s-]?[½¼¾⅓⅔⅛]|\d+(?:[.,]\d+)?|[½¼¾⅓⅔⅛])`
+const dash = String.raw`-?\s{0,3}(?:-|–|\bto\b|\bor\b|x|\bby\b|×)[\s-]{0,6}`
 const figures = String.raw`${figure}(?:${dash}${figure}){0,2}`
 const pounds = String.raw`(?:pounds?|lbs?)`
 /** '1 lb 4 oz' is one weight. */
-const poundsAndOunces = String.raw`${figure}[\s-]?${pounds}\.?,?\s+(?:and\s+)?${figure}[\s-]?(?:ounces?|oz)`
+const poundsAndOunces = String.raw`${figure}[\s-]?${pounds}\.?,?\s{1,3}(?:and\s{1,3})?${figure}[\s-]?(?:ounces?|oz)`
 const americanWords = String.raw`fl\.? ?oz|fluid ounces?|ounces?|oz|${pounds}|cups?|pints?|quarts?|gallons?|inch(?:es)?|in\.|"`
 const metricWords = String.raw`kg|kilograms?|mg|grams?|g|ml|milliliters?|millilitres?|cl|dl|liters?|litres?|l|cm|centimeters?|centimetres?|mm|millimeters?`
 const halves = {
@@ -123,7 +123,10 @@ const halves = {
 }
 /** A pair with a slash has no brackets of its own: those around it are of the sentence. */
 const pairOf = (one: string, other: string) =>
-  new RegExp(String.raw`(?<![\w.]|\d\s*/\s*)(${one})\s*(?:/\s*(${other})|\(\s*(${other})\s*\))`, 'gi')
+  new RegExp(
+    String.raw`(?<![\w.]|\d\s{0,3}/\s{0,3})(${one})\s{0,3}(?:/\s{0,3}(${other})|\(\s{0,3}(${other})\s{0,3}\))`,
+    'gi',
+  )
 const pairs = { us: pairOf(halves.us, halves.metric), metric: pairOf(halves.metric, halves.us) }
 
 /** '450 g / 1 lb', '200°C (400°F)': one of the two is enough. */
@@ -134,7 +137,7 @@ function withoutOtherHalf(system: System, text: string): string {
 }
 
 /** No start in the middle of a number, or of a list that is too long to be read: '8, 9 or 10 inches' stays. */
-const alone = String.raw`(?<![\w/.]|\d-?\s*(?:[-–,&x×]|to|or|and|by|,\s*or|,\s*and)[\s-]*)`
+const alone = String.raw`(?<![\w/.]|\d-?\s{0,3}(?:[-–,&x×]|to|or|and|by|,\s{0,3}or|,\s{0,3}and)[\s-]{0,6})`
 const measuresIn = (words: string) => new RegExp(String.raw`${alone}(${figures})([\s-]?)(${words})(?!\w)`, 'gi')
 const measures = { us: measuresIn(metricWords), metric: measuresIn(americanWords) }
 const wholePounds = new RegExp(String.raw`${alone}${poundsAndOunces}(?!\w)`, 'gi')
@@ -188,10 +191,10 @@ function listIn(
 /** '10 cups of a muffin tin' are ten muffins. */
 const muffins = /^\s*(?:of (?:an?|the|your) )?(?:\w+ )?(?:muffin|cupcake|popover|yorkshire)/i
 /** '2 x 400 g' are two of them. */
-const multiplier = /^(\d+\s*[x×]\s*)(.*)$/i
+const multiplier = /^(\d+\s*[x×]\s*)(?!\s)(.*)$/i
 /** Between the sides of a pan, not the ends of a range. */
 const side = /x|by|×/i
-const eachFigure = new RegExp(figure, 'g')
+const eachFigure = new RegExp(String.raw`(?<!\d)${figure}`, 'g')
 const isLess = (one: Amount | undefined, other: Amount | undefined) =>
   one !== undefined && other !== undefined && toNumber(one) < toNumber(other)
 /** '13- to 15-cm', but '6 mm to 1.5-cm'. */
@@ -208,5 +211,5 @@ function gramsOfPounds(text: string): string | undefined {
 
 /** '10 cm rounds', but '10 cm apart'. */
 const adjective =
-  /^ (?!x |by|of|from|in|above|below|long|wide|thick|deep|apart|away|or|and|to|high|tall|up|down|on|at|with|over|across|into|square\b.*\bpieces)[a-z]/
+  /^ (?!x |by|of|from|in|above|below|long|wide|thick|deep|apart|away|or|and|to|high|tall|up|down|on|at|with|over|across|into|square\b.{0,60}\bpieces)[a-z]/
 const eights = /^(?:8\d?|11|18)$/

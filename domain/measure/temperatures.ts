@@ -1,3 +1,5 @@
+import { wordsBefore } from '#domain/plain-text.ts'
+
 /**
  * Running text with its temperatures in the degrees of a system, in round figures. What is a difference ('by 25°F') is changed as one;
  * what could be either, and a list that cannot be read as a whole, stay as they were written.
@@ -11,7 +13,7 @@ export function temperaturesIn(system: 'us' | 'metric', text: string): string {
     const [low, high] = [valueOf(first), second === undefined ? undefined : valueOf(second)]
     if (high !== undefined && high < low) return found
     const largest = Math.max(Math.abs(low), Math.abs(high ?? low))
-    const kind = kindOf(text.slice(0, at), text.slice(at + found.length))
+    const kind = kindOf(wordsBefore(text, at, longestClause), text.slice(at + found.length))
     if (kind === 'unsure' || (kind === 'difference' && largest > largestDifference[system])) return found
     const printed = kind === 'difference' ? (value: number) => difference(system, value) : change
     const end = high === undefined ? '' : `${dash ?? '-'}${printed(high)}`
@@ -25,16 +27,16 @@ export function temperaturesIn(system: 'us' | 'metric', text: string): string {
 export const degreesOf = (letters: 'C' | 'F'): string => patternOf(letters, '(?:')
 
 function patternOf(letters: 'C' | 'F', open: '(' | '(?:'): string {
-  const sign = String.raw`(?:(?<![\d°º]\s*[FC]?\s*)(?:[-−–]|\bminus\s))?`
+  const sign = String.raw`(?:(?<![\d°º]\s{0,3}[FC]?\s{0,3})(?:[-−–]|\bminus\s))?`
   const value = String.raw`${open}${sign}\d{1,3}(?:\.\d)?)`
-  const dash = String.raw`${open}\s*(?:°|º|degrees)?\s*(?:-|–|\bto\b|\bor\b|\band\b)\s*)`
+  const dash = String.raw`${open}\s{0,3}(?:°|º|degrees)?\s{0,3}(?:-|–|\bto\b|\bor\b|\band\b)\s{0,3})`
   // '2 C' are two cups: one figure alone needs its mark
-  const mark = String.raw`(?:\s*(?:°|º|degrees?|deg\.?)\s*|(?<=\d\d)\s*)`
+  const mark = String.raw`(?:\s{0,3}(?:°|º|degrees?|deg\.?)\s{0,3}|(?<=\d\d)\s{0,3})`
   return String.raw`${value}(?:${dash}${value})?${mark}(?:${letters === 'C' ? 'C|Celsius|Centigrade' : 'F|Fahrenheit'})\b`
 }
 
 /** No start in the middle of a number or of a list: of '350, 375 and 400°F' the last two alone would be changed. */
-const alone = String.raw`(?<![\d.,]|\d[°º]?\s*(?:-|–|,|/|to|or|and|,\s*or|,\s*and)\s*)`
+const alone = String.raw`(?<![\d.,]|\d[°º]?\s{0,3}(?:-|–|,|/|to|or|and|,\s{0,3}or|,\s{0,3}and)\s{0,3})`
 const temperatures = {
   us: new RegExp(alone + patternOf('C', '('), 'g'),
   metric: new RegExp(alone + patternOf('F', '('), 'g'),
@@ -44,6 +46,9 @@ function valueOf(text: string): number {
   const figure = Number(/\d[\d.]*/.exec(text)?.[0])
   return /^\d/.test(text) ? figure : -figure
 }
+
+/** Letters before a temperature in which it is said whose it is. */
+const longestClause = 240
 
 /** Whether degrees say how hot something is or by how much hotter. */
 function kindOf(before: string, after: string): 'heat' | 'difference' | 'unsure' {
@@ -56,9 +61,9 @@ function kindOf(before: string, after: string): 'heat' | 'difference' | 'unsure'
   return isMoved ? 'unsure' : 'heat'
 }
 
-const about = String.raw`\s*(?:(?:about|around|roughly|only|just|up to|an?|another|by|extra|additional|further)\s+)*$`
+const about = String.raw`\s{0,3}(?:(?:about|around|roughly|only|just|up to|an?|another|by|extra|additional|further)\s+)*$`
 const differs = new RegExp(
-  String.raw`\b(?:(?:by|another|an? (?:extra|additional|further)|within|(?:rise|increase|drop|decrease|reduction|difference) of|every)${about}|(?:rais(?:e|ing)|increas(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|drop|turn)\s+(?:(?:the|your|its)\s+)?(?:oven|smoker|grill|heat|temperature|oven temperature|oven heat|it)\s*(?:up|down)?${about}|turn (?:up|down) (?:the )?(?:oven|heat|temperature|oven temperature)${about}|(?:rises?|climbs?|falls?|drops?)(?: up| down)?${about})`,
+  String.raw`\b(?:(?:by|another|an? (?:extra|additional|further)|within|(?:rise|increase|drop|decrease|reduction|difference) of|every)${about}|(?:rais(?:e|ing)|increas(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|drop|turn)\s+(?:(?:the|your|its)\s+)?(?:oven|smoker|grill|heat|temperature|oven temperature|oven heat|it)(?:\s{0,3}(?:up|down))?${about}|turn (?:up|down) (?:the )?(?:oven|heat|temperature|oven temperature)${about}|(?:rises?|climbs?|falls?|drops?)(?: up| down)?${about})`,
   'i',
 )
 /** A change of heat that is not said to end anywhere. */

@@ -47,7 +47,7 @@ export function boughtFor(named: NamedFood, weight: Weight | undefined, line: Li
 
 /** Of the rest of a line only what is said of allergens, diets and the grind of flour: 'or frozen' is no demand. */
 function claimsIn(text: string): string {
-  const said = text.replace(/\([^)]*\b(?:any|other|substitute|regular)\b[^)]*\)/gi, ' ').replace(ifWished, ' ')
+  const said = text.replace(/\([^()]*\b(?:any|other|substitute|regular)\b[^()]*\)/gi, ' ').replace(ifWished, ' ')
   return [...said.matchAll(/\b(?:(?<![\d.,:/])00|\w+[- ]free|vegan|plant[- ]based|vegetarian|halal|bone-in)\b/gi)]
     .map(([found]) => found)
     .join(' ')
@@ -91,7 +91,7 @@ function fruitPart(named: NamedFood, { text, unit, amount }: Line): PartOfPiece 
   if (
     isCarton &&
     !isCounted &&
-    !/\bfresh|squeezed|juice (?:of|from)|\bjuiced?\b.*\d\s*\w*\s*(?:orange|grapefruit)/i.test(text)
+    !/\bfresh|squeezed|juice (?:of|from)|\bjuiced?\b.{0,200}\d\s?\w{0,20}\s?(?:orange|grapefruit)/i.test(text)
   )
     return undefined
   return { food: fruit, part: found.part === 'zest' ? 'zest' : 'juice', each: found.grams, one: fruit.pack.grams }

@@ -84,7 +84,7 @@ const atLeastOne = (money: number) => Math.max(1, money)
 /** '2 cans of 15 oz', '1 bunch', '2 boxes of 12', '3 half pints'. */
 function labelOf(food: Food, { label, grams }: Food['pack'], count: number): string {
   const say = (noun: string, rest = '') => `${count} ${count > 1 ? pluralOf(noun) : noun}${rest}`
-  const plain = label.replace(/,.*$/, '')
+  const plain = label.split(',')[0] ?? label
   const sized = /^([\d./]+)-(oz|fl-oz|lb|pint) (.+)$/.exec(plain)
   if (sized) return say(sized[3] ?? '', ` of ${sized[1]} ${sized[2]?.replace('-', ' ')}`)
   const part = /^1\/2 (\w+)$/.exec(plain)

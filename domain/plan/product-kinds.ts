@@ -93,7 +93,7 @@ function formOf(food: Food, words: string, unit: string | undefined): string | u
 
 /** 'gluten-free ' and the like, of a food that is not so by itself and whose name does not say it. */
 function claimOf(food: Food, text: string): string {
-  const said = text.replace(/\([^)]*\b(?:any|other|substitute|regular)\b[^)]*\)/gi, ' ')
+  const said = text.replace(/\([^()]*\b(?:any|other|substitute|regular)\b[^()]*\)/gi, ' ')
   const fat = food.aisle === 'Dairy & Eggs' ? lean.exec(said)?.[1] : undefined
   const found = (claims.exec(said)?.[1] ?? fat ?? strangeColor(food, said))?.toLowerCase().replace(/\s+/g, '-')
   if (!found) return ''

@@ -20,11 +20,26 @@ export function ingredientOfLine(text: string): Ingredient {
           .replace(/^-(?=inch )/, ''),
       )
     : { unit: '', rest: line }
-  const [name = '', ...preparation] = rest.split(/,\s+(?![^(]*\))/)
+  const [name = '', ...preparation] = atCommas(rest)
   if (name === '' || amount.length > 40 || unit.length > 40)
     return { amount: '', unit: '', name: line.slice(0, 200) || '?' }
   const said = preparation.join(', ').slice(0, 200)
   return { amount, unit, name: name.slice(0, 200), ...(said && { preparation: said }) }
+}
+
+/** The parts between commas, but for commas within parentheses; read once, from the end. */
+function atCommas(text: string): string[] {
+  const parts: string[] = []
+  let end = text.length
+  let isInside = false
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at)
+    if (sign === ')' || sign === '(') isInside = sign === ')'
+    if (sign !== ',' || isInside || !/\s/.test(text.charAt(at + 1))) continue
+    parts.push(text.slice(at + 1, end).trimStart())
+    end = at
+  }
+  return [...parts, text.slice(0, end)].reverse()
 }
 
 function unitAt(text: string): { unit: string; rest: string } {

@@ -14,6 +14,7 @@ import {
   textIn,
 } from '#domain/measure/systems.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
+import { withoutAsides } from '#domain/plain-text.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { inOneMeasure } from '#domain/recipe/scale-measured.ts'
 
@@ -64,18 +65,29 @@ const isOtherwise = (system: System, { unit, name }: Ingredient) =>
 
 /** '(240 ml) water' behind '1 cup': the other half of the measure stands before the name, or behind it. */
 function nameOf({ name, unit }: Ingredient): { beside?: string; name: string } {
-  const [, beside, rest] = /^\(\s*((?:about |ca\.? )?[\d./\s½¼¾⅓⅔⅛-]+[a-z. ]+)\)\s*(.+)$/i.exec(name) ?? []
+  const [, inside = '', rest = ''] = /^\(([^()]+)\)(.+)$/.exec(name) ?? []
+  const beside = inside.trimStart()
   const own = systemOf(unitNamed(unit)?.id ?? '')
-  if (beside && rest && own) return { beside, name: rest }
-  const [, before, behind] = /^(.+\S)\s*\(([\d./\s½¼¾⅓⅔⅛-]+[a-z. ]+)\)$/i.exec(name) ?? []
+  if (own && rest.trim() && figured.test(beside)) return { beside, name: rest.trimStart() }
+  const [, behind = ''] = /\(([^()]+)\)$/.exec(name) ?? []
+  const before = behind && name.slice(0, -behind.length - 2).trimEnd()
   const other: System = own === 'us' ? 'metric' : 'us'
-  return before && behind && own && measureIn(other, behind) ? { beside: behind, name: before } : { name }
+  return before.length > 1 && own && figured.test(behind) && measureIn(other, behind)
+    ? { beside: behind, name: before }
+    : { name }
 }
+
+/** 'about 240 ml', '1 1/2 fl. oz': figures, then letters. */
+const figured = /^(?:about |ca\.? )?[\d./\s½¼¾⅓⅔⅛-]+(?:[a-z][a-z. ]*|(?<=[\d./\s½¼¾⅓⅔⅛-][. ]))$/i
 
 /** '(15-oz) can', 'cup (240 ml)': the unit, what one of it holds, and what stands beside it. */
 function partsOf(unit: string): { unit: string; size?: string; aside?: string } {
-  const [, size, plain = unit, aside] = /^(?:\(([^)]*)\)\s*)?(.*?)\s*(?:\(([^)]*)\))?$/.exec(unit) ?? []
-  return { unit: plain, ...(size && { size }), ...(aside && { aside }) }
+  const size = /^\(([^)]*)\)/.exec(unit)
+  const rest = unit.slice(size?.[0].length ?? 0)
+  const open = rest.endsWith(')') ? rest.indexOf('(', rest.lastIndexOf(')', rest.length - 2) + 1) : -1
+  const aside = open < 0 ? '' : rest.slice(open + 1, -1)
+  const plain = (open < 0 ? rest : rest.slice(0, open)).trimEnd()
+  return { unit: size ? plain.trimStart() : plain, ...(size?.[1] && { size: size[1] }), ...(aside && { aside }) }
 }
 
 /** '1' 'inch piece' of ginger. */
@@ -90,7 +102,7 @@ const inPieces = /^(inch|cm)(?:es)? (pieces?|knobs?)$/
 
 /** What the cook has written herself: '1 cup (240 ml)'. */
 function measureIn(system: System, aside: string): PrintedMeasure | undefined {
-  const [, amount = '', word = ''] = /^([\d./\s½¼¾⅓⅔⅛-]+?)\s*([a-z. ]+)$/i.exec(aside.trim()) ?? []
+  const [, amount = '', word = ''] = /^([\d./\s½¼¾⅓⅔⅛-]+)([a-z][a-z. ]*)$/i.exec(aside.trim()) ?? []
   const unit = unitNamed(word)
   return unit && systemOf(unit.id) === system && readAmount(amount)
     ? { amount: amount.trim(), unit: unit.many }
@@ -120,7 +132,7 @@ function isPoured({ food }: NamedFood): boolean {
 
 /** Grams of a cup of the food in the form that the line asks for; undefined where the table does not state its density. */
 function gramsOfUnit(id: string, { text }: IngredientLine, { food }: NamedFood): number | undefined {
-  const words = (text.replace(/\([^)]*\)/g, ' ').split(',')[0] ?? '').toLowerCase()
+  const words = (withoutAsides(text).split(',')[0] ?? '').toLowerCase()
   return food && unitWeight(id, food.portions, words)?.grams
 }
 

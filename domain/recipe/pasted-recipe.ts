@@ -1,4 +1,5 @@
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { withoutEnd } from '#domain/plain-text.ts'
 
 /** What a pasted text holds, as it was written: every line that is neither title, food nor step is left out. */
 export interface PastedRecipe {
@@ -65,10 +66,7 @@ type Part = 'ingredients' | 'steps' | 'other'
 
 /** Which part a line that is a heading opens; 'For the sauce:' is a heading inside of the part that is open. */
 function headingOf(text: string): Part | undefined {
-  const words = text
-    .toLowerCase()
-    .replace(/[:\s#*_=-]+$/, '')
-    .replace(/^[#*_=\s-]+/, '')
+  const words = withoutEnd(text.toLowerCase(), /[:\s#*_=-]/).replace(/^[#*_=\s-]+/, '')
   if (words.length > 40) return undefined
   if (
     /^(?:the )?(?:ingredients?(?: list)?|you(?:'|’)?ll need|you will need|what you need|shopping list|ingr[ée]dients|ingredientes|ingredienti|zutaten)(?: \(.*\)| for .*)?$/.test(
@@ -162,7 +160,7 @@ function isSentence(text: string): boolean {
   return (
     (words >= 4 && orders.test(text)) ||
     (words >= 12 && /[.!]$/.test(text)) ||
-    (words >= 6 && /[a-z]{3,}\. [A-Z]/.test(text))
+    (words >= 6 && /[a-z]{3}\. [A-Z]/.test(text))
   )
 }
 
@@ -183,12 +181,12 @@ function isAside(text: string): boolean {
 
 /** One line may hold several foods: '2 eggs; 1 cup flour', or 'rice, chicken, onions' where nothing else is said. */
 function foodsOf(text: string, alone = false): string[] {
-  const bySemicolon = text.split(/\s*;\s*/).filter(Boolean)
+  const bySemicolon = text.split(/ ?; ?/).filter(Boolean)
   if (bySemicolon.length > 1) return bySemicolon
-  const byAmount = text.split(/\s*,\s*(?=[\d½¼¾⅓⅔⅛])/).filter(Boolean)
+  const byAmount = text.split(/ ?, ?(?=[\d½¼¾⅓⅔⅛])/).filter(Boolean)
   if (byAmount.length > 2 || (alone && byAmount.length > 1)) return byAmount
   if (!alone) return [text]
-  const byComma = text.split(/\s*,\s*|\s+and\s+/).filter(Boolean)
+  const byComma = text.split(/ ?, ?| and /).filter(Boolean)
   return byComma.length > 1 && byComma.every((each) => each.split(' ').length <= 4 && namesFood(each))
     ? byComma
     : [text]

@@ -73,6 +73,6 @@ export function slugOf(text: string): string {
       .replace(/^-+/, '')
       .slice(0, 60)
       // neither a hyphen nor half a letter at the cut
-      .replace(/-*[\ud800-\udbff]?$/, '')
+      .replace(/(?<!-)-*[\ud800-\udbff]?$/, '')
   )
 }

@@ -50,7 +50,7 @@ export function scaledMeasures(text: string, factor: number): string {
   )
 }
 
-const number = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d+[½¼¾⅓⅔⅛]|\d*\.?\d+|[½¼¾⅓⅔⅛])`
+const number = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d+[½¼¾⅓⅔⅛]|\d+(?:\.\d+)?|\.\d+|[½¼¾⅓⅔⅛])`
 const amount = String.raw`(${number}(?:\s*(?:-|–|to\b|or\b)\s*${number})?)`
 const units = String.raw`cups?|tablespoons?|tbsps?|teaspoons?|tsps?|fl oz|fluid ounces?|ounces?|oz|pounds?|lbs?|kg|kilograms?|grams?|g|ml|milliliters?|millilitres?|liters?|litres?|l|pints?|quarts?|gallons?`
 const measure = new RegExp(String.raw`(?<![\w/.-])${amount}[ \u00a0]?(${units})\b\.?(?![-\w])`, 'gi')
@@ -86,7 +86,7 @@ function isSize(sentence: string, found: string, at: number): boolean {
 
 function scaledMeasure(found: string, amount: string, unit: string, factor: number, after: string): string {
   const plain = plainDigits(amount)
-    .replace(/\s*(?:-|to|or)\s*/g, '-')
+    .replace(/(?:(?<!\s)\s+)?(?:-|to|or)\s*/g, '-')
     .trim()
   const name = /^[^,.;()]{0,40}?(?=[,.;()]|\band\b|\bplus\b|$)/.exec(after.slice(0, 40))?.[0] ?? ''
   const scaled = scaleMeasured({ amount: plain, unit, name }, factor)
@@ -117,7 +117,9 @@ const spelled: Readonly<Record<string, string>> = {
 function thingsOf(ingredients: readonly Ingredient[]): RegExp | undefined {
   const heads = ingredients.flatMap(({ unit, name, amount }) => {
     const isCounted = (unit === '' || /^(?:small|medium|large|cloves?)$/.test(unit)) && readAmount(amount) !== undefined
-    const head = /^cloves?$/.test(unit) ? 'clove' : (/([a-z]{3,})$/i.exec(name.split(/,| \(/)[0] ?? '')?.[1] ?? '')
+    const head = /^cloves?$/.test(unit)
+      ? 'clove'
+      : (/(?<![a-z])([a-z]{3,})$/i.exec(name.split(/,| \(/)[0] ?? '')?.[1] ?? '')
     return isCounted && head ? [singularName(head.toLowerCase())] : []
   })
   if (heads.length === 0) return undefined

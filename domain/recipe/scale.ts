@@ -124,7 +124,7 @@ function rounded(value: number, step: number): number {
 }
 
 function unitFor(unit: string, isSeveral: boolean): string {
-  const [, size = '', word = unit] = /^(\([^)]*\)\s*)?(.*)$/.exec(unit) ?? []
+  const [, size = '', word = unit] = /^(\([^)]*\)(?:\s+(?!\s))?)?(.*)$/.exec(unit) ?? []
   const known = unitNamed(word)
   return known ? size + (isSeveral ? known.many : known.one) : unit
 }
@@ -137,7 +137,7 @@ function notesFor({ servings, ingredients, steps }: Scalable, scaled: readonly I
     notes.push('Begin with three quarters of the salt, taste, then add the rest.')
   if (factor >= 2 && ingredients.some(({ name }) => /\b(?:baking (?:powder|soda)|yeast)\b/i.test(name)))
     notes.push('Bake in several pans of the stated size: one large one takes longer and rises less.')
-  if ((factor >= 1.5 || factor <= 2 / 3) && steps.some((step) => /\d+\s*-?(?:minutes?|mins?|hours?)\b/i.test(step)))
+  if ((factor >= 1.5 || factor <= 2 / 3) && steps.some((step) => /\d\s*-?(?:minutes?|mins?|hours?)\b/i.test(step)))
     notes.push(`Times are those for ${servings} ${servings === 1 ? 'serving' : 'servings'}: look earlier or later.`)
   return notes
 }

@@ -53,8 +53,10 @@ function amountIn(have: string): { amount: string; unit: string } | undefined {
   const plain = plainDigits(have)
     .trim()
     .replace(/^(?:i have|about|ca\.?|around|roughly|only|just|~)\s+/i, '')
-  const found = /^([\d./,\s-]*\d|(?:an?|one|two|three|four|five|six|half an?|half)\b)(\s*)(.*)$/i.exec(plain)
-  const [, amount = '', gap = '', rest = ''] = found ?? []
+  const [amount = ''] = /^(?:[\d./,\s-]*\d|(?:an?|one|two|three|four|five|six|half an?|half)\b)/i.exec(plain) ?? []
+  const behind = plain.slice(amount.length)
+  const rest = behind.trimStart()
+  const gap = behind.slice(0, behind.length - rest.length)
   if (!readAmount(amount.trim()) || /^(?:lot|lots|bit|few|little|couple)\b/i.test(rest)) return undefined
   const [first = '', second = ''] = rest.split(/\s+/)
   const unit = unitNamed(`${first} ${second}`) ?? unitNamed(first)

@@ -80,7 +80,8 @@ export function nutrientsOf(row: readonly number[]): Nutrients {
 }
 
 function portion(id: string, text: string): [string, number] {
-  const [, key = '', grams = ''] = /^\s*([a-z][a-z ]*?)\s+([\d.]+)\s*$/.exec(text) ?? refuse(id, `portion '${text}'`)
+  const [, key = '', grams = ''] =
+    /^\s*([a-z]+(?: [a-z]+)*)\s+([\d.]+)\s*$/.exec(text) ?? refuse(id, `portion '${text}'`)
   return [key, Number(grams)]
 }
 

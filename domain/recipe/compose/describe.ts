@@ -43,7 +43,7 @@ function flattened(face: string, items: string, taste: string): string {
   const several = opened !== items
   const joint = taste.includes(' and ') ? ',' : ' and'
   return face
-    .replace(/(\w+) and \{items\}/, several ? '$1, {items}' : '$&')
+    .replace(/(?<!\w)(\w+) and \{items\}/, several ? '$1, {items}' : '$&')
     .replace('{items} and {taste}', several ? `${opened}${joint} {taste}` : '$&')
     .replace(/\{items\} and (\w+)/, several ? `${opened} and $1` : '$&')
     .replace(/\bwith ([\w ]+) and \{taste\}/, taste.includes(' and ') ? 'with $1, {taste}' : '$&')

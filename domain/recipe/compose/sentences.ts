@@ -63,7 +63,7 @@ export function tidy(text: string): string {
   const mended = text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
-    .replace(/,+([.;])/g, '$1')
+    .replace(/(?<!,),+([.;])/g, '$1')
     .replace(/\.{2,}/g, '.')
     .replace(/([.!]) \./g, '$1')
     .trim()

@@ -107,7 +107,7 @@ export function* swapsWithin(
 /** The line with these foods alone; what it says of handling stays where it offers no other food. */
 function lineOf(old: Ingredient, side: readonly NamedFood[]): Ingredient {
   const { preparation, ...rest } = { ...old, name: old.name.replace(/\bglutenfree\b/gi, 'gluten-free') }
-  const [first = ''] = rest.name.split(/ or |\s*\/\s*/i)
+  const [first = ''] = rest.name.split(/ or |(?:(?<!\s)\s+)?\/\s*/i)
   const said = readIngredientLine(ingredientText({ ...rest, name: first || old.name })).foods
   const isFirst =
     first !== '' &&

@@ -38,7 +38,7 @@ function* barer(draft: RecipeDraft, line: number, eater: EaterProfile, reason: s
   if (!old) return
   const { preparation: _, ...rest } = old
   const own = onlyFood(old)
-  const bare = old.name.replace(/\s*\([^)]*\)?/g, '').trim()
+  const bare = old.name.replace(/(?:(?<!\s)\s+)?\([^)]*\)?/g, '').trim()
   for (const name of new Set([old.name, bare, ...(own ? [own.name] : [])])) {
     const isDairyFree = name === own?.name && soldInKinds.has(own.id) && eater.allergens.includes('milk')
     const fresh = { ...rest, name: name || old.name, ...(isDairyFree && { preparation: 'dairy-free' }) }

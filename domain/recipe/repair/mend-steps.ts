@@ -35,7 +35,7 @@ export function mendTemperature(draft: RecipeDraft, { step = 0, message }: Findi
     `${meat.name} is safe at ${meat.safe.celsius}°C (${meat.safe.fahrenheit}°F)`,
   )
 }
-const degrees = /(\d{2,3})\s*(?:°|º|˚|degrees?|deg\.?)?\s*(F|C|Fahrenheit|Celsius)\b/gi
+const degrees = /(\d{2,3})\s*(?:(?:°|º|˚|degrees?|deg\.?)\s*)?(F|C|Fahrenheit|Celsius)\b/gi
 
 /** Says in the last step that cooks a meat when it is done. */
 export function mendDonenessCue(draft: RecipeDraft, { line = 0 }: Finding): Mended | undefined {

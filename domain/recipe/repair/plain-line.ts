@@ -2,7 +2,7 @@ import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
-import { plain } from '#domain/plain-text.ts'
+import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -112,11 +112,11 @@ function readings(old: Ingredient, draft: RecipeDraft): Reading[] {
 /** The naming words of a line: no link, no parentheses, nothing behind a stop or a comma. */
 function nameOf(text: string): string {
   return text
-    .replace(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^)]*\)?/g, '$1')
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/[~*_"“”]/g, '')
-    .replace(/[.,;:].*$/, '')
     .replace(/\s+/g, ' ')
+    .split(/[.,;:]/)[0]!
     .trim()
 }
 
@@ -170,11 +170,10 @@ function cloves(said: string, { ingredients, instructions }: RecipeDraft): strin
 
 /** Words of lists that are no food at all. */
 const tools =
-  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d+\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?=\s*(?:$|[,.\d]|(?:to|for|or|square)\b))/i
+  /^(?:(?:a|an|the|one|two|three|some|large|small|medium|deep|good|clean|sharp|\d\w*|x|inch|find|fine|oven[- ]?safe|square|reusable|metal|glass|wooden|air[- ]?tight|non[- ]?stick|cast[- ]?iron|plastic|baking|mason|slow|pressure|rice|food|stand|hand|well-washed|bowl of|reynold'?s|oven|quart|liter|litre|l|gallon|wood) )*(?:thermos|thermometer|jars?|sieve|cooker|pan|pot|skillet|wok|dish(?:es)?|paper|parchment|foil|sheet|tray|bag|bags|blender|processor|mixer|grinder|whisk|spoon|knife|bowl|bowls|towel|cloth|cheesecloth|skewers?|toothpicks?|sticks?|marbles?|stone|bottle|lid|rack|grater|peeler|patience|love|servings?|time|applewood|charcoal|chips)(?=\s*(?:$|[,.\d]|(?:to|for|or|square)\b))/i
 function isTool(text: string): boolean {
   return tools.test(
-    plain(text)
-      .replace(/\([^)]*\)/g, ' ')
+    withoutAsides(plain(text))
       .replace(/^[\d\s/.,x-]+/, '')
       .replace(/\s+/g, ' ')
       .trim(),

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { pluralOf, singularName, singularOf } from '#domain/measure/plural.ts'
-import { plain } from '#domain/plain-text.ts'
+import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
 import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
 import { tokens } from '#domain/recipe/verify/words.ts'
@@ -152,8 +152,13 @@ const vague = new Set(
   ),
 )
 
+/** Without what stands in parentheses, or behind a comma or a stop. */
+function bareName(name: string): string {
+  return (withoutAsides(name).split(/[,.]/)[0] ?? '').trim()
+}
+
 function namesOf({ words, food }: Gone, others: Others, fresh?: Food): string[] {
-  const bare = (name: string | undefined) => (name ? [name.replace(/\(.*?\)|[,.].*/g, '').trim()] : [])
+  const bare = (name: string | undefined) => (name ? [bareName(name)] : [])
   const said = [words, food?.name, food?.plural].flatMap(bare)
   const full = [...said, ...(food?.aliases ?? []).flatMap(bare)]
   const own = new Set(food && !isFlesh(food) ? full.map((name) => singularOf(name.toLowerCase())) : [])

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { foods } from '#domain/food/foods.ts'
-import { plain } from '#domain/plain-text.ts'
+import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { families, namedFamilies } from '#domain/recipe/verify/food-families.ts'
 import { noFood, verbsThatLookLikeFood } from '#domain/recipe/verify/mention-words.ts'
 import { type Token, tokens } from '#domain/recipe/verify/words.ts'
@@ -63,7 +63,7 @@ function buildDictionary(): Node {
     for (const name of [food.name, food.plural, ...food.aliases]) {
       // figures are no words: 'a1 sauce' would be read in every 'a sauce'
       if (/\d/.test(name)) continue
-      const end = nodeFor(root, name.replace(/\(.*?\)|,.*/g, ''))
+      const end = nodeFor(root, withoutAsides(name).split(',')[0] ?? '')
       if (end) end.foods = [...new Set([...(end.foods ?? []), food])]
     }
   }

@@ -30,13 +30,14 @@ export function placeBeside(kit: Kit): void {
           ? `Scatter ${said} over it.`
           : hot
             ? `Top with ${said}.`
-            : /Serve[^.]*\.\s*$/.test(last.text)
+            : /Serve[^.]*\.$/.test(last.text.trimEnd())
               ? `Bring ${said} to the table with it.`
               : `Serve with ${said}.`
-    const called = /\s*(?:[^.]*\b(?:serve|eat) (?:straight away|at once|hot|warm|cool)[^.]*\.)\s*$/i
-    const call = hot || isStrewn(line) ? called.exec(last.text) : null
-    const before = call ? last.text.slice(0, call.index) : last.text.replace(/\s+$/, '')
-    last.text = `${before} ${sentence} ${call ? call[0].trim() : ''}`.trim()
+    const whole = last.text.trimEnd()
+    const end = whole.endsWith('.') ? whole.slice(whole.lastIndexOf('.', whole.length - 2) + 1) : ''
+    const called = /\b(?:serve|eat) (?:straight away|at once|hot|warm|cool)/i
+    const call = (hot || isStrewn(line)) && called.test(end) ? end : ''
+    last.text = `${whole.slice(0, whole.length - call.length).trimEnd()} ${sentence} ${call.trim()}`.trim()
   }
 }
 

@@ -46,8 +46,8 @@ function merged(phrase: string, { forms, families, needs }: Row, hand: Meaning |
 /** The names under which a dish may be asked for, and whether each owes all foods of the dish: 'Nasi Goreng with {protein}' is 'nasi goreng'. */
 function namesOf(printed: string): [string, boolean][] {
   if (/^(?:Slow|Pressure)-Cooker /.test(printed)) return []
-  const inside = /\(([^)]+)\)/.exec(printed)?.[1]
-  const whole = printed.replace(/ ?\([^)]*\)/, '').replace(/^(?:Skillet|Quick|Baked|Dry) /, '')
+  const inside = /\(([^()]+)\)/.exec(printed)?.[1]
+  const whole = printed.replace(/ ?\([^()]*\)/, '').replace(/^(?:Skillet|Quick|Baked|Dry) /, '')
   const isTemplate = whole.includes('{')
   const bare = whole.replace(/(?: (?:with|con))? \{\w+\}$/, '').replace(/^\{\w+\} (?=\S)/, '')
   const style = /^(.+?)[-–]Style\b/.exec(bare)?.[1]
