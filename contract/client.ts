@@ -94,7 +94,7 @@ async function callOnce(row: Endpoint, call: AnyCall, fetch: Fetch): Promise<unk
 
 async function callPage(row: Endpoint, call: AnyCall, fetch: Fetch): Promise<Page<unknown>> {
   const response = await send(row, call, fetch, 'application/json')
-  const next = /<[^>]*[?&]cursor=([^&>]+)[^>]*>\s*;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1]
+  const next = /[?&]cursor=([^&>]+)/.exec(response.headers.get('link') ?? '')?.[1]
   return { rows: JSON.parse(await response.text()) as unknown, next: next ? decodeURIComponent(next) : null }
 }
 

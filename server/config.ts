@@ -166,7 +166,7 @@ function modelSettings(
     throw new ConfigError('AI_MODEL names an openai-compatible model: set AI_BASE_URL to its address.')
   if (url === undefined && key === undefined)
     throw new ConfigError(`AI_MODEL names a model of ${named.provider}: set AI_API_KEY to a key of theirs.`)
-  return { ...named, baseUrl: url?.replace(/\/+$/, ''), apiKey: key }
+  return { ...named, baseUrl: url?.replace(/(?<!\/)\/+$/, ''), apiKey: key }
 }
 
 /** Address and key are those of the language model where both are of one provider; a key never goes to another company. */
@@ -194,7 +194,7 @@ function imageModelSettings(
     throw new ConfigError('AI_IMAGE_MODEL names an openai-compatible model: set AI_IMAGE_BASE_URL to its address.')
   if (baseUrl === undefined && apiKey === undefined)
     throw new ConfigError(`AI_IMAGE_MODEL names a model of ${named.provider}: set AI_IMAGE_API_KEY to a key of theirs.`)
-  return { ...named, baseUrl: baseUrl?.replace(/\/+$/, ''), apiKey }
+  return { ...named, baseUrl: baseUrl?.replace(/(?<!\/)\/+$/, ''), apiKey }
 }
 
 /** A key without the rest of what payments need takes money and gives nothing: it refuses to start. */

@@ -21,7 +21,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
   [/\bcurl\//, 'curl'],
 ]
 

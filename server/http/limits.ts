@@ -75,7 +75,7 @@ export function networkOf(address: string): string {
   if (mapped) return mapped
   const family = isIP(address)
   if (family !== 6) return family === 4 ? address : 'unknown'
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
   const groups = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
   const zeros: string[] = tail === undefined ? [] : Array(8 - groups.length - after.length).fill('0')

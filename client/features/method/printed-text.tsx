@@ -30,7 +30,7 @@ export function anchorOf(piece: Printed, under = false): string {
   const plain = wordsOf(piece)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return `${under ? 'foods-' : ''}${plain}`
 }
 

@@ -29,7 +29,9 @@ function plainText(contentType: string, body: string): string {
     const { headers, body: content } = split(part.replace(/^\n/, ''))
     if (!headers.get('content-type')?.startsWith('text/plain')) continue
     const isQuoted = headers.get('content-transfer-encoding')?.toLowerCase() === 'quoted-printable'
-    return (isQuoted ? bytesOf(content.replaceAll(/[ \t]*=\n/g, softBreak)).toString('utf8') : content).trimEnd()
+    return (
+      isQuoted ? bytesOf(content.replaceAll(/(?<![ \t])[ \t]*=\n/g, softBreak)).toString('utf8') : content
+    ).trimEnd()
   }
   return ''
 }

@@ -30,6 +30,6 @@ function together(attributes: string, all: readonly string[]): string {
 /** Path data to whole units: finer is not seen in a small picture. */
 export function coarsened(drawing: string): string {
   return drawing.replace(/ d="[^"]*"/g, (data) =>
-    data.replace(/-?\d*\.\d+/g, (figure) => String(Math.round(Number(figure)))),
+    data.replace(/-?(?:(?<!\d)\d+)?\.\d+/g, (figure) => String(Math.round(Number(figure)))),
   )
 }

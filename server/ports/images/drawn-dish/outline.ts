@@ -20,7 +20,7 @@ export interface Stencil {
 export function stencil(text: string): Stencil {
   const parts: (string | Point)[] = []
   let end = 0
-  for (const found of text.matchAll(/(-?\d*\.?\d+),(-?\d*\.?\d+)/g)) {
+  for (const found of text.matchAll(/(?<![\d.])(-?(?:\d+(?:\.\d+)?|\.\d+)),(-?(?:\d+(?:\.\d+)?|\.\d+))/g)) {
     parts.push(text.slice(end, found.index), [Number(found[1]), Number(found[2])])
     end = found.index + found[0].length
   }

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Pattern } from './patterns-written.ts'
+import type { SourceFile } from './source-files.ts'
+
+/**
+ * The regular expressions that modules put together while they are loaded: `new RegExp` tells of each that is made, and by which
+ * line. Of those that a function makes when it is called it hears nothing.
+ */
+export async function patternsBuilt(files: readonly SourceFile[]): Promise<Pattern[]> {
+  const built = new Map<string, Pattern>()
+  const plain = globalThis.RegExp
+  globalThis.RegExp = new Proxy(plain, {
+    construct(target, given: ConstructorParameters<typeof RegExp>, asked) {
+      const pattern = Reflect.construct(target, given, asked) as RegExp
+      const place = placeOf(new Error('where this is made').stack ?? '')
+      const { source, flags } = pattern
+      if (place) built.set(`${place.path}:${place.line} ${source}`, { ...place, source, flags })
+      return pattern
+    },
+  })
+  try {
+    for (const { path } of files) if (isLoadable(path)) await import(pathToFileURL(path).href)
+  } finally {
+    globalThis.RegExp = plain
+  }
+  return [...built.values()]
+}
+
+/** What runs nothing when it is loaded. The pages are written in JSX, which Node does not read; they build no patterns. */
+function isLoadable(path: string): boolean {
+  return /^(domain|contract|server\/(features|http|ports))\//.test(path)
+}
+
+/** The innermost place of the house in a stack of calls. */
+function placeOf(stack: string): Pick<Pattern, 'path' | 'line'> | undefined {
+  const here = pathToFileURL(join(process.cwd(), '/')).href
+  for (const call of stack.split('\n')) {
+    const at = call.indexOf(here)
+    if (at < 0) continue
+    const [path = '', line] = call.slice(at + here.length).split(':')
+    if (!/^(tools|node_modules)\//.test(path)) return { path, line: Number(line) }
+  }
+  return undefined
+}
