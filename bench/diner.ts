@@ -13,7 +13,7 @@ export interface Diner {
   at(address: string): Client<Contract>
 }
 
-const password = 'paprika and thyme'
+export const password = 'paprika and thyme'
 
 /** A new member who has finished onboarding, with the plan that the administrator grants. */
 export async function newDiner(address: string, tier: Tier = 'free'): Promise<Diner> {
@@ -26,7 +26,7 @@ export async function newDiner(address: string, tier: Tier = 'free'): Promise<Di
 }
 
 /** Signs up, or in where the address has an account. */
-async function enter(address: string, email: string): Promise<Diner> {
+export async function enter(address: string, email: string): Promise<Diner> {
   let cookie = ''
   const at = (address: string) =>
     createClient(contract, async (url, { signal: _signal, ...init }) => {

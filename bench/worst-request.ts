@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { chanceFrom } from '#domain/chance.ts'
+import { startServer } from '../tools/running-server.ts'
+import { withDatabases } from './databases.ts'
+import { printTable } from './print-table.ts'
+import { keepCases } from './worst-request/candidate.ts'
+import { watchHealth } from './worst-request/health-watch.ts'
+import { meter, type Verdict } from './worst-request/measure.ts'
+import { openScene } from './worst-request/scene.ts'
+import { search } from './worst-request/search.ts'
+import { allTargets } from './worst-request/targets.ts'
+
+/**
+ * `node bench/worst-request.ts [seconds] [--only=check,shopping] [--seed=1] [--plant] [--keep]`: the slowest legal request of
+ * every endpoint that a search of so many seconds finds, begun from the cases kept. `--plant` starts the server with a
+ * reader that was made slow, which the search must find; `--keep` writes what was found to bench/worst-cases/.
+ * Fails where an answer takes longer, grows faster or keeps others waiting longer than these say.
+ */
+const most = { ms: 250, growth: 2.2, health: 50 }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+    plant: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const seconds = Number(positionals[0] ?? 1200)
+const only = values.only?.split(',')
+const targets = allTargets().filter(({ name }) => !only || only.some((part) => name.includes(part)))
+console.error(`seed ${values.seed}, ${targets.length} endpoints, ${seconds} s`)
+
+const rows: string[][] = []
+await withDatabases(async (databases) => {
+  const plant = new URL('worst-request/plant.ts', import.meta.url).href
+  const server = await startServer(databases.embedded(), values.plant ? { NODE_OPTIONS: `--import ${plant}` } : {})
+  const health = watchHealth(server.address)
+  const measured = meter(await openScene(server.address), health)
+  const slowest = await search(measured, targets, { seconds, chance: chanceFrom(Number(values.seed)) })
+  if (values.keep) keepCases([...slowest.values()].flatMap(({ found }) => found))
+  for (const target of targets) {
+    const candidate = slowest.get(target.name)?.worst
+    const verdict = candidate && (await measured.verdict(target, candidate))
+    rows.push([target.name, candidate?.name ?? '', ...figures(verdict)])
+    console.error(rows.at(-1)!.join('  '))
+  }
+  await health.end()
+  await server.end()
+})
+rows.sort((one, other) => Number(other[3]) - Number(one[3]))
+printTable(['endpoint', 'case', 'status', 'ms', 'growth', 'health ms', 'kB sent', 'kB answered', ''], rows)
+process.exitCode = rows.some((row) => row.at(-1) !== '') ? 1 : 0
+
+function figures(verdict: Verdict | undefined): string[] {
+  if (!verdict) return ['no legal request', '0', '', '', '', '', '']
+  const { status, ms, growth, health, sent, got } = verdict
+  const over = [
+    ...(ms > most.ms ? ['slow'] : []),
+    ...((growth ?? 0) > most.growth ? ['grows'] : []),
+    ...(health > most.health ? ['blocks'] : []),
+    ...(status >= 500 ? ['fails'] : []),
+  ]
+  const inKb = (bytes: number) => (bytes / 1000).toFixed(1)
+  return [
+    String(status),
+    ms.toFixed(0),
+    growth?.toFixed(2) ?? '',
+    health.toFixed(0),
+    inKb(sent),
+    inKb(got),
+    over.join(', '),
+  ]
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import type { Candidate } from './candidate.ts'
+import { written } from './text.ts'
+
+/** How large a request is: shares, 0 to 1, of the letters of its texts and of the items of its lists. */
+export interface Size {
+  readonly letters: number
+  readonly items: number
+}
+export const whole: Size = { letters: 1, items: 1 }
+
+/** What the world has to offer where a request names things. */
+export interface Known {
+  /** Another word for each request. */
+  readonly mark: string
+  readonly password: string
+  readonly recipeIds: readonly number[]
+  readonly listId?: number | undefined
+  readonly itemIds: readonly string[]
+}
+
+/** Most bytes of a body that the server reads. */
+const mostBytes = 250_000
+
+/**
+ * The largest value that a schema takes, its texts and lists filled as the candidate says; undefined where none was found.
+ * Where the schema refuses, the value is cut down to what it says: one of the choices it names, fewer letters, a field less.
+ */
+export function legalBody(schema: z.ZodType, candidate: Candidate, size: Size, known: Known): unknown {
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  const mends = new Map<string, unknown>()
+  let share = 1
+  for (let tries = 0; tries < 60; tries += 1) {
+    const value = valueOf(shape, '', {
+      candidate,
+      size: { ...size, letters: size.letters * share },
+      known,
+      mends,
+      at: 0,
+    })
+    if (Buffer.byteLength(JSON.stringify(value) ?? '') > mostBytes) {
+      share *= 0.93
+      continue
+    }
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return value
+    const [issue] = parsed.error.issues
+    const path = issue!.path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('')
+    const choices = /must be one of: (.+)/.exec(issue!.message)?.[1]?.split(', ')
+    if (choices && !mends.has(path)) mends.set(path, choices[Math.floor(hash(candidate.name + path) * choices.length)])
+    else if (/at most|characters|letters/.test(issue!.message) && share > 0.02) share *= 0.93
+    else if (path === '') return undefined
+    else mends.set(path.replace(/\[\].*$/, ''), undefined)
+  }
+  return undefined
+}
+
+interface Shape {
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly items?: Shape
+  readonly maxItems?: number
+  readonly maxLength?: number
+  readonly maximum?: number
+  readonly minimum?: number
+  readonly format?: string
+  readonly pattern?: string
+}
+
+interface Filling {
+  readonly candidate: Candidate
+  readonly size: Size
+  readonly known: Known
+  readonly mends: ReadonlyMap<string, unknown>
+  /** Of the innermost list, the item. */
+  readonly at: number
+}
+
+function valueOf(shape: Shape, path: string, filling: Filling): unknown {
+  const { candidate, known, mends, at } = filling
+  if (mends.has(path)) return mends.get(path)
+  const ways = shape.anyOf ?? shape.oneOf
+  if (ways) return valueOf(ways[(candidate.ways?.[path] ?? 0) % ways.length]!, path, filling)
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[at % shape.enum.length]
+  switch (shape.type) {
+    case 'object': {
+      const fields = Object.entries(shape.properties ?? {})
+      const left = fields.filter(([name]) => !candidate.without?.includes(`${path}.${name}`))
+      return Object.fromEntries(left.map(([name, field]) => [name, valueOf(field, `${path}.${name}`, filling)]))
+    }
+    case 'array': {
+      const most = Math.min(shape.maxItems ?? 1000, candidate.counts?.[path] ?? Number.POSITIVE_INFINITY)
+      const length = Math.max(1, Math.round(most * filling.size.items))
+      return Array.from({ length }, (_, index) => valueOf(shape.items ?? {}, `${path}[]`, { ...filling, at: index }))
+    }
+    case 'string':
+      return textOf(shape, path, filling)
+    case 'integer':
+    case 'number':
+      if (/recipeIds?(\[\])?$/.test(path)) return known.recipeIds[at % known.recipeIds.length] ?? 1
+      if (path.endsWith('shoppingListId')) return known.listId ?? 1
+      if (path === '.line') return 0
+      return shape.maximum ?? shape.minimum ?? 1
+    case 'boolean':
+      return true
+    case 'null':
+    case undefined:
+      return undefined
+  }
+}
+
+function textOf(
+  { format, pattern, maxLength = 1000 }: Shape,
+  path: string,
+  { candidate, known, size, at }: Filling,
+): string {
+  const { mark } = known
+  if (/password$/i.test(path)) return known.password
+  if (format === 'email') return `${mark}-${at}@example.org`
+  if (format === 'date') return '2026-11-20'
+  if (format === 'date-time') return '2026-11-20T00:00:00.000Z'
+  if (format === 'uri') return 'https://example.org/{q}'
+  if (path.endsWith('.item')) return itemOf(candidate.items ?? 'new', known, at)
+  if (pattern?.includes('[\\w-]') || pattern?.includes('A-Za-z0-9_-'))
+    return `${mark}-${at}`.padEnd(22, '0').slice(0, 22)
+  const text = candidate.texts[path] ?? candidate.texts['*']
+  return text
+    ? written(text, Math.max(1, Math.floor(maxLength * size.letters)), `${mark}${at}`)
+    : `${mark} ${at}`.slice(0, maxLength)
+}
+
+/** What a change of a list is about: an item that is new, one that is shown, or all of them at once. */
+function itemOf(kind: NonNullable<Candidate['items']>, { mark, itemIds }: Known, at: number): string {
+  if (kind === 'shown' && itemIds.length > 0) return itemIds[at % itemIds.length]!
+  const made = (index: number) => `item-${mark}-${String(index).padStart(5, '0')}`
+  return kind === 'many' ? Array.from({ length: 200 }, (_, index) => made(at * 200 + index)).join('.') : made(at)
+}
+
+function hash(text: string): number {
+  let sum = 7
+  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
+  return sum / 9973
+}

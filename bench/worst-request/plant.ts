@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Loaded before the server, in each of its threads: makes one reader slow, as careless code would. At each 'pinch' of a text it
+ * looks back over everything before. Proves that the search finds what it was not told of.
+ */
+const reader = '/domain/plain-text.ts'
+const begins = /export function plain\(text: string\): string \{/
+const planted = `
+  for (const { index } of text.matchAll(/pinch/gi)) text.slice(0, index).normalize('NFKD').replace(/[aeiou]/g, '')
+`
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!url.endsWith(reader)) return loaded
+    const text = readFileSync(fileURLToPath(url), 'utf8')
+    if (!begins.test(text)) throw new Error(`There is no reader to plant in ${reader}.`)
+    return { ...loaded, source: text.replace(begins, (found) => found + planted) }
+  },
+})
