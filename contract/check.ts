@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
+import { mostLettersOfRecipe } from '#contract/recipe-length.ts'
 import { option, optionalOption } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
@@ -14,7 +15,10 @@ export const CheckRequest = z.strictObject({
     .string('Please paste a recipe or a list of ingredients')
     .trim()
     .min(1, 'Please paste a recipe or a list of ingredients')
-    .max(20_000, 'A recipe to check may have 20,000 characters at most'),
+    .max(
+      mostLettersOfRecipe,
+      `A recipe to check may have ${mostLettersOfRecipe.toLocaleString('en-US')} characters at most`,
+    ),
   /** Where the text does not say; otherwise it does. */
   servings: z.int().min(1).max(100).optional(),
   /** Who eats it: allergies by option or code, and a diet. */

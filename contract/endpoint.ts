@@ -12,6 +12,7 @@ export const rateLimitNames = [
   'picture',
   'verify',
   'search',
+  'read',
   'generate',
   'delivery',
   'write',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
 import { Recipe, RecipeRow } from '#contract/recipe.ts'
+import { withinRecipe } from '#contract/recipe-length.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
 import { clearableOption, Id, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
@@ -97,6 +98,7 @@ export const recipes = endpoints({
       writer: z.enum(writerKinds).optional(),
     }),
     output: z.array(RecipeRow),
+    limit: 'read',
   },
   tags: {
     method: 'GET',
@@ -105,6 +107,7 @@ export const recipes = endpoints({
     access: 'account',
     requires: 'nothing',
     output: z.array(z.strictObject({ tag: z.string(), recipes: z.int() })),
+    limit: 'read',
   },
   create: {
     method: 'POST',
@@ -112,11 +115,13 @@ export const recipes = endpoints({
     summary: "A cook's own recipe; 409 recipe_exists where the same words are among her recipes already",
     access: 'account',
     requires: 'nothing',
-    body: RecipeWords.extend({
-      variationOf: RowId.optional(),
-      /** Keep it although there is one like it. */
-      keepBoth: z.boolean().optional(),
-    }),
+    body: withinRecipe(
+      RecipeWords.extend({
+        variationOf: RowId.optional(),
+        /** Keep it although there is one like it. */
+        keepBoth: z.boolean().optional(),
+      }),
+    ),
     output: Recipe,
     status: 201,
     limit: 'write',
@@ -128,12 +133,14 @@ export const recipes = endpoints({
     access: 'account',
     requires: 'nothing',
     params: Id,
-    body: RecipeWords.partial().extend({
-      cuisine: clearableOption(cuisines).optional(),
-      recipeType: clearableOption(recipeTypes).optional(),
-      /** `updatedAt` of what was edited: 409 changed_elsewhere where somebody changed it since. */
-      unchangedSince: z.iso.datetime().optional(),
-    }),
+    body: withinRecipe(
+      RecipeWords.partial().extend({
+        cuisine: clearableOption(cuisines).optional(),
+        recipeType: clearableOption(recipeTypes).optional(),
+        /** `updatedAt` of what was edited: 409 changed_elsewhere where somebody changed it since. */
+        unchangedSince: z.iso.datetime().optional(),
+      }),
+    ),
     output: Recipe,
     limit: 'write',
   },
@@ -154,7 +161,7 @@ export const recipes = endpoints({
     summary: 'What a recipe being typed comes to, for its reader: each line as it was read, and the whole verified',
     access: 'account',
     requires: 'nothing',
-    body: RecipeWords.partial().extend({ ingredients: IngredientWords.max(60) }),
+    body: withinRecipe(RecipeWords.partial().extend({ ingredients: IngredientWords.max(60) })),
     output: z.strictObject({ lines: z.array(LineReport), verification: Verification }),
     // asked again with every pause of the typing
     limit: 'search',
@@ -229,6 +236,7 @@ export const recipes = endpoints({
     requires: 'nothing',
     params: Id,
     output: Recipe,
+    limit: 'read',
   },
   swaps: {
     method: 'GET',

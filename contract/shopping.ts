@@ -6,17 +6,23 @@ import { listCategories } from '#domain/plan/list-categories.ts'
 import { ListedFood } from '#domain/plan/listed-food.ts'
 import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
 
-/** Most recipes of one list, most items that are typed, and most rows of both together, before those of one food are joined. */
+/** Most recipes of one list, and most items by their names. */
 export const mostRecipesOfList = 100
 export const mostItemsOfList = 500
+/** Most rows of a list: one for each line of each recipe, and each typed one. Reading a list takes time by them. */
 export const mostRowsOfList = 2000
+/** Rows that a list may have had, those that were taken off included: years of typing. */
+export const mostRowsEver = 10_000
+/** Letters of all texts of the changes that are sent at once, and rows that they name. */
+const mostLettersOfChanges = 60_000
+const mostRowsOfChanges = 2 * mostRowsOfList
 
 /** The client makes it, so that what is sent twice is there once. */
 const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'is no id of an item')
 /**
  * Names a line as it was shown. A line that joins several of one food ('milk' typed on two phones) is called by all of them,
  * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
- * As long as a list has rows: what a list answers is taken, and the size of a request is the only bound.
+ * As long as a list has rows: what a list answers is taken.
  */
 const ItemId = z.string().regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'is no id of an item')
 const ShoppingListItem = ListedFood.extend({
@@ -72,6 +78,17 @@ export const ListChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('staple'), item: ItemId, isStaple: z.boolean(), at }),
 ])
 export type ListChange = z.infer<typeof ListChange>
+const ListChanges = z
+  .array(ListChange)
+  .max(1000)
+  .refine((changes) => sum(changes, (change) => ('text' in change ? change.text.length : 0)) <= mostLettersOfChanges, {
+    error: `Changes may have ${mostLettersOfChanges.toLocaleString('en-US')} characters at most at once.`,
+    abort: true,
+  })
+  .refine((changes) => sum(changes, ({ item }) => item.split('.').length) <= mostRowsOfChanges, {
+    error: `Changes may name ${mostRowsOfChanges.toLocaleString('en-US')} rows at most at once.`,
+    abort: true,
+  })
 export type ListChangeGiven = z.input<typeof ListChange>
 
 const RecipeIds = z
@@ -119,6 +136,10 @@ export const DeliveryLink = z.strictObject({
 })
 export type DeliveryLink = z.infer<typeof DeliveryLink>
 
+function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((all, item) => all + of(item), 0)
+}
+
 /** Beside these rows the plain routes GET /api/shopping-lists/:id/file and GET /api/shopping-lists/:id/events. */
 export const shopping = endpoints({
   ofRecipe: {
@@ -161,7 +182,7 @@ export const shopping = endpoints({
   list: {
     method: 'GET',
     path: '/api/shopping-lists',
-    summary: 'Own lists, newest first',
+    summary: 'Own lists, newest first; a page ends early where they are long, the next one stands in the Link header',
     access: 'account',
     requires: 'shoppingListOnScreen',
     query: z.strictObject({
@@ -169,6 +190,7 @@ export const shopping = endpoints({
       cursor: z.string().max(200).optional(),
     }),
     output: z.array(ShoppingList),
+    limit: 'read',
   },
   create: {
     method: 'POST',
@@ -189,6 +211,7 @@ export const shopping = endpoints({
     requires: 'shoppingListOnScreen',
     params: Id,
     output: ShoppingList,
+    limit: 'read',
   },
   update: {
     method: 'PATCH',
@@ -201,7 +224,7 @@ export const shopping = endpoints({
       title: Title.optional(),
       /** Remembered for all lists of the member. */
       aisles: z.array(z.enum(listCategories)).max(listCategories.length).optional(),
-      changes: z.array(ListChange).max(1000).optional(),
+      changes: ListChanges.optional(),
       /** The phone's clock when this is sent, beside `at`: a clock that is wrong is set right by it. */
       clock: z.int().min(0).max(8_640_000_000_000_000).optional(),
     }),

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { withinRecipe } from '#contract/recipe-length.ts'
 
-/** Checking takes time by the length of the text, and anyone may ask: this is several long recipes. */
-const longestRecipe = 40_000
-
-export const VerifyRequest = z
-  .strictObject({
+export const VerifyRequest = withinRecipe(
+  z.strictObject({
     title: z.string().max(200).optional(),
     servings: z.int().min(1).max(100),
     ingredients: z
@@ -43,8 +41,5 @@ export const VerifyRequest = z
       )
       .max(100)
       .optional(),
-  })
-  .refine((recipe) => JSON.stringify(recipe).length <= longestRecipe, {
-    error: `A recipe to check may have ${longestRecipe} characters at most.`,
-    abort: true,
-  })
+  }),
+)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimitName } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '#server/db/database.ts'
@@ -18,6 +18,8 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   picture: { points: 20, seconds: 600 },
   verify: { points: 60, seconds: 60 },
   search: { points: 600, seconds: 60 },
+  // of what is stored
+  read: { points: 600, seconds: 60 },
   generate: { points: 60, seconds: 60 },
   // asks the delivery service
   delivery: { points: 30, seconds: 60 },
@@ -29,23 +31,23 @@ export interface RateLimits {
   consume(name: RateLimitName, key: string): Promise<void>
 }
 
-/** Counted in the database, so that every instance counts together. */
+/** Counted in the database, so that every instance counts together; reads by each for itself, as they cost it alone, and often. */
 export function openRateLimits(database: Database, factor: number): RateLimits {
-  const limiters = new Map(
-    Object.entries(rateLimits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterPostgres({
+  const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>(
+    Object.entries(rateLimits).map(([name, { points, seconds }]) => {
+      const most = { keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration: seconds }
+      if (name === 'read') return [name, new RateLimiterMemory(most)] as const
+      const counted = new RateLimiterPostgres({
+        ...most,
         storeClient: database.pool,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
         // the table is one for all: one of them clears it
         clearExpiredByTimeout: name === 'write',
-        keyPrefix: name,
-        points: Math.max(1, Math.round(points * factor)),
-        duration: seconds,
-      }),
-    ]),
+      })
+      return [name, counted] as const
+    }),
   )
   return {
     async consume(name, key) {

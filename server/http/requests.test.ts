@@ -106,7 +106,7 @@ test('what is wrong is told in words for people', async () => {
     [{ servings: 2, ingredients: ['1 egg'], colour: 'red' }, 'Unknown field: colour.'],
     [
       { servings: 2, ingredients: Array(200).fill('x'.repeat(400)) },
-      'A recipe to check may have 40000 characters at most.',
+      'A recipe may have 20,000 characters at most, its lines and steps together.',
     ],
     [[], 'The request must be a JSON object.'],
   ] as const

@@ -14,6 +14,7 @@ const mostFoods = 12
 
 /** Pictures for everybody: the landing page's recipe, and a plate of any foods. Plain routes, since they answer no JSON. */
 export function addImageRoutes(app: FastifyInstance, context: AppContext, pictures: DishPictures): void {
+  const { limits } = context
   const kitchenFor = (request: FastifyRequest) => context.kitchen.for(networkOf(request.ip))
   app.get('/api/showcase/image.svg', async (request, reply) => {
     const { size, v } = queryOf(Query, request)
@@ -25,6 +26,7 @@ export function addImageRoutes(app: FastifyInstance, context: AppContext, pictur
 
   app.get('/api/dish.svg', async (request, reply) => {
     const { foods, size, v } = queryOf(FoodsQuery, request)
+    await limits.consume('read', networkOf(request.ip))
     const words = foods.split(',').map((word) => word.trim())
     const named = words.filter(Boolean)
     if (named.length > mostFoods) throw new AppError('invalid_input', `foods: ${mostFoods} foods at most.`)

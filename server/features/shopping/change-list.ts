@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { ListChange, ShoppingList } from '#contract/shopping.ts'
+import { type ListChange, mostRowsEver, type ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
@@ -85,11 +85,13 @@ async function changedUnlessLate(
   const changed = applyChanges(touched, timed(changes, clock, at), { listId: id, position, now: at.getTime(), read })
   const known = new Set(touched.map((row) => row.id))
   const isNew = changed.some((row) => !known.has(row.id))
-  if (isNew && rows + changed.length > mostRows)
+  if (isNew && rows + changed.length > mostRowsEver)
     throw new AppError('invalid_input', 'This list has seen too many changes. Please start another one.')
   const isSeen = !changed.every(isAwaited) || isShopOtherwise || (title ?? list.title) !== list.title
   if (changed.length === 0 && !isSeen) return { list, isSeen }
-  if (isNew) assertFits([...untouched(list, changed), ...changed.filter(({ removedAt }) => removedAt === null)])
+  const standing = [...untouched(list, changed), ...changed.filter(({ removedAt }) => removedAt === null)]
+  // one that is over the bound already can still be ticked
+  if (standing.length > list.items.length) assertFits(standing)
   // a page of a store is filled with what the list was
   const isOther = isSeen && changes.some(({ kind }) => kind !== 'tick' && kind !== 'move')
   const change = { title: title ?? list.title, isSeen, isOther, rows: changed, now: at }
@@ -113,9 +115,6 @@ function asSaved(before: ReadList, { title, isSeen, isOther, rows, now }: SavedC
     ...(isOther && { deliveryUrl: null, prePopulated: false }),
   }
 }
-
-/** Rows that a list may have had, those that were taken off included: a hundred large recipes and years of typing. */
-const mostRows = 10_000
 
 function idsOf(changes: readonly ListChange[]): string[] {
   return [...new Set(changes.flatMap(({ item }) => item.split('.')))]

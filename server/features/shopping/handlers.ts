@@ -50,10 +50,9 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
 
   async list({ account, database, kitchen, reply }, { query }) {
     const { limit, cursor } = query
-    const lists = await readLists(database, account.id, { limit: limit + 1, before: afterCursor(cursor) })
-    const page = lists.slice(0, limit)
-    if (lists.length > page.length) linkNextPage(reply, page.at(-1)!.id)
-    return Promise.all(page.map((list) => listView(kitchen, list, account.aisleOrder)))
+    const { lists, isLast } = await readLists(database, account.id, { limit, before: afterCursor(cursor) })
+    if (!isLast) linkNextPage(reply, lists.at(-1)!.id)
+    return Promise.all(lists.map((list) => listView(kitchen, list, account.aisleOrder)))
   },
 
   create: (context, { body }) => makeList(context, context.account, [], () => body.title ?? 'Shopping List'),

@@ -10,11 +10,11 @@ export async function* listTexts(
   { id, aisleOrder }: { id: string; aisleOrder: readonly string[] },
 ): AsyncGenerator<{ title: string; text: string }[]> {
   for (let before: number | undefined; ; ) {
-    const lists = await readLists(database, id, { limit: listsAtOnce, before })
+    const { lists, isLast } = await readLists(database, id, { limit: listsAtOnce, before })
     const views = await Promise.all(lists.map((list) => listView(kitchen, list, aisleOrder)))
     yield views.map((list) => ({ title: list.title, text: listFile(list).replaceAll('\n', lineEnd) }))
     before = lists.at(-1)?.id
-    if (lists.length < listsAtOnce) return
+    if (isLast) return
   }
 }
 

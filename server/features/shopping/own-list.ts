@@ -32,15 +32,16 @@ export function foundRecipe<T>(value: T | undefined): T {
   return value
 }
 
-/** Throws where these are more rows than a list may have: typed ones, and all of them together. */
-export function assertFits(rows: readonly { readonly isOwn: boolean }[]): void {
-  if (rows.filter(({ isOwn }) => isOwn).length > mostItemsOfList)
+/** Throws where these rows are more than a list may have, or things by more names. */
+export function assertFits(rows: readonly { readonly name: string }[]): void {
+  if (new Set(rows.map(({ name }) => name.toLowerCase())).size > mostItemsOfList)
     throw new AppError('invalid_input', `A list takes ${mostItemsOfList} items at most. Please start another one.`)
-  if (rows.length > mostRowsOfList)
-    throw new AppError(
-      'invalid_input',
-      `A list takes ${mostRowsOfList.toLocaleString('en-US')} lines of recipes at most. Please start another one.`,
-    )
+  if (rows.length <= mostRowsOfList) return
+  const most = mostRowsOfList.toLocaleString('en-US')
+  throw new AppError(
+    'invalid_input',
+    `A list takes ${most} rows at most, each recipe's counted. Please start another one.`,
+  )
 }
 
 const mostLists = 500

@@ -1,18 +1,25 @@
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, desc, eq, isNull, lt, sql } from '#server/db/drizzle.ts'
+import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { itemJson, type RawItem, storedItem } from '#server/features/shopping/item-columns.ts'
 import type { ReadItem, ReadList } from '#server/features/shopping/list-view.ts'
 import { shoppingListsTable as lists, type StoredItem } from '#server/features/shopping/tables.ts'
 
-/** Own lists that stand, newest first, with what is on them: one statement for all. */
-export function readLists(
+/**
+ * Own lists that stand, newest first, with what is on them: one statement for all. A page ends early, after a list, where its
+ * lists have had `mostRows` rows together, so that it costs no more than a few long ones.
+ */
+export async function readLists(
   db: Db,
   ownerId: string,
   { limit, before = 2_147_483_647 }: { limit: number; before?: number | undefined },
-): Promise<ReadList[]> {
-  return ownLists(db.db).execute({ ownerId, limit, before })
+): Promise<{ lists: ReadList[]; isLast: boolean }> {
+  const found = await ownLists(db.db).execute({ ownerId, limit, before, mostRows: mostRowsOfPage })
+  return { lists: found.map(({ isLast: _, ...list }) => list), isLast: found.at(-1)?.isLast ?? true }
 }
+
+/** A page of twenty lists of a week's shopping each has fewer. */
+const mostRowsOfPage = 2000
 
 export async function readList(db: Db, ownerId: string, id: number): Promise<ReadList | undefined> {
   const [list] = await ownList(db.db).execute({ ownerId, id })
@@ -64,15 +71,35 @@ const columns = {
     from shopping_list_recipes r where r.list_id = shopping_lists.id)`,
 }
 
+/** Of the list `l`, those that were taken off too: the index alone counts them. */
+const rowsOf = sql`select count(*) from shopping_list_items i where i.list_id = l.id`
+
 const isOwnAndStands = and(eq(lists.userId, sql.placeholder('ownerId')), isNull(lists.deletedAt))
 
 const ownLists = rememberedFor((db: Db['db']) =>
   db
-    .select(columns)
+    .select({
+      ...columns,
+      isLast: sql<boolean>`not exists (
+        select from shopping_lists older
+        where older.user_id = shopping_lists.user_id and older.deleted_at is null and older.id < shopping_lists.id)`,
+    })
     .from(lists)
-    .where(and(isOwnAndStands, lt(lists.id, sql.placeholder('before'))))
+    .where(
+      sql`${lists.id} in (
+        with recursive page as (
+          (select l.id, (${rowsOf}) as rows, 1 as lists from shopping_lists l
+            where l.user_id = ${sql.placeholder('ownerId')} and l.deleted_at is null and l.id < ${sql.placeholder('before')}
+            order by l.id desc limit 1)
+          union all
+          select next.id, page.rows + next.rows, page.lists + 1 from page, lateral (
+            select l.id, (${rowsOf}) as rows from shopping_lists l
+            where l.user_id = ${sql.placeholder('ownerId')} and l.deleted_at is null and l.id < page.id
+            order by l.id desc limit 1) next
+          where page.rows < ${sql.placeholder('mostRows')} and page.lists < ${sql.placeholder('limit')})
+        select id from page)`,
+    )
     .orderBy(desc(lists.id))
-    .limit(sql.placeholder('limit'))
     .prepare('own_shopping_lists'),
 )
 

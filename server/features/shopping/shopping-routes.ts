@@ -24,6 +24,7 @@ export function addShoppingRoutes(
     assertMay(user, 'downloadLists', 'Downloading a list is a premium feature: it needs')
     const { id } = givenOf(Id, request.params)
     const { format } = givenOf(FileQuery, request.query)
+    await context.limits.consume('read', user.id)
     const list = await ownList({ database: context.database, kitchen: context.kitchen.for(user.id) }, user, id)
     const name = listFileName(list, format, context.now().toISOString().slice(0, 10))
     return reply

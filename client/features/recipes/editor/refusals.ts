@@ -2,6 +2,7 @@ import type { StepRow, Written } from '#client/features/recipes/editor/written.t
 import { filled, wordsOf } from '#client/features/recipes/editor/written.ts'
 import { CallError } from '#contract/client.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { withinRecipe } from '#contract/recipe-length.ts'
 import { RecipeWords } from '#contract/recipe-words.ts'
 
 /** What is wrong, where it is: by field, and by the key of the row. */
@@ -13,6 +14,8 @@ export interface Wrong {
 
 export const nothingWrong: Wrong = { fields: new Map(), lines: new Map(), steps: new Map() }
 
+const wholeRecipe = withinRecipe(RecipeWords)
+
 /** What the contract would refuse, before anything is sent; null where it would take all of it. */
 export function wrongIn(written: Written, origin?: Recipe): Wrong | null {
   const minutes = filled(written.steps).filter(({ minutes }) => !isMinutes(minutes))
@@ -21,7 +24,7 @@ export function wrongIn(written: Written, origin?: Recipe): Wrong | null {
       ...nothingWrong,
       steps: new Map(minutes.map(({ key }) => [key, 'Minutes are a number from 0 to 2,880'])),
     }
-  const parsed = RecipeWords.safeParse(wordsOf(written, origin))
+  const parsed = wholeRecipe.safeParse(wordsOf(written, origin))
   if (parsed.success) return null
   return placed(
     written,

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { type Cook, cook } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let ada: Cook
+beforeAll(async () => {
+  world = await startApp({ logLevel: 'error' })
+  ada = await cook(world.app)
+})
+afterAll(() => world.close())
+
+const lemons = (many: number, from = 0) =>
+  Array.from({ length: many }, (_, at) => ({
+    kind: 'add' as const,
+    item: `lemon-${String(from + at).padStart(6, '0')}`,
+    text: '1 lemon',
+  }))
+const newList = () => ada.api.shopping.create({ body: {} })
+const refusal = async ({ id }: ShoppingList, payload: object) => {
+  const answer = await ada.send({ method: 'PATCH', url: `/api/shopping-lists/${id}`, payload })
+  return [answer.statusCode, answer.json().message]
+}
+
+test('a list takes two thousand rows, however few lines they make', async () => {
+  const list = await newList()
+  const params = { id: list.id }
+  await ada.api.shopping.update({ params, body: { changes: lemons(1000) } })
+  const full = await ada.api.shopping.update({ params, body: { changes: lemons(1000, 1000) } })
+  expect(full.items).toHaveLength(1)
+  const tooMany = [400, "A list takes 2,000 rows at most, each recipe's counted. Please start another one."]
+  expect(await refusal(list, { changes: lemons(1, 2000) })).toEqual(tooMany)
+  // what it holds can still be ticked, and room be made
+  const [line] = full.items
+  const ticked = { kind: 'tick' as const, item: line!.id, checked: true }
+  expect((await ada.api.shopping.update({ params, body: { changes: [ticked] } })).items[0]!.checked).toBe(true)
+  const changes = [{ kind: 'remove' as const, item: lemons(1)[0]!.item }]
+  await ada.api.shopping.update({ params, body: { changes } })
+  expect((await ada.api.shopping.update({ params, body: { changes: lemons(1, 2000) } })).items).toHaveLength(2)
+  const back = [{ kind: 'restore', item: lemons(1)[0]!.item }]
+  expect(await refusal(list, { changes: back })).toEqual(tooMany)
+})
+
+test('what is changed at once is bounded by its letters and by the rows that it names', async () => {
+  const list = await newList()
+  const texts = lemons(201).map((change) => ({ ...change, text: 'lemon '.repeat(50) }))
+  expect(await refusal(list, { changes: texts })).toEqual([400, 'Changes may have 60,000 characters at most at once.'])
+  const many = lemons(1001)
+    .map(({ item }) => item)
+    .join('.')
+  const ticks = [true, false, true, false].map((checked) => ({ kind: 'tick', item: many, checked }))
+  expect(await refusal(list, { changes: ticks })).toEqual([400, 'Changes may name 4,000 rows at most at once.'])
+})
+
+test('a page of lists ends where they are long, and the next one goes on', async () => {
+  const eve = await cook(world.app)
+  const made: number[] = []
+  for (let list = 0; list < 3; list += 1) {
+    const { id } = await eve.api.shopping.create({ body: { title: `Week ${list}` } })
+    await eve.api.shopping.update({ params: { id }, body: { changes: lemons(1000) } })
+    made.unshift(id)
+  }
+  const idsOf = (lists: ShoppingList[]) => lists.map(({ id }) => id)
+  const first = await eve.api.shopping.listPage({ query: { limit: 100 } })
+  expect(idsOf(first.rows)).toEqual(made.slice(0, 2))
+  const second = await eve.api.shopping.listPage({ query: { limit: 100, cursor: first.next! } })
+  expect([idsOf(second.rows), second.next]).toEqual([made.slice(2), null])
+  // the last one exactly at the limit is the last
+  expect((await eve.api.shopping.listPage({ query: { limit: 1, cursor: first.next! } })).next).toBeNull()
+})
+
+test('lists can be read often, not without end', async () => {
+  const strict = await startApp({ logLevel: 'error', rateLimitFactor: 0.01 })
+  const eve = await cook(strict.app)
+  const read = () => eve.send({ method: 'GET', url: '/api/shopping-lists?limit=100' })
+  for (let turn = 0; turn < 6; turn += 1) expect((await read()).statusCode).toBe(200)
+  const refused = await read()
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  await strict.close()
+})
