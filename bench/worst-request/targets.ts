@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { pictureTypes } from '#contract/own-data.ts'
-import { rasterWidths } from '#server/ports/images/images.ts'
+import { drawingWidths, pictureTypes } from '#contract/own-data.ts'
 
 /** An address of the server, and what it takes. */
 export interface Target {
@@ -83,7 +82,7 @@ const get = (path: string, query?: z.ZodType): Target => ({
   wearsOut: false,
 })
 const upload = (path: string): Target => ({ ...get(path), name: `POST ${path}`, method: 'POST', takesPicture: true })
-const Raster = z.object({ width: z.literal(rasterWidths.most), theme: z.enum(['light', 'dark']) })
+const Raster = z.object({ width: z.literal(drawingWidths.at(-1)), theme: z.enum(['light', 'dark']) })
 const File = (format: string) => z.object({ format: z.literal(format), units: z.literal('metric') })
 
 export const pictureType = pictureTypes[0]

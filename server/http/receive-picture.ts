@@ -1,8 +1,9 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
-import { sendFailure } from '#server/http/failures.ts'
 import type { RateLimits } from '#server/http/limits.ts'
+import { takeUploadPlace, tooLarge, type UploadPlace } from '#server/http/upload-places.ts'
 import { wrongKind } from '#server/ports/images/photos.ts'
 
 interface Upload<User> {
@@ -15,7 +16,10 @@ interface Upload<User> {
   readonly take: (user: User, file: Buffer, type: string, request: FastifyRequest) => Promise<unknown>
 }
 
-/** POST of a picture by a signed-in member: the file itself is the body. Counted; refused in words about pictures. */
+/**
+ * POST of a picture by a signed-in member: the file itself is the body. Refused by its headers, counted, and given one of the member's places
+ * before anything of it is read; refused in words about pictures.
+ */
 export function receivePicture<User extends Account>(
   app: FastifyInstance,
   path: string,
@@ -24,38 +28,38 @@ export function receivePicture<User extends Account>(
 ): void {
   // a scope of its own: nowhere else is anything but JSON read
   app.register((scope, _options, done) => {
-    const users = new WeakMap<object, User>()
+    const comings = new WeakMap<object, { user: User; place: UploadPlace; isTaken: boolean }>()
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: largest }, (_, body, read) =>
-      read(null, body),
+    scope.addContentTypeParser([...types], (request: FastifyRequest, body: Readable) =>
+      comings.get(request)!.place.read(body, largest),
     )
-    scope.setErrorHandler((error, request, reply) => sendFailure(request, reply, inOurWords(error, largest)))
     scope.post(path, {
-      bodyLimit: largest,
-      async onRequest(request) {
+      async onRequest(request, reply) {
         const user = admit({ access: 'account' }, await authenticate(request))
         await assert?.(user, request)
-        users.set(request, user)
+        if (Number(request.headers['content-length']) > largest) throw tooLarge(largest)
+        if (!types.includes(typeOf(request))) throw new AppError('unsupported_media_type', wrongKind)
+        const coming = { user, place: takeUploadPlace(user.id), isTaken: false }
+        comings.set(request, coming)
+        // also of whoever goes away, or is too slow; what is being taken stays in memory until it is done
+        for (const end of ['finish', 'close']) reply.raw.once(end, () => coming.isTaken || coming.place.leave())
+        await limits.consume('picture', user.id)
       },
       async handler(request) {
-        const user = users.get(request)!
-        if (!Buffer.isBuffer(request.body) || request.body.length === 0) {
-          throw new AppError('invalid_input', wrongKind)
+        const coming = comings.get(request)!
+        if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new AppError('invalid_input', wrongKind)
+        coming.isTaken = true
+        try {
+          return await take(coming.user, request.body, typeOf(request), request)
+        } finally {
+          coming.place.leave()
         }
-        await limits.consume('picture', user.id)
-        const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
-        return take(user, request.body, type, request)
       },
     })
     done()
   })
 }
 
-/** What the reading of a body refuses, in words about pictures. */
-function inOurWords(error: unknown, largest: number): unknown {
-  const { code } = error as Partial<FastifyError>
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new AppError('payload_too_large', `The picture is larger than ${largest / 1024 / 1024} MB.`)
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported_media_type', wrongKind)
-  return error
+function typeOf(request: FastifyRequest): string {
+  return (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
 }

@@ -7,7 +7,7 @@ import { AppError } from '#contract/errors.ts'
 import { photoWidths } from '#contract/own-data.ts'
 import { isClean, unclean } from '#server/http/body.ts'
 import { wordsFor } from '#server/http/sentences.ts'
-import { narrowed } from '#server/ports/images/pixels.ts'
+import { type Asker, narrowed } from '#server/ports/images/pixels.ts'
 
 /** SVG as text, anything else as bytes. */
 export interface SentPicture {
@@ -46,24 +46,28 @@ export async function sendPicture(
 export async function sendKeptPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  picture: { image: Buffer; version: string } | undefined,
+  asker: Asker,
+  find: () => Promise<{ image: Buffer; version: string } | undefined>,
   mayBeKept = true,
 ): Promise<FastifyReply> {
   const { width, v } = queryOf(Kept, request)
-  if (!picture) throw new AppError('not_found', 'There is no picture.')
-  const body = width === undefined ? picture.image : await narrowed(picture.image, width)
+  const found = async () => {
+    const picture = await find()
+    if (!picture) throw new AppError('not_found', 'There is no picture.')
+    return picture
+  }
+  const { image, version } = width === undefined ? await found() : await narrowed(asker, found, width)
   reply.header('content-disposition', 'inline; filename="picture.webp"')
   // an older address shows the newest picture, but is not to be remembered for it
-  return sendPicture(request, reply, { body, type: 'image/webp' }, mayBeKept && v === picture.version)
+  return sendPicture(request, reply, { body: image, type: 'image/webp' }, mayBeKept && v === version)
 }
 
-const Kept = z.strictObject({
-  width: z.coerce
-    .number()
-    .refine((width) => photoWidths.some((one) => one === width), `must be one of ${photoWidths.join(', ')}`)
-    .optional(),
-  v: z.string().max(100).optional(),
-})
+/** One of the widths that a picture is to be had in; pixels. */
+export function widthAmong(widths: readonly number[]) {
+  return z.coerce.number().refine((width) => widths.includes(width), `must be one of ${widths.join(', ')}`)
+}
+
+const Kept = z.strictObject({ width: widthAmong(photoWidths).optional(), v: z.string().max(100).optional() })
 
 /** What stands after the question mark of a plain route, by its schema. */
 export function queryOf<T>(schema: z.ZodType<T>, request: FastifyRequest): T {

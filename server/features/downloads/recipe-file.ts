@@ -47,7 +47,11 @@ export async function recipeFile(
       return `${JSON.stringify(asJsonLd(recipe, printed), null, 2)}\n`
     case 'pdf':
       return Buffer.from(
-        await context.kitchen.ask('pdfOf', { printed, picture: await pictureOf(context, stored, pictures), paper }),
+        await context.kitchen.ask('pdfOf', {
+          printed,
+          picture: await pictureOf(context, stored, reader, pictures),
+          paper,
+        }),
       )
   }
 }
@@ -73,9 +77,13 @@ function asJsonLd(recipe: Recipe, printed: PrintedRecipe) {
 }
 
 /** The cook's photograph, the image model's picture, or the drawing on linen: at twice the size that it has on the page. */
-async function pictureOf({ database, kitchen }: World, stored: StoredRecipe, pictures: DishPictures): Promise<Buffer> {
-  const image =
-    (await findLikeness(database, stored)) ??
-    Buffer.from((await pictures.picture(stored, 'full', drawnBy(kitchen))).body)
-  return jpegSquare(image, 380, grounds.light)
+function pictureOf(
+  { database, kitchen }: World,
+  stored: StoredRecipe,
+  reader: UserRow,
+  pictures: DishPictures,
+): Promise<Buffer> {
+  const drawing = async () => Buffer.from((await pictures.picture(stored, 'full', drawnBy(kitchen))).body)
+  const read = async () => (await findLikeness(database, stored)) ?? drawing()
+  return jpegSquare(reader.id, read, 380, grounds.light)
 }

@@ -25,7 +25,7 @@ export function addPictureRoutes(
       largest: largestPicture,
       types: pictureTypes,
       async take(user, file, type) {
-        const image = await photoOf(file, type, 'square')
+        const image = await photoOf(user.id, file, type, 'square')
         const version = createHash('sha256').update(image).digest('base64url').slice(0, 16)
         return userView(database, (await putPicture(database, user.id, { image, version }, now())) ?? user, now())
       },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { largestPhoto, pictureTypes } from '#contract/own-data.ts'
+import { drawingWidths, largestPhoto, pictureTypes } from '#contract/own-data.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -10,14 +10,14 @@ import { findRecipe, recipeView } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { type Authenticate, admit } from '#server/http/binding.ts'
 import { receivePicture } from '#server/http/receive-picture.ts'
-import { givenOf, queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
-import { type DishPictures, pictureSizes, rasterWidths, themes } from '#server/ports/images/images.ts'
+import { givenOf, queryOf, sendKeptPicture, sendPicture, widthAmong } from '#server/http/send-picture.ts'
+import { type DishPictures, pictureSizes, themes } from '#server/ports/images/images.ts'
 import { photoOf } from '#server/ports/images/photos.ts'
 
 const Version = z.string().max(100).optional()
 const Drawing = z.strictObject({ size: z.enum(pictureSizes).default('full'), v: Version })
 const Raster = z.strictObject({
-  width: z.coerce.number().int().min(rasterWidths.least).max(rasterWidths.most).default(600),
+  width: widthAmong(drawingWidths).default(600),
   theme: z.enum(themes).default('light'),
   v: Version,
 })
@@ -49,13 +49,14 @@ export function addRecipePictureRoutes(
   app.get('/api/recipes/:id/image.png', async (request, reply) => {
     const { recipe, draw } = await own(request)
     const { width, theme, v } = queryOf(Raster, request)
-    return sendPicture(request, reply, await pictures.raster(recipe, width, theme, draw), v !== undefined)
+    const picture = await pictures.raster(recipe.userId, recipe, width, theme, draw)
+    return sendPicture(request, reply, picture, v !== undefined)
   })
 
   for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
     app.get(`/api/recipes/:id/${name}`, async (request, reply) => {
       const { recipe } = await own(request)
-      return sendKeptPicture(request, reply, await findRecipePicture(database, recipe.id, kind))
+      return sendKeptPicture(request, reply, recipe.userId, () => findRecipePicture(database, recipe.id, kind))
     })
   }
 
@@ -72,7 +73,7 @@ export function addRecipePictureRoutes(
         recipes.set(request, await ownRecipe(user, request))
       },
       async take(user, file, type, request) {
-        const image = await photoOf(file, type, 'whole')
+        const image = await photoOf(user.id, file, type, 'whole')
         const { id } = recipes.get(request)!
         const recipe = await putRecipePicture(database, user.id, id, 'photo', { image, version: versionOf(image) })
         if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')

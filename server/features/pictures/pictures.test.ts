@@ -46,7 +46,7 @@ test('the drawn dish is to be had as PNG, from 48 to 1,200 pixels, on light and 
 })
 
 test('other sizes and themes are refused, and other cooks', async () => {
-  for (const query of ['width=47', 'width=1201', 'width=3.5', 'width=a', 'theme=pink']) {
+  for (const query of ['width=47', 'width=599', 'width=1199', 'width=1201', 'width=3.5', 'width=a', 'theme=pink']) {
     expect([query, (await png(query)).statusCode]).toEqual([query, 400])
   }
   const url = `/api/recipes/${soup.id}/image.png`

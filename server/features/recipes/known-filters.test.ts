@@ -94,7 +94,7 @@ test('plain routes and thumbs say what they take', async () => {
     const answer = await ada.send({ method: 'GET', url: `/api/recipes/${id}/${path}` })
     return [answer.statusCode, answer.json().message]
   }
-  expect(await said('image.png?width=3')).toEqual([400, 'Width must be at least 48.'])
+  expect(await said('image.png?width=3')).toEqual([400, 'Width must be one of 48, 96, 240, 480, 600, 960, 1200.'])
   expect(await said('image.png?depth=3')).toEqual([400, 'Unknown field: depth.'])
   expect(await said('image.svg?size=huge')).toEqual([400, expect.stringMatching(/^Size must be one of: /)])
   expect(await said('file?servings=many')).toEqual([400, 'Servings must be a number.'])

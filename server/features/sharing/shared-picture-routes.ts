@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { AppContext } from '#server/context.ts'
@@ -10,13 +9,15 @@ import { alive } from '#server/features/sharing/handlers.ts'
 import { findShared } from '#server/features/sharing/store.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture.ts'
+import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { type DishPictures, type Picture, pictureSizes } from '#server/ports/images/images.ts'
 import { socialPreview } from '#server/ports/images/social-preview.ts'
 
 const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
 /** Previews that are kept: a link that is passed around is asked for by many sites at once. */
-const previews = new LRUCache<string, Promise<Picture>>({ max: 100 })
+const previews = keptAnswers<Picture>(16_000_000)
+const coming = new Map<string, Promise<Picture>>()
 
 /** Pictures of shared recipes, for everybody who has the link. Browsers ask again each time, so that a revoked link shows nothing. */
 export function addSharedPictureRoutes(
@@ -40,7 +41,8 @@ export function addSharedPictureRoutes(
   for (const [name, kind] of Object.entries({ picture: 'model', photo: 'photo' } as const)) {
     app.get(`/api/shared/:token/${name}`, async (request, reply) => {
       const recipe = await shared(request)
-      return sendKeptPicture(request, reply, await findRecipePicture(database, recipe.id, kind), false)
+      const find = () => findRecipePicture(database, recipe.id, kind)
+      return sendKeptPicture(request, reply, networkOf(request.ip), find, false)
     })
   }
 
@@ -48,17 +50,13 @@ export function addSharedPictureRoutes(
     const recipe = await shared(request)
     const { userId, id, updatedAt, photoVersion, pictureVersion } = recipe
     const key = [userId, id, updatedAt.getTime(), photoVersion, pictureVersion].join(' ')
-    let preview = previews.get(key)
-    if (!preview) {
-      preview = previewOf(recipe, kitchen.for(networkOf(request.ip)))
-      previews.set(key, preview)
-      preview.catch(() => previews.delete(key))
-    }
-    return sendPicture(request, reply, await preview, false)
+    const asker = networkOf(request.ip)
+    const preview = await onceAtATime(previews, coming, key, () => previewOf(recipe, asker, kitchen.for(asker)))
+    return sendPicture(request, reply, preview, false)
   })
 
   /** The photograph, the image model's picture, or the drawing, with the title and three facts. */
-  async function previewOf(recipe: StoredRecipe, own: Kitchen): Promise<Picture> {
+  async function previewOf(recipe: StoredRecipe, asker: string, own: Kitchen): Promise<Picture> {
     const likeness = await findLikeness(database, recipe)
     const { time, nutrition } = await verificationFor({ kitchen: own }, recipe, undefined)
     const facts = [
@@ -66,7 +64,7 @@ export function addSharedPictureRoutes(
       `Serves ${recipe.servings}`,
       `${Math.round(nutrition.perServing.calories)} kcal a serving`,
     ]
-    const body = await socialPreview({
+    const body = await socialPreview(asker, {
       words: await own.ask('previewSvg', recipe.title, facts),
       image: likeness ?? Buffer.from((await pictures.picture(withoutId(recipe), 'full', drawnBy(own))).body),
       isDrawn: !likeness,

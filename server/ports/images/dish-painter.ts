@@ -21,7 +21,7 @@ export async function openDishPainter(settings: ModelSettings): Promise<DishPain
     async paint(prompt, signal) {
       const image = await asked(model, prompt, settings.provider === 'google', signal)
       // what came is made anew like any uploaded file: it is as strange as one
-      return keptPainting(image, side)
+      return keptPainting('painter', image, side)
     },
   }
 }

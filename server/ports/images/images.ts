@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { pngOfDrawing } from '#server/ports/images/pixels.ts'
+import { type Asker, pngOfDrawing } from '#server/ports/images/pixels.ts'
 
 /** 'small' for lists, up to 72 px; 'full' for everything else. */
 export const pictureSizes = ['small', 'full'] as const
@@ -10,8 +10,6 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 /** The table linen that a dish stands on, as the pages have it. */
 export const grounds: Readonly<Record<Theme, string>> = { light: '#e9d3a4', dark: '#3b2c1b' }
-/** Narrowest and widest PNG, in pixels. */
-export const rasterWidths = { least: 48, most: 1200 } as const
 
 export interface Picture {
   readonly body: string | Buffer
@@ -25,20 +23,17 @@ export type Draw = (recipe: PicturedRecipe, size: PictureSize) => Promise<string
 export interface DishPictures {
   /** The dish alone, without a ground. */
   picture(recipe: PicturedRecipe, size: PictureSize, draw: Draw): Promise<Picture & { readonly body: string }>
-  /** The dish on the linen of a theme, as PNG; `width` within `rasterWidths`. Painted outside the main thread. */
-  raster(recipe: PicturedRecipe, width: number, theme: Theme, draw: Draw): Promise<Picture>
+  /** The dish on the linen of a theme, as PNG, `width` pixels wide. Painted outside the main thread, in the asker's turn. */
+  raster(asker: Asker, recipe: PicturedRecipe, width: number, theme: Theme, draw: Draw): Promise<Picture>
 }
-
-/** Characters of SVG that are kept: some hundred full pictures, some thousand small ones. */
-const keptCharacters = 24_000_000
-/** Bytes of PNG that are kept. */
-const keptBytes = 32_000_000
 
 /** Pictures drawn from the recipe's own ingredients: no key, no network. */
 export function drawnDishes(): DishPictures {
   type Drawing = Awaited<ReturnType<DishPictures['picture']>>
-  const drawn = new LRUCache<string, Drawing>({ maxSize: keptCharacters, sizeCalculation: ({ body }) => body.length })
-  const painted = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation: ({ body }) => body.length })
+  // some hundred full pictures, some thousand small ones; each may be kept packed besides (`sendPicture`)
+  const drawn = keptAnswers<Drawing>(16_000_000)
+  const painted = keptAnswers<Picture>(24_000_000)
+  const painting = new Map<string, Promise<Picture>>()
   const pictures: DishPictures = {
     async picture(recipe, size, draw) {
       const key = `${size} ${fingerprint(recipe)}`
@@ -48,14 +43,12 @@ export function drawnDishes(): DishPictures {
       drawn.set(key, picture)
       return picture
     },
-    async raster(recipe, width, theme, draw) {
+    async raster(asker, recipe, width, theme, draw) {
       const key = `${width} ${theme} ${fingerprint(recipe)}`
-      const known = painted.get(key)
-      if (known) return known
-      const { body } = await pictures.picture(recipe, width <= 72 ? 'small' : 'full', draw)
-      const picture: Picture = { body: await pngOfDrawing(onGround(body, grounds[theme]), width), type: 'image/png' }
-      painted.set(key, picture)
-      return picture
+      return onceAtATime(painted, painting, key, async () => {
+        const { body } = await pictures.picture(recipe, width <= 72 ? 'small' : 'full', draw)
+        return { body: await pngOfDrawing(asker, onGround(body, grounds[theme]), width), type: 'image/png' }
+      })
     },
   }
   return pictures

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { type Frame, remadePhoto } from '#server/ports/images/pixels.ts'
+import { type Asker, type Frame, remadePhoto } from '#server/ports/images/pixels.ts'
 
 /** How a photograph is kept: a face is cut square, a dish stays whole. In pixels. */
 const frames = {
@@ -11,9 +11,9 @@ const frames = {
  * The picture that an uploaded file shows, made anew: upright, WebP; nothing else of the file is kept, so no place, no
  * camera, no hidden text. `type` is what the sender calls it. Of a moving picture the first frame. Throws AppError:
  * unsupported_media_type where it is no JPEG, PNG or WebP picture, invalid_input where it is broken or too large to unpack,
- * unavailable where too many wait.
+ * too_many_requests or unavailable where too many wait.
  */
-export async function photoOf(file: Buffer, type: string, shape: keyof typeof frames): Promise<Buffer> {
+export async function photoOf(asker: Asker, file: Buffer, type: string, shape: keyof typeof frames): Promise<Buffer> {
   const kind = kindOf(file)
   if (kind === undefined) throw new AppError('unsupported_media_type', wrongKind)
   if (`image/${kind}` !== type) {
@@ -24,7 +24,7 @@ export async function photoOf(file: Buffer, type: string, shape: keyof typeof fr
     )
   }
   try {
-    return await remadePhoto(file, kind, frames[shape])
+    return await remadePhoto(asker, file, kind, frames[shape])
   } catch (error) {
     if (error instanceof AppError) throw error
     const reason = (error as Error).message

@@ -1,10 +1,15 @@
 import { AppError } from '#contract/errors.ts'
+import { FairQueue } from '#server/http/fair-queue.ts'
 
 /** A phone's largest picture has 48 million pixels; each takes four bytes while it is unpacked. */
 const mostPixels = 50_000_000
 const mostSeconds = 15
 const mostAtOnce = 2
-const mostWaiting = 40
+/** A page of pictures asks for all of them at once. */
+const mostWaiting = { perOwner: 40, total: 400 }
+
+/** Whose turn it is: the id of a member, the network of a stranger, or a name for what nobody waits for. */
+export type Asker = string
 
 /** A rectangle that a picture is fitted into; 'cover' fills it, 'inside' keeps all of the picture and never enlarges it. */
 export interface Frame {
@@ -17,9 +22,14 @@ export interface Frame {
  * A photograph made anew: upright, WebP, with nothing of the file but its picture. Rejects with what libvips says where it is
  * not of `kind` or cannot be unpacked; 'exceeds pixel limit' and 'timeout' stand in the message where that was why.
  */
-export async function remadePhoto(file: Buffer, kind: 'jpeg' | 'png' | 'webp', { width, height, fit }: Frame) {
+export async function remadePhoto(
+  asker: Asker,
+  file: Buffer,
+  kind: 'jpeg' | 'png' | 'webp',
+  { width, height, fit }: Frame,
+) {
   const sharp = await opener()
-  return inTurn(async () => {
+  return inTurn(asker, async () => {
     const picture = sharp(file, strict)
     // the head alone is read here: what is too large is refused before anything is unpacked
     const { format } = await picture.metadata()
@@ -34,9 +44,9 @@ export async function remadePhoto(file: Buffer, kind: 'jpeg' | 'png' | 'webp', {
 }
 
 /** What an image model sent, JPEG, PNG or WebP, made anew as a square WebP of at most so many pixels. Rejects where it is no picture. */
-export async function keptPainting(image: Buffer, side: number): Promise<Buffer> {
+export async function keptPainting(asker: Asker, image: Buffer, side: number): Promise<Buffer> {
   const sharp = await opener()
-  return inTurn(async () => {
+  return inTurn(asker, async () => {
     const { format, width, height } = await sharp(image, strict).metadata()
     if (format === 'svg') throw new Error('a picture of pixels was asked for')
     const least = Math.min(width, height, side)
@@ -49,17 +59,30 @@ export async function keptPainting(image: Buffer, side: number): Promise<Buffer>
   })
 }
 
-/** A kept picture, at most so many pixels wide, as WebP. */
-export async function narrowed(image: Buffer, width: number): Promise<Buffer> {
+/** A kept picture, at most so many pixels wide, as WebP. It is read when its turn comes, so that what waits takes no memory. */
+export async function narrowed<Kept extends { image: Buffer }>(
+  asker: Asker,
+  read: () => Promise<Kept>,
+  width: number,
+): Promise<Kept> {
   const sharp = await opener()
-  return inTurn(() => sharp(image, strict).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer())
+  return inTurn(asker, async () => {
+    const kept = await read()
+    const narrow = sharp(kept.image, strict).resize({ width, withoutEnlargement: true }).webp({ quality: 80 })
+    return { ...kept, image: await narrow.toBuffer() }
+  })
 }
 
-/** A kept picture, or a drawing of ours, as a JPEG square on a ground: for documents that know no WebP. */
-export async function jpegSquare(image: Buffer, side: number, ground: string): Promise<Buffer> {
+/** A kept picture, or a drawing of ours, as a JPEG square on a ground: for documents that know no WebP. Read when its turn comes. */
+export async function jpegSquare(
+  asker: Asker,
+  read: () => Promise<Buffer>,
+  side: number,
+  ground: string,
+): Promise<Buffer> {
   const sharp = await opener()
-  return inTurn(() =>
-    sharp(image, { ...strict, density: densityFor(side) })
+  return inTurn(asker, async () =>
+    sharp(await read(), { ...strict, density: densityFor(side) })
       .resize(side, side, { fit: 'cover' })
       .flatten({ background: ground })
       .jpeg({ quality: 84 })
@@ -68,9 +91,9 @@ export async function jpegSquare(image: Buffer, side: number, ground: string): P
 }
 
 /** A square drawing of ours as PNG, so many pixels wide. */
-export async function pngOfDrawing(svg: string, width: number): Promise<Buffer> {
+export async function pngOfDrawing(asker: Asker, svg: string, width: number): Promise<Buffer> {
   const sharp = await opener()
-  return inTurn(() =>
+  return inTurn(asker, () =>
     sharp(Buffer.from(svg), { ...strict, density: densityFor(width) })
       .resize(width, width)
       .png()
@@ -80,11 +103,12 @@ export async function pngOfDrawing(svg: string, width: number): Promise<Buffer> 
 
 /** A picture on another: `under` is SVG of ours and gives the size; `over` is fitted into a rectangle of it. */
 export async function pngOfLayers(
+  asker: Asker,
   under: string,
   over: { image: Buffer; left: number; top: number; width: number; height: number },
 ): Promise<Buffer> {
   const sharp = await opener()
-  return inTurn(async () => {
+  return inTurn(asker, async () => {
     const { left, top, width, height } = over
     const dish = await sharp(over.image, { ...strict, density: densityFor(width) })
       .resize(width, height, { fit: 'cover' })
@@ -122,14 +146,14 @@ async function opener() {
 let loaded: Promise<typeof import('sharp')['default']> | undefined
 
 let running = 0
-const waiting: (() => void)[] = []
+const waiting = new FairQueue<() => void>(mostWaiting)
 
-/** Two pictures at a time, so that memory stays what two of them need. Throws AppError unavailable where too many wait. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= mostWaiting) {
-    throw new AppError('unavailable', 'Too many pictures come in just now. Please try again in a minute.')
-  }
-  if (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go))
+/**
+ * Two pictures at a time, so that memory stays what two of them need, and those who wait in turns. Throws AppError: too_many_requests
+ * where one asker has too many waiting, unavailable where all together have.
+ */
+async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+  if (running >= mostAtOnce) await turnOf(asker)
   else running += 1
   try {
     return await work()
@@ -138,4 +162,19 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (next) next()
     else running -= 1
   }
+}
+
+function turnOf(asker: Asker): Promise<void> {
+  return new Promise((go, refuse) => {
+    if (waiting.push(asker, go)) return
+    refuse(
+      waiting.size < mostWaiting.total
+        ? new AppError('too_many_requests', 'That is too many pictures at once. Please try again in a few seconds.', {
+            retryAfter: 5,
+          })
+        : new AppError('unavailable', 'Too many pictures are asked for just now. Please try again in a minute.', {
+            retryAfter: 60,
+          }),
+    )
+  })
 }

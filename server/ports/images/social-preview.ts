@@ -1,4 +1,4 @@
-import { pngOfLayers } from '#server/ports/images/pixels.ts'
+import { type Asker, pngOfLayers } from '#server/ports/images/pixels.ts'
 
 /** What other sites show of a link. */
 export interface SocialPreview {
@@ -10,7 +10,7 @@ export interface SocialPreview {
 }
 
 /** PNG of 1200 × 630 pixels: the dish at the left, its title and facts at the right. */
-export function socialPreview({ words, image, isDrawn }: SocialPreview): Promise<Buffer> {
+export function socialPreview(asker: Asker, { words, image, isDrawn }: SocialPreview): Promise<Buffer> {
   const square = isDrawn ? { left: 8, top: 23, width: 584, height: 584 } : { left: 0, top: 0, width: 600, height: 630 }
-  return pngOfLayers(words, { image, ...square })
+  return pngOfLayers(asker, words, { image, ...square })
 }

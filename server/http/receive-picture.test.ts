@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { largestPicture } from '#contract/own-data.ts'
+import { type Cook, cook } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+let photo: Buffer
+beforeAll(async () => {
+  world = await startApp()
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a52' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => world.close())
+
+const path = '/api/auth/profile-picture'
+const stillComing = 'Two of your pictures are still on their way. Please send the next one when one of them is here.'
+
+/** A picture that is being sent: its head and the bytes that have come so far. */
+function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20), app = world.app } = {}) {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const cookie = Object.entries(who.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  let text = ''
+  socket.on('data', (data) => (text += String(data))).on('error', () => undefined)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: image/jpeg\r\nCookie: ${cookie}\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  socket.write(came)
+  return {
+    socket,
+    /** What is answered, without another byte of the picture. */
+    async answer() {
+      await vi.waitFor(() => expect(text).toMatch(/\r\n\r\n\{.*\}/s), 5000)
+      const [head = '', body = ''] = text.split('\r\n\r\n')
+      socket.destroy()
+      return { status: Number(head.split(' ')[1]), head, message: JSON.parse(body).message as string }
+    },
+  }
+}
+
+const arrived = () => new Promise((done) => setTimeout(done, 50))
+const whole = async (who: Cook) =>
+  (await who.send({ method: 'POST', url: path, payload: photo, headers: { 'content-type': 'image/jpeg' } })).statusCode
+
+test('who is sending two pictures already is told so before the third is read; others are not', async () => {
+  const [ada, bob] = [await cook(world.app), await cook(world.app)]
+  const first = [sending(ada, { length: largestPicture }), sending(ada, { length: largestPicture })]
+  await arrived()
+  const third = await sending(ada).answer()
+  expect([third.status, third.message]).toEqual([429, stillComing])
+  expect(third.head).toMatch(/^retry-after: 10$/im)
+  expect(await whole(bob)).toBe(200)
+  for (const { socket } of first) socket.destroy()
+  await vi.waitFor(async () => expect(await whole(ada)).toBe(200), 5000)
+})
+
+test('a picture that stops coming gives its place back', async () => {
+  const slow = await startApp({}, { database: world.database })
+  await slow.app.listen({ port: 0, host: '127.0.0.1' })
+  const { server } = slow.app
+  Object.assign(server, { headersTimeout: 500, requestTimeout: 500 })
+  const ada = await cook(slow.app)
+  const stuck = [sending(ada, { app: slow.app }), sending(ada, { app: slow.app })]
+  await arrived()
+  expect(await whole(ada)).toBe(429)
+  await Promise.all(stuck.map(({ socket }) => once(socket, 'close')))
+  await vi.waitFor(async () => expect(await whole(ada)).toBe(200), 5000)
+  await slow.app.close()
+})
+
+test('what is refused, broken or no picture gives its place back', async () => {
+  const ada = await cook(world.app)
+  const send = async (payload: Buffer) =>
+    (await ada.send({ method: 'POST', url: path, payload, headers: { 'content-type': 'image/jpeg' } })).statusCode
+  for (let time = 0; time < 3; time += 1) {
+    expect(await send(Buffer.from('no picture'))).toBe(415)
+    expect(await send(photo.subarray(0, 200))).toBe(400)
+    expect(await send(Buffer.alloc(0))).toBe(400)
+  }
+  expect(await whole(ada)).toBe(200)
+})
+
+test('a picture that says it is too large is not read, and one that turns out so is refused at that', async () => {
+  const ada = await cook(world.app)
+  const said = await sending(ada, { length: largestPicture + 1, came: Buffer.alloc(0) }).answer()
+  expect([said.status, said.message]).toEqual([413, 'The picture is larger than 5 MB.'])
+  const { port } = world.app.server.address() as AddressInfo
+  let sent = 0
+  const endless = new ReadableStream({
+    async pull(out) {
+      await arrived()
+      sent += 1
+      out.enqueue(Buffer.alloc(1024 * 1024, 1))
+    },
+  })
+  const cookie = Object.entries(ada.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const leaving = new AbortController()
+  const headers = { cookie, 'content-type': 'image/jpeg' }
+  const init = { method: 'POST', body: endless, duplex: 'half', headers, signal: leaving.signal }
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
+  expect(answer.status).toBe(413)
+  leaving.abort()
+  expect(sent).toBeLessThan(20)
+})
+
+test('pictures are counted before they are read', async () => {
+  const strict = await startApp({ rateLimitFactor: 0.1 }, { database: world.database })
+  await strict.app.listen({ port: 0, host: '127.0.0.1' })
+  const ada = await cook(strict.app)
+  for (let time = 0; time < 2; time += 1) {
+    const { socket } = sending(ada, { app: strict.app })
+    await arrived()
+    socket.destroy()
+    await arrived()
+  }
+  const third = await sending(ada, { app: strict.app }).answer()
+  expect([third.status, third.message]).toEqual([429, expect.stringMatching(/^Too many tries/)])
+  await strict.app.close()
+})
