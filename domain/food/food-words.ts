@@ -175,7 +175,10 @@ function joinPairs(words: string[]): readonly string[] {
   return joined
 }
 
-const canonical = remembered((raw: string) => {
-  const singular = singularOf(raw)
-  return spellings.get(singular) ?? singular
-}, 8000)
+const canonical = remembered(
+  (raw: string) => {
+    const singular = singularOf(raw)
+    return spellings.get(singular) ?? singular
+  },
+  { bytes: 1_500_000 },
+)

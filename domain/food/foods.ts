@@ -1,3 +1,4 @@
+import { common } from '#domain/bytes-of.ts'
 import { hashOf } from '#domain/chance.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Fact, Food } from '#domain/food/food.ts'
@@ -54,6 +55,7 @@ function build(): Map<string, Food> {
     return food
   }
   for (const id of entries.keys()) make(id, [])
+  common(made.values())
   return made
 }
 

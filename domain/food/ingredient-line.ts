@@ -1,3 +1,4 @@
+import { bytesOf } from '#domain/bytes-of.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { partOfFruit, partsInNotes, withPart } from '#domain/food/fruit-parts.ts'
@@ -30,7 +31,8 @@ import { remembered } from '#domain/remembered.ts'
 export function readIngredientLine(text: string): IngredientLine {
   return text.length > longest ? read(text) : readShort(text)
 }
-const readShort = remembered(read)
+// what verification finds out about a line hangs on it
+const readShort = remembered(read, { bytes: 4_000_000, size: (line) => 2 * bytesOf(line) })
 /** Longer lines are stories; what they measure stands at their start. */
 const longest = 400
 

@@ -36,12 +36,15 @@ export function nameKey(name: string): string {
 }
 
 /** The keys of one written word; an apostrophe within parts it in two. */
-export const keysOf = remembered((written: string): readonly string[] => {
-  if (written === '&') return ['and']
-  // Lady's fingers are okra, ladyfingers a biscuit.
-  if (/^lad(?:y['’‘ʼ`´]s|ies)$/i.test(written)) return ["lady's"]
-  return foodWords(inPlainLetters(written)).map(fold)
-}, 40_000)
+export const keysOf = remembered(
+  (written: string): readonly string[] => {
+    if (written === '&') return ['and']
+    // Lady's fingers are okra, ladyfingers a biscuit.
+    if (/^lad(?:y['’‘ʼ`´]s|ies)$/i.test(written)) return ["lady's"]
+    return foodWords(inPlainLetters(written)).map(fold)
+  },
+  { bytes: 3_000_000 },
+)
 
 /** 'smørrebrød' as 'smorrebrod', 'œuf' as 'oeuf', with straight apostrophes. */
 export function inPlainLetters(text: string): string {

@@ -1,3 +1,4 @@
+import { common } from '#domain/bytes-of.ts'
 export type Dimension = 'mass' | 'volume' | 'length' | 'count'
 
 /** A unit: `size` is grams (mass), millilitres (volume) or centimetres (length) in one of it; 1 for things counted. */
@@ -163,3 +164,4 @@ for (const [dimension, rows] of [
     for (const name of [id, one, many, ...names.split(' ')]) if (name) byName.set(name.replace('|', ' '), unit)
   }
 }
+common(byId.values())

@@ -69,13 +69,16 @@ function readAs(named: NamedFood, first: NamedFood | undefined, { text }: Ingred
 }
 
 /** As `wantedFoods`, of a line by itself. */
-export const wantedOfText = remembered((text): readonly WantedFood[] => {
-  const line = readIngredientLine(text)
-  return wantedFoods(
-    line,
-    line.foods.map((named) => ({ named, weight: weigh(line, named) })),
-  )
-}, 8000)
+export const wantedOfText = remembered(
+  (text): readonly WantedFood[] => {
+    const line = readIngredientLine(text)
+    return wantedFoods(
+      line,
+      line.foods.map((named) => ({ named, weight: weigh(line, named) })),
+    )
+  },
+  { bytes: 3_000_000 },
+)
 
 /** Grams of all parts, where one piece gives them together: the zest and the juice of a lemon are one lemon. */
 export function gramsOfParts(parts: readonly { part: Part; grams: number | null }[]): number | null {

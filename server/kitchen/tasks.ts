@@ -52,11 +52,10 @@ export const tasks = {
     verification: verifyRecipe(recipe, eater, { author: 'cook' }),
   }),
   checkText,
-  /** What a page of a recipe shows besides its words, and how many letters all of that has as JSON. */
-  shownRecipe(recipe: KeptWords, eater: EaterProfile, author: Author) {
+  /** What a page of a recipe shows besides its words. */
+  shownRecipe: (recipe: KeptWords, eater: EaterProfile, author: Author) => {
     const verification = verifyRecipe(recipe, eater, { author })
-    const shown = { verification, facts: recipeFacts(verification), cooking: forCooking(recipe) }
-    return { ...shown, size: JSON.stringify(shown).length }
+    return { verification, facts: recipeFacts(verification), cooking: forCooking(recipe) }
   },
   keptFacts,
   ingredientsOfLines: (lines: readonly string[]) => lines.map(ingredientOfLine),

@@ -8,6 +8,7 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
+import { rememberedBy } from '#domain/remembered.ts'
 
 /**
  * The foods this eater may have, with what she names herself and with any further diets, by the same rules that verification reads the printed line with: for an allergy
@@ -19,9 +20,24 @@ export function allowedFoods(
   { diets, wanted }: Pick<Reading, 'diets' | 'wanted'> = nothingMore,
 ): ReadonlySet<string> {
   const guests = wanted.flatMap(({ anyOf }) => anyOf.filter((id) => !pantry.has(id)))
-  const key = [wish.diet ?? '', wish.allergens, [...excluded], guests, diets].join('|')
-  const before = answers.get(key)
-  if (before) return before
+  return allowedTo(wish, excluded, diets, guests)
+}
+const nothingMore: Pick<Reading, 'diets' | 'wanted'> = { diets: [], wanted: [] }
+
+/** The same eater asks again and again while a dish is looked for. */
+const allowedTo = rememberedBy(
+  (wish: Wish, excluded: ReadonlySet<string>, diets: readonly Diet[], guests: readonly string[]) =>
+    [wish.diet ?? '', wish.allergens, [...excluded], guests, diets].join('|'),
+  amongAll,
+  { bytes: 4_000_000, longest: 8000 },
+)
+
+function amongAll(
+  wish: Wish,
+  excluded: ReadonlySet<string>,
+  diets: readonly Diet[],
+  guests: readonly string[],
+): ReadonlySet<string> {
   const allowed = new Set<string>()
   const kept = [...(wish.diet ? [wish.diet] : []), ...diets]
   for (const food of [...pantry.values(), ...guests.flatMap((id) => namedFood(id) ?? [])]) {
@@ -29,13 +45,8 @@ export function allowedFoods(
     const safe = !wish.allergens.some((allergen) => facts.allergens.has(allergen))
     if (safe && !excluded.has(food.id) && kept.every((diet) => fits(food, diet))) allowed.add(food.id)
   }
-  if (answers.size >= 200) answers.clear()
-  answers.set(key, allowed)
   return allowed
 }
-const nothingMore: Pick<Reading, 'diets' | 'wanted'> = { diets: [], wanted: [] }
-/** The same eater asks again and again while a dish is looked for. */
-const answers = new Map<string, ReadonlySet<string>>()
 
 interface EaterFacts {
   allergens: ReadonlySet<Allergen>

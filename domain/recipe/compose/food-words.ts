@@ -4,6 +4,7 @@ import type { Kind } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { guestFoods, namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
+import { remembered, rememberedFor } from '#domain/remembered.ts'
 
 /** Foods of the kitchen that a cook's words mean, when she wants one of them; empty when the words are no food. `exactly` takes names alone, for words inside a sentence. */
 export function foodsWanted(words: string, exactly = false): string[] {
@@ -42,27 +43,20 @@ const cutOf: Readonly<Record<string, string>> = {
 }
 
 /** Foods of the kitchen that her words forbid: the food, all that is made of it, and all that carries its name. */
-export function foodsForbidden(words: string): readonly string[] {
-  const known = forbidden.get(words)
-  if (known) return known
-  const ids = searchForbidden(words)
-  if (forbidden.size >= 1000) forbidden.clear()
-  forbidden.set(words, ids)
-  return ids
-}
-const forbidden = new Map<string, readonly string[]>()
-
-function searchForbidden(words: string): string[] {
-  const group = groupOf(words)
-  const { food } = knownFood(words)
-  const stems = singular(words).split(' ').filter(Boolean)
-  return idsWhere(
-    (each) =>
-      (group?.(each) ?? false) ||
-      (food !== undefined && (each.id === food.id || madeOf(each.food, food.id))) ||
-      (stems.length > 0 && namesOf(each).some((name) => stems.every((stem) => name.includes(stem)))),
-  )
-}
+export const foodsForbidden = remembered(
+  (words): readonly string[] => {
+    const group = groupOf(words)
+    const { food } = knownFood(words)
+    const stems = singular(words).split(' ').filter(Boolean)
+    return idsWhere(
+      (each) =>
+        (group?.(each) ?? false) ||
+        (food !== undefined && (each.id === food.id || madeOf(each.food, food.id))) ||
+        (stems.length > 0 && namesOf(each).some((name) => stems.every((stem) => name.includes(stem)))),
+    )
+  },
+  { bytes: 1_000_000 },
+)
 
 /** Whether words name a food or a group of foods at all. */
 export function isFoodWord(words: string): boolean {
@@ -94,15 +88,11 @@ function madeOf(food: Food, part: string): boolean {
   return food.madeOf.includes(part)
 }
 
-const nameCache = new Map<string, readonly (readonly string[])[]>()
-function namesOf({ id, food, behaviour }: DishFood): readonly (readonly string[])[] {
-  const before = nameCache.get(id)
-  if (before) return before
-  const names = [food.name, ...food.aliases, ...(behaviour.short ?? []), ...(behaviour.listed ?? [])]
-  const split = names.map((name) => singular(name).split(' '))
-  nameCache.set(id, split)
-  return split
-}
+const namesOf = rememberedFor(({ food, behaviour }: DishFood): readonly (readonly string[])[] =>
+  [food.name, ...food.aliases, ...(behaviour.short ?? []), ...(behaviour.listed ?? [])].map((name) =>
+    singular(name).split(' '),
+  ),
+)
 
 function idsWhere(holds: (food: DishFood) => boolean): string[] {
   return [...idsOf(pantry.values(), holds), ...idsOf(guestFoods(), holds)]

@@ -5,6 +5,7 @@ import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { type DishLine, isKind, massNouns } from '#domain/recipe/compose/dish-line.ts'
 import type { Slot } from '#domain/recipe/compose/form.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
+import { remembered, rememberedBy } from '#domain/remembered.ts'
 
 /** A food as a line of the list. The grams are those of the amount as a cook writes it, not those asked for. */
 export function listLine(slot: Slot, food: DishFood, wanted: number, eaters = 1): DishLine {
@@ -44,20 +45,17 @@ function inJuice(grams: number): HouseholdAmount {
 }
 
 /** Amounts are asked for again and again while a dish is tuned, so they are remembered; grams to three figures are exact enough. */
-const remembered = new Map<string, HouseholdAmount>()
 function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
-  const rounded = Number(grams.toPrecision(3))
-  const key = `${dish.id} ${rounded}`
-  const known = remembered.get(key)
-  if (known) return known
-  const written =
+  return amountOf(dish, Number(grams.toPrecision(3)))
+}
+const amountOf = rememberedBy(
+  (dish: DishFood, rounded: number) => `${dish.id} ${rounded}`,
+  (dish, rounded): HouseholdAmount =>
     counted.has(dish.behaviour.kind) || dish.id === 'bay' || (dish.id === 'dates' && rounded >= 60)
       ? wholeOnes(dish, rounded)
-      : householdAmount(measuredAs(dish, rounded), rounded)
-  if (remembered.size >= 60000) remembered.clear()
-  remembered.set(key, written)
-  return written
-}
+      : householdAmount(measuredAs(dish, rounded), rounded),
+  { bytes: 4_000_000 },
+)
 
 /** Nobody buys a part of an egg, a tortilla or a chicken thigh, nor breaks a bay leaf. */
 function wholeOnes({ food }: DishFood, grams: number): HouseholdAmount {
@@ -198,15 +196,8 @@ function listedName({ id }: DishFood, name: string, unit: string): string {
   const bare = name.replace(/^canned /, '')
   return unit.includes('can') && bare !== name && canOf(bare) === id ? bare : name
 }
-const cans = new Map<string, string>()
 /** The food that 'can' and these words mean. */
-function canOf(words: string): string {
-  const known = cans.get(words)
-  if (known !== undefined) return known
-  const id = knownFood(`can ${words}`).food?.id ?? ''
-  cans.set(words, id)
-  return id
-}
+const canOf = remembered((words) => knownFood(`can ${words}`).food?.id ?? '')
 
 /** Cuts that stand in for one that a food has no words for; a food is never left uncut when it has any cut. */
 const otherCuts: Partial<Record<Cut, readonly Cut[]>> = {

@@ -26,7 +26,7 @@ const understood = remembered((dislike: string) => {
     ? undefined
     : (groups[key] ?? (Object.hasOwn(families, key) ? families[key] : undefined))
   return { stems, food, family }
-}, 500)
+})
 
 const fillers = new Set(['fresh', 'no', 'any', 'all', 'kind', 'of', 'and', 'the', 'hate', 'raw'])
 /** Words that stand in the names of quite other foods. */

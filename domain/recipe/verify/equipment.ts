@@ -93,17 +93,20 @@ const stoveLike: readonly BindingEquipment[] = [
   'Sous Vide',
 ]
 
-const machinesIn = remembered((text: string): readonly string[] => {
-  const found = new Set<BindingEquipment>()
-  for (const machine of bindingEquipment) if (device[machine].test(text)) found.add(machine)
-  if (ovenLike.some((machine) => found.has(machine)) && !/(?<!toaster |dutch |microwave )\boven\b/.test(text))
-    found.delete('Oven')
-  if (stoveLike.some((machine) => found.has(machine)) && !stove.test(text)) found.delete('Stovetop')
-  if (found.has('Food Processor') && !text.includes('blender')) found.delete('Blender')
-  if (found.has('Oven') && found.has('Stovetop') && !stoveWords.test(text)) found.delete('Stovetop')
-  const needed = eitherOr(text, byHand(text, found))
-  return stick.test(text) ? needed.map((name) => (name === 'Blender' ? 'Immersion Blender' : name)) : needed
-}, 24_000)
+const machinesIn = remembered(
+  (text: string): readonly string[] => {
+    const found = new Set<BindingEquipment>()
+    for (const machine of bindingEquipment) if (device[machine].test(text)) found.add(machine)
+    if (ovenLike.some((machine) => found.has(machine)) && !/(?<!toaster |dutch |microwave )\boven\b/.test(text))
+      found.delete('Oven')
+    if (stoveLike.some((machine) => found.has(machine)) && !stove.test(text)) found.delete('Stovetop')
+    if (found.has('Food Processor') && !text.includes('blender')) found.delete('Blender')
+    if (found.has('Oven') && found.has('Stovetop') && !stoveWords.test(text)) found.delete('Stovetop')
+    const needed = eitherOr(text, byHand(text, found))
+    return stick.test(text) ? needed.map((name) => (name === 'Blender' ? 'Immersion Blender' : name)) : needed
+  },
+  { bytes: 2_000_000 },
+)
 /** The blender that is put into the pot. */
 const stick = /\b(?:immersion|stick|hand) blender\b/
 const stove = /\b(?:stove(?:top)?|skillet|saucepan|frying pan|wok|hob)\b/

@@ -111,27 +111,30 @@ function printed(ingredient: VerifiableIngredient): string {
   return ingredientText({ amount: String(amount), unit, name, preparation })
 }
 
-const readLine = remembered((text: string): ReadLine => {
-  const line = readIngredientLine(text)
-  const heading = isHeading(text)
-  const portions = heading ? [] : portionsOf(line)
-  const allergens = lineAllergens(line)
-  const foods = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food] : []))
-  return {
-    line,
-    heading,
-    portions,
-    eaten: eatenOf(text, portions[0]?.weight?.grams),
-    name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
-    allergens,
-    known: heading ? allergens.length === 0 : lineIsKnown(line),
-    diets: new Map(heading ? [] : diets.map((diet) => [diet, lineDiet(line, diet)])),
-    foods,
-    canLose: portions.some(({ food }) => food !== undefined && canLose(food)),
-    nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
-    words: new Set(stemsOf([text, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])].join(' ; '))),
-  }
-}, 12_000)
+const readLine = remembered(
+  (text: string): ReadLine => {
+    const line = readIngredientLine(text)
+    const heading = isHeading(text)
+    const portions = heading ? [] : portionsOf(line)
+    const allergens = lineAllergens(line)
+    const foods = [...line.foods, ...line.alternatives].flatMap(({ food }) => (food ? [food] : []))
+    return {
+      line,
+      heading,
+      portions,
+      eaten: eatenOf(text, portions[0]?.weight?.grams),
+      name: (line.foods.map(({ words }) => words).join(' and ') || text).slice(0, 60),
+      allergens,
+      known: heading ? allergens.length === 0 : lineIsKnown(line),
+      diets: new Map(heading ? [] : diets.map((diet) => [diet, lineDiet(line, diet)])),
+      foods,
+      canLose: portions.some(({ food }) => food !== undefined && canLose(food)),
+      nameWords: stemsOf([...line.foods, ...line.alternatives].map(({ words }) => words).join(' ')),
+      words: new Set(stemsOf([text, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])].join(' ; '))),
+    }
+  },
+  { bytes: 12_000_000 },
+)
 
 /** A line that names nothing readable is still something unknown. */
 function portionsOf(line: IngredientLine): ReadLine['portions'] {
@@ -144,10 +147,16 @@ function liftable(weight: Weight | undefined): Weight | undefined {
   return weight && weight.grams >= 0 && weight.high < 1e8 ? weight : undefined
 }
 
-const readWords = remembered((description: string) => {
-  const text = plain(description)
-  return { text, words: tokens(text) }
-}, 24_000)
+const readWords = remembered(
+  (description: string) => {
+    const text = plain(description)
+    return { text, words: tokens(text) }
+  },
+  { bytes: 10_000_000, size: ({ words }) => bytesOfWord * words.length },
+)
+
+/** A word of a step, with the foods that are looked for among the words later (`mentionsIn`). */
+const bytesOfWord = 150
 
 function readStep(step: VerifiableStep): ReadStep {
   if (typeof step === 'string') return readWords(step)

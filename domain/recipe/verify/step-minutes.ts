@@ -51,26 +51,29 @@ const idle =
 const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all the time)|constantly|whisking)\b/
 
 /** Minutes that a text states, or undefined. A range counts its upper middle. */
-export const textMinutes = remembered((text: string): { active: number; waiting: number } | undefined => {
-  if (!/sec|min|hour|hr|day|\dh/.test(text)) return undefined
-  let active = 0
-  let waiting = 0
-  let found = false
-  for (const sentence of text.split(/(?<=[a-z)][.;!])\s+/)) {
-    const hands = handsOf(sentence)
-    for (const match of sentence.matchAll(duration)) {
-      const end = match.index + match[0].length
-      const after = sentence.slice(end, end + asFarAsToldOf)
-      if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) continue
-      const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
-      if (!Number.isFinite(minutes)) continue
-      found = true
-      if (keepsHands(hands, match.index, end, minutes)) active += minutes
-      else waiting += minutes
+export const textMinutes = remembered(
+  (text: string): { active: number; waiting: number } | undefined => {
+    if (!/sec|min|hour|hr|day|\dh/.test(text)) return undefined
+    let active = 0
+    let waiting = 0
+    let found = false
+    for (const sentence of text.split(/(?<=[a-z)][.;!])\s+/)) {
+      const hands = handsOf(sentence)
+      for (const match of sentence.matchAll(duration)) {
+        const end = match.index + match[0].length
+        const after = sentence.slice(end, end + asFarAsToldOf)
+        if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) continue
+        const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
+        if (!Number.isFinite(minutes)) continue
+        found = true
+        if (keepsHands(hands, match.index, end, minutes)) active += minutes
+        else waiting += minutes
+      }
     }
-  }
-  return found ? { active: sane(active), waiting: sane(waiting) } : undefined
-}, 24_000)
+    return found ? { active: sane(active), waiting: sane(waiting) } : undefined
+  },
+  { bytes: 2_000_000 },
+)
 
 function minutesOf(match: RegExpMatchArray): number {
   const [, first = '', second, unit = 'm', half] = match
@@ -131,11 +134,14 @@ function lastBefore(places: readonly number[], at: number): number {
 }
 
 /** Minutes of handwork where a step states none: what its verbs usually take. */
-const handwork = remembered((text: string): number => {
-  const handled = text.replace(preheats, '')
-  const minutes = verbs.reduce((sum, [pattern, each]) => (pattern.test(handled) ? sum + each : sum), 1)
-  return Math.min(minutes, 15)
-})
+const handwork = remembered(
+  (text: string): number => {
+    const handled = text.replace(preheats, '')
+    const minutes = verbs.reduce((sum, [pattern, each]) => (pattern.test(handled) ? sum + each : sum), 1)
+    return Math.min(minutes, 15)
+  },
+  { bytes: 1_000_000 },
+)
 /** Minutes until an oven is hot: it heats by itself. */
 export const preheating = 12
 export const preheats =

@@ -34,17 +34,20 @@ export function stepTerms({ steps, lines }: ReadRecipe): readonly StepTerm[] {
 }
 
 /** What a text names by terms, whatever the lines are. */
-const termsOf = remembered((text: string) => {
-  const words = readWords(text)
-  return certainIn(words).flatMap((span) => {
-    const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
-    const stems = stemsOf(said)
-    if (stems.some((stem) => made.has(stem)) || knownFood(said).exact) return []
-    const claims = span.phrase.allergens ?? []
-    const allergens = claims.flatMap(({ allergen, certainty }) => (certainty === 'certain' ? [allergen] : []))
-    return [{ words: said, stems, allergens }]
-  })
-}, 24_000)
+const termsOf = remembered(
+  (text: string) => {
+    const words = readWords(text)
+    return certainIn(words).flatMap((span) => {
+      const said = text.slice(words[span.start]?.from, words[span.end - 1]?.to)
+      const stems = stemsOf(said)
+      if (stems.some((stem) => made.has(stem)) || knownFood(said).exact) return []
+      const claims = span.phrase.allergens ?? []
+      const allergens = claims.flatMap(({ allergen, certainty }) => (certainty === 'certain' ? [allergen] : []))
+      return [{ words: said, stems, allergens }]
+    })
+  },
+  { bytes: 2_000_000 },
+)
 
 /** What a step adds clears nothing: 'not found' becomes 'unknown'. */
 export function withStepTerms(rows: AllergenRow[], terms: readonly StepTerm[]): AllergenRow[] {

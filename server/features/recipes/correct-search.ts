@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { isOfFoods } from '#domain/food/find-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
@@ -6,6 +5,7 @@ import { sql } from '#server/db/drizzle.ts'
 import { markSigns, ownerKey } from '#server/features/recipes/search-index.ts'
 import { wordTerms } from '#server/features/recipes/search-query.ts'
 import { recipeSearchTable as search } from '#server/features/recipes/tables.ts'
+import { keptAnswers } from '#server/kept-answers.ts'
 
 /**
  * What was typed, each word that none of the owner's recipes has replaced by the nearest one of them, else of the kitchen's
@@ -48,7 +48,7 @@ async function unknownOf(
 type Vocabulary = readonly { word: string; count: number }[]
 
 /** Counting words takes some tens of milliseconds, so it is done again only when there is a newer recipe, or after a minute. */
-const vocabularies = new LRUCache<string, Vocabulary>({ max: 100, ttl: 60_000 })
+const vocabularies = keptAnswers<Vocabulary>(8_000_000, { ttl: 60_000 })
 const recipesLookedAt = 1000
 /** Comparing two words takes some tens of microseconds: so many words are set right, each by so many of the most frequent. */
 const mostCorrected = 6

@@ -1,4 +1,4 @@
-import { remembered, rememberedFor } from '#domain/remembered.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, arrayOverlaps, desc, eq, getTableColumns, isNull, sql } from '#server/db/drizzle.ts'
@@ -84,17 +84,25 @@ const newestRows = rememberedFor((db: Db['db']) =>
     .limit(sql.placeholder('limit'))
     .prepare('newest_recipe_rows'),
 )
-/** What is asked and the recipes that answer it are one statement, prepared for each kind of filter. */
-const rowsOfIds = rememberedFor((db: Db['db']) =>
-  remembered((kind) =>
-    db
-      .select(rowColumns)
-      .from(recipesTable)
-      .where(and(own, isNull(recipesTable.deletedAt), sql`${recipesTable.id} = any(array(${idsOfKind(kind)}))`))
-      .orderBy(desc(recipesTable.id))
-      .prepare(`recipe_rows_${kind}`),
-  ),
-)
+/** What is asked and the recipes that answer it are one statement, prepared for each kind of filter; there are some dozens. */
+function rowsOfIds(db: Db['db'], kind: string): RowsOfIds {
+  const known = preparedRows(db).get(kind)
+  if (known) return known
+  const made = prepareRows(db, kind)
+  preparedRows(db).set(kind, made)
+  return made
+}
+type RowsOfIds = ReturnType<typeof prepareRows>
+const preparedRows = rememberedFor((_db: Db['db']) => new Map<string, RowsOfIds>())
+
+function prepareRows(db: Db['db'], kind: string) {
+  return db
+    .select(rowColumns)
+    .from(recipesTable)
+    .where(and(own, isNull(recipesTable.deletedAt), sql`${recipesTable.id} = any(array(${idsOfKind(kind)}))`))
+    .orderBy(desc(recipesTable.id))
+    .prepare(`recipe_rows_${kind}`)
+}
 
 const lastId = 2_147_483_647
 
@@ -106,5 +114,5 @@ function filteredRows(db: Db, ownerId: string, filter: RecipeFilter) {
   const place = placeOf(ownerId, filter)
   const asked = askedOf(ownerId, filter)
   if (asked === undefined) return newestRows(db.db).execute(place)
-  return rowsOfIds(db.db)(asked.kind).execute({ ...place, ...asked.values })
+  return rowsOfIds(db.db, asked.kind).execute({ ...place, ...asked.values })
 }

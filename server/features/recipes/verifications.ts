@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { type EaterProfile, nobody } from '#domain/recipe/profile.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -6,25 +5,20 @@ import type { AppContext } from '#server/context.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import { updateFigures } from '#server/features/recipes/kept-recipes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 import type { Tasks } from '#server/kitchen/tasks.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 type Shown = ReturnType<Tasks['shownRecipe']>
 
-/** Letters of JSON; an object takes about twice as many bytes. */
-const keptLetters = 24_000_000
-const remembered = new LRUCache<string, Shown>({
-  maxSize: keptLetters,
-  maxEntrySize: keptLetters / 20,
-  sizeCalculation: ({ size }, key) => size + key.length,
-})
+const remembered = keptAnswers<Shown>(32_000_000)
 
 /**
  * What a page of a recipe shows besides its words, worked out from them for whoever reads it, and remembered for as long as neither
  * they nor the kitchen change.
  */
 export async function shownFor({ kitchen }: Pick<World, 'kitchen'>, stored: StoredRecipe, eater: EaterProfile) {
-  const key = `${wordsKey(stored)} ${kitchenVersion} ${JSON.stringify(eater)}`
+  const key = keyOf(wordsKey(stored), kitchenVersion, eater)
   const known = remembered.get(key)
   if (known) return known
   const { title, description, servings, ingredients, instructions } = stored

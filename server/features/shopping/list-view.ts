@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { ItemEdits } from '#server/features/shopping/tables.ts'
+import { keptAnswers } from '#server/kept-answers.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** A row of a list as the database answers it. */
@@ -52,20 +52,14 @@ export async function listView(kitchen: Kitchen, list: ReadList, aisleOrder: rea
   }
 }
 
-/** Letters of the rows of lists; what is kept of them takes about four times as many bytes. */
-const keptLetters = 8_000_000
-const remembered = new LRUCache<string, { lines: ShoppingListItem[]; size: number }>({
-  maxSize: keptLetters,
-  maxEntrySize: keptLetters / 20,
-  sizeCalculation: ({ size }, key) => size + key.length,
-})
+const remembered = keptAnswers<ShoppingListItem[]>(16_000_000)
 
 /** Lists are read far more often than they change, and joining reads every line of every recipe again. */
 async function linesOf(kitchen: Kitchen, { userId, id, version, items }: ReadList): Promise<ShoppingListItem[]> {
   if (items.length === 0) return []
   const key = `${userId} ${id} ${version} ${kitchenVersion}`
   const known = remembered.get(key)
-  if (known) return known.lines
+  if (known) return known
   const foods = items.map(foodOf)
   const joined = await kitchen.ask(
     'listLines',
@@ -78,15 +72,8 @@ async function linesOf(kitchen: Kitchen, { userId, id, version, items }: ReadLis
       food ?? foods[rows[0]!]!,
     ),
   )
-  remembered.set(key, { lines, size: lettersOf(items) })
+  remembered.set(key, lines)
   return lines
-}
-
-function lettersOf(items: readonly ReadItem[]): number {
-  return items.reduce(
-    (sum, { sources }) => sources.reduce((all, { text, title }) => all + text.length + title.length + 100, sum + 300),
-    0,
-  )
 }
 
 /** Dollars for the packages of everything that is not a staple. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { AppError } from '#contract/errors.ts'
 import type { DeliveryLink } from '#contract/shopping.ts'
 import { storeSearch } from '#contract/store-address.ts'
@@ -13,6 +12,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
 import { foundList, foundRecipe, ownList } from '#server/features/shopping/own-list.ts'
 import { deliveryStores, findList, keepDelivery, recipesToBuy } from '#server/features/shopping/store.ts'
+import { keptAnswers } from '#server/kept-answers.ts'
 import type { Order, OrderItem, OrderPage } from '#server/ports/delivery/delivery.ts'
 
 type World = Pick<AppContext, 'config' | 'database' | 'delivery' | 'kitchen' | 'now'>
@@ -85,7 +85,7 @@ async function orderRecipes(world: World, owner: UserRow, ids: readonly number[]
 }
 
 /** The pages of recipes that were asked for last, of every member alike: they hold nothing of anybody. */
-const recipePages = new LRUCache<string, OrderPage>({ max: 1000, ttl: 25 * 24 * 60 * 60 * 1000 })
+const recipePages = keptAnswers<OrderPage>(1_000_000, { ttl: 25 * 24 * 60 * 60 * 1000 })
 
 async function pageOfRecipe({ delivery }: World, order: Order): Promise<OrderPage> {
   const fingerprint = fingerprintOf(order)

@@ -15,7 +15,7 @@ import { remembered } from '#domain/remembered.ts'
  */
 export const listen: (text: string) => Said = remembered(
   (text) => new Listener(cleaned(text).replace(aloneBread, 'loaf of bread')).said,
-  300,
+  { bytes: 1_000_000 },
 )
 
 /** Bread is a food of other dishes, unless it is all that she asks for. */

@@ -22,7 +22,7 @@ export const spelled = remembered((word: string): string => {
     if (found <= most && cost < fewest) [best, fewest] = [known, cost]
   }
   return best
-}, 2000)
+})
 
 /** Consonants as they sound: 'chikin' and 'chicken' are one. */
 function skeleton(word: string): string {
