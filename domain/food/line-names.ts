@@ -203,9 +203,12 @@ function completed(sides: readonly string[], notes: string[]): readonly string[]
   return parts
 }
 
+/** Words that one side of a choice borrows from the other: as many as the longest name has. */
+const mostBorrowed = 8
+
 function withEnding(side: string, words: readonly string[]): string | undefined {
   const alone = knownFood(side).food
-  for (let from = 1; from < words.length; from += 1) {
+  for (let from = Math.max(1, words.length - mostBorrowed); from < words.length; from += 1) {
     const ending = words.slice(from).join(' ')
     const joined = `${side} ${ending}`
     const found = knownFood(joined)
@@ -218,7 +221,7 @@ function withEnding(side: string, words: readonly string[]): string | undefined 
 
 function withBeginning(side: string, words: readonly string[]): string | undefined {
   if (knownFood(side).food) return undefined
-  for (let to = words.length - 1; to > 0; to -= 1) {
+  for (let to = Math.min(words.length - 1, mostBorrowed); to > 0; to -= 1) {
     const joined = `${words.slice(0, to).join(' ')} ${side}`
     if (knownFood(joined).food) return joined
   }

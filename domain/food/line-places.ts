@@ -17,9 +17,11 @@ export function placeOf({ food, words: text }: NamedFood, words: readonly Word[]
 
 /** The spans that name something in earnest: no tools, no 'gluten' of 'gluten-free', no 'anchovy' of 'anchovy-free'. */
 export function spokenOf(found: readonly Span[], words: readonly Word[], said: readonly ClearingWord[]): Span[] {
+  const saidAt = new Map(said.flatMap((one) => placesIn(one).map((at) => [at, one] as const)))
   return found.filter((span) => {
     if (span.phrase.kind === 'none' || isDenied(span, words)) return false
-    return !said.some(({ start, end }) => span.start >= start && span.end <= end)
+    const own = saidAt.get(span.start)
+    return own === undefined || span.end > own.end
   })
 }
 
@@ -31,10 +33,11 @@ export function isNamedByTerms(text: string): boolean {
   const found = findPhrases(words)
   const covered = coveredSpans(found, 'allergens')
   const foods = spokenOf(found, words, said).filter((span) => span.phrase.kind === 'food' && !covered.has(span))
+  const told = new Set([...foods, ...said].flatMap(placesIn))
   return (
     foods.length > 0 &&
     words.every((word, at) => {
-      if ([...foods, ...said].some(({ start, end }) => at >= start && at < end)) return true
+      if (told.has(at)) return true
       return foodWords(text.slice(word.from, word.to)).every((one) => isPlainWord(one) || isMaker(one))
     })
   )
@@ -44,19 +47,35 @@ export function isNamedByTerms(text: string): boolean {
 const longestName = 200
 const mostWords = 8
 
+function placesIn({ start, end }: { start: number; end: number }): number[] {
+  return Array.from({ length: end - start }, (_, at) => start + at)
+}
+
+/** The longest run of words that is one of the names; of equally long ones the first. */
 function placeIn(names: ReadonlySet<string>, words: readonly Word[]): Span | undefined {
-  let best: Span | undefined
+  const runs = runsOf(words)
+  const lengthOf = ({ start, end }: Span) => end - start
+  return [...names]
+    .flatMap((name) => runs.get(name) ?? [])
+    .reduce<Span | undefined>((best, one) => {
+      const longer = best ? lengthOf(one) - lengthOf(best) : 1
+      return longer > 0 || (longer === 0 && best && one.start < best.start) ? one : best
+    }, undefined)
+}
+
+/** Every run of words of a line by its key, the longest and then the first of each: made once for all names that are looked for. */
+const runsOf = rememberedFor((words: readonly Word[]): ReadonlyMap<string, Span> => {
+  const runs = new Map<string, Span>()
   for (let start = 0; start < words.length; start += 1) {
     let key = ''
-    for (let end = start; end < words.length && end < start + mostWords; end += 1) {
-      key += words[end]?.key ?? ''
-      const length = end + 1 - start
-      if (names.has(key) && (!best || length > best.end - best.start))
-        best = { start, end: end + 1, phrase: { kind: 'food' } }
+    for (let end = start + 1; end <= words.length && end <= start + mostWords; end += 1) {
+      key += words[end - 1]?.key ?? ''
+      const known = runs.get(key)
+      if (!known || end - start > known.end - known.start) runs.set(key, { start, end, phrase: { kind: 'food' } })
     }
   }
-  return best
-}
+  return runs
+})
 
 const namesOf = rememberedFor(
   ({ name, plural, aliases }: Food): ReadonlySet<string> => new Set([name, plural, ...aliases].map(nameKey)),

@@ -68,22 +68,46 @@ function nearestWords(index: FoodIndex, token: string): readonly string[] {
   return nearest
 }
 
-/** The words of all names with the same first letter, at most `most` letters longer or shorter, and of three letters or more. */
+/**
+ * The words of all names with the same first letter, at most `most` letters longer or shorter, and of three letters or more. Words that lack
+ * more letters of each other are not as near: most are told apart by that alone.
+ */
 function wordsLike(index: FoodIndex, word: string, most: number): readonly string[] {
   const shelves = shelvesOf(index)
+  const letters = lettersOf(word)
   const found: string[] = []
   for (let length = Math.max(3, word.length - most); length <= word.length + most; length += 1)
-    found.push(...(shelves.get(`${word[0]}${length}`) ?? []))
+    for (const other of shelves.get(`${word[0]}${length}`) ?? [])
+      if (bitsOf(letters & ~other.letters) <= most && bitsOf(other.letters & ~letters) <= most) found.push(other.word)
   return found
 }
 
-const shelvesOf = rememberedFor((index: FoodIndex): ReadonlyMap<string, readonly string[]> => {
-  const shelves = new Map<string, string[]>()
+interface Shelved {
+  word: string
+  letters: number
+}
+
+const shelvesOf = rememberedFor((index: FoodIndex): ReadonlyMap<string, readonly Shelved[]> => {
+  const shelves = new Map<string, Shelved[]>()
   for (const word of index.vocabulary) {
     const key = `${word[0]}${word.length}`
     const shelf = shelves.get(key)
-    if (shelf) shelf.push(word)
-    else shelves.set(key, [word])
+    const shelved = { word, letters: lettersOf(word) }
+    if (shelf) shelf.push(shelved)
+    else shelves.set(key, [shelved])
   }
   return shelves
 })
+
+/** Which letters a word has, one bit each; rare ones share a bit. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+function bitsOf(number: number): number {
+  let count = 0
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

@@ -28,9 +28,20 @@ describe('the minutes that a step states', () => {
     expect(minutes(text)).toEqual(expected)
   })
 
+  it('are its own where the word for another time stands far before them', () => {
+    const far =
+      'Baste it every now and then with what runs off it, and with the butter and the herbs that you have kept aside, and'
+    expect(minutes(`${far} roast for 40 minutes.`)).toEqual({ active: 0, waiting: 40 })
+    expect(minutes(`Keep ${'the pan and '.repeat(20)}the lid at hand and bake for 40 minutes.`)).toEqual({
+      active: 0,
+      waiting: 40,
+    })
+  })
+
   it.each([
     'Bake, turning every 10 minutes.',
     'Keeps for 3 days in the fridge.',
+    'Keeps well covered in a jar in the coldest part of the fridge for 3 days.',
     'Serve within 2 hours.',
     'Can be made up to 2 days ahead.',
     'Add the salt.',
