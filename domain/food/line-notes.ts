@@ -17,13 +17,16 @@ export interface AllergenNote {
 export const lineNotes = rememberedFor(({ text }: IngredientLine): readonly AllergenNote[] => {
   const words = readWords(text)
   const phrases = ` ${words.map(({ key }) => key.trim()).join(' ')} `
-  return rules.flatMap(({ allergen, note, pattern }) => {
-    const [, because] = pattern.exec(phrases) ?? []
-    return because ? [{ allergen, because, note }] : []
+  return rules.flatMap(({ allergen, note, pattern, of }) => {
+    const found = pattern.exec(phrases)
+    const because = found?.[1]
+    if (!found || !because || (of && !of.test(phrases.slice(found.index + found[0].length)))) return []
+    return [{ allergen, because, note }]
   })
 })
 
-const rules: readonly { allergen: Allergen; note: string; pattern: RegExp }[] = [
+/** `of` names what the words have to stand before. */
+const rules: readonly { allergen: Allergen; note: string; pattern: RegExp; of?: RegExp }[] = [
   {
     allergen: 'tree_nut',
     note: 'is no tree nut by law, yet some people who react to tree nuts react to it',
@@ -32,7 +35,7 @@ const rules: readonly { allergen: Allergen; note: string; pattern: RegExp }[] = 
   {
     allergen: 'wheat',
     note: 'may be made with wheat starch, check the label',
-    pattern:
-      / (gluten free)(?= ).* (?:bread|flour|pasta|noodle|breadcrumb|crumb|bun|roll|cracker|crust|dough|tortilla) /,
+    pattern: / (gluten free)(?= )/,
+    of: / (?:bread|flour|pasta|noodle|breadcrumb|crumb|bun|roll|cracker|crust|dough|tortilla) /,
   },
 ]
