@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import { type Reader, readers } from './every-reader.ts'
 import { printTable } from './print-table.ts'
-import { pieces, wordOf } from './readers/pieces.ts'
-import { type Reader, readers } from './readers/readers.ts'
+import { pieces, wordOf } from './worst-pieces.ts'
 
 /**
  * `node bench/readers.ts`: every reader of people's words with the worst that we can think of, as long as it may be; slowest first, with

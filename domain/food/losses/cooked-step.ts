@@ -43,7 +43,7 @@ export function stepsWith(steps: readonly CookedStep[], names: readonly string[]
   }
   return steps.filter((step) => found.has(step))
 }
-const stepsByName = rememberedFor((_: readonly CookedStep[]) => new Map<string, readonly CookedStep[]>())
+const stepsByName = rememberedFor<readonly CookedStep[], Map<string, readonly CookedStep[]>>(() => new Map())
 
 /** Whether a step says something. It is read once for each pattern, however many lines ask. */
 export function says(step: CookedStep, pattern: RegExp): boolean {
@@ -52,7 +52,7 @@ export function says(step: CookedStep, pattern: RegExp): boolean {
   known.set(pattern, said)
   return said
 }
-const saidBefore = rememberedFor((_: CookedStep) => new Map<RegExp, boolean>())
+const saidBefore = rememberedFor<CookedStep, Map<RegExp, boolean>>(() => new Map())
 
 const pouredOff =
   /\b(?:drain|pour|spoon|skim|tip|ladle|siphon|discard|blot)\w*\b(?:(?!\bwater\b)[^.;]){0,60}\b(?:fat|grease|drippings|rendered)\b|\b(?:fat|grease|drippings)\b[^.;]{0,30}\b(?:drained|discarded|poured|skimmed|spooned)\b|\b(?:drain\w*|transfer\w*|lift\w*|remove\w*) (?:[\w,]+ ){0,6}(?:paper|kitchen) towels?\b/

@@ -82,7 +82,8 @@ function certainIn(words: readonly Word[]): readonly Span[] {
   const cleared = coveredWords(findClearings(words, said, spans), words.length)
   return spans.filter(({ start, end }) => {
     const before = words.slice(Math.max(0, start - 3), start).map(({ key }) => key)
-    return cleared[end]! === cleared[start]! && !before.some((word) => deniers.has(word))
+    const isOver = cleared[end] !== cleared[start]
+    return !isOver && !before.some((word) => deniers.has(word))
   })
 }
 

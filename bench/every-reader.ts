@@ -26,7 +26,7 @@ import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { nearestWord } from '#domain/slips.ts'
-import { filled, lines, wordOf } from './pieces.ts'
+import { filled, lines, wordOf } from './worst-pieces.ts'
 
 /** Something that reads people's words: how many letters it may be given at most, and how it reads so many of one piece. */
 export interface Reader {
@@ -88,12 +88,9 @@ const inBoth =
 const ofMeat =
   (mostLines: number, mostSteps: number, longest: number) => (piece: string, letters: number, salt: string) => ({
     ingredients: Array.from({ length: mostLines }, (_, at) => `ground veal ${wordOf(at)}${salt}`),
-    instructions: lines(
-      `${piece}`,
-      Math.max(1, Math.min(letters - mostLines * 30, mostSteps * longest)),
-      longest,
-      salt,
-    ).map((step) => `Cook until done ${step}`.slice(0, longest)),
+    instructions: lines(piece, Math.max(1, Math.min(letters - mostLines * 30, mostSteps * longest)), longest, salt).map(
+      (step) => `Cook until done ${step}`.slice(0, longest),
+    ),
   })
 
 const verify = (given: Words) => [
