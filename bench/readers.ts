@@ -16,6 +16,8 @@ const name = args.find((word, at) => word !== '--piece' && args[at - 1] !== '--p
 const noise = 8
 const slow = 250
 const steep = 2.2
+/** Milliseconds for readings of one text. */
+const patience = 200
 
 interface Measured {
   reader: Reader
@@ -72,9 +74,6 @@ function least(reader: Reader, piece: string, letters: number): number {
   }
   return best
 }
-/** Milliseconds for readings of one text. */
-const patience = 200
-
 /** Milliseconds of one reading of a text that was never read before. */
 function once(reader: Reader, piece: string, letters: number): number {
   turn += 1
