@@ -27,6 +27,7 @@ const checks: readonly Part[] = [
   { name: 'types', command: ['tsc', '-b'], count: countExit },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], count: countExit },
   { name: 'format', command: ['biome', 'check'], count: countExit },
+  { name: 'slow regex', command: ['node', 'tools/slow-patterns.ts'], count: countExit },
   { name: 'dead code', command: ['knip', '--no-progress'], count: countExit },
   // marks in docs/benchmarks.md what the code has left behind
   { name: 'figures', command: ['node', 'bench/all.ts', '--stale'], count: countExit },
