@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chanceFrom } from '#domain/chance.ts'
 import { startServer } from '../tools/running-server.ts'
-import { withDatabases } from './databases.ts'
 import { printTable } from './print-table.ts'
 import { keepCases } from './worst-request/candidate.ts'
 import { watchHealth } from './worst-request/health-watch.ts'
@@ -33,9 +36,17 @@ const targets = allTargets().filter(({ name }) => !only || only.some((part) => n
 console.error(`seed ${values.seed}, ${targets.length} endpoints, ${seconds} s`)
 
 const rows: string[][] = []
-await withDatabases(async (databases) => {
+const dataDir = mkdtempSync(join(tmpdir(), 'mealcrafter-worst-'))
+try {
   const plant = new URL('worst-request/plant.ts', import.meta.url).href
-  const server = await startServer(databases.embedded(), values.plant ? { NODE_OPTIONS: `--import ${plant}` } : {})
+  const server = await startServer(
+    { kind: 'embedded', dataDir },
+    {
+      // as npm start does
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
+      ...(values.plant && { NODE_OPTIONS: `--import ${plant}` }),
+    },
+  )
   const health = watchHealth(server.address)
   const measured = meter(await openScene(server.address), health)
   const slowest = await search(measured, targets, { seconds, chance: chanceFrom(Number(values.seed)) })
@@ -48,7 +59,9 @@ await withDatabases(async (databases) => {
   }
   await health.end()
   await server.end()
-})
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
 rows.sort((one, other) => Number(other[3]) - Number(one[3]))
 printTable(['endpoint', 'case', 'status', 'ms', 'growth', 'health ms', 'kB sent', 'kB answered', ''], rows)
 process.exitCode = rows.some((row) => row.at(-1) !== '') ? 1 : 0
