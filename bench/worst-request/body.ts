@@ -23,36 +23,39 @@ export interface Known {
 const mostBytes = 250_000
 
 /**
- * The largest value that a schema takes, its texts and lists filled as the candidate says; undefined where none was found.
+ * The largest value that a schema takes, its texts and lists filled as the candidate says, or such a share of it; undefined where none
+ * was found.
  * Where the schema refuses, the value is cut down to what it says: one of the choices it names, fewer letters, a field less.
  */
 export function legalBody(schema: z.ZodType, candidate: Candidate, size: Size, known: Known): unknown {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const mends = new Map<string, unknown>()
+  // of the letters: the most that was legal, and the least that was too much
+  let legal: { share: number; value: unknown } | undefined
+  let tooMuch = 1
   let share = 1
-  for (let tries = 0; tries < 60; tries += 1) {
-    const value = valueOf(shape, '', {
-      candidate,
-      size: { ...size, letters: size.letters * share },
-      known,
-      mends,
-      at: 0,
-    })
-    if (Buffer.byteLength(JSON.stringify(value) ?? '') > mostBytes) {
-      share *= 0.93
-      continue
-    }
-    const parsed = schema.safeParse(value)
-    if (parsed.success) return value
-    const [issue] = parsed.error.issues
-    const path = issue!.path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('')
-    const choices = /must be one of: (.+)/.exec(issue!.message)?.[1]?.split(', ')
-    if (choices && !mends.has(path)) mends.set(path, choices[Math.floor(hash(candidate.name + path) * choices.length)])
-    else if (/at most|characters|letters/.test(issue!.message) && share > 0.02) share *= 0.93
-    else if (path === '') return undefined
-    else mends.set(path.replace(/\[\].*$/, ''), undefined)
+  for (let tries = 0; tries < 40 && (!legal || legal.share < 0.93 * tooMuch); tries += 1) {
+    const value = valueOf(shape, '', { candidate, size: { letters: share, items: 1 }, known, mends, at: 0 })
+    const isLong = Buffer.byteLength(JSON.stringify(value) ?? '') > mostBytes
+    const issue = isLong ? undefined : schema.safeParse(value).error?.issues[0]
+    if (!isLong && !issue) legal = { share, value }
+    else if (isLong || /at most|characters/.test(issue!.message)) tooMuch = share
+    else if (!mended(issue!, mends, candidate)) return undefined
+    if (share === tooMuch || legal?.share === share) share = legal ? (legal.share + tooMuch) / 2 : share * 0.6
+    if (share < 0.001) return undefined
   }
-  return undefined
+  if (!legal || (size.letters === 1 && size.items === 1)) return legal?.value
+  const smaller = { letters: size.letters * legal.share, items: size.items }
+  return valueOf(shape, '', { candidate, size: smaller, known, mends, at: 0 })
+}
+
+/** Puts right what a schema refuses: by one of the choices that it names, or by leaving the field out. */
+function mended({ message, path }: z.core.$ZodIssue, mends: Map<string, unknown>, { name }: Candidate): boolean {
+  const place = path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('')
+  const choices = /must be one of: (.+)/.exec(message)?.[1]?.split(', ')
+  if (choices && !mends.has(place)) mends.set(place, choices[Math.floor(hash(name + place) * choices.length)])
+  else mends.set(place.replace(/\[\].*$/, ''), undefined)
+  return place !== ''
 }
 
 interface Shape {
@@ -122,7 +125,7 @@ function textOf(
 ): string {
   const { mark } = known
   if (/password$/i.test(path)) return known.password
-  if (format === 'email') return `${mark}-${at}@example.org`
+  if (/email$/i.test(path)) return `${mark}-${at}@example.org`
   if (format === 'date') return '2026-11-20'
   if (format === 'date-time') return '2026-11-20T00:00:00.000Z'
   if (format === 'uri') return 'https://example.org/{q}'

@@ -11,7 +11,7 @@ export interface Text {
   readonly tail?: readonly Run[]
 }
 
-/** The text at a length, in UTF-16 units; `mark` makes it another one each time. Shorter by less than one round of the loop. */
+/** The text at a length, in UTF-16 units; `mark` makes it another one each time. */
 export function written({ head = [], loop, tail = [] }: Text, letters: number, mark: string): string {
   let count = 0
   const runs = (all: readonly Run[]) =>
@@ -25,8 +25,8 @@ export function written({ head = [], loop, tail = [] }: Text, letters: number, m
   const [begin, end] = [runs(head), runs(tail)]
   const room = letters - begin.length - end.length
   let middle = ''
-  for (let round = runs(loop); round !== '' && middle.length + round.length <= room; round = runs(loop)) middle += round
-  return `${begin}${middle}${end}`.slice(0, letters).toWellFormed()
+  for (let round = runs(loop); round !== '' && middle.length < room; round = runs(loop)) middle += round
+  return `${begin}${middle.slice(0, Math.max(0, room))}${end}`.slice(0, letters).toWellFormed()
 }
 
 /** Digits would be read as amounts. */
