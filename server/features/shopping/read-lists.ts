@@ -15,7 +15,7 @@ export async function readLists(
   { limit, before = 2_147_483_647 }: { limit: number; before?: number | undefined },
 ): Promise<{ lists: ReadList[]; isLast: boolean }> {
   const found = await ownLists(db.db).execute({ ownerId, limit, before, mostRows: mostRowsOfPage })
-  return { lists: found.map(({ isLast: _, ...list }) => list), isLast: found.at(-1)?.isLast ?? true }
+  return { lists: found.map(({ isLast: _isLast, ...list }) => list), isLast: found.at(-1)?.isLast ?? true }
 }
 
 /** A page of twenty lists of a week's shopping each has fewer. */
