@@ -10,11 +10,12 @@ import { atShare } from './kitchen/outcome.ts'
 import { printTable } from './print-table.ts'
 
 /**
- * `node bench/memory.ts [requests] [seconds] [at once]`: memory of a server with a heap of 512 MB under requests that are as large as they may be
+ * `node bench/memory.ts [requests] [seconds] [at once] [embedded]`: memory of a server with a heap of 512 MB under requests that are as large as they may be
  * and never the same, one kind after the other in turn: what it keeps of each would end it. Ends after so many requests or seconds.
  * Fails where the server ends or the memory still grows after the first third.
  */
-const [most = 100_000, seconds = 300, atOnce = 4] = process.argv.slice(2).map(Number)
+const [most = 100_000, seconds = 300, atOnce = 4] = process.argv.slice(2, 5).map(Number)
+const kind = process.argv[5] === 'embedded' ? 'embedded' : 'postgres'
 const heap = 512
 /** Growth of the median from the second third to the last that is still noise. */
 const noise = 1.1
@@ -25,15 +26,14 @@ const tally = new Map<string, Map<number, number>>()
 const samples: { at: number; requests: number; rss: number; heapUsed: number; external: number }[] = []
 
 await withDatabases(async (databases) => {
+  const database = await databases[kind]()
   const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-memory-'))
   const log = join(folder, 'memory')
-  const server = await startServer(await databases.postgres(), {
-    NODE_OPTIONS: `--max-old-space-size=${heap} ${writing(log)}`,
-  })
   try {
+    const server = await startServer(database, { NODE_OPTIONS: `--max-old-space-size=${heap} ${writing(log)}` })
     await load(server, log)
-  } finally {
     await server.end()
+  } finally {
     rmSync(folder, { recursive: true })
   }
 })
