@@ -66,6 +66,6 @@ test('tables count nothing, and what is named twice counts once', () => {
   expect(bytesOf(line)).toBeLessThan(200)
 })
 
-test('all that the kitchen remembers is at most 64 MB in each thread', () => {
-  expect(rememberedBytes().most).toBeLessThanOrEqual(64_000_000)
+test('all that the kitchen remembers is at most 80 MB in each thread', () => {
+  expect(rememberedBytes().most).toBeLessThanOrEqual(80_000_000)
 })

@@ -29,7 +29,7 @@ export function findFood(words: string): FoundFood {
 export function knownFood(words: string): FoundFood {
   return lookUpTable(words.slice(0, longestText))
 }
-const lookUpTable = remembered((words) => lookUp(tableIndex(), words), { bytes: 3_000_000 })
+const lookUpTable = remembered((words) => lookUp(tableIndex(), words), { bytes: 4_000_000, size: () => 64 })
 
 /** Whether every one of the words stands in the name of some food of the table, or together they name one. */
 export function isOfFoods(words: string): boolean {

@@ -1,3 +1,4 @@
+import { bytesOfText } from '#domain/bytes-of.ts'
 import { singularOf } from '#domain/measure/plural.ts'
 import { plain } from '#domain/plain-text.ts'
 import { remembered } from '#domain/remembered.ts'
@@ -180,5 +181,5 @@ const canonical = remembered(
     const singular = singularOf(raw)
     return spellings.get(singular) ?? singular
   },
-  { bytes: 1_500_000 },
+  { bytes: 1_500_000, size: bytesOfText },
 )

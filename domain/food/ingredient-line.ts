@@ -1,4 +1,3 @@
-import { bytesOf } from '#domain/bytes-of.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import type { Food } from '#domain/food/food.ts'
 import { partOfFruit, partsInNotes, withPart } from '#domain/food/fruit-parts.ts'
@@ -32,7 +31,10 @@ export function readIngredientLine(text: string): IngredientLine {
   return text.length > longest ? read(text) : readShort(text)
 }
 // what verification finds out about a line hangs on it
-const readShort = remembered(read, { bytes: 4_000_000, size: (line) => 2 * bytesOf(line) })
+const readShort = remembered(read, {
+  bytes: 4_000_000,
+  size: ({ text, foods }) => 500 + 6 * text.length + 250 * foods.length,
+})
 /** Longer lines are stories; what they measure stands at their start. */
 const longest = 400
 

@@ -43,7 +43,7 @@ export const keysOf = remembered(
     if (/^lad(?:y['’‘ʼ`´]s|ies)$/i.test(written)) return ["lady's"]
     return foodWords(inPlainLetters(written)).map(fold)
   },
-  { bytes: 3_000_000 },
+  { bytes: 4_000_000, size: (keys) => 48 + 40 * keys.length },
 )
 
 /** 'smørrebrød' as 'smorrebrod', 'œuf' as 'oeuf', with straight apostrophes. */

@@ -29,7 +29,7 @@ const allowedTo = rememberedBy(
   (wish: Wish, excluded: ReadonlySet<string>, diets: readonly Diet[], guests: readonly string[]) =>
     [wish.diet ?? '', wish.allergens, [...excluded], guests, diets].join('|'),
   amongAll,
-  { bytes: 4_000_000, longest: 8000 },
+  { bytes: 4_000_000, longest: 8000, size: (ids) => 160 + 36 * ids.size },
 )
 
 function amongAll(

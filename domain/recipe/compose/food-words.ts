@@ -55,7 +55,7 @@ export const foodsForbidden = remembered(
         (stems.length > 0 && namesOf(each).some((name) => stems.every((stem) => name.includes(stem)))),
     )
   },
-  { bytes: 1_000_000 },
+  { bytes: 1_000_000, size: (ids) => 64 + 8 * ids.length },
 )
 
 /** Whether words name a food or a group of foods at all. */

@@ -54,7 +54,7 @@ const amountOf = rememberedBy(
     counted.has(dish.behaviour.kind) || dish.id === 'bay' || (dish.id === 'dates' && rounded >= 60)
       ? wholeOnes(dish, rounded)
       : householdAmount(measuredAs(dish, rounded), rounded),
-  { bytes: 4_000_000 },
+  { bytes: 4_000_000, size: () => 120 },
 )
 
 /** Nobody buys a part of an egg, a tortilla or a chicken thigh, nor breaks a bay leaf. */

@@ -105,7 +105,7 @@ const machinesIn = remembered(
     const needed = eitherOr(text, byHand(text, found))
     return stick.test(text) ? needed.map((name) => (name === 'Blender' ? 'Immersion Blender' : name)) : needed
   },
-  { bytes: 2_000_000 },
+  { bytes: 2_000_000, size: (machines) => 64 + 8 * machines.length },
 )
 /** The blender that is put into the pot. */
 const stick = /\b(?:immersion|stick|hand) blender\b/

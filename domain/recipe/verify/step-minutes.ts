@@ -72,7 +72,7 @@ export const textMinutes = remembered(
     }
     return found ? { active: sane(active), waiting: sane(waiting) } : undefined
   },
-  { bytes: 2_000_000 },
+  { bytes: 2_000_000, size: () => 64 },
 )
 
 function minutesOf(match: RegExpMatchArray): number {
@@ -140,7 +140,7 @@ const handwork = remembered(
     const minutes = verbs.reduce((sum, [pattern, each]) => (pattern.test(handled) ? sum + each : sum), 1)
     return Math.min(minutes, 15)
   },
-  { bytes: 1_000_000 },
+  { bytes: 1_000_000, size: () => 0 },
 )
 /** Minutes until an oven is hot: it heats by itself. */
 export const preheating = 12
