@@ -18,15 +18,25 @@ export const publicCalls = endpoints({
   health: {
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether this instance can serve: database and migrations included',
+    summary: 'Whether this instance is to be sent requests: database and migrations included; 503 also while it ends',
     access: 'public',
     requires: 'nothing',
     output: z.strictObject({
       status: z.literal('ok'),
       database: z.enum(['embedded', 'postgres']),
       migrations: z.strictObject({ pending: z.int() }),
+      /** Whether what happens in other instances is heard at once; always, where there are none. */
+      listening: z.boolean(),
       kitchenVersion: z.string(),
     }),
+  },
+  alive: {
+    method: 'GET',
+    path: '/api/health/live',
+    summary: 'Whether this process answers, whatever the database does',
+    access: 'public',
+    requires: 'nothing',
+    output: z.strictObject({ status: z.literal('ok') }),
   },
   site: {
     method: 'GET',

@@ -48,6 +48,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // what still comes while it closes is answered as ever
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     ...refuseUnreadable(log),
   })
@@ -56,6 +58,11 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   await addHeaders(app, config)
   checkOrigin(app, config)
   await app.register(cookie)
+  app.addHook('onRequest', (_request, reply, done) => {
+    // the next request then finds another instance by itself
+    if (context.draining.aborted) reply.header('connection', 'close')
+    done()
+  })
 
   const authenticate = (request: FastifyRequest) => signedIn(context, request)
   bind(app, context, authenticate, contract.accounts, accountHandlers)

@@ -25,6 +25,7 @@ test('without any setting it is the embedded database on this machine alone', ()
       outbox: resolve('data', 'outbox'),
     },
     runsJobs: true,
+    drainSeconds: 0,
     requireAdmin2fa: false,
     adClient: undefined,
     logLevel: 'info',
@@ -43,6 +44,8 @@ test('every setting is read', () => {
     PORT: '0',
     HOST: '::1',
     DATABASE_URL: 'postgresql://cook:soup@db.example/kitchen',
+    DATABASE_POOL_SIZE: '4',
+    DRAIN_SECONDS: '20',
     PUBLIC_URL: 'https://meals.example/',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1',
     SESSION_SECRET: secret,
@@ -73,7 +76,7 @@ test('every setting is read', () => {
   expect(config).toMatchObject({
     port: 0,
     host: '::1',
-    database: { kind: 'postgres', url: 'postgresql://cook:soup@db.example/kitchen' },
+    database: { kind: 'postgres', url: 'postgresql://cook:soup@db.example/kitchen', poolSize: 4 },
     trustProxy: ['loopback', '10.0.0.0/8', 'fd00::1'],
     sessionSecret: secret,
     adminEmails: ['ada@example.com', 'bo@example.com'],
@@ -103,6 +106,7 @@ test('every setting is read', () => {
       supportEmail: 'help@meals.example',
     },
     runsJobs: false,
+    drainSeconds: 20,
     requireAdmin2fa: true,
     adClient: 'ca-pub-1234567890123456',
     logLevel: 'warn',
@@ -256,12 +260,6 @@ describe('half of the post refuses to start', () => {
     })
     expect(readConfig(post).mail).toMatchObject({ smtpUrl: 'smtps://mail.example', from: 'kitchen@meals.example' })
   })
-})
-
-test('jobs can be left to another process where another process can reach the database', () => {
-  expect(() => readConfig({ JOBS: 'off' })).toThrow('unset JOBS, or set DATABASE_URL')
-  expect(readConfig({ JOBS: 'off', DATABASE_URL: 'postgres://db/kitchen' }).runsJobs).toBe(false)
-  expect(readConfig({ JOBS: 'on' }).runsJobs).toBe(true)
 })
 
 describe('half of an image model refuses to start', () => {

@@ -15,7 +15,7 @@ export class ConfigError extends StartError {
 
 export type DatabaseConfig =
   | { readonly kind: 'embedded'; readonly dataDir: string }
-  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number }
 
 export interface Config {
   readonly port: number
@@ -40,6 +40,8 @@ export interface Config {
   readonly mail: MailSettings
   /** False: this process adds jobs and leaves them to `npm run worker`. */
   readonly runsJobs: boolean
+  /** Between SIGTERM and the end: everything is still served, and the health check says that this instance ends. */
+  readonly drainSeconds: number
   readonly requireAdmin2fa: boolean
   /** Account of the advertising network; without it our own cards stand in the slots. */
   readonly adClient: string | undefined
@@ -76,6 +78,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   if (dataDir !== undefined && databaseUrl !== undefined)
     throw new ConfigError(
       'DATA_DIR and DATABASE_URL are both set, but data lives in one place: unset DATA_DIR to use PostgreSQL, or DATABASE_URL to use the embedded database.',
+    )
+  const poolSize = read('DATABASE_POOL_SIZE', value.poolSize)
+  if (poolSize !== undefined && databaseUrl === undefined)
+    throw new ConfigError(
+      'DATABASE_POOL_SIZE is set, but the embedded database has one connection: unset it, or set DATABASE_URL.',
     )
   const listensOn = read('HOST', value.host) ?? '127.0.0.1'
   const site = read('PUBLIC_URL', value.publicUrl)
@@ -121,7 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     database:
       databaseUrl === undefined
         ? { kind: 'embedded', dataDir: resolve(dataDir ?? 'data') }
-        : { kind: 'postgres', url: databaseUrl },
+        : { kind: 'postgres', url: databaseUrl, poolSize: poolSize ?? 10 },
     publicUrl: site,
     trustProxy,
     sessionSecret: read('SESSION_SECRET', value.secret),
@@ -143,6 +150,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       outbox: resolve(dataDir ?? 'data', 'outbox'),
     },
     runsJobs,
+    // whoever has a database of its own may have a balancer; at home nobody waits for one
+    drainSeconds: read('DRAIN_SECONDS', value.seconds) ?? (databaseUrl === undefined ? 0 : 5),
     requireAdmin2fa: read('REQUIRE_ADMIN_2FA', value.toggle) ?? false,
     adClient: read('AD_CLIENT', value.adClient),
     logLevel: read('LOG_LEVEL', logLevel) ?? 'info',

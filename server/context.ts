@@ -33,6 +33,8 @@ export interface AppContext {
   readonly delivery: Delivery
   /** Address that the links of letters start with, such as https://meals.example; never taken from a request. */
   readonly address: () => string
+  /** Aborted once this process is about to end: it serves for some seconds more, and is to be sent nothing new. */
+  readonly draining: AbortSignal
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }

@@ -1,13 +1,13 @@
 /**
  * Calls close once when the process is asked to end, and ends it: by a signal, or by the end of npm, which does not pass
- * a signal on to what it started. A second signal ends it at once.
+ * a signal on to what it started. `close` is told the signal; a second one ends the process at once.
  */
-export function endInOrder(startedByNpm: boolean, close: () => Promise<void>): void {
+export function endInOrder(startedByNpm: boolean, close: (signal: NodeJS.Signals) => Promise<void>): void {
   let ending = false
-  const end = () => {
+  const end = (signal: NodeJS.Signals) => {
     if (ending) process.exit(1)
     ending = true
-    close().then(
+    close(signal).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`The server did not end in order: ${String(error)}\n`)
@@ -17,7 +17,7 @@ export function endInOrder(startedByNpm: boolean, close: () => Promise<void>): v
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  if (startedByNpm) whenParentEnds(() => ending || end())
+  if (startedByNpm) whenParentEnds(() => ending || end('SIGTERM'))
 }
 
 function whenParentEnds(then: () => void): void {

@@ -33,6 +33,21 @@ test('it starts, prints its address, answers, and ends in order when asked to', 
   await expect(fetch(`${server.address}/api/health`)).rejects.toThrow('fetch failed')
 })
 
+test('asked to end it serves on while the balancer learns of it; asked again it ends at once', async () => {
+  const server = await started({ ...(await place()), DRAIN_SECONDS: '600' })
+  const ended = server.end('SIGTERM')
+  const health = () => fetch(`${server.address}/api/health`)
+  await expect.poll(async () => (await health()).status, { timeout: 10_000 }).toBe(503)
+  const told = await health()
+  expect(told.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await told.json()).toMatchObject({ code: 'unavailable', status: 'draining' })
+  expect((await fetch(`${server.address}/api/health/live`)).status).toBe(200)
+  const site = await fetch(`${server.address}/api/site`)
+  expect([site.status, site.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await server.end('SIGTERM')).toBe(1)
+  await ended
+})
+
 test('a taken port is one sentence', async () => {
   const first = await started(await place())
   const second = await refused({ ...(await place()), PORT: new URL(first.address).port })
@@ -85,7 +100,7 @@ async function place(): Promise<Place> {
 }
 
 function environment(settings: object): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...settings }
+  return { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings }
 }
 
 function start(settings: object) {

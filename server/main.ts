@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '#server/config.ts'
 import { endInOrder } from '#server/end-in-order.ts'
@@ -11,11 +12,18 @@ await orSay(start)
 async function start(closers: Closers): Promise<void> {
   const config = readConfig()
   const log = openLog(config.logLevel)
-  endInOrder(config.startedByNpm, () => closeAll(closers))
+  const draining = new AbortController()
+  let listens = false
+  endInOrder(config.startedByNpm, async (signal) => {
+    draining.abort()
+    // who presses Ctrl-C has no balancer to wait for
+    if (listens && signal === 'SIGTERM') await sleep(config.drainSeconds * 1000)
+    await closeAll(closers)
+  })
   let { port } = config
   const address = () => addressOf(config, port)
   const [{ context, queue }, { createApp }, { addJobsOfStart, jobHandlers }, { endTestPlans }] = await Promise.all([
-    openWorld(config, log, closers, { works: config.runsJobs, address }),
+    openWorld(config, log, closers, { works: config.runsJobs, address, draining: draining.signal }),
     import('#server/app.ts'),
     import('#server/app-jobs.ts'),
     import('#server/features/billing/end-test-plans.ts'),
@@ -23,6 +31,7 @@ async function start(closers: Closers): Promise<void> {
   const app = await createApp(context)
   closers.push(() => closeApp(app))
   await listen(app, config)
+  listens = true
   ;({ port } = app.server.address() as AddressInfo)
   await endTestPlans(context)
   if (config.runsJobs) await queue.work(jobHandlers(context))

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { inTurn } from '#server/db/in-turn.ts'
+import { migrateOn } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { assertSessions } from '#server/db/pooler.ts'
 import { sessionSecret } from '#server/db/secret.ts'
 import { openEvents } from '#server/events.ts'
 import type { Queue } from '#server/jobs/queue.ts'
@@ -27,7 +29,7 @@ export async function openWorld(
   config: Config,
   log: FastifyBaseLogger,
   closers: Closers,
-  { works, address }: { works: boolean; address: () => string },
+  { works, address, draining }: Pick<AppContext, 'address' | 'draining'> & { works: boolean },
 ): Promise<World> {
   const kitchen = openKitchen({ threads: config.kitchenThreads }, log)
   closers.push(() => kitchen.close())
@@ -46,8 +48,12 @@ export async function openWorld(
       import('#server/ports/delivery/open-delivery.ts'),
     ])
   closers.push(() => mail.close())
-  await migrate(database)
-  const queue = await openQueue(database, log, { works })
+  await assertSessions(database)
+  // both change the schema
+  const queue = await inTurn(database, async (connection) => {
+    await migrateOn(connection)
+    return openQueue(database, log, { works })
+  })
   closers.push(() => queue.close())
   const events = openEvents(database, log)
   closers.push(() => events.close())
@@ -68,6 +74,7 @@ export async function openWorld(
     events,
     delivery: openDelivery(config.instacart, log),
     address,
+    draining,
     log,
     now,
   }

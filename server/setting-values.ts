@@ -9,6 +9,16 @@ export const port = z
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a whole number from 0 to 65535')
   .transform(Number)
 
+export const poolSize = z
+  .string()
+  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1, 'must be a whole number from 1 to 999')
+  .transform(Number)
+
+export const seconds = z
+  .string()
+  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 600, 'must be a whole number from 0 to 600')
+  .transform(Number)
+
 export const host = z
   .string()
   .refine(

@@ -17,6 +17,12 @@ export const settings = [
     meaning: 'A PostgreSQL to use instead: postgres://user:password@host:5432/name.',
   },
   {
+    name: 'DATABASE_POOL_SIZE',
+    standard: '10',
+    meaning:
+      'Connections to PostgreSQL that this process uses at most; one more listens. Only together with DATABASE_URL.',
+  },
+  {
     name: 'PUBLIC_URL',
     standard: "(the request's own Host)",
     meaning: 'Address that people type, such as https://meals.example; the origin check and links use it.',
@@ -111,6 +117,12 @@ export const settings = [
     name: 'JOBS',
     standard: 'on',
     meaning: 'off: this process leaves jobs to `npm run worker`; only together with DATABASE_URL.',
+  },
+  {
+    name: 'DRAIN_SECONDS',
+    standard: '5 with DATABASE_URL, otherwise 0',
+    meaning:
+      'For so long after SIGTERM everything is still served, while `/api/health` tells the balancer to send nothing more.',
   },
   {
     name: 'REQUIRE_ADMIN_2FA',

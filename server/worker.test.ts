@@ -23,7 +23,7 @@ interface Program {
 /** In a folder of its own, where its letters go. */
 function start(program: string, settings: object): Program {
   const folder = temporaryFolder()
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...settings }
+  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings }
   const child = spawn(process.execPath, [resolve(program)], { cwd: folder, env })
   running.add(child)
   let said = ''

@@ -19,7 +19,7 @@ async function start(closers: Closers): Promise<void> {
   endInOrder(config.startedByNpm, () => closeAll(closers))
   const address = () => addressOf(config, config.port)
   const [{ context, queue }, { jobHandlers }] = await Promise.all([
-    openWorld(config, log, closers, { works: true, address }),
+    openWorld(config, log, closers, { works: true, address, draining: new AbortController().signal }),
     import('#server/app-jobs.ts'),
   ])
   await queue.work(jobHandlers(context))

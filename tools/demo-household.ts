@@ -69,6 +69,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       events,
       delivery: openDelivery(config.instacart, log),
       address: () => 'http://localhost:3000',
+      draining: new AbortController().signal,
       log,
       now,
     }

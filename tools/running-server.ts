@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import type { DatabaseConfig } from '#server/config.ts'
 
 /** A server in a process of its own, listening on a free port of 127.0.0.1. */
@@ -13,26 +14,40 @@ export interface RunningServer {
   end(): Promise<void>
 }
 
-/** The product's server on a database, with rate limits out of the way and one administrator. */
-export function startServer(database: DatabaseConfig, env: Record<string, string> = {}): Promise<RunningServer> {
-  return startProgram(['server/main.ts'], {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    RATE_LIMIT_FACTOR: '100000',
-    ADMIN_EMAILS: administrator,
-    ...(database.kind === 'embedded' ? { DATA_DIR: database.dataDir } : { DATABASE_URL: database.url }),
-    ...env,
-  })
+/** The product's server on a database, with rate limits out of the way and one administrator. It works in `folder`. */
+export function startServer(
+  database: DatabaseConfig,
+  env: Record<string, string> = {},
+  folder?: string,
+): Promise<RunningServer> {
+  return startProgram(
+    [resolve('server/main.ts')],
+    {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DRAIN_SECONDS: '0',
+      RATE_LIMIT_FACTOR: '100000',
+      ADMIN_EMAILS: administrator,
+      ...(database.kind === 'embedded' ? { DATA_DIR: database.dataDir } : { DATABASE_URL: database.url }),
+      ...env,
+    },
+    folder,
+  )
 }
 
 export const administrator = 'boss@example.org'
 
 /** Any program that prints the address where it listens. It is killed when it says nothing for a minute. */
-export async function startProgram(args: readonly string[], env: Record<string, string>): Promise<RunningServer> {
+export async function startProgram(
+  args: readonly string[],
+  env: Record<string, string>,
+  folder?: string,
+): Promise<RunningServer> {
   const before = performance.now()
   const child = spawn(process.execPath, [...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   })
   const stop = () => child.kill('SIGKILL')

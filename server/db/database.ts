@@ -25,6 +25,11 @@ export interface Database extends Db {
   readonly recoveredFrom: string | undefined
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /**
+   * Where the database is known to take what is sent and to answer nothing, what is being asked fails at once, and so does what
+   * comes until it answers again.
+   */
+  setSilent(isSilent: boolean): void
   /** Ends in order; the embedded database makes a last backup when something has changed. */
   close(): Promise<void>
 }

@@ -1,25 +1,19 @@
 import { fileURLToPath } from 'node:url'
+import type { ClientBase, Pool } from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { drizzle, readMigrationFiles, runMigrations } from '#server/db/drizzle.ts'
+import { inTurn } from '#server/db/in-turn.ts'
 
 const shipped = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Runs the migrations that this database has not had yet, each once however many instances start at the same time. */
-export async function migrate(database: Database, folder: string = shipped): Promise<void> {
-  const client = await database.pool.connect()
-  let unusable = true
-  try {
-    // Waiting for the lock, and a migration of a large table, may take longer than a statement of a request may.
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await runMigrations(drizzle({ client }), { migrationsFolder: folder })
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    await client.query('reset statement_timeout')
-    unusable = false
-  } finally {
-    // A connection that is dropped gives its lock back.
-    client.release(unusable)
-  }
+export function migrate(database: Database, folder: string = shipped): Promise<void> {
+  return inTurn(database, (connection) => migrateOn(connection, folder))
+}
+
+/** The same for who has the turn already. */
+export function migrateOn(client: ClientBase | Pool, folder: string = shipped): Promise<void> {
+  return runMigrations(drizzle({ client: client as Pool }), { migrationsFolder: folder })
 }
 
 /** How many migrations of this version the database has not had; 0 in good health. */
@@ -35,6 +29,3 @@ export async function pendingMigrations(database: Database, folder: string = shi
   const newest = Number(last[0]?.at ?? 0)
   return files.filter(({ folderMillis }) => folderMillis > newest).length
 }
-
-/** Any number will do that nothing else in the database locks by. */
-const migrationLock = 7_202_611_201

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { assertSessions } from '#server/db/pooler.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { openEvents } from '#server/events.ts'
+import { asAppError } from '#server/http/failures.ts'
 import { freshPostgresUrl } from '#server/test-world/fresh-database.ts'
 import { quietLog } from '#server/test-world/log.ts'
 import { migrations } from '#server/test-world/migrations.ts'
@@ -21,6 +25,9 @@ test('a statement has 15 seconds, and a name that the database owner sees', asyn
     "select current_setting('statement_timeout') as patience, current_setting('application_name') as name",
   )
   expect(rows).toEqual([{ patience: '15s', name: 'mealcrafter' }])
+  // said on the connection: poolers refuse it in the startup message, or forget it
+  const said = await database.query("select source from pg_settings where name = 'statement_timeout'")
+  expect(said.rows).toEqual([{ source: 'session' }])
   await database.close()
 })
 
@@ -35,6 +42,7 @@ test('a connection that breaks in a transaction fails the transaction and nothin
     await database.query('select 1')
   })
   await expect(failing).rejects.toThrow(/not queryable|terminat/)
+  expect(asAppError(await failing.catch((error: unknown) => error)).code).toBe('unavailable')
   expect((await database.query('select 1 as n')).rows).toEqual([{ n: 1 }])
   await database.close()
 })
@@ -55,5 +63,85 @@ test('of three processes that start at once one migrates', async () => {
   expect(codes).toEqual([0, 0, 0])
   const database = await openPostgres(url, quietLog)
   expect((await database.query('select name from spice')).rows).toEqual([{ name: 'cumin' }])
+  await database.close()
+})
+
+test('what the database does to a connection is told as a service that is away, not as a fault of ours', async () => {
+  const database = await openPostgres(url, quietLog)
+  const codeOf = async (asked: Promise<unknown>) => asAppError(await asked.catch((error: unknown) => error)).code
+  const ended = database.query('select pg_terminate_backend(pg_backend_pid())')
+  expect(await codeOf(ended)).toBe('unavailable')
+  // a primary that has become a copy of another server
+  const readOnly = database.transaction(async () => {
+    await database.query('set transaction read only')
+    await database.query('create table spoon (name text)')
+  })
+  expect(await codeOf(readOnly)).toBe('unavailable')
+  await database.close()
+  expect(await codeOf(database.query('select 1'))).toBe('unavailable')
+  expect(await codeOf(Promise.reject(new Error('a bug')))).toBe('internal')
+})
+
+test('an installation that has few connections waits for a free one', async () => {
+  const owner = await openPostgres(url, quietLog)
+  const role = `cook_${new URL(url).pathname.slice(1)}`
+  await owner.query(`create role ${role} login connection limit 3`)
+  const limited = new URL(url)
+  limited.username = role
+  const database = await openPostgres(limited.href, quietLog)
+  const asked = Array.from({ length: 40 }, () => database.query('select pg_sleep(0.01)'))
+  expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([])
+  await database.close()
+  await owner.close()
+})
+
+test('a pool has as many connections as it is told', async () => {
+  const database = await openPostgres(url, quietLog, { poolSize: 2 })
+  const pids = await Promise.all(
+    Array.from({ length: 8 }, () => database.query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.02)')),
+  )
+  expect(new Set(pids.map(({ rows }) => rows[0]?.pid)).size).toBe(2)
+  await database.close()
+})
+
+test('a server that has gone without a word is noticed in seconds', async () => {
+  const database = await openPostgres(url, quietLog)
+  expect(database.pool.options).toMatchObject({ keepAlive: true, keepAliveInitialDelayMillis: 5000 })
+  expect(database.pool.options.query_timeout).toBeGreaterThan(15_000)
+  await database.close()
+})
+
+test('a database that falls silent fails what is being asked, and is there again when it speaks', async () => {
+  const database = await openPostgres(url, quietLog)
+  const events = openEvents(database, quietLog)
+  await events.subscribe('pot', () => undefined)
+  const asked = await database.pool.connect()
+  const { rows } = await asked.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'mealcrafter events' and datname = current_database()
+     union select pg_backend_pid()`,
+  )
+  expect(rows).toHaveLength(2)
+  for (const { pid } of rows) process.kill(pid, 'SIGSTOP')
+  try {
+    const failure = await asked.query('select 1').catch((error: unknown) => error)
+    expect(asAppError(failure).code).toBe('unavailable')
+  } finally {
+    for (const { pid } of rows) process.kill(pid, 'SIGCONT')
+  }
+  asked.release(true)
+  await expect.poll(() => events.hearsOthers()).toBe(true)
+  expect((await database.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+  await events.close()
+  await database.close()
+})
+
+test('a pooler that loses what a session holds is refused with a sentence', async () => {
+  const database = await openPostgres(url, quietLog)
+  await assertSessions(database)
+  // LISTEN is heard in its own database alone: as deaf as behind such a pooler
+  const elsewhere = await openPostgres(await freshPostgresUrl(), quietLog)
+  const deaf: Database = { ...database, query: elsewhere.query }
+  await expect(assertSessions(deaf)).rejects.toThrow(/^DATABASE_URL leads to a pooler that pools by transaction, .+\.$/)
+  await elsewhere.close()
   await database.close()
 })

@@ -1,30 +1,55 @@
-import { Pool } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, DatabaseLog } from '#server/db/database.ts'
+import { PatientPool } from '#server/db/patient-pool.ts'
 import { completed, unitOfWork } from '#server/db/unit-of-work.ts'
 import { StartError } from '#server/start-error.ts'
 
-/** Opens the PostgreSQL at a URL, or throws a StartError when it does not answer within ten seconds. */
-export async function openPostgres(url: string, log: DatabaseLog): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    application_name: 'mealcrafter',
-    keepAlive: true,
-  })
+/**
+ * Opens the PostgreSQL at a URL with `poolSize` connections at most, or throws a StartError when it does not answer within ten seconds.
+ */
+export async function openPostgres(
+  url: string,
+  log: DatabaseLog,
+  { poolSize = 10 }: { poolSize?: number } = {},
+): Promise<Database> {
+  const pool = new PatientPool(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 5000,
+      // above what a statement has: for an answer that never comes
+      query_timeout: 20_000,
+      application_name: 'mealcrafter',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5000,
+    },
+    // said once on each connection: a pooler in between refuses it in the startup message, or forgets it
+    (client) => client.query('set statement_timeout = 15000'),
+  )
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'))
   const unit = unitOfWork(pool)
   const ping = async () => void (await unit.query('select 1'))
   try {
-    await ping()
+    // reading the code of the rest may keep this process from hearing the answer
+    await ping().catch((error: unknown) => (/timeout/.test(String(error)) ? ping() : Promise.reject(error as Error)))
   } catch (error) {
     await pool.end()
     throw new StartError(`${unreachable(url, error)} Check DATABASE_URL and that PostgreSQL is running.`)
   }
-  return completed(unit, { kind: 'postgres', pool, recoveredFrom: undefined, ping, close: () => pool.end() })
+  return completed(unit, {
+    kind: 'postgres',
+    pool,
+    recoveredFrom: undefined,
+    ping,
+    // a database that is silent does not say good-bye either
+    close: () => Promise.race([pool.end(), sleep(patienceAtEnd, undefined, { ref: false })]),
+    setSilent: (isSilent) => pool.setSilent(isSilent),
+  })
 }
+
+/** Milliseconds. */
+const patienceAtEnd = 3000
 
 /** Names the host and the reason, never the password. */
 function unreachable(url: string, error: unknown): string {

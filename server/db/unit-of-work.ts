@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 import { rememberedFor } from '#domain/remembered.ts'
+import { isDatabaseAway } from '#server/db/away.ts'
 import type { Database, Db } from '#server/db/database.ts'
 import { drizzle, type NodePgDatabase } from '#server/db/drizzle.ts'
 
@@ -68,9 +69,13 @@ async function begin<T>(pool: Pool, running: AsyncLocalStorage<Unit>, work: () =
     return result
   } catch (error) {
     unit.open = false
-    await client.query('rollback').catch(() => {
-      unusable = true
-    })
+    // who does not answer, or may write no more, is not asked again
+    unusable = isDatabaseAway(error)
+    if (!unusable) {
+      await client.query('rollback').catch(() => {
+        unusable = true
+      })
+    }
     throw error
   } finally {
     client.release(unusable)

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rat
 import type { RateLimitName } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '#server/db/database.ts'
+import { unavailable } from '#server/http/failures.ts'
 
 /** Calls allowed for one key (an address or a user) in so many seconds, before RATE_LIMIT_FACTOR. */
 const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: number }>> = {
@@ -54,16 +55,7 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
       try {
         await limiters.get(name)!.consume(key)
       } catch (refusal) {
-        if (refusal instanceof Error) {
-          throw new AppError(
-            'unavailable',
-            'The service cannot take this just now. Please try again in a minute.',
-            {},
-            {
-              cause: refusal,
-            },
-          )
-        }
+        if (refusal instanceof Error) throw unavailable(refusal)
         const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
         throw new AppError('too_many_requests', `Too many tries. Please wait ${inWords(retryAfter)}.`, { retryAfter })
       }

@@ -7,6 +7,7 @@ interface Policy {
   readonly batch: number
   readonly queue: {
     readonly expireInSeconds: number
+    readonly heartbeatSeconds: number
     readonly retryLimit: number
     readonly retryBackoff: boolean
     readonly retryDelay: number
@@ -26,19 +27,26 @@ const patient = { retryLimit: 13, retryBackoff: true, retryDelay: 15, retryDelay
 const frugal = { retryLimit: 3, retryBackoff: true, retryDelay: 5 * minute, retryDelayMax: hour }
 /** What is done disappears at once; what waits or has failed for good is kept for two weeks. */
 const kept = { retentionSeconds: 14 * day, deleteAfterSeconds: 14 * day }
+/** A process says every few seconds that it is at its jobs still; after ten without a word it is taken for dead. */
+const watched = { heartbeatSeconds: 10 }
+export const secondsBetweenHeartbeats = 3
 
-/** How each job is looked for and tried again; after `expireInSeconds` it is taken for dead and tried again. */
+/** How each job is looked for and tried again; after `expireInSeconds` it is given up by whoever does it, and tried again. */
 export const policies: Readonly<Record<JobName, Policy>> = {
-  'send-letter': { polling: 1, batch: 5, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
-  'remind-payer': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
-  'end-subscription': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 3 * minute } },
-  'reconcile-payments': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
-  'sweep-lists': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
-  'delete-accounts': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
+  'send-letter': { polling: 1, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  'remind-payer': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  'end-subscription': {
+    polling: 15,
+    batch: 1,
+    queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute },
+  },
+  'reconcile-payments': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'sweep-lists': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'delete-accounts': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   // a million recipes take the better part of an hour
-  'refresh-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: 6 * hour } },
-  'sweep-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, expireInSeconds: hour } },
-  'paint-dish': { polling: 5, batch: 1, queue: { ...frugal, ...kept, expireInSeconds: 4 * minute } },
+  'refresh-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 6 * hour } },
+  'sweep-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'paint-dish': { polling: 5, batch: 1, queue: { ...frugal, ...kept, ...watched, expireInSeconds: 4 * minute } },
 }
 
 export function isJobName(name: string): name is JobName {

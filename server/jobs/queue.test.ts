@@ -135,6 +135,21 @@ test('a job that died with its process is done by another', async () => {
   await worker.close()
 })
 
+test('a letter that was cut off by a kill goes out within seconds', async () => {
+  await queue.jobs.add('send-letter', letter('nora'))
+  await database.query(
+    `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '11 seconds'
+     where name = 'send-letter'`,
+  )
+  const worker = await openQueue(database, quietLog, { works: true, pace: 0.1 })
+  const doing = handlers()
+  await worker.work(doing)
+  await until(() => Promise.resolve(doing.sent.length > 0))
+  await until(async () => (await states()).length === 0)
+  expect(doing.sent).toEqual(['nora'])
+  await worker.close()
+})
+
 test('a worker that is asked to end lets a running job finish', async () => {
   const worker = await openQueue(database, quietLog, { works: true, pace: 0.1 })
   const started = Promise.withResolvers<void>()

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, DatabaseLog } from '#server/db/database.ts'
+import { resumeCutOff } from '#server/jobs/cut-off.ts'
 import { type JobName, jobTable, schedule } from '#server/jobs/job-table.ts'
 import { type JobHandlers, type Jobs, type ListedJob, LostCause } from '#server/jobs/jobs.ts'
-import { isJobName, policies } from '#server/jobs/policies.ts'
+import { isJobName, policies, secondsBetweenHeartbeats } from '#server/jobs/policies.ts'
 
 /** The queue of one process. */
 export interface Queue {
@@ -36,7 +37,7 @@ interface Options {
 
 /** Opens the queue that lives in the database, in a schema of its own. Takes about 0.1 s. */
 export async function openQueue(database: Database, log: DatabaseLog, { works, pace = 1 }: Options): Promise<Queue> {
-  const look = Math.max(1, 10 * pace)
+  const look = Math.max(1, (database.kind === 'embedded' ? 6 : 3) * pace)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(database, text, values) },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -56,11 +57,15 @@ export async function openQueue(database: Database, log: DatabaseLog, { works, p
   boss.on('error', (error) => log.error({ reason: error.message }, 'The job queue met an error.'))
   await boss.start()
   await declareQueues(boss)
+  const looking = works && setInterval(() => void resumeCutOff(database, schema).catch(() => undefined), look * 1000)
   return {
     jobs: jobsOn(boss, database),
     work: (handlers) => work(boss, handlers, log, database.kind === 'embedded' ? 2 * pace : pace),
     runDue: (handlers, options) => runDue(boss, handlers, options?.early ?? false),
-    close: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+    close: () => {
+      if (looking) clearInterval(looking)
+      return boss.stop({ graceful: true, timeout: 10_000, close: false })
+    },
   }
 }
 
@@ -107,7 +112,7 @@ function jobsOn(boss: PgBoss, database: Database): Jobs {
     },
     async list(limit) {
       const { rows } = await database.query<ListedRow>(
-        `select id, name, state::text, retry_count as tries, created_on as at, output->>'message' as failure
+        `select id, name, state::text, retry_count as tries, created_on as at, coalesce(output->>'message', output->'value'->>'message') as failure
          from ${schema}.job where name = any($1) and state in ('created', 'retry', 'active', 'failed')
          order by created_on desc, id limit $2`,
         [names, limit],
@@ -141,6 +146,7 @@ async function work(boss: PgBoss, handlers: JobHandlers, log: DatabaseLog, pace:
       pollingIntervalSeconds: Math.max(0.5, polling * pace),
       batchSize: batch,
       burstWhenBatchFull: batch > 1,
+      heartbeatRefreshSeconds: secondsBetweenHeartbeats,
       includeMetadata: true,
       perJobResults: true,
     } as const

@@ -27,12 +27,14 @@ export async function freshDatabase(): Promise<Database> {
   return database
 }
 
-/** URL of a database of its own on the PostgreSQL of this run, for tests that start servers. */
-export async function freshPostgresUrl(): Promise<string> {
+/**
+ * URL of a database of its own on the PostgreSQL of this run, for tests that start servers. `template0`: one without a table.
+ */
+export async function freshPostgresUrl(template: string = templateName): Promise<string> {
   const url = new URL(inject('databaseTemplate'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const maintenance = await openPostgres(url.href, quietLog)
-  await maintenance.query(`create database ${name} template ${templateName}`)
+  await maintenance.query(`create database ${name} template ${template}`)
   await maintenance.close()
   url.pathname = `/${name}`
   return url.href

@@ -12,6 +12,10 @@ export interface PostgresServer {
   readonly url: string
   /** URL of another database on the same server. */
   urlOf(database: string): string
+  /** Ends every connection in order of a fast shutdown, is away for so many milliseconds, and answers again. */
+  restart(away: number): Promise<void>
+  /** Every process of it stands still: connections stay open, and nothing is answered until it is thawed. */
+  freeze(): Promise<() => void>
   stop(): Promise<void>
 }
 
@@ -30,26 +34,60 @@ export async function startPostgres(): Promise<PostgresServer> {
   await promisify(execFile)(join(programs, 'initdb'), initialise, { ...user, cwd: folder })
   // Nothing here has to outlive the machine, so waiting for the disk would only cost time.
   const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=200']
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
+  const start = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+  let server = start()
+  const end = async () => {
+    const ended = server.exitCode === null ? once(server, 'exit') : undefined
+    server.kill('SIGINT')
+    await ended
+  }
   const urlOf = (database: string) => `postgres://app@localhost/${database}?host=${encodeURIComponent(folder)}`
   await answering(urlOf('postgres'))
   return {
     url: urlOf('postgres'),
     urlOf,
+    async restart(away) {
+      await end()
+      await sleep(away)
+      server = start()
+      await answering(urlOf('postgres'))
+    },
+    async freeze() {
+      const client = new Client({ connectionString: urlOf('postgres') })
+      await client.connect()
+      const { rows } = await client.query<{ pid: number }>(
+        'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+      )
+      await client.end()
+      // the first starts the others: once it stands, nobody new comes
+      const processes = [server.pid!, ...rows.map(({ pid }) => pid)]
+      const tell = (signal: NodeJS.Signals) => {
+        for (const pid of processes) if (isAlive(pid)) process.kill(pid, signal)
+      }
+      tell('SIGSTOP')
+      return () => tell('SIGCONT')
+    },
     stop: async () => {
-      const ended = server.exitCode === null ? once(server, 'exit') : undefined
-      server.kill('SIGINT')
-      await ended
+      await end()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
 const nobody = 65_534
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 /** Folder of the programs, complete with the links that a package archive cannot carry. */
 function preparePrograms(folder: string, copied: boolean): string {

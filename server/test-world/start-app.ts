@@ -49,6 +49,8 @@ interface World {
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
   payments?: Payments | undefined
   log?: FastifyBaseLogger
+  /** Aborted by a test that has the server end. */
+  draining?: AbortSignal
 }
 
 /** The whole server on a fresh migrated database, with a clock that stands until a test moves it. */
@@ -82,6 +84,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     events,
     delivery: openDelivery(config.instacart, log),
     address: () => 'http://localhost:3000',
+    draining: world.draining ?? new AbortController().signal,
     log,
     now,
   }

@@ -24,6 +24,7 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<D
       pool: database.pool,
       recoveredFrom,
       ping: () => database.ping(),
+      setSilent: (isSilent) => database.setSilent(isSilent),
       close: async () => {
         await backups.finish()
         await database.close()
@@ -55,6 +56,8 @@ export function databaseOn(thread: DatabaseThread, recoveredFrom?: string): Data
     pool,
     recoveredFrom,
     ping: async () => void (await unit.query('select 1')),
+    // it is a thread of this process
+    setSilent: () => undefined,
     close: async () => {
       await pool.end()
       await thread.close()

@@ -57,8 +57,8 @@ export function openFollowing(
           told = version
         }
       })()
-        // a database that is away is there again at the next beat
-        .catch(() => undefined)
+        // a database that is away is there again a little later
+        .catch(() => void setTimeout(() => out.destroyed || void look(), 1000).unref())
         .finally(() => (looking = undefined))
       return looking
     }

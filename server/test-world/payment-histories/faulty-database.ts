@@ -90,7 +90,14 @@ export function faultyDatabase(
   const unit = unitOfWork(pool)
   const { kind, recoveredFrom } = base
   return {
-    database: completed(unit, { kind, recoveredFrom, pool, ping: () => base.ping(), close: () => base.close() }),
+    database: completed(unit, {
+      kind,
+      recoveredFrom,
+      pool,
+      ping: () => base.ping(),
+      setSilent: (isSilent) => base.setSilent(isSilent),
+      close: () => base.close(),
+    }),
     breakAt(wanted) {
       next = wanted
       count = 0

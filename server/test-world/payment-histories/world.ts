@@ -46,6 +46,7 @@ export function contextOf(world: {
     events: openEvents(database, openLog('silent')),
     delivery: storeLinks(),
     address: () => 'http://localhost:3000',
+    draining: new AbortController().signal,
     log: openLog('silent'),
   }
 }
