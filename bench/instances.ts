@@ -17,8 +17,9 @@ import { printTable } from './print-table.ts'
  */
 const sections = { starts, rolling, killed, restarted, frozen, connections, poolers }
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections)
-const members = 16
+const members = 8
 const seed = 7
+const away = 'only 503 with Retry-After, in 10 s'
 
 const rows: string[][] = []
 const server = await startPostgres()
@@ -112,8 +113,6 @@ async function poolers({ url }: PostgresServer): Promise<void> {
     report('PgBouncer by transaction', undefined, said.split(',')[0] ?? '', 'refused with a sentence', holds)
   })
 }
-
-const away = 'only 503 with Retry-After, in 10 s'
 
 /** Three instances, a balancer and members; what the section does meanwhile; and what is left when all is quiet. */
 async function underLoad(

@@ -38,7 +38,7 @@ export function startServer(
 
 export const administrator = 'boss@example.org'
 
-/** Any program that prints the address where it listens. It is killed when it says nothing for a minute. */
+/** Any program that prints the address where it listens. It is killed when it says nothing for three minutes. */
 export async function startProgram(
   args: readonly string[],
   env: Record<string, string>,
@@ -68,7 +68,7 @@ export async function startProgram(
 
 function addressOf(child: ChildProcess): Promise<string> {
   let output = ''
-  const patience = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const patience = setTimeout(() => child.kill('SIGKILL'), 180_000)
   return new Promise((found, failed) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString()

@@ -12,6 +12,8 @@ export class PatientPool extends Pool {
   readonly #most: number
   readonly #patience: number
   readonly #busy = new Set<ClientBase>()
+  /** How to send away each caller that waits for a connection. */
+  readonly #waiting = new Set<() => void>()
   #growing: NodeJS.Timeout | undefined
   #isSilent = false
 
@@ -51,6 +53,7 @@ export class PatientPool extends Pool {
   setSilent(isSilent: boolean): void {
     this.#isSilent = isSilent
     if (!isSilent) return
+    for (const sendAway of this.#waiting) sendAway()
     // one that waits for an answer is cut off; one that waits for its next statement is not given it
     for (const client of this.#busy) void (client as Client).end().catch(() => undefined)
   }
@@ -65,14 +68,31 @@ export class PatientPool extends Pool {
   async #connect(): Promise<PoolClient> {
     const until = performance.now() + this.#patience
     for (;;) {
-      if (this.#isSilent) throw Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
+      if (this.#isSilent) throw silence()
       try {
-        return await super.connect()
+        return await this.#unlessSilent(super.connect())
       } catch (error) {
         if (!isFull(error) || performance.now() > until) throw error
         await this.#shrink()
       }
     }
+  }
+
+  #unlessSilent(connecting: Promise<PoolClient>): Promise<PoolClient> {
+    return new Promise((give, refuse) => {
+      const sendAway = () => {
+        this.#waiting.delete(sendAway)
+        refuse(silence())
+      }
+      this.#waiting.add(sendAway)
+      connecting.then(
+        (client) => (this.#waiting.delete(sendAway) ? give(client) : client.release()),
+        (error: Error) => {
+          this.#waiting.delete(sendAway)
+          refuse(error)
+        },
+      )
+    })
   }
 
   /** Goes on with what it has, for which callers stand in line, and tries for more a little later. */
@@ -84,6 +104,10 @@ export class PatientPool extends Pool {
     }, untilMore).unref()
     if (this.totalCount === 0) await new Promise((done) => setTimeout(done, untilNextTry))
   }
+}
+
+function silence(): Error {
+  return Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' })
 }
 
 /** Milliseconds. */

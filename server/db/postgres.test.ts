@@ -135,6 +135,19 @@ test('a database that falls silent fails what is being asked, and is there again
   await database.close()
 })
 
+test('who waits for a connection while the database falls silent is told at once', async () => {
+  const database = await openPostgres(url, quietLog, { poolSize: 1 })
+  const busy = await database.pool.connect()
+  const waiting = database.query('select 1')
+  database.setSilent(true)
+  await expect(waiting).rejects.toThrow('The database does not answer.')
+  await expect(database.query('select 1')).rejects.toThrow('The database does not answer.')
+  database.setSilent(false)
+  busy.release(true)
+  expect((await database.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+  await database.close()
+})
+
 test('a pooler that loses what a session holds is refused with a sentence', async () => {
   const database = await openPostgres(url, quietLog)
   await assertSessions(database)
