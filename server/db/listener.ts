@@ -123,6 +123,6 @@ function nameOf(reason: unknown): string {
 
 /** Milliseconds: between two signs of life, and how long one is waited for. */
 const pulse = 1000
-const patience = 2000
+const patience = 5000
 const shortestPause = 100
 const longestPause = 1000

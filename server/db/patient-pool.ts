@@ -22,16 +22,12 @@ export class PatientPool extends Pool {
     config: PoolConfig & { max: number; connectionTimeoutMillis: number },
     prepare: (client: ClientBase) => Promise<unknown>,
   ) {
-    const onConnect = async (client: ClientBase) => {
-      this.#busy.add(client)
-      try {
-        await prepare(client)
-      } finally {
-        this.#busy.delete(client)
-      }
-    }
     // it is waited for, though its type does not say so
-    super({ ...config, onConnect: onConnect as (client: ClientBase) => void })
+    const onConnect = (client: ClientBase): unknown => {
+      this.#busy.add(client)
+      return prepare(client).finally(() => this.#busy.delete(client))
+    }
+    super({ ...config, onConnect })
     this.#most = config.max
     this.#patience = config.connectionTimeoutMillis
     this.on('acquire', (client) => this.#busy.add(client))
