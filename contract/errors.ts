@@ -21,6 +21,7 @@ export const errorStatus = {
   changed_elsewhere: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  wrong_host: 421,
   wishes_contradict: 422,
   daily_limit_reached: 429,
   too_many_requests: 429,

@@ -30,6 +30,7 @@ import { bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
+import { checkHost } from '#server/http/host.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { sessionId, touchSession } from '#server/http/sessions.ts'
 import { serveClient } from '#server/http/static.ts'
@@ -56,6 +57,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   handleFailures(app)
   parseBodies(app)
   await addHeaders(app, config)
+  checkHost(app, config)
   checkOrigin(app, config)
   await app.register(cookie)
   app.addHook('onRequest', (_request, reply, done) => {

@@ -24,8 +24,9 @@ export const settings = [
   },
   {
     name: 'PUBLIC_URL',
-    standard: "(the request's own Host)",
-    meaning: 'Address that people type, such as https://meals.example; the origin check and links use it.',
+    standard: '(HOST and PORT)',
+    meaning:
+      'Address that people type, such as https://meals.example; the origin check and links use it. Without it only names of this machine are answered.',
   },
   {
     name: 'TRUST_PROXY',
@@ -41,7 +42,8 @@ export const settings = [
   {
     name: 'ADMIN_EMAILS',
     standard: '(nobody)',
-    meaning: 'E-mail addresses of administrators, separated by commas.',
+    meaning:
+      'E-mail addresses of administrators, separated by commas; each makes one, once it is confirmed (at once without PUBLIC_URL, or on a loopback one).',
   },
   {
     name: 'AI_MODEL',
