@@ -1,5 +1,7 @@
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
 import { testSeed } from './tools/test-seed.ts'
@@ -7,6 +9,7 @@ import { testSeed } from './tools/test-seed.ts'
 // Workers read this file again: the first reading decides for all of them.
 process.env['E2E_PORT'] ??= String(await freePort())
 testSeed()
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
 const { executablePath, args, env } = await findBrowser()
 
@@ -40,7 +43,12 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: process.env['E2E_PORT'], ADMIN_EMAILS: 'admin@example.com', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: process.env['E2E_PORT'],
+      DATA_DIR: process.env['E2E_DATA'],
+      ADMIN_EMAILS: 'admin@example.com',
+      LOG_LEVEL: 'warn',
+    },
   },
 })
 

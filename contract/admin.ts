@@ -57,7 +57,7 @@ export const admin = endpoints({
   outbox: {
     method: 'GET',
     path: '/api/admin/outbox',
-    summary: 'The newest letters of the outbox; empty where letters go by SMTP',
+    summary: 'The newest letters of the outbox, their links hidden; empty where letters go by SMTP',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),

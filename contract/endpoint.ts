@@ -6,6 +6,7 @@ export const rateLimitNames = [
   'sign-in',
   'letter',
   'letter-to',
+  'notice-to',
   'code',
   'checkout',
   'export',

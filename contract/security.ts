@@ -102,7 +102,7 @@ export const security = endpoints({
     method: 'POST',
     path: '/api/auth/confirm-email',
     summary: 'Confirm an address, or one side of a change of address, by the link of a letter',
-    access: 'public',
+    access: 'either',
     requires: 'nothing',
     body: z.strictObject({ token: LinkToken }),
     output: z.strictObject({ success: z.literal(true), outcome: z.enum(['confirmed', 'waiting', 'changed']) }),

@@ -61,8 +61,17 @@ export const Name = (what: string) =>
     .regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u, `${what} must be one line of text`)
     .transform(oneLine)
     .pipe(z.string().min(1, `${what} is required`))
+/** Letters, digits and marks of any script, and the signs that addresses are known to have; no dot at an end, none twice. */
+const emailPattern =
+  /^(?!\.)(?!.*\.\.)(?=.{1,64}@)[\p{L}\p{N}\p{M}_'+.-]*[\p{L}\p{N}\p{M}_+-]@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z\d-]+)$/iu
 const emailNeeded = 'Please enter a valid email address'
-export const Email = z.string(emailNeeded).trim().max(254, emailNeeded).pipe(z.email(emailNeeded))
+/** As people type it, also with letters beyond ASCII on either side; the server folds what reaches one mailbox into one. */
+export const Email = z
+  .string(emailNeeded)
+  .trim()
+  .max(254, emailNeeded)
+  .transform((typed) => typed.normalize('NFC'))
+  .pipe(z.email({ pattern: emailPattern, error: emailNeeded }))
 /** The largest id of a row. */
 const mostId = 2_147_483_647
 /** An id in a body. */

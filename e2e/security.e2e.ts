@@ -117,7 +117,6 @@ test('other browsers are seen and signed out, one by one and all together', asyn
 
 test('an address is confirmed by its letter; until then a line asks for it, and can be sent away', async ({
   page,
-  browser,
   failing,
 }) => {
   failing.push('/api/auth/confirm-email')
@@ -130,7 +129,7 @@ test('an address is confirmed by its letter; until then a line asks for it, and 
   await page.goto('/settings?tab=account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
 
-  const link = await linkTo(browser, email, '/confirm-email')
+  const link = await linkTo(email, '/confirm-email')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   await expectAccessible(page, '/confirm-email')
@@ -141,7 +140,7 @@ test('an address is confirmed by its letter; until then a line asks for it, and 
   await expectAccessible(page, '/confirm-email with a spent link')
 })
 
-test('another address takes effect once both have agreed', async ({ page, browser }) => {
+test('another address takes effect once both have agreed', async ({ page }) => {
   const { email } = await member(page)
   const newEmail = `new.${email}`
   await page.goto('/settings?tab=account')
@@ -151,16 +150,16 @@ test('another address takes effect once both have agreed', async ({ page, browse
   await page.getByRole('button', { name: 'Send the letters' }).click()
   await expect(page.getByText('The present address has yet to agree')).toBeVisible()
   await expectAccessible(page, 'a change of address that waits')
-  await page.goto(await linkTo(browser, newEmail, '/confirm-email'))
+  await page.goto(await linkTo(newEmail, '/confirm-email'))
   await expect(page.getByRole('heading', { name: 'One more letter to go' })).toBeVisible()
   await page.goto('/settings?tab=account')
   await expect(page.getByText('The new address has agreed')).toBeVisible()
-  await page.goto(await linkTo(browser, email, '/confirm-email', /change/i))
+  await page.goto(await linkTo(email, '/confirm-email', /change/i))
   await expect(page.getByRole('heading', { name: 'Your address has changed' })).toBeVisible()
   expect((await apiOf(page.request).accounts.currentUser({})).email).toBe(newEmail)
 })
 
-test('a forgotten password is set anew by a letter, once', async ({ page, browser, failing }) => {
+test('a forgotten password is set anew by a letter, once', async ({ page, failing }) => {
   failing.push('/api/auth/reset-password')
   const { email } = await member(page)
   await page.context().clearCookies()
@@ -178,7 +177,7 @@ test('a forgotten password is set anew by a letter, once', async ({ page, browse
   await expect(answer).toHaveText(words)
   await expectAccessible(page, '/forgot-password answered')
 
-  const link = await linkTo(browser, email, '/reset-password')
+  const link = await linkTo(email, '/reset-password')
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('password1')
   await page.getByRole('button', { name: 'Set the new password' }).click()

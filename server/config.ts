@@ -25,7 +25,7 @@ export interface Config {
   /** What is believed about X-Forwarded-*: nothing, so many proxies in a row, or these addresses. */
   readonly trustProxy: false | number | readonly string[]
   readonly sessionSecret: string | undefined
-  /** In lower case. */
+  /** Folded, as accounts have theirs. */
   readonly adminEmails: readonly string[]
   /** The language model that writes first; the kitchen's own composer writes alone without one. */
   readonly model: ModelSettings | undefined

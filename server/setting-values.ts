@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { foldEmail } from '#server/email-address.ts'
 import { type ModelSettings, modelProviders } from '#server/ports/recipe-writer/language-model/model-settings.ts'
 
 // How each setting is written: text in, value out, or what is wrong with it as the rest of a sentence.
@@ -52,7 +53,7 @@ export const trustProxy = z.string().transform((text, context): number | false |
 export const secret = z.string().min(32, 'must have at least 32 characters; unset it to have one made and kept')
 
 export const emails = z.string().transform((text, context) => {
-  const parts = text.split(',').map((part) => part.trim().toLowerCase())
+  const parts = text.split(',').map((part) => foldEmail(part.trim()))
   if (parts.every((part) => /^[^\s@]+@[^\s@]+$/.test(part))) return parts
   context.addIssue('must be e-mail addresses separated by commas')
   return z.NEVER

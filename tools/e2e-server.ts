@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { testSeed } from './test-seed.ts'
 
-/** The real server on a data folder of its own, for as long as the journeys take; the folder goes with it. */
-const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
+/** The real server on the data folder that the journeys were given, for as long as they take; the folder goes with it. */
+const folder = process.env['DATA_DIR']!
 const server = spawn(process.execPath, ['server/main.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
     HOST: '127.0.0.1',
-    DATA_DIR: folder,
     DATABASE_URL: '',
     PUBLIC_URL: '',
     SMTP_URL: '',

@@ -10,8 +10,9 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   'sign-up': { points: 10, seconds: 3600 },
   'sign-in': { points: 10, seconds: 900 },
   letter: { points: 5, seconds: 3600 },
-  // by the address that letters go to, whoever asks for them
+  // by the address that letters go to, whoever asks for them: what a stranger may ask for, and what tells of one's own account
   'letter-to': { points: 5, seconds: 3600 },
+  'notice-to': { points: 20, seconds: 3600 },
   // of an authenticator, by account, after the right password
   code: { points: 10, seconds: 900 },
   checkout: { points: 30, seconds: 600 },
@@ -30,6 +31,8 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
 export interface RateLimits {
   /** Counts one call. Throws too_many_requests with Retry-After once the limit is passed, and unavailable when it cannot count. */
   consume(name: RateLimitName, key: string): Promise<void>
+  /** Takes back one call that came to nothing. */
+  giveBack(name: RateLimitName, key: string): Promise<void>
 }
 
 /** Counted in the database, so that every instance counts together; reads by each for itself, as they cost it alone, and often. */
@@ -59,6 +62,9 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
         const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
         throw new AppError('too_many_requests', `Too many tries. Please wait ${inWords(retryAfter)}.`, { retryAfter })
       }
+    },
+    async giveBack(name, key) {
+      await limiters.get(name)!.reward(key)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { foldEmail } from '#server/email-address.ts'
 import { type Letter, type Mail, MailFailure } from '#server/ports/mail/mail.ts'
 
 /** A post office that keeps what it is given; tests read it, and may let it refuse. */
@@ -25,7 +26,7 @@ export function recordedMail(): RecordedMail {
           .map(({ id, to, subject, text }) => ({ file: `${id}.eml`, at: new Date(0), to, subject, text })),
       ),
     async forget(address) {
-      letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address))
+      letters.splice(0, letters.length, ...letters.filter(({ to }) => foldEmail(to) !== foldEmail(address)))
     },
     close: () => Promise.resolve(),
   }

@@ -1,5 +1,6 @@
 import type { accounts } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
+import { foldEmail } from '#server/email-address.ts'
 import { signIn } from '#server/features/accounts/sign-in.ts'
 import { createAccount, type UserRow, updateUser, userView } from '#server/features/accounts/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
@@ -30,7 +31,7 @@ export const accountHandlers: Handlers<typeof accounts, UserRow> = {
 
   async completeSetup({ account, database, now }, { body }) {
     const { email, ...change } = body
-    if (email.toLowerCase() !== account.email) {
+    if (foldEmail(email) !== account.email) {
       throw new AppError('invalid_input', 'This is not the e-mail address of your account; it cannot be changed here.')
     }
     const user = await updateUser(database, account.id, { ...change, hasCompletedSetup: true }, now())

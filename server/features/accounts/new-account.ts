@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
+import { foldEmail } from '#server/email-address.ts'
+import { welcomeAtHome } from '#server/features/accounts/confirmed-address.ts'
 import { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
 import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
 
@@ -14,8 +16,7 @@ export interface NewAccount {
 }
 
 /**
- * Makes a free account, and has the letters written that greet it. An address of ADMIN_EMAILS is an administrator's from now
- * on. Throws invalid_input for a password that everyone guesses, account_exists where the address has an account.
+ * Makes a free account, and has the letters written that greet it. Throws invalid_input for a password that everyone guesses, account_exists where the address has an account.
  */
 export async function createAccount(
   { config, database, jobs }: Pick<AppContext, 'config' | 'database' | 'jobs'>,
@@ -23,16 +24,16 @@ export async function createAccount(
   now: Date,
 ): Promise<typeof usersTable.$inferSelect> {
   if (password !== undefined) await refuseGuessable(password, { email: typed, firstName, lastName })
-  const email = typed.toLowerCase()
-  const isAdmin = config.adminEmails.includes(email)
+  const email = foldEmail(typed)
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return database.transaction(async () => {
-    const user = await insertUser(database, { email, firstName, lastName, isAdmin, createdAt: now }, passwordHash)
-    if (!user) {
+    const inserted = await insertUser(database, { email, firstName, lastName, createdAt: now }, passwordHash)
+    if (!inserted) {
       throw new AppError('account_exists', 'An account with this e-mail address exists already. Please sign in.', {
         redirect: '/signin',
       })
     }
+    const user = await welcomeAtHome({ config, database }, inserted, now)
     await jobs.add('send-letter', { userId: user.id, kind: 'welcome' })
     await jobs.add('send-letter', {
       userId: user.id,
@@ -45,7 +46,7 @@ export async function createAccount(
 /** Undefined where the address has an account already. */
 async function insertUser(
   db: Db,
-  user: { email: string; firstName: string; lastName: string; isAdmin: boolean; createdAt: Date },
+  user: { email: string; firstName: string; lastName: string; createdAt: Date },
   passwordHash: string | undefined,
 ) {
   const [inserted] = await db.db

@@ -5,16 +5,29 @@ import { AppError } from '#contract/errors.ts'
 /** argon2id (the library's number 2) with OWASP's parameters: 19 MiB, 2 passes, 1 lane. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
+/** Of the composed letters (NFC): keyboards make 'é' of one sign or of two, and one password is meant. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, parameters)
+  return hash(password.normalize('NFC'), parameters)
 }
 
-/** Takes the same time whether the account exists or not: without a hash, a stranger's one is compared. */
-export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+/**
+ * How a password fits a hash: 'unfolded' where that was made of the very signs that were typed, as hashes were once, and is to
+ * be made anew. Takes the same time whether the account exists or not: without a hash, a stranger's one is compared. A second
+ * look is taken only at passwords that are not composed as typed.
+ */
+export async function matchPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<'folded' | 'unfolded' | undefined> {
   nobodys ??= hashPassword(randomBytes(24).toString('base64'))
-  const compared = await nobodys
-  const matches = await verify(passwordHash ?? compared, password)
-  return matches && passwordHash != null
+  const compared = passwordHash ?? (await nobodys)
+  const folded = password.normalize('NFC')
+  const fits = (await verify(compared, folded))
+    ? 'folded'
+    : folded !== password && (await verify(compared, password))
+      ? 'unfolded'
+      : undefined
+  return passwordHash == null ? undefined : fits
 }
 
 let nobodys: Promise<string> | undefined
@@ -40,7 +53,7 @@ export async function refuseGuessable(password: string, owner: Owner, field = 'p
 
 export async function isMostUsed(password: string): Promise<boolean> {
   mostUsed ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
-  const plain = password.toLowerCase()
+  const plain = password.normalize('NFC').toLowerCase()
   return new Set(plain).size === 1 || (await mostUsed).has(plain)
 }
 
@@ -62,5 +75,8 @@ export function namesOwner(password: string, { email, firstName, lastName }: Own
 
 /** Letters and digits alone, in lower case. */
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

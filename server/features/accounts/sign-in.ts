@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { passwordMatches } from '#server/features/accounts/passwords.ts'
-import { findCredentials, findUser, holdPassword, type UserRow } from '#server/features/accounts/store.ts'
+import { hashPassword, matchPassword } from '#server/features/accounts/passwords.ts'
+import { findCredentials, findUser, holdPassword, setPassword, type UserRow } from '#server/features/accounts/store.ts'
 import { limitCodes, spendCode } from '#server/features/security/store.ts'
 import type { Session } from '#server/http/sessions.ts'
 
@@ -21,15 +21,18 @@ export async function signIn(
 ): Promise<UserRow> {
   const { database, session } = context
   const found = await findCredentials(database, email)
-  const user = (await passwordMatches(found?.passwordHash, password)) && (await findUser(database, found!.userId))
+  const fit = await matchPassword(found?.passwordHash, password)
+  const user = fit && (await findUser(database, found!.userId))
   if (!user) throw wrongCredentials()
   if (user.hasTwoFactor && code === undefined)
     throw new AppError('second_factor_required', 'Please enter the code of your authenticator app.')
   if (user.hasTwoFactor) await limitCodes(context, user.id, code!)
+  const folded = fit === 'unfolded' ? await hashPassword(password) : undefined
   await database.transaction(async () => {
     // the password that was checked may have been changed in the meantime, which ended every session but this one
     if (!(await holdPassword(database, user.id, found!.passwordHash!))) throw wrongCredentials()
     if (user.hasTwoFactor) await spendCode(context, user.id, code!)
+    if (folded !== undefined) await setPassword(database, user.id, folded)
     await session.start(user.id)
   })
   return user

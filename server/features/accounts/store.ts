@@ -4,11 +4,13 @@ import { resetsAt, usageOf } from '#contract/quota.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, sql } from '#server/db/drizzle.ts'
-import { passwordMatches } from '#server/features/accounts/passwords.ts'
+import { foldEmail, readableEmail } from '#server/email-address.ts'
+import { matchPassword } from '#server/features/accounts/passwords.ts'
 import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
 import { countReservations } from '#server/features/recipes/store.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 
+export { assertOwnHand, confirmAddress, spendAddress } from '#server/features/accounts/confirmed-address.ts'
 export { createAccount } from '#server/features/accounts/new-account.ts'
 export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
 
@@ -43,13 +45,13 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user
 }
 
-/** A user's id by e-mail address in any case, with the password's hash; null where none has been set yet. */
+/** A user's id by e-mail address in any spelling, with the password's hash; null where none has been set yet. */
 export async function findCredentials(db: Db, email: string) {
   const [row] = await db.db
     .select({ userId: usersTable.id, passwordHash: credentialsTable.passwordHash })
     .from(usersTable)
     .leftJoin(credentialsTable, eq(credentialsTable.userId, usersTable.id))
-    .where(eq(usersTable.email, email.toLowerCase()))
+    .where(eq(usersTable.email, foldEmail(email)))
   return row
 }
 
@@ -65,7 +67,7 @@ export async function assertPassword(db: Db, userId: string, password: string): 
     .select({ passwordHash: credentialsTable.passwordHash })
     .from(credentialsTable)
     .where(eq(credentialsTable.userId, userId))
-  if (row && (await passwordMatches(row.passwordHash, password))) return row.passwordHash
+  if (row && (await matchPassword(row.passwordHash, password))) return row.passwordHash
   throw new AppError('wrong_credentials', 'The password is not right.')
 }
 
@@ -105,7 +107,7 @@ export async function userView(db: Db, row: UserRow, now: Date): Promise<User> {
   const usage = usageOf(user, now, await countReservations(db, user.id, now))
   return {
     id: user.id,
-    email: user.email,
+    email: readableEmail(user.email),
     firstName: user.firstName,
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,

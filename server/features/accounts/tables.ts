@@ -7,7 +7,7 @@ export const usersTable = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    /** In lower case. */
+    /** Folded: `foldEmail`. */
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -53,6 +53,12 @@ export const credentialsTable = pgTable('credentials', {
     .primaryKey()
     .references(() => usersTable.id, { onDelete: 'cascade' }),
   passwordHash: text('password_hash').notNull(),
+})
+
+/** Addresses of ADMIN_EMAILS that make no administrator any more: they have made theirs, or somebody gave them up. */
+export const spentAdminAddressesTable = pgTable('spent_admin_addresses', {
+  /** SHA-256 of the folded address, in hexadecimal digits. */
+  addressHash: text('address_hash').primaryKey(),
 })
 
 /** Made anew from what was uploaded, so that nothing of the file but its picture is kept. */

@@ -1,10 +1,11 @@
 import type { AppContext } from '#server/context.ts'
+import { readableEmail } from '#server/email-address.ts'
 import { findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { letterContents } from '#server/features/letters/letter-contents.ts'
-import { post } from '#server/features/letters/post.ts'
+import { type LetterLimit, post } from '#server/features/letters/post.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
 import { findEmailChange, makeLink } from '#server/features/security/store.ts'
-import type { JobData } from '#server/jobs/job-table.ts'
+import type { JobData, LetterKind } from '#server/jobs/job-table.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 type LetterJob = Required<JobData<'send-letter'>>
@@ -21,13 +22,32 @@ export function letterJobs(context: AppContext): Pick<JobHandlers, 'send-letter'
       const house = { address: context.address(), supportEmail: context.config.mail.supportEmail }
       const content = letterContents[job.kind]({
         address: house.address,
-        email: user.email,
+        email: readableEmail(user.email),
         details: job.details,
         ...found,
       })
-      await post(context, writeLetter(id, content, { ...user, email: to }, house))
+      await post(context, letterLimits[job.kind], writeLetter(id, content, { ...user, email: to }, house))
     },
   }
+}
+
+/** What anybody may have sent to an address counts apart: it must not keep out what tells its owner of their account. */
+const letterLimits: Readonly<Record<LetterKind, LetterLimit>> = {
+  welcome: 'notice-to',
+  'confirm-address': 'letter-to',
+  'reset-password': 'letter-to',
+  'set-password': 'letter-to',
+  'confirm-old-address': 'letter-to',
+  'confirm-new-address': 'letter-to',
+  'address-changed': 'notice-to',
+  'password-changed': 'notice-to',
+  'second-factor-on': 'notice-to',
+  'second-factor-off': 'notice-to',
+  receipt: 'notice-to',
+  'renewal-failed': 'notice-to',
+  cancelled: 'notice-to',
+  'subscription-ended': 'notice-to',
+  'deletion-scheduled': 'notice-to',
 }
 
 interface Facts {
@@ -55,7 +75,7 @@ async function look(context: AppContext, { kind, details }: LetterJob, user: Use
   if (kind === 'confirm-old-address' || kind === 'confirm-new-address') return changeOfAddress(context, kind, user)
   if (kind !== 'address-changed') return plain
   const { oldEmail } = details
-  return typeof oldEmail === 'string' ? { ...plain, to: oldEmail, newEmail: user.email } : undefined
+  return typeof oldEmail === 'string' ? { ...plain, to: oldEmail, newEmail: readableEmail(user.email) } : undefined
 }
 
 /** A change that was taken back, or confirmed, is asked about no more. */
@@ -70,7 +90,7 @@ async function changeOfAddress(
   const isOld = kind === 'confirm-old-address'
   const purpose = isOld ? 'confirm-old-email' : 'confirm-new-email'
   const link = await linkTo(context, 'confirm-email', { userId: user.id, purpose, email: newEmail })
-  return { to: isOld ? user.email : newEmail, link, newEmail }
+  return { to: isOld ? user.email : newEmail, link, newEmail: readableEmail(newEmail) }
 }
 
 const week = 7 * 24 * 60 * 60

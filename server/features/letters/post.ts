@@ -1,12 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
+import { foldEmail } from '#server/email-address.ts'
 import { LostCause } from '#server/jobs/jobs.ts'
 import { type Letter, MailFailure } from '#server/ports/mail/mail.ts'
 
-/** Sends a letter from within a job. Throws a LostCause where it will never be taken, a MailFailure where it may be later. */
-export async function post({ mail }: Pick<AppContext, 'mail'>, letter: Letter): Promise<void> {
+export type PostOffice = Pick<AppContext, 'mail' | 'limits' | 'secret' | 'log'>
+/** What a letter counts against, by the address that it goes to. */
+export type LetterLimit = 'letter-to' | 'notice-to'
+
+/**
+ * Sends a letter from within a job; the only way out of the house. Nobody can fill a mailbox, whichever call they ask: past the
+ * limit of its address a letter is dropped, and the links of those that came still work. One that was not taken counts for nothing.
+ * Throws a LostCause where it will never be taken, a MailFailure where it may be later.
+ */
+export async function post(
+  { mail, limits, secret, log }: PostOffice,
+  limit: LetterLimit,
+  letter: Letter,
+): Promise<void> {
+  const key = createHmac('sha256', secret)
+    .update(`letters to ${foldEmail(letter.to)}`)
+    .digest('base64url')
+  try {
+    await limits.consume(limit, key)
+  } catch (refusal) {
+    if (!(refusal instanceof AppError) || refusal.code !== 'too_many_requests') throw refusal
+    return log.info({ limit }, 'A letter was dropped: its address has had enough of them.')
+  }
   try {
     await mail.send(letter)
   } catch (error) {
+    await limits.giveBack(limit, key)
     if (error instanceof MailFailure && error.isFinal)
       throw new LostCause(`The mail server refused the letter (${error.code}).`, { cause: error })
     throw error

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts'
-import { post } from '#server/features/letters/post.ts'
+import { type PostOffice, post } from '#server/features/letters/post.ts'
 import { writeLetter } from '#server/features/letters/write-letter.ts'
 
 /** Somebody who has paid and has no account yet. */
@@ -15,7 +15,7 @@ export interface Payer {
 
 /** Reminds somebody who has paid signed out of making the account. `id` is the job's. Throws as `post` does. */
 export async function sendPayerReminder(
-  context: Pick<AppContext, 'mail' | 'config' | 'address'>,
+  context: PostOffice & Pick<AppContext, 'config' | 'address'>,
   id: string,
   { email, name, plan, url }: Payer,
 ): Promise<void> {
@@ -29,5 +29,5 @@ export async function sendPayerReminder(
   }
   const house = { address: context.address(), supportEmail: context.config.mail.supportEmail }
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
-  await post(context, writeLetter(id, content, { email, firstName, lastName: rest.join(' ') }, house))
+  await post(context, 'notice-to', writeLetter(id, content, { email, firstName, lastName: rest.join(' ') }, house))
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/text.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
 
 /** What a letter says, once for text and HTML. */
@@ -111,8 +112,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-/** A line break or a sign that turns the reading order round would let a name write a line of its own. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 const sans = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const style = {

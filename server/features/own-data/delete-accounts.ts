@@ -1,10 +1,11 @@
 import type { AppContext } from '#server/context.ts'
+import { spendAddress } from '#server/features/accounts/store.ts'
 import { forgetInAuditLog } from '#server/features/admin/store.ts'
 import { endPayments } from '#server/features/own-data/end-payments.ts'
 import { deleteUser, dueForDeletion } from '#server/features/own-data/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
-type World = Pick<AppContext, 'database' | 'payments' | 'mail' | 'jobs' | 'log' | 'now'>
+type World = Pick<AppContext, 'config' | 'database' | 'payments' | 'mail' | 'jobs' | 'log' | 'now'>
 
 export function ownDataJobs(context: World): Pick<JobHandlers, 'delete-accounts'> {
   return { 'delete-accounts': () => deleteDueAccounts(context) }
@@ -39,11 +40,12 @@ async function deleteAccount(context: World, userId: string): Promise<boolean> {
   const addresses = await database.transaction(async () => {
     const found = await deleteUser(database, userId, now())
     if (!found) return undefined
+    await spendAddress(context, found.user)
     await forgetInAuditLog(database, userId)
     await jobs.forget(userId)
     // files of this machine at most: before the commit, so that a crash cannot leave them without their account
-    for (const address of found) await mail.forget(address)
-    return found
+    for (const address of found.addresses) await mail.forget(address)
+    return found.addresses
   })
   // a letter that was on its way meanwhile
   for (const address of addresses ?? []) await mail.forget(address)

@@ -167,6 +167,20 @@ describe('a subscription of an account that goes', () => {
     expect(await isThere(ada)).toBe(false)
   })
 
+  test('still ends where the account is kept, which the answer says, until it is resumed', async () => {
+    const ada = await fullAccount(world, payments, { firstName: 'Ada', lastName: 'Keeper' })
+    await ask(ada)
+    const kept = await ada.api.ownData.keepAccount({ body: {} })
+    expect(kept).toMatchObject({
+      deletionAt: null,
+      subscriptionTier: 'mid',
+      subscriptionEndsAt: '2026-12-20T12:00:00.000Z',
+    })
+    expect(await payments.subscriptionsOf(ada.customerId)).toMatchObject([{ endsAtPeriodEnd: true }])
+    const resumed = await ada.api.billing.resumeSubscription({ body: undefined })
+    expect(resumed).toMatchObject({ subscriptionTier: 'mid', subscriptionEndsAt: null })
+  })
+
   test('keeps its account waiting while the provider is away, and nobody else', async () => {
     const away = () => Promise.reject(new AppError('unavailable', 'away'))
     const provider = { ...payments, setEnding: away, subscriptionsOf: away, forgetCustomer: away }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { and, asc, eq, gt, isNull, lte, or, sql } from '#server/db/drizzle.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
 import { profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { emailChangesTable } from '#server/features/security/tables.ts'
@@ -37,10 +38,14 @@ export async function dueForDeletion(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Deletes a due account with all that hangs on it, and answers the addresses that letters went to; undefined where it is not
+ * Deletes a due account with all that hangs on it, and answers it with the addresses that letters went to; undefined where it is not
  * due or gone. Whoever works on the account holds its row: what they leave behind is seen by what is deleted after it.
  */
-export async function deleteUser(db: Db, userId: string, now: Date): Promise<string[] | undefined> {
+export async function deleteUser(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ user: UserRow; addresses: string[] } | undefined> {
   const [change] = await db.db
     .select({ email: emailChangesTable.newEmail })
     .from(emailChangesTable)
@@ -48,7 +53,7 @@ export async function deleteUser(db: Db, userId: string, now: Date): Promise<str
   const [user] = await db.db
     .delete(usersTable)
     .where(and(eq(usersTable.id, userId), lte(usersTable.deletionAt, now)))
-    .returning({ email: usersTable.email })
+    .returning()
   if (!user) return undefined
   await db.db.delete(sessionsTable).where(sql`(${sessionsTable.sess} ->> 'userId') = ${userId}`)
   const addresses = [user.email, ...(change ? [change.email] : [])]
@@ -56,7 +61,7 @@ export async function deleteUser(db: Db, userId: string, now: Date): Promise<str
   for (const key of [userId, ...addresses]) {
     await db.db.delete(rateLimitsTable).where(sql`position(${key} in ${rateLimitsTable.key}) > 0`)
   }
-  return addresses
+  return { user, addresses }
 }
 
 /** What the payment provider may know of a member: the account, and the checkouts of first payments. */

@@ -1,11 +1,21 @@
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import { assertPassword, findCredentials, lockUser, type UserRow, updateUser } from '#server/features/accounts/store.ts'
+import { foldEmail } from '#server/email-address.ts'
+import {
+  assertOwnHand,
+  assertPassword,
+  confirmAddress,
+  findCredentials,
+  lockUser,
+  spendAddress,
+  type UserRow,
+  updateUser,
+} from '#server/features/accounts/store.ts'
 import { deleteLinks, findLink, type Link, type LinkPurpose, useLink } from '#server/features/security/links.ts'
 import { linkInvalid } from '#server/features/security/new-password.ts'
 import { confirmEmailChange, deleteEmailChange, insertEmailChange } from '#server/features/security/store.ts'
 
-type World = Pick<AppContext, 'database' | 'secret' | 'jobs' | 'now'>
+type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'jobs' | 'now'>
 type Outcome = 'confirmed' | 'waiting' | 'changed'
 
 const ofChanges = ['confirm-old-email', 'confirm-new-email'] as const
@@ -22,7 +32,7 @@ export async function changeEmail(
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<void> {
   await assertPassword(database, user.id, password)
-  const email = newEmail.toLowerCase()
+  const email = foldEmail(newEmail)
   if (email === user.email) throw new AppError('invalid_input', 'This is the address of your account already.')
   const taken = (await findCredentials(database, email)) !== undefined
   await database.transaction(async () => {
@@ -45,9 +55,10 @@ export async function keepEmail({ database }: World, userId: string): Promise<vo
 
 /**
  * Spends a link that confirms an address. With both sides of a change confirmed the address is changed, and nothing that was
- * sent to the old one works any more. Throws link_invalid, and account_exists where somebody was faster.
+ * sent to the old one works any more. `signedIn`: who opens the link. Throws link_invalid, account_exists where somebody was faster,
+ * and not_signed_in where the address makes an administrator.
  */
-export async function confirmEmail(world: World, token: string): Promise<Outcome> {
+export async function confirmEmail(world: World, token: string, signedIn: UserRow | undefined): Promise<Outcome> {
   const { database, now } = world
   const found = await findLink(world, token, ofAddresses, now())
   if (!found) throw linkInvalid()
@@ -57,7 +68,7 @@ export async function confirmEmail(world: World, token: string): Promise<Outcome
       const user = await lockUser(database, found.userId)
       const link = await useLink(world, token, ofAddresses, now())
       if (!user || !link) throw linkInvalid()
-      return link.purpose === 'confirm-email' ? confirmOwn(world, user, link) : confirmSide(world, user, link)
+      return link.purpose === 'confirm-email' ? confirmOwn(world, user, link, signedIn) : confirmSide(world, user, link)
     })
   } catch (error) {
     if (!isTaken(error)) throw error
@@ -71,17 +82,26 @@ export async function confirmEmail(world: World, token: string): Promise<Outcome
   }
 }
 
-async function confirmOwn({ database, now }: World, user: UserRow, { email }: Link): Promise<Outcome> {
+async function confirmOwn(
+  world: World,
+  user: UserRow,
+  { email }: Link,
+  signedIn: UserRow | undefined,
+): Promise<Outcome> {
   if (user.email !== email) throw linkInvalid()
-  if (!user.emailConfirmedAt) await updateUser(database, user.id, { emailConfirmedAt: now() }, now())
+  if (user.emailConfirmedAt) return 'confirmed'
+  await assertOwnHand(world, user, signedIn)
+  await confirmAddress(world, user, world.now())
   return 'confirmed'
 }
 
-async function confirmSide({ database, jobs, now }: World, user: UserRow, link: Link): Promise<Outcome> {
+async function confirmSide(world: World, user: UserRow, link: Link): Promise<Outcome> {
+  const { database, jobs, now } = world
   const side = link.purpose === 'confirm-old-email' ? 'old' : 'new'
   const change = await confirmEmailChange(database, { userId: user.id, newEmail: link.email, side }, now())
   if (!change) throw linkInvalid()
   if (!change.confirmedByOldAt || !change.confirmedByNewAt) return 'waiting'
+  await spendAddress(world, user)
   await updateUser(database, user.id, { email: change.newEmail, emailConfirmedAt: now() }, now())
   await deleteEmailChange(database, user.id)
   await deleteLinks(database, user.id, ofAll)

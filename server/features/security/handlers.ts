@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { Security, security } from '#contract/security.ts'
+import { readableEmail } from '#server/email-address.ts'
 import { findUser, type UserRow, userView } from '#server/features/accounts/store.ts'
 import { changeEmail, confirmEmail, keepEmail } from '#server/features/security/change-email.ts'
 import { changePassword, forgetPassword, resetPassword } from '#server/features/security/new-password.ts'
@@ -43,7 +44,7 @@ export const securityHandlers: Handlers<typeof security, UserRow> = {
   },
 
   async confirmEmail(context, { body }) {
-    return { success: true, outcome: await confirmEmail(context, body.token) }
+    return { success: true, outcome: await confirmEmail(context, body.token, context.account) }
   },
 
   security: view,
@@ -94,7 +95,7 @@ async function view(context: RequestContext<UserRow>): Promise<Security> {
     },
     emailChange: change
       ? {
-          newEmail: change.newEmail,
+          newEmail: readableEmail(change.newEmail),
           confirmedByOld: change.confirmedByOldAt !== null,
           confirmedByNew: change.confirmedByNewAt !== null,
         }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, inArray, lt } from '#server/db/drizzle.ts'
+import { foldEmail } from '#server/email-address.ts'
 import { accountLinksTable, type linkPurposes } from '#server/features/security/tables.ts'
 
 /** What links are made and used in: the context of a request or of a job. */
@@ -42,7 +43,7 @@ export async function makeLink(world: LinkWorld, link: NewLink, now: Date): Prom
   const expiresAt = new Date(now.getTime() + lifetime * 1000)
   await db
     .insert(accountLinksTable)
-    .values({ tokenHash: hash(world.secret, token), userId, purpose, email: email.toLowerCase(), expiresAt })
+    .values({ tokenHash: hash(world.secret, token), userId, purpose, email: foldEmail(email), expiresAt })
   return token
 }
 

@@ -58,15 +58,14 @@ describe('a forgotten password', () => {
   test('fills nobody’s mailbox from many networks, and one network cannot ask without end', async () => {
     const strict = await startApp({ rateLimitFactor: 1 }, { database: world.database })
     const member = await cook(world.app)
-    const asked: (string | undefined)[] = []
+    await world.database.query("update jobs.job set state = 'completed' where data ->> 'userId' = $1", [member.user.id])
+    const received: number[] = []
     for (let i = 0; i < 7; i++) {
       expect((await forget(member.user.email, `10.7.1.${i}`, strict.app)).statusCode).toBe(200)
-      asked.push((await waitingLetters(world, member.user.id)).find((kind) => kind === 'reset-password'))
-      await world.database.query("update jobs.job set state = 'completed' where data ->> 'userId' = $1", [
-        member.user.id,
-      ])
+      await strict.jobs.run()
+      received.push(strict.letters.filter(({ to }) => to === member.user.email).length)
     }
-    expect(asked.map(Boolean)).toEqual([true, true, true, true, true, false, false])
+    expect(received).toEqual([1, 2, 3, 4, 5, 5, 5])
     const codes: number[] = []
     for (let i = 0; i < 6; i++) codes.push((await forget(`x${i}@example.org`, '10.7.2.1', strict.app)).statusCode)
     expect(codes).toEqual([200, 200, 200, 200, 200, 429])

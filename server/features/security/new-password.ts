@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Db } from '#server/db/database.ts'
+import { foldEmail } from '#server/email-address.ts'
 import {
   assertPassword,
+  confirmAddress,
   findCredentials,
   findUser,
   hashPassword,
@@ -15,32 +16,26 @@ import {
   updateUser,
 } from '#server/features/accounts/store.ts'
 import { deleteLinks, findLink, useLink } from '#server/features/security/links.ts'
-import { deleteEmailChange } from '#server/features/security/store.ts'
+import { deleteEmailChange, dropSecondFactor } from '#server/features/security/store.ts'
+import { revokeShares } from '#server/features/sharing/store.ts'
 import { endSessions, type Session } from '#server/http/sessions.ts'
 
-type World = Pick<AppContext, 'database' | 'secret' | 'limits' | 'jobs' | 'now'>
+type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'jobs' | 'now'>
 
 /**
- * Has a link written to an address, if it has an account. Does the same work for every address. Nobody can fill a mailbox:
- * after five letters in an hour no more are written, and the links of those still work.
+ * Has a link written to an address, if it has an account. Does the same work for every address; one such letter waits at a time.
  */
-export async function forgetPassword({ database, secret, limits, jobs }: World, email: string): Promise<void> {
-  const key = createHmac('sha256', secret).update(`letters to ${email.toLowerCase()}`).digest('base64url')
+export async function forgetPassword({ database, secret, jobs }: World, email: string): Promise<void> {
+  const key = createHmac('sha256', secret)
+    .update(`letters to ${foldEmail(email)}`)
+    .digest('base64url')
   const found = await findCredentials(database, email)
-  const allowed = await limits.consume('letter-to', key).then(
-    () => true,
-    (refusal: unknown) => {
-      if (refusal instanceof AppError && refusal.code === 'too_many_requests') return false
-      throw refusal
-    },
-  )
-  if (!allowed) return
   await jobs.add('send-letter', { userId: found?.userId ?? null, kind: 'reset-password' }, { key: `reset ${key}` })
 }
 
 /**
  * Sets a password by the link of a letter, which is spent by it; every session ends, other links to set one are void. The
- * letter has reached its address, so that is confirmed. A second factor stays. Throws link_invalid, and invalid_input for a
+ * letter has reached its address, so that is confirmed. The second factor of a confirmed address stays. Throws link_invalid, and invalid_input for a
  * password that is easy to guess, which leaves the link as it was.
  */
 export async function resetPassword(
@@ -59,7 +54,7 @@ export async function resetPassword(
     if (!user || !(await useLink(world, token, purposes, now())) || user.email !== link.email) throw linkInvalid()
     const isFirst = (await findCredentials(database, user.email))?.passwordHash == null
     await setPassword(database, user.id, passwordHash)
-    if (!user.emailConfirmedAt) await startAfresh(database, user.id, now())
+    if (!user.emailConfirmedAt) await startAfresh(world, user)
     await deleteLinks(database, user.id, purposes)
     await endSessions(database, user.id)
     if (!isFirst) await jobs.add('send-letter', { userId: user.id, kind: 'password-changed' })
@@ -87,11 +82,20 @@ export async function changePassword(
   })
 }
 
-/** The owner of an address that was never confirmed may not be who signed up with it: what was asked for in their name is void. */
-async function startAfresh(db: Db, userId: string, now: Date): Promise<void> {
-  await deleteEmailChange(db, userId)
-  await deleteLinks(db, userId, ['confirm-email', 'confirm-old-email', 'confirm-new-email'])
-  await updateUser(db, userId, { emailConfirmedAt: now, deletionAt: null }, now)
+/**
+ * The owner of an address that was never confirmed may not be who signed up with it. What a stranger would have left to keep
+ * them out, to look in or to be sent their shopping is gone: second factor, share links, addresses for delivery, what was asked
+ * for in their name. Recipes, lists and what is known of allergies stay: most often it is the same person.
+ */
+async function startAfresh(world: World, user: UserRow): Promise<void> {
+  const { database, now } = world
+  await dropSecondFactor(database, user.id, now())
+  await revokeShares(database, user.id)
+  await deleteEmailChange(database, user.id)
+  await deleteLinks(database, user.id, ['confirm-email', 'confirm-old-email', 'confirm-new-email'])
+  const delivery = { preferredDeliveryService: null, deliveryAddress: null, deliveryZipCode: null }
+  const fresh = await updateUser(database, user.id, { ...delivery, deletionAt: null }, now())
+  await confirmAddress(world, fresh ?? user, now())
 }
 
 export function linkInvalid(): AppError {

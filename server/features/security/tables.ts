@@ -20,7 +20,7 @@ export const emailChangesTable = pgTable('email_changes', {
   userId: text('user_id')
     .primaryKey()
     .references(() => usersTable.id, { onDelete: 'cascade' }),
-  /** In lower case. */
+  /** Folded: `foldEmail`. */
   newEmail: text('new_email').notNull(),
   confirmedByOldAt: timestamp('confirmed_by_old_at', { withTimezone: true }),
   confirmedByNewAt: timestamp('confirmed_by_new_at', { withTimezone: true }),

@@ -47,6 +47,15 @@ export async function revokeShare(db: Db, ownerId: string, id: number): Promise<
   })
 }
 
+/** Every link of a member is dead from here on. In a transaction. */
+export async function revokeShares(db: Db, ownerId: string): Promise<void> {
+  await db.db.delete(sharedRecipesTable).where(eq(sharedRecipesTable.userId, ownerId))
+  await db.db
+    .update(recipesTable)
+    .set({ isShared: false })
+    .where(and(eq(recipesTable.userId, ownerId), recipesTable.isShared))
+}
+
 /** Pages of those of these recipes that are shared, by recipe. Asks the database only where one is. */
 export async function sharePathsOf(
   db: Db,

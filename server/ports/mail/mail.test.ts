@@ -75,14 +75,23 @@ describe.each([
   })
 
   test.each([
+    ['jörg@xn--exmple-cua.de', 'jörg@exämple.de'],
+    ['ada@xn--exmple-cua.de', 'ada@xn--exmple-cua.de'],
+  ])('%s is reached, by a name joined of emoji too', async (to, address) => {
+    const name = 'Jörg 👩🏽‍🍳'
+    expect((await arrived(letter({ to, name }))).to).toEqual([{ name, address }])
+  })
+
+  test.each([
     ['name', { name: 'Ada\r\nBcc: eve@example.org' }],
     ['subject', { subject: 'Soup\r\nBcc: eve@example.org\n\nBuy gold' }],
   ])('no header can be written through a %s', async (_where, change) => {
+    const before = server.taken.length
     const email = await arrived(letter(change))
     expect(email.bcc).toBeUndefined()
     expect(email.headers.map(({ key }) => key)).not.toContain('bcc')
     expect(email.text?.trim()).toBe('Soup.\n\nEat it hot.')
-    expect(server.taken.every(({ to }) => to.join() === 'ada@example.org')).toBe(true)
+    expect(server.taken.slice(before).every(({ to }) => to.join() === 'ada@example.org')).toBe(true)
   })
 
   test.each([
@@ -102,6 +111,11 @@ describe.each([
 })
 
 describe('smtp', () => {
+  test('an address with letters beyond ASCII is one recipient of the mail server', async () => {
+    await smtp.send(letter({ to: 'jörg@xn--exmple-cua.de' }))
+    expect(server.taken.at(-1)?.to).toEqual(['jörg@exämple.de'])
+  })
+
   test('signs in with the name and the password of the URL', async () => {
     await smtp.send(letter())
     expect(server.taken.at(-1)?.user).toBe('cook@kitchen')

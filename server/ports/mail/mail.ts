@@ -25,7 +25,7 @@ export interface Mail {
   send(letter: Letter): Promise<void>
   /** The newest letters that were sent, newest first; none where they leave the house. */
   sent(limit: number): Promise<readonly SentLetter[]>
-  /** Removes the letters to an address, where they are kept. */
+  /** Removes the letters to an address in any spelling, where they are kept. */
   forget(address: string): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { foldEmail } from '#server/email-address.ts'
 import { type Letter, type Mail, MailFailure, type SentLetter } from '#server/ports/mail/mail.ts'
 import { readLetter } from '#server/ports/mail/read-letter.ts'
 import type { Sender } from '#server/ports/mail/transport.ts'
@@ -30,7 +31,7 @@ export async function openOutbox(folder: string, sender: Sender, now: () => Date
     async forget(address) {
       for (const name of await namesIn(folder)) {
         const { to } = await read(folder, name)
-        if (to.toLowerCase() === address.toLowerCase()) await rm(join(folder, name), { force: true })
+        if (foldEmail(to) === foldEmail(address)) await rm(join(folder, name), { force: true })
       }
     },
     close: async () => clearInterval(clock),

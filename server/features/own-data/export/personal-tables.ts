@@ -182,6 +182,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   instance_settings: 'settings of the installation',
   payment_events: 'ids of messages of the payment provider, of nobody in particular',
   delivery_stores: 'addresses of stores, as administrators have corrected them',
+  spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
   rate_limits: 'counts of calls, gone within the hour',
 }
 

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
+import { type Config, isLoopback } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
+import { spentAdminAddressesTable } from '#server/features/accounts/tables.ts'
+
+interface World {
+  readonly config: Pick<Config, 'adminEmails' | 'publicUrl'>
+  readonly database: Db
+}
+
+/** The address is its owner's, as a letter has shown; one of ADMIN_EMAILS makes its administrator. In a transaction. */
+export async function confirmAddress(world: World, user: UserRow, now: Date): Promise<UserRow> {
+  const confirmed = await updateUser(world.database, user.id, { emailConfirmedAt: now }, now)
+  return makeAdministrator(world, confirmed ?? user, now)
+}
+
+/** At home, where nobody else opens the installation, an address of ADMIN_EMAILS counts as soon as it has an account. In a transaction. */
+export async function welcomeAtHome(world: World, user: UserRow, now: Date): Promise<UserRow> {
+  return isAtHome(world.config) ? makeAdministrator(world, user, now) : user
+}
+
+/**
+ * A letter may be opened by somebody who has not signed up: that makes no stranger administrator. An address of ADMIN_EMAILS
+ * is confirmed by whoever is signed in to its account, or has set its password by a letter. Throws not_signed_in.
+ */
+export async function assertOwnHand(
+  { config, database }: World,
+  user: UserRow,
+  signedIn: Pick<UserRow, 'id'> | undefined,
+): Promise<void> {
+  if (isAtHome(config) || signedIn?.id === user.id || !config.adminEmails.includes(user.email)) return
+  if (await isSpent(database, user.email)) return
+  throw new AppError('not_signed_in', 'Please sign in to this account first, then open the link again.')
+}
+
+/**
+ * Whoever has the address next is no administrator by it. Asked where an account gives its address up; what was never
+ * confirmed was never anybody's. In a transaction.
+ */
+export async function spendAddress({ config, database }: World, user: UserRow): Promise<void> {
+  if (!user.isAdmin && !(user.emailConfirmedAt && config.adminEmails.includes(user.email))) return
+  await spend(database, user.email)
+}
+
+async function makeAdministrator({ config, database }: World, user: UserRow, now: Date): Promise<UserRow> {
+  if (user.isAdmin || !config.adminEmails.includes(user.email) || !(await spend(database, user.email))) return user
+  return (await updateUser(database, user.id, { isAdmin: true }, now)) ?? user
+}
+
+/** False where it was spent before. */
+async function spend(db: Db, email: string): Promise<boolean> {
+  const rows = await db.db
+    .insert(spentAdminAddressesTable)
+    .values({ addressHash: hash(email) })
+    .onConflictDoNothing()
+    .returning()
+  return rows.length > 0
+}
+
+async function isSpent(db: Db, email: string): Promise<boolean> {
+  const rows = await db.db
+    .select()
+    .from(spentAdminAddressesTable)
+    .where(eq(spentAdminAddressesTable.addressHash, hash(email)))
+  return rows.length > 0
+}
+
+/** As the migration made it of the administrators that there were. */
+const hash = (email: string) => createHash('sha256').update(email).digest('hex')
+
+function isAtHome({ publicUrl }: World['config']): boolean {
+  return publicUrl === undefined || isLoopback(publicUrl.hostname)
+}
