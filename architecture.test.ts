@@ -32,6 +32,9 @@ const breaches: Readonly<Record<keyof typeof rules, readonly SourceFile[]>> = {
     code('server/features/recipes/store.ts', "import { eq } from 'drizzle-orm'"),
   ],
   'only config.ts reads the environment': [code('server/log.ts', "const level = process.env['LOG_LEVEL']")],
+  'what the browser keeps goes through client/kept.ts, which knows whose it is': [
+    code('client/features/check/check-page.tsx', "localStorage.setItem('check-text', text)"),
+  ],
   'names are kebab-case': [code('domain/food/foodWords.ts', '')],
   'names say what is inside': [code('server/utils/strings.ts', '')],
   'no barrels but contract/index.ts': [code('domain/food/index.ts', '')],

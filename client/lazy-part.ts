@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { isMissingPart } from '#client/failure.ts'
+import { keptInTab } from '#client/kept.ts'
 
 /**
  * A part of the page that is loaded when it is wanted. Where a newer version of the site has taken its place, the page is
@@ -29,12 +30,6 @@ const choices = new Set(['checkbox', 'radio', 'hidden', 'submit'])
 
 /** What is missing once more after that is missing for good. The router keeps its own pages in the same way. */
 function isFirstTime(what: string): boolean {
-  const key = `loaded-anew:${what}`
-  try {
-    if (sessionStorage.getItem(key) !== null) return false
-    sessionStorage.setItem(key, '1')
-    return true
-  } catch {
-    return false
-  }
+  const kept = keptInTab(`loaded-anew:${what}`)
+  return kept.read() === undefined && kept.keep('1')
 }

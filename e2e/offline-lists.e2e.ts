@@ -75,9 +75,15 @@ test('what one member left waiting is neither shown to nor sent by the next on t
     route.request().method() === 'PATCH' ? route.abort('connectionfailed') : route.continue(),
   )
   await page.getByRole('checkbox', { name: 'Milk' }).check()
-  await page.getByRole('button', { name: /Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await logOut(page)
+  const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
+  await expect(question).toContainText('a change to a shopping list that was not sent', { timeout: 10_000 })
+  await expectAccessible(page, 'signing out with something unsent', '[role=alertdialog]')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+  await logOut(page)
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible({ timeout: 10_000 })
   expect(await keysKept(page)).toEqual([])
   await page.unroute('**/api/shopping-lists/*')
 
@@ -91,12 +97,15 @@ test('what one member left waiting is neither shown to nor sent by the next on t
   await page.goto(`/lists/${id}`)
   await expect(page.getByRole('heading', { name: 'List Not Found' })).toBeVisible()
   expect(sent.filter((url) => url.includes('shopping-lists'))).toEqual([])
-
   await apiOf(page.request).accounts.signIn({ body: { email: ana.email, password: ana.password } })
-  await page.goto('/')
-  await expect.poll(async () => (await api.shopping.get({ params: { id } })).items[0]?.checked).toBe(true)
+  expect((await api.shopping.get({ params: { id } })).items[0]?.checked).toBe(false)
   await context.close()
 })
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
 
 async function fromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More to do with this list' }).click()
@@ -112,5 +121,3 @@ async function keptPages(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
-
-const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept-')))

@@ -48,6 +48,20 @@ test('a member cancels, keeps the plan until its month ends, and takes it back',
   })
 })
 
+test('a member who keeps the account after all is told that the plan still ends, and resumes it', async ({ page }) => {
+  const { password } = await member(page)
+  await subscribe(page, 'mid')
+  await apiOf(page.request).ownData.deleteAccount({ body: { password } })
+  await page.goto('/settings?tab=account')
+  await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click()
+  await expect(toast(page)).toContainText(/Your account stays.*Your Premium plan still ends on .*unless you resume it/)
+  await expectAccessible(page, 'an account that is kept')
+  await toast(page).getByRole('button', { name: 'Resume it' }).click()
+  await page.getByRole('button', { name: 'Resume Premium' }).click()
+  await expect(toast(page)).toContainText('Subscription Updated!')
+  expect((await apiOf(page.request).accounts.currentUser({})).subscriptionEndsAt).toBeNull()
+})
+
 test('a renewal fails and recovers; then one fails for good, and the plan ends', async ({ page }) => {
   await member(page)
   await subscribe(page, 'premium')

@@ -60,6 +60,16 @@ export const rules: Readonly<Record<string, Rule>> = {
       .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(text))
       .map(({ path }) => `${path}: reads the environment`),
 
+  'what the browser keeps goes through client/kept.ts, which knows whose it is': (files) =>
+    files
+      .filter(({ path }) => path.startsWith('client/') && !isTest({ path, text: '' }) && path !== 'client/kept.ts')
+      // runs before any program of ours, and keeps nothing of anybody
+      .filter(({ path }) => path !== 'client/public/before-paint.js')
+      .filter(({ text }) =>
+        /\b(localStorage|sessionStorage|indexedDB|caches|cookieStore|document\.cookie)\b[.[;)]/.test(text),
+      )
+      .map(({ path }) => `${path}: keeps by itself`),
+
   'names are kebab-case': (files) =>
     files
       .filter(({ path }) => !path.startsWith('server/db/migrations/'))

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
-import { useLeaving } from '#client/features/accounts/use-leaving.ts'
+import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
 import { initialsOf } from '#client/shell/initials.ts'
@@ -8,42 +8,48 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { User } from '#contract/accounts.ts'
 
 export function AvatarMenu({ user }: { user: User }) {
-  const { leave } = useLeaving()
+  const { leave, question } = useLeaving()
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={`${user.profileImageUrl ? '' : initialsOf(user)} Account of ${name}`.trim()}
-          className="grid size-11 flex-none place-items-center rounded-full"
-        >
-          <Avatar user={user} />
-        </button>
-      }
-      head={
-        <>
-          <p className="font-semibold wrap-anywhere">{name}</p>
-          <p className="note break-all">{user.email}</p>
-        </>
-      }
-    >
-      <MenuItem render={<Link {...paths.settings('profile')} />} icon={<UserRound aria-hidden className={iconClass} />}>
-        Profile
-      </MenuItem>
-      <MenuItem render={<Link {...paths.settings()} />} icon={<Settings aria-hidden className={iconClass} />}>
-        Settings
-      </MenuItem>
-      <MenuItem
-        render={<Link {...paths.settings('subscription')} />}
-        icon={<CreditCard aria-hidden className={iconClass} />}
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={`${user.profileImageUrl ? '' : initialsOf(user)} Account of ${name}`.trim()}
+            className="grid size-11 flex-none place-items-center rounded-full"
+          >
+            <Avatar user={user} />
+          </button>
+        }
+        head={
+          <>
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="note break-all">{user.email}</p>
+          </>
+        }
       >
-        Subscription
-      </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden className={iconClass} />} onClick={leave}>
-        Log out
-      </MenuItem>
-    </Menu>
+        <MenuItem
+          render={<Link {...paths.settings('profile')} />}
+          icon={<UserRound aria-hidden className={iconClass} />}
+        >
+          Profile
+        </MenuItem>
+        <MenuItem render={<Link {...paths.settings()} />} icon={<Settings aria-hidden className={iconClass} />}>
+          Settings
+        </MenuItem>
+        <MenuItem
+          render={<Link {...paths.settings('subscription')} />}
+          icon={<CreditCard aria-hidden className={iconClass} />}
+        >
+          Subscription
+        </MenuItem>
+        <MenuItem icon={<LogOut aria-hidden className={iconClass} />} onClick={leave}>
+          Log out
+        </MenuItem>
+      </Menu>
+      {question}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { keptOnDevice } from '#client/kept.ts'
 import { IconButton } from '#client/ui/button.tsx'
 
 /** Light or dark, kept in this browser. The first choice is the system's, made by before-paint.js before the page paints. */
@@ -25,10 +26,7 @@ const readTheme = () => document.documentElement.dataset['theme'] ?? 'light'
 
 function setTheme(theme: 'light' | 'dark') {
   document.documentElement.dataset['theme'] = theme
-  try {
-    localStorage.setItem('theme', theme)
-  } catch {
-    // Storage is switched off: the choice holds until the page is closed.
-  }
+  // where storage is switched off the choice holds until the page is closed
+  keptOnDevice('theme').keep(theme)
   for (const watcher of watchers) watcher()
 }

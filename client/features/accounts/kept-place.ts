@@ -1,4 +1,4 @@
-import { keptInTab } from '#client/kept-in-tab.ts'
+import { keptInTab } from '#client/kept.ts'
 
 const kept = keptInTab('place_to_come_back_to')
 

@@ -2,8 +2,6 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
-import { sayLastWords } from '#client/features/accounts/last-words.ts'
-import { forgetTimers } from '#client/features/recipes/timers/kept-timers.ts'
 import type { User } from '#contract/accounts.ts'
 
 /**
@@ -47,19 +45,11 @@ export function useTakeUser() {
     if (queryClient.getQueryData(currentUserQuery.queryKey)?.id !== user?.id)
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' && queryKey[0] !== 'public' })
     keepUser(user)
-    if (user === null) forgetTimers()
     queryClient.setQueryData(currentUserQuery.queryKey, user)
   }
 }
 
 export const useSignUp = () => useMutation({ mutationFn: api.accounts.signUp })
 export const useSignIn = () => useMutation({ mutationFn: api.accounts.signIn })
-export const useSignOut = () =>
-  useMutation({
-    mutationFn: async () => {
-      await sayLastWords()
-      return api.accounts.signOut({ body: {} })
-    },
-  })
 export const useChangeProfile = () => useMutation({ mutationFn: api.accounts.changeProfile })
 export const useCompleteSetup = () => useMutation({ mutationFn: api.accounts.completeSetup })

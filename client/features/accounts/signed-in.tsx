@@ -26,6 +26,6 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
 function ToSignIn() {
   const { href } = useLocation()
   const [place] = useState(href)
-  useEffect(() => keepPlace(place), [place])
+  useEffect(() => void keepPlace(place), [place])
   return <Navigate {...paths.signIn()} replace />
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keptOnDevice } from '#client/kept.ts'
 
 export type AdConsent = 'yes' | 'no' | null
 
@@ -9,32 +10,20 @@ export function useAdConsent(): [AdConsent, (answer: AdConsent) => void] {
 
 /** Anything but a plain yes or no is no answer. */
 function readAdConsent(): AdConsent {
-  const kept = read()
+  const kept = answered.read() ?? unkept
   return kept === 'yes' || kept === 'no' ? kept : null
 }
 
 function saveAdConsent(answer: AdConsent): void {
-  unkept = answer
-  try {
-    if (answer === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, answer)
-  } catch {
-    // Without storage the answer lasts as long as the page.
-  }
+  // without storage the answer lasts as long as the page
+  unkept = answer !== null && !answered.keep(answer) ? answer : null
+  if (answer === null) answered.drop()
   for (const watcher of watchers) watcher()
 }
 
-const key = 'ad_consent'
+const answered = keptOnDevice('ad_consent')
 const watchers = new Set<() => void>()
 let unkept: AdConsent = null
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return unkept
-  }
-}
 
 /** Another tab's answer counts here too. */
 function watch(watcher: () => void): () => void {

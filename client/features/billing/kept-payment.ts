@@ -1,4 +1,4 @@
-import { keptInTab } from '#client/kept-in-tab.ts'
+import { keptInTab } from '#client/kept.ts'
 
 /**
  * A payment that was made before somebody signed in: so that who turns out to have an account already need not pay, or search

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { type Asked, useCheck } from '#client/features/check/queries.ts'
+import { keptInTab } from '#client/kept.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import type { CheckedText } from '#contract/check.ts'
@@ -21,7 +22,7 @@ export function useChecking(user: User | null) {
   const [result, setResult] = useState<Result | null>(null)
   const [isResent, setIsResent] = useState(false)
   const check = useCheck()
-  useEffect(() => sessionStorage.setItem(kept, asked.text), [asked.text])
+  useEffect(() => (asked.text === '' ? kept.drop() : void kept.keep(asked.text)), [asked.text])
   const send = (next: Asked, from: AskedFrom) => {
     setAsked(next)
     setIsResent(from.part !== 'form')
@@ -52,12 +53,12 @@ export function useChecking(user: User | null) {
   }
 }
 
-const kept = 'check-text'
+const kept = keptInTab('check-text')
 
 /** What was typed is still there after a reload; a member's own allergies and diet are filled in. */
 function startingWith(user: User | null): Asked {
   return {
-    text: sessionStorage.getItem(kept) ?? '',
+    text: kept.read() ?? '',
     allergies: (user?.allergies ?? []).filter((allergy) => allergy !== 'none'),
     diet: user?.dietaryPreference && user.dietaryPreference !== 'none' ? user.dietaryPreference : '',
     servings: null,

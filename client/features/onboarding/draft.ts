@@ -1,4 +1,5 @@
 import type { Answers } from '#client/features/onboarding/answers.ts'
+import { keptForMember } from '#client/kept.ts'
 
 /** Answers half-way, kept in this browser for one user. `step` counts from 1. */
 export interface Draft {
@@ -7,29 +8,12 @@ export interface Draft {
 }
 
 /** The draft of a user, or none: where there is nothing, nothing readable, or no storage. */
-export function readDraft(userId: string): Draft | null {
-  try {
-    return parseDraft(localStorage.getItem(keyOf(userId)) ?? '')
-  } catch {
-    return null
-  }
-}
+export const readDraft = (userId: string): Draft | null => parseDraft(keptOf(userId).read() ?? '')
 
-export function keepDraft(userId: string, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(draft))
-  } catch {
-    // Without storage the answers last as long as the page.
-  }
-}
+/** Without storage the answers last as long as the page. */
+export const keepDraft = (userId: string, draft: Draft): void => void keptOf(userId).keep(JSON.stringify(draft))
 
-export function dropDraft(userId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId))
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropDraft = (userId: string): void => keptOf(userId).drop()
 
 /** Text of the storage to a draft; null unless every answer has its shape. */
 export function parseDraft(text: string): Draft | null {
@@ -41,7 +25,7 @@ export function parseDraft(text: string): Draft | null {
   return isStep && isWhole ? { step, answers: answers as unknown as Answers } : null
 }
 
-const keyOf = (userId: string) => `onboarding:${userId}`
+const keptOf = (userId: string) => keptForMember(`onboarding:${userId}`)
 
 const lists = ['allergies', 'preferredCuisines', 'kitchenEquipment'] as const
 const texts = [

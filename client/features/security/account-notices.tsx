@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { useKeepAccount, useSendConfirmation } from '#client/features/security/queries.ts'
+import { useSendConfirmation } from '#client/features/security/queries.ts'
+import { useKeeping } from '#client/features/security/use-keeping.ts'
+import { keptInTab } from '#client/kept.ts'
 import { Notice, noticeActionClass } from '#client/ui/notice.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -18,26 +20,12 @@ export function AccountNotices({ user }: { user: User }) {
 }
 
 function DeletionNotice({ at }: { at: string }) {
-  const keep = useKeepAccount()
+  const { keep, isPending } = useKeeping({ onKept: focusHeading })
   return (
     <Notice
       kind="blocks"
       action={
-        <button
-          type="button"
-          aria-busy={keep.isPending || undefined}
-          className={noticeActionClass}
-          onClick={() => {
-            if (keep.isPending) return
-            keep.mutate(undefined, {
-              onSuccess: () => {
-                toast({ title: 'Your account stays', description: 'Nothing was deleted.' })
-                focusHeading()
-              },
-              onError: tell,
-            })
-          }}
-        >
+        <button type="button" aria-busy={isPending || undefined} className={noticeActionClass} onClick={keep}>
           Keep my account
         </button>
       }
@@ -50,8 +38,8 @@ function DeletionNotice({ at }: { at: string }) {
 /** Sent away for as long as the tab of the browser is open. */
 function ConfirmNotice({ user }: { user: User }) {
   const send = useSendConfirmation()
-  const key = `confirm-notice-closed:${user.id}`
-  const [isClosed, setIsClosed] = useState(() => isKept(key))
+  const closed = keptInTab(`confirm-notice-closed:${user.id}`)
+  const [isClosed, setIsClosed] = useState(() => closed.read() === '1')
   if (isClosed) return null
   return (
     <Notice
@@ -62,7 +50,7 @@ function ConfirmNotice({ user }: { user: User }) {
             type="button"
             className={noticeActionClass}
             onClick={() => {
-              keep(key)
+              closed.keep('1')
               setIsClosed(true)
               focusHeading()
             }}
@@ -96,20 +84,4 @@ export function SendAgain({ send }: { send: ReturnType<typeof useSendConfirmatio
 
 function tell(error: unknown) {
   if (!isSignedOut(error)) toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
-}
-
-function isKept(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) === '1'
-  } catch {
-    return false
-  }
-}
-
-function keep(key: string): void {
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // Without storage the notice is gone until the page is loaded anew.
-  }
 }

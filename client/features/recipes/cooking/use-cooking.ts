@@ -11,6 +11,7 @@ import {
   readCooking,
   saveCooking,
 } from '#client/features/recipes/cooking/kept-cooking.ts'
+import { keptForMember, keptOnDevice } from '#client/kept.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import type { ScaledWords } from '#domain/recipe/scale-words.ts'
 
@@ -60,7 +61,7 @@ export function useCooking(recipe: CookedRecipe, path: string): Cooking {
     units,
     setUnits: (chosen) => {
       setUnits(chosen)
-      saveUnits(chosen)
+      keptUnits.keep(chosen)
     },
     lines: scaled.ingredients,
     steps: scaled.steps,
@@ -77,26 +78,14 @@ export function useCooking(recipe: CookedRecipe, path: string): Cooking {
 
 /** Some browsers refuse the very name of it. */
 const device = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, value: string) => localStorage.setItem(key, value),
-  removeItem: (key: string) => localStorage.removeItem(key),
+  getItem: (key: string) => keptForMember(key).read() ?? null,
+  setItem: (key: string, value: string) => void keptForMember(key).keep(value),
+  removeItem: (key: string) => keptForMember(key).drop(),
 }
 
-const unitsKey = 'units'
+const keptUnits = keptOnDevice('units')
 
 function readUnits(): UnitSystem {
-  try {
-    const kept = localStorage.getItem(unitsKey)
-    return unitSystems.find((system) => system === kept) ?? 'written'
-  } catch {
-    return 'written'
-  }
-}
-
-function saveUnits(units: UnitSystem): void {
-  try {
-    localStorage.setItem(unitsKey, units)
-  } catch {
-    return
-  }
+  const kept = keptUnits.read()
+  return unitSystems.find((system) => system === kept) ?? 'written'
 }

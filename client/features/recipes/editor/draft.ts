@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Written } from '#client/features/recipes/editor/written.ts'
+import { keptForMember } from '#client/kept.ts'
 
 /** What is being written, kept on the device until it is saved, and the words that it began with. */
 const Draft = z.object({ written: Written, began: Written })
@@ -11,7 +12,7 @@ export type DraftPlace = 'new' | `variation-${number}` | `edit-${number}`
 /** The draft, or none: where there is nothing, nothing readable, or no storage. */
 export function readDraft(userId: string, place: DraftPlace): Draft | null {
   try {
-    return Draft.parse(JSON.parse(localStorage.getItem(keyOf(userId, place)) ?? ''))
+    return Draft.parse(JSON.parse(keptOf(userId, place).read() ?? ''))
   } catch {
     return null
   }
@@ -19,20 +20,9 @@ export function readDraft(userId: string, place: DraftPlace): Draft | null {
 
 /** Whether it was kept: there may be no storage, or no room in it. */
 export function keepDraft(userId: string, place: DraftPlace, draft: Draft): boolean {
-  try {
-    localStorage.setItem(keyOf(userId, place), JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+  return keptOf(userId, place).keep(JSON.stringify(draft))
 }
 
-export function dropDraft(userId: string, place: DraftPlace): void {
-  try {
-    localStorage.removeItem(keyOf(userId, place))
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropDraft = (userId: string, place: DraftPlace): void => keptOf(userId, place).drop()
 
-const keyOf = (userId: string, place: DraftPlace) => `recipe-draft:${userId}:${place}`
+const keptOf = (userId: string, place: DraftPlace) => keptForMember(`recipe-draft:${userId}:${place}`)

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useReadPasted } from '#client/features/recipes/editor/queries.ts'
 import { blankRecipe, blankStep, keyed, type Written } from '#client/features/recipes/editor/written.ts'
+import { keptInTab } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
@@ -9,7 +10,7 @@ import type { CheckedText } from '#contract/check.ts'
 
 /** The text of a whole recipe, as it comes from a page or a letter, taken apart into the form. */
 export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
-  const [text, setText] = useState(() => sessionStorage.getItem(kept) ?? '')
+  const [text, setText] = useState(() => kept.read() ?? '')
   const [wrong, setWrong] = useState<string>()
   const read = useReadPasted()
   const submit = (event: SubmitEvent) => {
@@ -21,7 +22,7 @@ export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
       onSuccess: (checked) => {
         if (checked.lines.length === 0)
           return setWrong('We found no ingredients in it. Put each on a line of its own, such as “2 cups flour”.')
-        sessionStorage.removeItem(kept)
+        kept.drop()
         onRead(writtenFrom(checked))
       },
       onError: (error) => setWrong(sentenceOf(error)),
@@ -39,7 +40,7 @@ export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
         error={wrong}
         onChange={({ target: { value } }) => {
           setText(value)
-          sessionStorage.setItem(kept, value)
+          kept.keep(value)
         }}
       />
       <div className="flex flex-wrap gap-3">
@@ -56,7 +57,7 @@ export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
 
 const field = 'pasted-recipe'
 /** Still there after a reload. */
-const kept = 'recipe-pasted'
+const kept = keptInTab('recipe-pasted')
 
 function writtenFrom({ title, servings, lines, instructions }: CheckedText): Written {
   return {

@@ -1,12 +1,14 @@
 import { isOver, readTimers, secondsLeft, type Timer } from '#client/features/recipes/timers/timer.ts'
+import { keptForMember, whenForgotten } from '#client/kept.ts'
 
 /*
  * The timers of this browser, kept on the device: they go on when the page changes or is loaded anew, and every window
  * shows the same ones.
  */
 const key = 'timers'
+const kept = keptForMember(key)
 const watchers = new Set<() => void>()
-let timers: readonly Timer[] = readTimers(read(), Date.now())
+let timers: readonly Timer[] = readTimers(kept.read() ?? null, Date.now())
 let next: ReturnType<typeof setTimeout> | undefined
 let onOver: (over: readonly Timer[]) => void = () => undefined
 
@@ -33,8 +35,7 @@ export function changeTimer(id: string, change: (timer: Timer, now: number) => T
   changeTimers((all) => all.flatMap((timer) => (timer.id === id ? (change(timer, Date.now()) ?? []) : timer)))
 }
 
-/** Nothing of a member stays on the device after she has signed out. */
-export const forgetTimers = () => changeTimers(() => [])
+whenForgotten(() => changeTimers(() => []))
 
 /** Hears once of every timer that is over; of several windows the first that notices. Answers how to stop. */
 export function whenOver(hear: (over: readonly Timer[]) => void): () => void {
@@ -89,24 +90,12 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 function takeFromOtherWindow({ key: changed }: StorageEvent): void {
   if (changed !== key && changed !== null) return
-  timers = readTimers(read(), Date.now())
+  timers = readTimers(kept.read() ?? null, Date.now())
   tell()
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 /** Where the browser keeps nothing, timers last as long as the page. */
 function write(): void {
-  try {
-    if (timers.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(timers))
-  } catch {
-    return
-  }
+  if (timers.length === 0) kept.drop()
+  else kept.keep(JSON.stringify(timers))
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
-import { useLeaving } from '#client/features/accounts/use-leaving.ts'
+import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
 import { securityQuery } from '#client/features/security/queries.ts'
 import { DeleteAccount } from '#client/features/settings/account/delete-account.tsx'
 import { EmailSection } from '#client/features/settings/account/email-section.tsx'
@@ -18,7 +18,7 @@ import type { Security } from '#contract/security.ts'
 
 /** What guards the account, who is signed in where, and the ways out. */
 export function AccountTab({ user }: { user: User }) {
-  const { leave, busy } = useLeaving()
+  const { leave, busy, question } = useLeaving()
   return (
     <>
       <Section title="Account">
@@ -33,6 +33,7 @@ export function AccountTab({ user }: { user: User }) {
           <Button busy={busy} onClick={leave}>
             Sign Out
           </Button>
+          {question}
         </div>
       </Section>
       <Section title="Email" lead="Where letters go, and what you sign in with.">

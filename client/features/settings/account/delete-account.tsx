@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { subscriptionQuery } from '#client/features/billing/queries.ts'
 import { PasswordForm } from '#client/features/security/password-form.tsx'
-import { useGuardedChange, useKeepAccount } from '#client/features/security/queries.ts'
+import { useGuardedChange } from '#client/features/security/queries.ts'
+import { useKeeping } from '#client/features/security/use-keeping.ts'
 import { Section } from '#client/features/settings/section.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -80,7 +80,7 @@ export function DeleteAccount({ user }: { user: User }) {
 }
 
 function Scheduled({ at }: { at: string }) {
-  const keep = useKeepAccount()
+  const { keep, isPending } = useKeeping()
   return (
     <>
       <p>
@@ -90,19 +90,7 @@ function Scheduled({ at }: { at: string }) {
         </time>
         . Until then it stays as it is.
       </p>
-      <Button
-        className="justify-self-start"
-        busy={keep.isPending}
-        onClick={() =>
-          keep.mutate(undefined, {
-            onSuccess: () => toast({ title: 'Your account stays', description: 'Nothing was deleted.' }),
-            onError: (error) => {
-              if (!isSignedOut(error))
-                toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
-            },
-          })
-        }
-      >
+      <Button className="justify-self-start" busy={isPending} onClick={keep}>
         Keep my account
       </Button>
     </>

@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { useTakeUser } from '#client/features/accounts/queries.ts'
+import { useLeavingEverywhere } from '#client/features/accounts/use-leaving.tsx'
 import { useSecurityChange } from '#client/features/security/queries.ts'
-import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -56,26 +53,14 @@ export function SessionList({ sessions }: { sessions: Security['sessions'] }) {
 }
 
 function SignOutEverywhere() {
-  const navigate = useNavigate()
-  const takeUser = useTakeUser()
-  const leave = useMutation({ mutationFn: () => api.security.signOutEverywhere({ body: {} }) })
+  const { leave, busy, question } = useLeavingEverywhere()
   return (
-    <Button
-      className="justify-self-start"
-      busy={leave.isPending}
-      onClick={() =>
-        leave.mutate(undefined, {
-          onSuccess: () => {
-            takeUser(null)
-            toast({ title: 'Signed out everywhere', description: 'Every browser is signed out, this one too.' })
-            void navigate(paths.home())
-          },
-          onError: tell,
-        })
-      }
-    >
-      Sign out everywhere
-    </Button>
+    <>
+      <Button className="justify-self-start" busy={busy} onClick={leave}>
+        Sign out everywhere
+      </Button>
+      {question}
+    </>
   )
 }
 

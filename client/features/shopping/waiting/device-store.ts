@@ -1,20 +1,17 @@
-import type { Store } from '#client/features/shopping/waiting/waiting-changes.ts'
+import { keysOf, memberShelf, type Shelf, whenForgotten } from '#client/kept.ts'
 
 /** This browser's own store; where it keeps nothing, or no more, the rest lasts as long as the page. */
-export const deviceStore: Store = lenient(() => localStorage)
+export const deviceStore: Shelf = lenient(memberShelf)
+
+whenForgotten(() => {
+  for (const key of keysOf(deviceStore)) deviceStore.removeItem(key)
+})
 
 /** `open` may throw: a browser may forbid keeping anything. `makeRoom` is asked once before a text is kept in memory alone. */
-export function lenient(open: () => Store, makeRoom: (store: Store) => void = dropKeptLists): Store {
+export function lenient(open: () => Shelf, makeRoom: (shelf: Shelf) => void = dropKeptLists): Shelf {
   const memory = new Map<string, string>()
   const kept = attempt(open)
-  const keys = () => [
-    ...new Set([
-      ...Array.from({ length: kept?.length ?? 0 }, (_, index) => kept?.key(index) ?? null).filter(
-        (key) => key !== null,
-      ),
-      ...memory.keys(),
-    ]),
-  ]
+  const keys = () => [...new Set([...(kept ? keysOf(kept) : []), ...memory.keys()])]
   return {
     getItem: (key) => memory.get(key) ?? attempt(() => kept?.getItem(key)) ?? null,
     setItem(key, text) {
@@ -47,9 +44,8 @@ const keptList = 'kept-list:'
 export const keptListKey = (userId: string, id: number | '' = '') => `${keptList}${userId}:${id}`
 
 /** Lists kept for reading give way to changes, which are nowhere else. */
-function dropKeptLists(store: Store): void {
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
-  for (const key of keys) if (key?.startsWith(keptList)) store.removeItem(key)
+function dropKeptLists(shelf: Shelf): void {
+  for (const key of keysOf(shelf)) if (key.startsWith(keptList)) shelf.removeItem(key)
 }
 
 function attempt<T>(work: () => T): T | undefined {

@@ -1,10 +1,6 @@
 import { isOfItem, listWideOf } from '#client/features/shopping/waiting/changes.ts'
-import {
-  dropWaiting,
-  readWaiting,
-  type Store,
-  type WaitingChange,
-} from '#client/features/shopping/waiting/waiting-changes.ts'
+import { dropWaiting, readWaiting, type WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
+import type { Shelf } from '#client/kept.ts'
 import type { ListChangeGiven, ShoppingList } from '#contract/shopping.ts'
 
 /** How a batch fared: joined, not heard (try later), refused by the server for good, or not ours to send any more. */
@@ -35,7 +31,7 @@ export function createOutbox({
   onRefused,
   onChange,
 }: {
-  store: Store
+  store: Shelf
   userId: string
   post: (listId: number, wish: Wish) => Promise<Sent>
   onRefused: (change: WaitingChange) => void

@@ -1,7 +1,5 @@
 import { type Change, isOfItem } from '#client/features/shopping/waiting/changes.ts'
-
-/** Where the browser keeps texts: localStorage, or what stands in for it. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+import { keysOf as allKeysOf, type Shelf } from '#client/kept.ts'
 
 /** One change that the server has not confirmed. */
 export interface WaitingChange {
@@ -17,7 +15,7 @@ export interface WaitingChange {
  * The changes of one member that wait on this device, oldest first. Each is an entry of its own: two windows that write at
  * the same time cannot overwrite each other's, and whatever is kept survives a reload. What another member left is not seen.
  */
-export function readWaiting(store: Store, userId: string): WaitingChange[] {
+export function readWaiting(store: Shelf, userId: string): WaitingChange[] {
   return keysOf(store, userId)
     .toSorted()
     .flatMap((key) => readEntry(store, key) ?? [])
@@ -25,7 +23,7 @@ export function readWaiting(store: Store, userId: string): WaitingChange[] {
 
 /** Keeps a change behind those that wait. A tick takes the place of the earlier tick of the same item, a name that of the earlier name. */
 export function keepWaiting(
-  store: Store,
+  store: Shelf,
   userId: string,
   { listId, change, at }: { listId: number; change: Change; at: number },
 ): WaitingChange {
@@ -49,7 +47,7 @@ export function keepWaiting(
 const subjectOf = (change: Change) => (isOfItem(change) ? `item ${change.item}` : change.kind)
 
 /** Answers how many of them were still waiting. */
-export function dropWaiting(store: Store, keys: readonly string[]): number {
+export function dropWaiting(store: Shelf, keys: readonly string[]): number {
   const present = keys.filter((key) => store.getItem(key) !== null)
   for (const key of present) store.removeItem(key)
   return present.length
@@ -68,14 +66,12 @@ const prefix = 'list-change:'
 const prefixOf = (userId: string) => `${prefix}${userId}:`
 const orderOf = (key: string) => Number(/:(\d{15})-\w+$/.exec(key)?.[1] ?? 0)
 
-function keysOf(store: Store, userId: string): string[] {
-  return Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
-    (key): key is string => key?.startsWith(prefixOf(userId)) ?? false,
-  )
+function keysOf(store: Shelf, userId: string): string[] {
+  return allKeysOf(store).filter((key) => key.startsWith(prefixOf(userId)))
 }
 
 /** What cannot be read was not written by us, and is no change. */
-function readEntry(store: Store, key: string): WaitingChange | undefined {
+function readEntry(store: Shelf, key: string): WaitingChange | undefined {
   try {
     const entry = JSON.parse(store.getItem(key) ?? 'null') as Partial<WaitingChange> | null
     if (typeof entry?.listId !== 'number' || typeof entry.at !== 'number' || !entry.change?.kind) return undefined

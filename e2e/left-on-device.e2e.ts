@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { apiOf, type Member, member, newcomer } from './members.ts'
+
+/** Keys that may stay: they say how pages look, or that a program was loaded. */
+const ofDevice = /^(theme|units|ad_consent|loaded-anew:|tsr-scroll-restoration)/
+
+test.beforeEach(({ failing }) => void failing.push('/api/', '/assets/'))
+
+test('who signs out after a full use leaves nothing of them on the device, in no window', async ({ page, context }) => {
+  const ana = await fullUse(page)
+  const other = await context.newPage()
+  await other.goto('/check')
+  await other.getByLabel('Recipe or ingredients').fill('Secret supper of the other window')
+  await page.goto('/')
+  expect((await leftOn(page, ana)).length).toBeGreaterThan(3)
+  await logOut(page)
+  expect(await leftOn(page, ana)).toEqual([])
+  await expect.poll(() => leftOn(other, ana)).toEqual([])
+  await page.goto('/check')
+  await expect(page.getByLabel('Recipe or ingredients')).toHaveValue('')
+  expect(await leftOn(page, ana)).toEqual([])
+})
+
+test('whoever signs in after a session that ended elsewhere finds nothing of the one before', async ({ page }) => {
+  const ana = await fullUse(page)
+  await page.context().clearCookies()
+  await page.goto('/lists')
+  await expect(page).toHaveURL('/signin')
+  // it waits for the same member
+  expect((await leftOn(page, ana)).some((each) => each.includes('recipe-draft'))).toBe(true)
+  await member(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible()
+  expect(await leftOn(page, ana)).toEqual([])
+})
+
+test('nothing of a deleted account is left once the browser hears of it', async ({ page }) => {
+  const ana = await fullUse(page)
+  await apiOf(page.request).ownData.deleteAccount({ body: { password: ana.password } })
+  await page.goto('/')
+  await expect(page.getByText('will be deleted on').first()).toBeVisible()
+  await page.context().clearCookies()
+  await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect.poll(() => leftOn(page, ana)).toEqual([])
+})
+
+/** Onboarding half filled in, a recipe half written, a text pasted, a list without reception, a recipe half cooked. */
+async function fullUse(page: Page): Promise<Member> {
+  const ana = await newcomer(page)
+  await page.goto('/onboarding?step=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const api = apiOf(page.request)
+  await api.accounts.changeProfile({ body: { hasCompletedOnboarding: true, hasCompletedSetup: true } })
+  await page.goto('/recipes/new')
+  await page.getByLabel('Title').fill('Secret supper')
+  await expect.poll(() => keysOf(page)).toContain(`recipe-draft:${ana.user.id}:new`)
+  await page.goto('/check')
+  await page.getByLabel('Recipe or ingredients').fill('Secret supper\nIngredients\n1 egg')
+  const { id } = await api.shopping.create({ body: { title: 'Secret list' } })
+  await api.shopping.addItem({ params: { id }, body: { text: 'secret sauce' } })
+  await page.goto(`/lists/${id}`)
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  const recipe = await api.recipes.create({
+    body: {
+      title: 'Secret lentils',
+      servings: 4,
+      ingredients: ['1 cup green lentils'],
+      instructions: ['Simmer for 25 minutes.'],
+    },
+  })
+  await page.goto(`/recipes/${recipe.id}`)
+  await page.getByRole('checkbox').first().check()
+  return ana
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
+  await expect(question).toContainText('a recipe that is not saved')
+  await question.getByRole('button', { name: 'Sign out anyway' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(question).toBeHidden()
+}
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+
+/** What is kept beyond how pages look, and whatever names the member or what they wrote, in every place that a browser has. */
+async function leftOn(page: Page, { email, user }: Member): Promise<string[]> {
+  const kept = await page.evaluate(async () => {
+    const texts: [place: string, key: string, text: string][] = []
+    for (const [place, storage] of [
+      ['local', localStorage],
+      ['session', sessionStorage],
+    ] as const)
+      for (const key of Object.keys(storage)) texts.push([place, key, storage.getItem(key) ?? ''])
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done, failed) => {
+        const request = indexedDB.open(name)
+        request.addEventListener('success', () => done(request.result))
+        request.addEventListener('error', () => failed(request.error ?? new Error(name)))
+      })
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((done) => {
+          const request = database.transaction(store).objectStore(store).getAll()
+          request.addEventListener('success', () => done(request.result))
+        })
+        texts.push(['indexed', `${name}/${store}`, JSON.stringify(rows)])
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        const answer = await cache.match(url)
+        texts.push([
+          'cache',
+          url,
+          /json|html|text\/plain/.test(answer?.headers.get('content-type') ?? '') ? ((await answer?.text()) ?? '') : '',
+        ])
+      }
+    }
+    return texts
+  })
+  const cookies = await page.context().cookies()
+  const named = [email, user.id, 'secret', '/api/']
+  const isTheirs = (text: string) => named.some((each) => text.toLowerCase().includes(each.toLowerCase()))
+  return [
+    ...kept
+      .filter(([place, key, text]) =>
+        place === 'local' || place === 'session' ? !ofDevice.test(key) || isTheirs(key + text) : isTheirs(key + text),
+      )
+      .map((each) => each.join(' ').slice(0, 200)),
+    ...cookies.filter(({ name }) => name.endsWith('sid')).map(({ name }) => `cookie ${name}`),
+  ]
+}
