@@ -121,3 +121,5 @@ async function keptPages(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   await expect.poll(async () => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
+
+const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept-')))
