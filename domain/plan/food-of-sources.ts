@@ -1,5 +1,6 @@
 import { type Allergen, type AllergenVerdict, allergens } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
+import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
@@ -9,6 +10,7 @@ import { unitById, unitNamed } from '#domain/measure/unit.ts'
 import { plainName } from '#domain/plan/bought-as.ts'
 import { amountOfGrams, isMetric, type ListAmount, type Said, sumOfSaid } from '#domain/plan/list-amount.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
+import { ownWords, saysLess } from '#domain/plan/own-words.ts'
 import { type NamedPackage, packagesFor, pieceOf } from '#domain/plan/packages.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 import { isStaple } from '#domain/plan/staples.ts'
@@ -81,10 +83,9 @@ function wantOf(source: Source, food: Food | undefined, name: string): WantedFoo
 
 /** How lists may call what a source wants of a food: as its line does, then as what would do as well ('bourbon or brandy'). */
 export function namesOf(source: Source, food: Food, name: string): readonly [string, ...string[]] {
-  // Few lines leave a choice, and reading one takes time.
-  if (!/\bor\b|\//i.test(source.text)) return [name]
-  const wants = source.recipeId === null ? typedWants(source.text) : wantedOfText(source.text)
-  const own = wants.filter((want) => want.food === food)
+  // Few lines leave a choice, and reading one takes time. What is typed leaves it to whoever shops.
+  if (source.recipeId === null || !/\bor\b|\//i.test(source.text)) return [name]
+  const own = wantedOfText(source.text).filter((want) => want.food === food)
   const [want] = own
   if (!want?.others || own.length > 1) return [name]
   return [want.claim + want.name, ...want.others.map((other) => other.claim + other.name)]
@@ -166,8 +167,19 @@ function countedPackage(said: readonly Said[], sources: number): NamedPackage | 
 }
 const packageUnits = new Set(['can', 'jar', 'bottle', 'package', 'bag', 'box', 'carton', 'container', 'tube'])
 
+/** What people typed is what they read in the shop: their own words where the kitchen's name for them says less. */
+function nameOf(food: Food, wants: readonly Wanted[], amount: ListAmount): string {
+  const typed = wants.filter(({ source }) => source.recipeId === null)
+  const name = kitchenName(food, typed.length > 0 ? typed : wants, amount)
+  const own = typed.map(({ source }) => ownWords(source.text))
+  const unsaid = own.filter((words) => saysLess(name, words))
+  if (unsaid.length === 0) return name
+  const shown = unsaid.length === own.length ? unsaid : [name, ...unsaid]
+  return [...new Map(shown.toSorted().map((words) => [wordsKey(foodWords(words)), words])).values()].join(' / ')
+}
+
 /** The name that all sources give it, else the kitchen's; plural where there is more than one of it. */
-function nameOf(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmount): string {
+function kitchenName(food: Food, wants: readonly Wanted[], { amount, unit }: ListAmount): string {
   const names = new Set(wants.flatMap(({ want }) => want?.name ?? []))
   const claims = wants.find(({ want }) => want?.claim)?.want?.claim ?? ''
   const kind = wants.find(({ want }) => want?.kind)?.want?.kind

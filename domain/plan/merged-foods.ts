@@ -3,7 +3,8 @@ import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods as table } from '#domain/food/foods.ts'
 import { foodOfSources, namesOf } from '#domain/plan/food-of-sources.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
+import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
+import { ownWords, saysLess, wordsBeyond } from '#domain/plan/own-words.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 
 /**
@@ -37,24 +38,29 @@ export function joinedFood(key: string, group: readonly ListedFood[]): ListedFoo
   const [first] = group
   if (!first) throw new Error('A group of foods is never empty.')
   const sources = group.flatMap((one) => one.sources)
-  // A line by itself says already what its sources say.
-  if (group.length === 1 || sources.length === 0) return first
+  // A line by itself says already what its sources say, unless it was kept when lists said less of what was typed.
+  if (sources.length === 0 || (group.length === 1 && !isCutShort(first))) return first
   const names = group.filter((one) => keyOf(one) === key).map(({ name }) => name)
   return foodOfSources(first.food, names.sort()[0] ?? first.name, sources, group)
 }
 
-/** Two foods with one key are one line of a list. */
-function keyOf({ food, name, category }: Pick<ListedFood, 'food' | 'name' | 'category'>): string {
+const isCutShort = ({ food, name, sources: [source] }: ListedFood) =>
+  food !== null && source !== undefined && isTyped(source) && saysLess(name, ownWords(source.text))
+const isTyped = ({ recipeId }: Source) => recipeId === null
+
+/** Two foods with one key are one line of a list: one product, with nothing more said of it by those who typed it. */
+function keyOf({ food, name, category, sources }: Choosing): string {
   const known = food === null ? undefined : table.get(food)
-  if (known) return productKey(known, name)
+  const typed = sources.find(isTyped)
+  if (known) return [productKey(known, name), typed && wordsBeyond(known, typed.text)].filter(Boolean).join(' + ')
   return `${aisles.some((aisle) => aisle === category) ? category : ''}? ${wordsKey(foodWords(name)) || name.toLowerCase()}`
 }
 
-/** The key of its own line, then those of lines that would do for all that it comes from. */
+/** The key of its own line, then those of lines that would do for all that it comes from. What is typed is what is wanted. */
 function keysOf(one: Choosing): readonly string[] {
   const own = keyOf(one)
   const food = one.food === null ? undefined : table.get(one.food)
-  if (!food) return [own]
+  if (!food || one.sources.some(isTyped)) return [own]
   const [first = [], ...others] = one.sources.map((source) =>
     namesOf(source, food, one.name).map((name) => productKey(food, name)),
   )

@@ -1,6 +1,7 @@
 import { foodOfSources } from '#domain/plan/food-of-sources.ts'
 import { householdCategory } from '#domain/plan/household-things.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { ownWords } from '#domain/plan/own-words.ts'
 import { asLine, typedWants } from '#domain/plan/typed-words.ts'
 import { gramsOfParts } from '#domain/plan/wanted-food.ts'
 
@@ -26,7 +27,7 @@ export function typedItem(text: string): ListedFood {
   const [warnings] = parts.map((part) => part.warnings)
   return foodOfSources(
     null,
-    wants.length === 1 && first?.isStated ? first.name : asLine(said),
+    wants.length === 1 && first?.isStated ? ownWords(said) : asLine(said),
     [{ ...source, grams: null }],
     [{ category, estimatedPrice: price('estimatedPrice'), usedPrice: price('usedPrice'), warnings: warnings ?? [] }],
   )

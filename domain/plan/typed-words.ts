@@ -6,7 +6,7 @@ import { toNumber } from '#domain/measure/amount.ts'
 import { pieceOf } from '#domain/plan/packages.ts'
 import { type WantedFood, wantedFoods } from '#domain/plan/wanted-food.ts'
 
-/** What is typed onto a list as a line of a recipe: 'milk x2' is '2 milk', '- eggs (12)' is '12 eggs', '3 🍅' is '3 tomatoes'. */
+/** What is typed onto a list as a line of a recipe: 'milk x2' is '2 milk', '- eggs (12)' is '12 eggs', '3 🍅' is '3 tomatoes', 'milk 2%' is '2% milk'. */
 export function asLine(typed: string): string {
   const text = possible(
     inWords(typed)
@@ -16,6 +16,8 @@ export function asLine(typed: string): string {
   )
   const pack = atEnd(text, /(?<=[\s,])\(?(\d{1,3})[\s-]?(pack|pk|ct|count)\b\.?\)?$/iu)
   if (pack && /^\p{L}/u.test(text)) return `${pack.said[1]}-${pack.said[2]} ${pack.before}`
+  const share = atEnd(text, /(?<=[\s,])\(?(\d{1,2}(?:[.,]\d)?\s?%)\)?$/)
+  if (share && /^\p{L}/u.test(text)) return `${share.said[1]} ${share.before}`
   const behind = atEnd(text, /(?:[x×*]\s?(\d{1,4})|(\d{1,4})\s?[x×]|\((\d{1,4})\))$/iu)
   // '@SUM(1)' is no amount of anything.
   if (behind && /\p{L}/u.test(behind.before) && !/^[=@]/.test(text))

@@ -1,0 +1,156 @@
+import { array, assert, constantFrom, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foods } from '#domain/food/foods.ts'
+import { plain } from '#domain/plain-text.ts'
+import { joinedFood, mergedFoods } from '#domain/plan/merged-foods.ts'
+import { ownWords } from '#domain/plan/own-words.ts'
+import { shoppingListOf } from '#domain/plan/shopping-list.ts'
+import { typedItem } from '#domain/plan/typed-item.ts'
+
+const shown = (...texts: string[]) => mergedFoods(texts.map(typedItem)).map(({ name }) => name)
+const recipe = (...ingredients: string[]) => shoppingListOf([{ recipeId: 1, title: 'Porridge', ingredients }])
+
+describe('what people typed is what they read in the shop', () => {
+  it.each([
+    ['bread (GF)', 'bread (GF)'],
+    ['oats (certified GF)', 'oats (certified GF)'],
+    ['500 g oats (certified GF)', 'oats (certified GF)'],
+    ['chocolate (no nuts)', 'chocolate (no nuts)'],
+    ['milk (for the cat)', 'milk (for the cat)'],
+    ['milk 2%', '2% milk'],
+    ['milk (2%)', '2% milk'],
+    ['Barilla spaghetti 500 g', 'Barilla spaghetti'],
+    ['2 packs of organic eggs', 'organic eggs'],
+    ['1 can (15 oz) chickpeas, no salt', 'chickpeas, no salt'],
+    ['3 large ripe avocados', 'large ripe avocados'],
+    ['bourbon or brandy', 'bourbon or brandy'],
+    ['3 florps (blue)', 'florps (blue)'],
+    ['1 kg potatoes', 'potatoes'],
+  ])('%s is shown as %s', (text, name) => expect(typedItem(text).name).toBe(name))
+
+  it('its amount is still read: weighed, counted and priced as before', () => {
+    expect(typedItem('500 g oats (certified GF)')).toMatchObject({ food: 'oats', amount: '500', unit: 'g', grams: 500 })
+    expect(typedItem('milk (for the cat)').estimatedPrice).toBe(typedItem('milk').estimatedPrice)
+  })
+
+  it('lists that were typed before show their words too', () => {
+    const kept = { ...typedItem('bread (GF)'), name: 'bread' }
+    expect(joinedFood('bread', [kept]).name).toBe('bread (GF)')
+  })
+})
+
+describe('two lines are one only where their words mean the same', () => {
+  it.each([
+    [['milk', 'milk (for the cat)', 'milk 2%']],
+    [['bread', 'bread (GF)', 'bread (no seeds)']],
+    [['chocolate with nuts, no sugar', 'chocolate with sugar, no nuts']],
+    [['eggs', 'organic eggs']],
+    [['olive oil', 'olive oil (extra virgin, for salad)']],
+  ])('%j stand apart', (texts) => expect(shown(...texts)).toHaveLength(texts.length))
+
+  it.each([
+    [['2 milk', 'milk x3'], 'milk'],
+    [['milk 2%', '2 x 2% milk'], '2% milk'],
+    [['bread (GF)', '2 bread (GF)', 'Bread, GF'], 'bread (GF)'],
+    [['zucchini', '2 courgettes'], 'courgettes / zucchini'],
+  ])('%j are one', (texts, name) => expect(shown(...texts)).toEqual([name]))
+
+  it('and so with what a recipe wants', () => {
+    const merged = mergedFoods([
+      ...recipe('2 cups oats', '1 cup milk'),
+      typedItem('oats (certified GF)'),
+      typedItem('milk'),
+    ])
+    expect(merged.map(({ name }) => name)).toEqual(['milk', 'oats', 'oats (certified GF)'])
+  })
+})
+
+const notes = [
+  'GF',
+  'no nuts',
+  'for the cat',
+  'certified GF',
+  'organic',
+  'not too ripe',
+  'from the market',
+  'the blue one',
+  'free range',
+  'for Ada, 2 of them',
+  'lactose free',
+]
+const names = [
+  'milk',
+  'bread',
+  'oats',
+  'chocolate',
+  'eggs',
+  'courgettes',
+  'zucchini',
+  'dark rum',
+  'florps',
+  'kitchen paper',
+  ...[...foods.values()].filter((_, at) => at % 11 === 0).map(({ name }) => name),
+]
+const typed = record({
+  amount: constantFrom('', '2 ', '500 g ', '1 1/2 cups ', '3 x '),
+  name: constantFrom(...names),
+  note: constantFrom('', ...notes),
+  write: constantFrom(
+    (name: string, note: string) => `${name} (${note})`,
+    (name: string, note: string) => `${name}, ${note}`,
+    (name: string, note: string) => `${name} - ${note}`,
+    (name: string, note: string) => `${note} ${name}`,
+  ),
+}).map(({ amount, name, note, write }) => ({ text: amount + (note ? write(name, note) : name), name, note }))
+
+const small = new Set(['a', 'of', 'the', 'some'])
+/** Words by their stems, so that a plural is no other word: 'berr' of 'berries'. */
+const stemsOf = (text: string) =>
+  (plain(text).match(/[\p{L}\p{N}%]+/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.replace(/(?:ves|ies|es|fe?|s|y)$/, ''))
+
+describe('whatever is typed', () => {
+  it('every word that is no amount stands in the line that it became', () => {
+    assert(
+      property(array(typed, { minLength: 1, maxLength: 8 }), (items) => {
+        const list = mergedFoods([
+          ...recipe('2 cups oats', '1 cup milk', '3 eggs'),
+          ...items.map(({ text }) => typedItem(text)),
+        ])
+        for (const { text, name, note } of items) {
+          const line = list.find(({ sources }) => sources.some((source) => source.text === text))
+          const read = plain(`${line?.name} ${line?.unit} ${line?.package}`)
+          const lost = stemsOf(`${name} ${note}`).filter((stem) => !read.includes(stem))
+          expect([text, lost]).toEqual([text, []])
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('is joined with nothing that somebody said something else of', () => {
+    assert(
+      property(array(typed, { minLength: 2, maxLength: 8 }), (items) => {
+        const noteOf = new Map(items.map(({ text, note }) => [text, stemsOf(note).toSorted().join(' ')]))
+        for (const { sources } of mergedFoods(items.map(({ text }) => typedItem(text))))
+          expect(new Set(sources.map(({ text }) => noteOf.get(text))).size).toBe(1)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('is one list in any order, and merged again it is the same', () => {
+    assert(
+      property(array(typed, { minLength: 1, maxLength: 8 }), (items) => {
+        const rows = [...recipe('2 cups oats', '1 cup milk'), ...items.map(({ text }) => typedItem(text))]
+        const list = mergedFoods(rows)
+        expect(mergedFoods(rows.toReversed())).toEqual(list)
+        expect(mergedFoods(list)).toEqual(list)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+it('of words alone nothing is taken away', () => expect(ownWords('7 up')).toBe('7 up'))

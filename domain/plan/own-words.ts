@@ -1,0 +1,97 @@
+import type { Food } from '#domain/food/food.ts'
+import { foodWords, wordsKey } from '#domain/food/food-words.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { asideMark, measureAt, measureAtEnd, wholeMeasure } from '#domain/food/line-measure.ts'
+import { namesInWords } from '#domain/food/line-numbers.ts'
+import { amountAt } from '#domain/measure/read-amount.ts'
+import { unitNamed } from '#domain/measure/unit.ts'
+import { wordSet } from '#domain/plain-text.ts'
+import { kindOf } from '#domain/plan/kinds/kinds.ts'
+import { productOf } from '#domain/plan/product-kinds.ts'
+import { asLine } from '#domain/plan/typed-words.ts'
+import { remembered } from '#domain/remembered.ts'
+
+/** What somebody typed onto a list without its amount, in their own words: 'oats (certified GF)' of '500 g oats (certified GF)'. */
+export const ownWords = remembered((typed): string => {
+  const text = asLine(typed)
+  const { amount, unit } = readIngredientLine(text)
+  if (!amount && !unit) return text
+  const asides: string[] = []
+  const body = text.replace(/\(([^()]*)\)/g, (aside, inside: string) => {
+    if (!wholeMeasure(inside)) return aside
+    asides.push(inside)
+    return asideMark
+  })
+  const { end, amount: leading, unit: leadingUnit } = measureAt(body, 0, asides)
+  const rest = body.slice(end)
+  const found = leading || leadingUnit ? undefined : measureAtEnd(rest)
+  // 'the blue one' counts nothing
+  const isAmount = found && (found.unit !== undefined || /^\d/.test(rest.slice(found.start)))
+  const words = [
+    ...body
+      .slice(0, end)
+      .split(/[\s-]+/)
+      .filter(isNoMeasure),
+    rest.slice(0, isAmount ? found.start : undefined),
+  ]
+  return words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ').replace(edges, '') || text
+})
+const edges = /^[\s.,;:*–-]+|[\s.,;:*–-]+$/g
+
+/** 'large' and 'long-grain' say which ones, wherever they stand; 'about 2 heaped cups of' how much. */
+function isNoMeasure(word: string): boolean {
+  if (!/^\p{L}{2}/u.test(word) || aboutAmounts.has(word.toLowerCase())) return false
+  return unitNamed(word) === undefined || isSize.test(word) ? amountAt(word, 0) === undefined : false
+}
+const isSize = /^(?:small|medium|large)$/i
+const aboutAmounts = wordSet(
+  'about approx approximately around roughly circa ca up to at least just over under nearly almost another additional scant generous heaping heaped rounded level an the of or so more less each dozen half add several some plenty lots enough bit little',
+)
+
+/** Whether a name says less than the words: an aside, a brand, how it was grown. Spelling, number and small words aside. */
+export function saysLess(name: string, words: string): boolean {
+  const own = foodWords(words)
+  const said = foodWords(name)
+  if (wordsKey(own) === wordsKey(said)) return false
+  const known = new Set(said)
+  return own.some((word) => !known.has(word) && !small.has(word))
+}
+const small = new Set(['a', 'an', 'the', 'of', 'some'])
+
+/**
+ * The words typed that no name of the food has, in order: two lines are one only where these are the same. Empty for 'courgettes', which
+ * are zucchini; 'certified gf' for 'oats (certified GF)'.
+ */
+export function wordsBeyond(food: Food, typed: string): string {
+  const words = namesInWords(ownWords(typed))
+  const own = foodWords(words)
+  const { names, known } = namesOfKind(food, kindOf(food, words))
+  if (names.has(wordsKey(own))) return ''
+  const { claim } = productOf(food, words)
+  const claimed = new Set(foodWords(claim))
+  return own.filter((word) => !claimed.has(word) && !known.has(word) && !small.has(word)).join(' ')
+}
+
+interface Names {
+  /** Keys of the whole names. */
+  names: ReadonlySet<string>
+  /** The words that they are made of, but for those that turn others into their opposite. */
+  known: ReadonlySet<string>
+}
+const namesByKind = new Map<string, Names>()
+
+/** All names of a food that mean the same kind of it; one entry for each kind of the table. */
+function namesOfKind(food: Food, kind: string | undefined): Names {
+  const key = `${food.id} ${kind ?? ''}`
+  const found = namesByKind.get(key)
+  if (found) return found
+  const all = [food.name, food.plural, ...food.aliases].filter((name) => kindOf(food, name) === kind)
+  const words = [...all, kind ?? ''].map((name) => foodWords(name))
+  const names = {
+    names: new Set(words.map((each) => wordsKey(each))),
+    known: new Set(words.flat().filter((word) => !turning.has(word))),
+  }
+  namesByKind.set(key, names)
+  return names
+}
+const turning = new Set(['no', 'not', 'non', 'free', 'without', 'and', 'or', 'with', 'but'])
