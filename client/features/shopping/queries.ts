@@ -17,6 +17,7 @@ import { keepList, readKeptList, readKeptLists } from '#client/features/shopping
 import { waitingOf, watchWaiting } from '#client/features/shopping/waiting/waiting.ts'
 import type { WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
@@ -105,7 +106,7 @@ export const isMissingList = (error: unknown) => error instanceof CallError && [
 
 export function useCreateList() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingle({
     mutationFn: (title: string) => api.shopping.create({ body: title.trim() ? { title: title.trim() } : {} }),
     onSuccess: (list) => takeNewList(queryClient, list),
     networkMode: 'always',

@@ -3,6 +3,7 @@ import { api } from '#client/api.ts'
 import { codeOf } from '#client/failure.ts'
 import { changedWords, saysTheSame, type Written, wordsOf, writtenOf } from '#client/features/recipes/editor/written.ts'
 import { keepChangedRecipe, keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { useSingle } from '#client/use-single.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 export interface NewRecipe {
@@ -15,7 +16,7 @@ export interface NewRecipe {
 
 export function useCreateRecipe() {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingle({
     mutationFn: ({ written, origin, variationOf, keepBoth }: NewRecipe) =>
       api.recipes.create({
         body: {

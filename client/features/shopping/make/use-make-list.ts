@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
 import { tellFailure } from '#client/features/shopping/queries.ts'
 import { takeList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
 interface Made {
@@ -15,7 +16,7 @@ interface Made {
 /** A list of one recipe, for so many servings, or of several in one; the latter asks for the plan that may. */
 export function useMakeList({ onMade, onRefused }: Made) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingle({
     mutationFn: ({ recipeIds, servings }: { recipeIds: readonly number[]; servings?: number }) =>
       recipeIds.length === 1
         ? api.shopping.ofRecipe({ params: { id: recipeIds[0]! }, body: servings === undefined ? {} : { servings } })
@@ -36,7 +37,7 @@ export function useMakeList({ onMade, onRefused }: Made) {
 /** Puts a recipe on a list that is there already. */
 export function useAddRecipe({ onMade, onRefused }: Made) {
   const queryClient = useQueryClient()
-  return useMutation({
+  return useSingle({
     mutationFn: ({ listId, ...body }: { listId: number; recipeId: number; servings?: number }) =>
       api.shopping.addRecipe({ params: { id: listId }, body }),
     onSuccess: (list) => {
