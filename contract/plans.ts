@@ -85,6 +85,9 @@ export const entitlements: Readonly<Record<Tier, Entitlements>> = {
   },
 }
 
+/** What is promised and not there yet: no card sells it. Whoever brings it takes it out of here. */
+const coming: readonly Entitlement[] = ['menus', 'mealPlans', 'prioritySupport']
+
 export const plans: Readonly<Record<Tier, Plan>> = {
   free: plan('free', 'Free', 0, [
     '3 recipes a day',
@@ -95,7 +98,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   mid: plan('mid', 'Premium', 7, [
     '20 recipes a day',
     'Download and combine shopping lists',
-    'Menus',
+    ['Menus', 'menus'],
     'Kitchen equipment optimization',
     'Spice, ingredients, method, season and more in every wish',
     'No advertisements',
@@ -103,11 +106,11 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   premium: plan('premium', 'Unlimited', 20, [
     'Unlimited recipes',
     'Everything in Premium',
-    'Menus and meal plans',
+    ['Menus and meal plans', 'mealPlans'],
     'Grocery delivery integration',
     'Smart ingredient search',
     'Calorie targets and nutrition section',
-    'Priority support',
+    ['Priority support', 'prioritySupport'],
     'Advanced AI customization',
   ]),
 }
@@ -117,7 +120,14 @@ export function requiredTier(entitlement: Entitlement): Tier {
   return tiers.find((tier) => entitlements[tier][entitlement]) ?? 'premium'
 }
 
-function plan(tier: Tier, name: string, price: number, features: readonly string[]): Plan {
+/** A line of a card; with the entitlement that it speaks of, where that may not be there yet. */
+type Feature = string | readonly [words: string, of: Entitlement]
+
+function plan(tier: Tier, name: string, price: number, features: readonly Feature[]): Plan {
   const { dailyRecipes, menus, mealPlans } = entitlements[tier]
-  return { tier, name, price, dailyRecipes, features, canCreateMenus: menus, canCreateMealPlans: mealPlans }
+  const sold = features.flatMap((feature) => {
+    if (typeof feature === 'string') return feature
+    return coming.includes(feature[1]) ? [] : feature[0]
+  })
+  return { tier, name, price, dailyRecipes, features: sold, canCreateMenus: menus, canCreateMealPlans: mealPlans }
 }
