@@ -135,6 +135,13 @@ describe('recipes at a delivery service', () => {
   })
 })
 
+test('without a list and recipes it is the page of the store, with the zip code', async () => {
+  const answer = await order({ deliveryAddress: '12 Elm Street, Springfield 62704' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ prePopulated: false, itemCount: 0, items: [] })
+  expect(answer.json().deliveryUrl).toContain('62704')
+})
+
 describe('what cannot be ordered is said in a sentence', () => {
   const said = async (payload: object, who?: Browser) => {
     const answer = await order({ shoppingListId: listId, ...payload }, who)
@@ -145,7 +152,6 @@ describe('what cannot be ordered is said in a sentence', () => {
     [{ deliveryService: null }, 'Please choose a grocery delivery service first.'],
     [{ deliveryAddress: '   ' }, 'Please provide your delivery address.'],
     [{ deliveryAddress: undefined }, 'Please provide your delivery address.'],
-    [{ shoppingListId: undefined }, 'Please choose a shopping list or recipes to order.'],
     [{ shoppingListId: undefined, recipeIds: [] }, 'Please select at least one recipe to generate shopping list.'],
   ])('%o', async (payload, sentence) => {
     expect(await said(payload)).toEqual([400, expect.stringContaining(sentence)])

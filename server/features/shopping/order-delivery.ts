@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { DeliveryLink } from '#contract/shopping.ts'
-import { storeSearch } from '#contract/store-address.ts'
+import { storePage, storeSearch } from '#contract/store-address.ts'
 import { toNumber } from '#domain/measure/amount.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import { unitById, unitNamed } from '#domain/measure/unit.ts'
@@ -26,14 +26,15 @@ interface Wish {
 
 /**
  * Where a list, or recipes, can be ordered: the page of the service, filled where the service can do that, and a search for
- * each item. The address is the member's own affair: nothing of it but the zip code goes into a link, and it goes nowhere
+ * each item; with neither, the page alone. The address is the member's own affair: nothing of it but the zip code goes into a link, and it goes nowhere
  * else. Throws not_found, and invalid_input where there is nothing to order.
  */
 export async function orderDelivery(world: World, owner: UserRow, wish: Wish): Promise<DeliveryLink> {
   const { shoppingListId, recipeIds = [] } = wish
   if (shoppingListId !== undefined) return orderList(world, owner, shoppingListId, wish)
   if (recipeIds.length > 0) return orderRecipes(world, owner, recipeIds, wish)
-  throw new AppError('invalid_input', 'Please choose a shopping list or recipes to order.')
+  const { store, zip } = await storeFor(world, owner, wish)
+  return { deliveryUrl: storePage(store, zip), prePopulated: false, itemCount: 0, items: [] }
 }
 
 /** A page that was made for the list as it is stands until it runs out. */
@@ -97,18 +98,23 @@ async function pageOfRecipe({ delivery }: World, order: Order): Promise<OrderPag
 }
 
 async function orderOf(
-  { config, database }: World,
+  world: World,
   owner: UserRow,
-  { deliveryService, deliveryAddress }: Wish,
+  wish: Wish,
   { title, lines, back }: { title: string; lines: readonly (ListedFood & { checked?: boolean })[]; back: string },
 ): Promise<Order> {
-  const store = (await deliveryStores(database)).find(({ service }) => service === deliveryService)
-  if (!store) throw new AppError('invalid_input', 'Please choose a grocery delivery service first.')
+  const { store, zip } = await storeFor(world, owner, wish)
   const items = toOrder(lines).map(orderItem)
   if (items.length === 0) throw new AppError('invalid_input', 'There is nothing left to order on this list.')
-  const { publicUrl } = config
+  const { publicUrl } = world.config
   const backTo = publicUrl?.protocol === 'https:' ? new URL(back, publicUrl).href : undefined
-  return { store, zip: zipOf(deliveryAddress) ?? owner.deliveryZipCode, title, items, backTo }
+  return { store, zip, title, items, backTo }
+}
+
+async function storeFor({ database }: World, owner: UserRow, { deliveryService, deliveryAddress }: Wish) {
+  const store = (await deliveryStores(database)).find(({ service }) => service === deliveryService)
+  if (!store) throw new AppError('invalid_input', 'Please choose a grocery delivery service first.')
+  return { store, zip: zipOf(deliveryAddress) ?? owner.deliveryZipCode }
 }
 
 /** What is not in the basket yet; what is probably at home only where there is nothing else. */
