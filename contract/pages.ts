@@ -27,6 +27,11 @@ export const pages = [
   '/lists/:id',
 ] as const
 
+/** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
+export function isTestGround(path: string): boolean {
+  return /^\/(?:test-checkout|checkout-test)\/?$/.test(path)
+}
+
 export function isPage(path: string): boolean {
   const asked = path.length > 1 ? path.replace(/\/$/, '') : path
   return patterns.some((pattern) => pattern.test(asked))

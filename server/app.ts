@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { contract } from '#contract/index.ts'
 import { openApi } from '#contract/openapi.ts'
+import { isTestGround } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
@@ -33,7 +34,7 @@ import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { sessionId, touchSession } from '#server/http/sessions.ts'
-import { serveClient } from '#server/http/static.ts'
+import { type PageHeads, serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
 import { drawnDishes } from '#server/ports/images/images.ts'
 
@@ -92,9 +93,10 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
-  await serveClient(app, config, authenticate, {
+  const heads: PageHeads = {
     '/r/': (path, request) => sharedPageHead({ ...context, kitchen: context.kitchen.for(networkOf(request.ip)) }, path),
-  })
+  }
+  await serveClient(app, config, authenticate, heads, (path) => isTestGround(path) && context.payments?.kind !== 'test')
   return app
 }
 

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isTestGround } from '#contract/pages.ts'
 import { readConfig } from '#server/config.ts'
+import type { Account } from '#server/http/binding.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { serveClient } from '#server/http/static.ts'
 
@@ -26,7 +28,10 @@ beforeAll(async () => {
   app = Fastify()
   handleFailures(app)
   const head = { title: 'Shared', description: '', tags: {}, jsonLd: {} }
-  await serveClient(app, readConfig({}), async () => undefined, { '/r/': async () => head }, root)
+  const authenticate = async ({ headers }: FastifyRequest) =>
+    headers['x-admin'] === undefined ? undefined : ({ isAdmin: true } as Account)
+  const isClosed = (path: string) => isTestGround(path)
+  await serveClient(app, readConfig({}), authenticate, { '/r/': async () => head }, isClosed, root)
 })
 afterAll(async () => {
   await app.close()
@@ -49,6 +54,14 @@ test('a build that is replaced under the running server is served at once, page 
     expect(cache).toBe('no-cache')
   }
   expect(await get('/assets/tuesday.js')).toMatchObject({ statusCode: 200, body: "'tuesday'" })
+})
+
+test('the test grounds are no page to strangers where they are closed, and one to administrators', async () => {
+  for (const page of ['/test-checkout', '/checkout-test', '/checkout-test/']) {
+    expect((await get(page)).statusCode).toBe(404)
+    expect((await app.inject({ url: page, headers: { 'x-admin': '1' } })).statusCode).toBe(200)
+  }
+  expect((await get('/pricing')).statusCode).toBe(200)
 })
 
 test('a part that is gone is a 404 that is no page and that nobody keeps', async () => {

@@ -35,6 +35,7 @@ export async function serveClient<User extends Account>(
   config: Config,
   authenticate: Authenticate<User>,
   heads: PageHeads = {},
+  isForAdministrators: (path: string) => boolean = () => false,
   root: string = builtClient,
 ): Promise<void> {
   const built = existsSync(root)
@@ -74,8 +75,9 @@ export async function serveClient<User extends Account>(
     if (path.startsWith('/assets/'))
       throw new AppError('not_found', 'This part belongs to another version of the site.')
     reply.header('cache-control', 'no-cache')
-    const headOf = isPage(path) && Object.entries(heads).find(([start]) => path.startsWith(start))?.[1]
-    if (!headOf) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+    const isThere = isPage(path) && (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true)
+    const headOf = isThere && Object.entries(heads).find(([start]) => path.startsWith(start))?.[1]
+    if (!headOf) return reply.code(isThere ? 200 : 404).sendFile('index.html')
     // the address is a secret of those who were given it
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     const head = await headOf(path, request)
