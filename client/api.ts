@@ -1,5 +1,6 @@
 import { contract } from 'virtual:contract-routes'
+import { fetchOwn } from '#client/session.ts'
 import { createClient } from '#contract/client.ts'
 
 /** Every call of the contract as a function; session cookies go along, failures are `CallError`. */
-export const api = createClient(contract, (url, init) => fetch(url, { ...init, credentials: 'same-origin' }))
+export const api = createClient(contract, fetchOwn)

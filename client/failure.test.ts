@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMissingPart, isSignedOut, sentenceOf } from '#client/failure.ts'
+import { isMissingPart, isOverloaded, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { CallError } from '#contract/client.ts'
 
 const failure = (status: number, body: object | string) =>
@@ -16,6 +16,15 @@ it('takes an ended session for one, and a wrong password or code for none', () =
 it('shows people the sentence of the server, never its status or its markup', () => {
   expect(sentenceOf(failure(429, { code: 'too_many_requests', message: 'Wait a minute.' }))).toBe('Wait a minute.')
   expect(sentenceOf(failure(502, '<html>Bad Gateway</html>'), 'Try later.')).toBe('Try later.')
+})
+
+it('knows a server that has its hands full, and shows what it says, also at a name that it does not answer to', () => {
+  const busy = failure(503, { code: 'busy', message: 'Please try again in a few seconds.', retryAfter: 3 })
+  const late = failure(503, { code: 'took_too_long', message: 'This took too long.', retryAfter: 3 })
+  for (const error of [busy, late]) expect(isOverloaded(error)).toBe(true)
+  expect(isOverloaded(failure(503, { code: 'unavailable', message: 'No database.' }))).toBe(false)
+  expect(sentenceOf(late)).toBe('This took too long.')
+  expect(sentenceOf(failure(421, { code: 'wrong_host', message: 'Set PUBLIC_URL.' }))).toBe('Set PUBLIC_URL.')
 })
 
 it('says that there is no connection only when there is none', () => {

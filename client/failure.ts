@@ -21,6 +21,12 @@ export function codeOf(error: unknown): ErrorCode | undefined {
   return error instanceof CallError ? error.code : undefined
 }
 
+/** Whether the server had no room or no time for a call: the same one may work in a moment, and nothing was counted. */
+export function isOverloaded(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === 'busy' || code === 'took_too_long'
+}
+
 /** What the server says of one field of the body; undefined where it says nothing of it. */
 export function issueAt(error: unknown, field: string): string | undefined {
   const issues = error instanceof CallError ? error.details['issues'] : undefined

@@ -4,20 +4,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepPlace } from '#client/features/accounts/kept-place.ts'
-import { keepUser } from '#client/features/accounts/kept-user.ts'
+import { leaveEndedSession } from '#client/features/accounts/ended-session.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { watchOwner, whenForgotten } from '#client/kept.ts'
-import { paths } from '#client/paths.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { router } from '#client/router.tsx'
+import { onSessionEnd } from '#client/session.ts'
 
-const queryClient = createQueryClient(() => {
-  keepPlace(router.state.location.href)
-  keepUser(null)
-  queryClient.setQueryData(currentUserQuery.queryKey, null)
-  void router.navigate(paths.signIn())
-})
+const queryClient = createQueryClient()
+onSessionEnd(leaveEndedSession(router, queryClient))
 
 whenForgotten(() => {
   queryClient.getMutationCache().clear()

@@ -48,10 +48,10 @@ function Home() {
 
 function Kitchen({ user }: { user: User }) {
   const { navigate } = useRouter()
-  const [place] = useState(keptPlace)
+  const [place, setPlace] = useState(keptPlace)
   useEffect(() => {
     dropPlace()
-    if (place !== undefined) void navigate({ href: place, replace: true })
+    if (place !== undefined) void navigate({ href: place, replace: true }).then(() => setPlace(undefined))
   }, [navigate, place])
   if (place !== undefined) return <PendingPage />
   return (

@@ -1,6 +1,7 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { restoreTyped, watchTyping } from '#client/features/accounts/typed-fields.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Footer } from '#client/shell/footer.tsx'
 import { Header } from '#client/shell/header.tsx'
@@ -9,6 +10,7 @@ import { TabBar } from '#client/shell/places.tsx'
 import { TimerPlace } from '#client/shell/timer-place.tsx'
 import { watchConnection } from '#client/ui/connection.ts'
 import { toastWaits, watchToasts } from '#client/ui/toast.ts'
+import { TooltipGroup } from '#client/ui/tooltip-group.tsx'
 
 const SendsChanges = lazyPart(async () => (await import('#client/features/shopping/sends-changes.tsx')).SendsChanges)
 const Toasts = lazyPart(async () => (await import('#client/ui/toasts.tsx')).Toasts)
@@ -28,12 +30,15 @@ export function RootLayout() {
       <OfflineNotice />
       <TimerPlace />
       <main id="main" tabIndex={-1} className="flex-1">
-        <Outlet />
+        <TooltipGroup>
+          <Outlet />
+        </TooltipGroup>
       </main>
       <Footer />
       <Tabs />
       <ToastPlace />
       <ListKeeping />
+      <TypingKeeping />
     </div>
   )
 }
@@ -72,6 +77,16 @@ function ListKeeping() {
       </Suspense>
     )
   )
+}
+
+/** What a member types is there again after a session that ended: noted as it is typed, put back where it was. */
+function TypingKeeping() {
+  const { data: user } = useCurrentUser()
+  const { href } = useLocation()
+  const id = user?.id
+  useEffect(() => (id === undefined ? undefined : watchTyping(id)), [id])
+  useEffect(() => (id === undefined ? undefined : restoreTyped(id, href)), [id, href])
+  return null
 }
 
 function OfflineNotice() {

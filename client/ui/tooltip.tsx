@@ -1,11 +1,11 @@
 import { Tooltip as Parts } from '@base-ui/react/tooltip'
 import { type ReactElement, useRef } from 'react'
 
-/** A few words about a control, after 700 ms; the control needs a name of its own besides. */
+/** A few words about a control, within a TooltipGroup; the control needs a name of its own besides. */
 export function Tooltip({ words, children }: { words: string; children: ReactElement }) {
   const place = useRef<HTMLSpanElement>(null)
   return (
-    <Parts.Provider delay={700} timeout={300}>
+    <>
       <Parts.Root>
         <Parts.Trigger render={children} />
         <Parts.Portal container={place}>
@@ -17,6 +17,6 @@ export function Tooltip({ words, children }: { words: string; children: ReactEle
         </Parts.Portal>
       </Parts.Root>
       <span ref={place} className="contents" />
-    </Parts.Provider>
+    </>
   )
 }

@@ -3,11 +3,24 @@ import { keptInTab } from '#client/kept.ts'
 const kept = keptInTab('place_to_come_back_to')
 
 /** The address, with its search, at which somebody was asked to sign in or set out for an account. */
-export const { keep: keepPlace, drop: dropPlace } = kept
+export function keepPlace(address: string): void {
+  if (!isWayIn(address)) kept.keep(address)
+}
+export const dropPlace = kept.drop
 
-/** The page she comes back to with her account, once; undefined where home is as good. */
+/** The page she comes back to with her account, once, and a dialog over home likewise; undefined where plain home is as good. */
 export function keptPlace(): string | undefined {
-  return ownPlace(kept.read())
+  const address = kept.read()
+  return ownPlace(address) ?? dialogOverHome(address)
+}
+
+/** Nobody comes back to where people sign in or set up an account. */
+const isWayIn = (address: string) =>
+  /^\/(?:signin|signup|forgot-password|reset-password|account-setup)(?:[/?#]|$)/.test(address)
+
+/** Only the dialogs, of all that the address of home may say. */
+function dialogOverHome(address: string | undefined): string | undefined {
+  return address !== undefined && /^\/\?(?:dialog=generate|recipe=\d+)$/.test(address) ? address : undefined
 }
 
 /** An address as a place of this site other than home: of another origin, whatever its spelling, nothing is left. */

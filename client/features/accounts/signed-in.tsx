@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { keepTyped } from '#client/features/accounts/typed-fields.ts'
 import { paths } from '#client/paths.ts'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -26,6 +27,10 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
 function ToSignIn() {
   const { href } = useLocation()
   const [place] = useState(href)
-  useEffect(() => void keepPlace(place), [place])
-  return <Navigate {...paths.signIn()} replace />
+  useEffect(() => {
+    keepPlace(place)
+    keepTyped(place)
+  }, [place])
+  // the page that would ask whether to leave is gone
+  return <Navigate {...paths.signIn()} replace ignoreBlocker />
 }

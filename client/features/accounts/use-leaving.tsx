@@ -51,7 +51,7 @@ function useWayOut(signOut: () => Promise<unknown>, tell?: () => void): Leaving 
       forgetMember()
       takeUser(null)
       tell?.()
-      await navigate(paths.home())
+      await navigate({ ...paths.home(), ignoreBlocker: true })
       // the page that was left is no place to come back to
       dropPlace()
     },

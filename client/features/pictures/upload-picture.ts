@@ -1,3 +1,4 @@
+import { tellIfOver } from '#client/session.ts'
 import { CallError } from '#contract/client.ts'
 
 /**
@@ -15,7 +16,11 @@ export const uploadTo =
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
       request.addEventListener('load', () => {
         if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as Answer)
-        else reject(new CallError(request.status, request.responseText, request.statusText))
+        else {
+          const failure = new CallError(request.status, request.responseText, request.statusText)
+          tellIfOver(failure)
+          reject(failure)
+        }
       })
       request.addEventListener('error', () => reject(new TypeError('Network error')))
       request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')))

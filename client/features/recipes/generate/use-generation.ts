@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { isOverloaded, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { GenerationEvent, GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -30,7 +31,7 @@ export function useGeneration() {
   const [writing, setWriting] = useState<Writing>(blank)
   const running = useRef<{ id: string | null; wantsCancel: boolean }>({ id: null, wantsCancel: false })
 
-  const run = useMutation({
+  const run = useSingle({
     mutationFn: async (body: GenerationForm): Promise<Recipe> => {
       running.current = { id: null, wantsCancel: false }
       setWriting(blank)
@@ -55,17 +56,20 @@ export function useGeneration() {
     },
   })
 
+  const start = (body: GenerationForm, { onMade, onRefused, onFailed }: Outcome): void =>
+    run.mutate(body, {
+      onSuccess: onMade,
+      onError: (error) => {
+        if (error instanceof CallError && isForForm(error)) onRefused(error)
+        if (onFailed) onFailed()
+        else if (isOverloaded(error)) offerAgain(error, () => start(body, { onMade, onRefused }))
+      },
+    })
+
   return {
     writing,
     isPending: run.isPending,
-    start: (body: GenerationForm, { onMade, onRefused, onFailed }: Outcome) =>
-      run.mutate(body, {
-        onSuccess: onMade,
-        onError: (error) => {
-          if (error instanceof CallError && isForForm(error)) onRefused(error)
-          onFailed?.()
-        },
-      }),
+    start,
     cancel: () => {
       running.current.wantsCancel = true
       setWriting((before) => ({ ...before, isCancelling: true }))
@@ -81,6 +85,12 @@ function stop(id: string): void {
   api.recipes.cancelGeneration({ params: { id }, body: {} }).catch((error: unknown) => {
     toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
   })
+}
+
+/** Where nobody else offers it. */
+function offerAgain(error: Error, again: () => void): void {
+  const action = { label: 'Try again', onPress: again }
+  toast({ title: 'Generation Failed', description: sentenceOf(error), variant: 'destructive', action })
 }
 
 function isForForm({ code }: CallError): boolean {

@@ -5,6 +5,7 @@ import { recipeText } from '#client/features/recipes/spread/recipe-text.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { saveText } from '#client/ui/save-text.ts'
+import { useFile } from '#client/use-file.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { safeFileName } from '#domain/recipe/recipe-text.ts'
 
@@ -21,20 +22,15 @@ export function Downloads({ recipe, cooking }: { recipe: Recipe; cooking: Cookin
         }
       >
         {formats.map(({ format, name }) => (
-          <MenuItem
-            key={format}
-            render={
-              <a href={addressOf(recipe.id, cooking, format)} download>
-                {name}
-              </a>
-            }
-          >
-            {name}
-          </MenuItem>
+          <FileItem key={format} href={addressOf(recipe.id, cooking, format)} file={`recipe.${format}`} name={name} />
         ))}
       </Menu>
     </div>
   )
+}
+
+function FileItem({ href, file, name }: { href: string; file: string; name: string }) {
+  return <MenuItem render={<a {...useFile(href, file)}>{name}</a>}>{name}</MenuItem>
 }
 
 /** Saves the recipe as a text file. */

@@ -13,6 +13,7 @@ import { TwoFactorSection } from '#client/features/settings/two-factor/two-facto
 import { Avatar } from '#client/shell/avatar.tsx'
 import { Button, ButtonAnchor } from '#client/ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { useFile } from '#client/use-file.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Security } from '#contract/security.ts'
 
@@ -57,13 +58,19 @@ export function AccountTab({ user }: { user: User }) {
         title="Your data"
         lead="Everything that is stored of you, in one file: to keep, to read, or to take elsewhere."
       >
-        <ButtonAnchor href="/api/account/export" download className="justify-self-start">
-          <Download aria-hidden className="icon" />
-          Download my data
-        </ButtonAnchor>
+        <OwnData />
       </Section>
       <DeleteAccount user={user} />
     </>
+  )
+}
+
+function OwnData() {
+  return (
+    <ButtonAnchor {...useFile('/api/account/export', 'mealcrafter-export.zip')} className="justify-self-start">
+      <Download aria-hidden className="icon" />
+      Download my data
+    </ButtonAnchor>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { downloadList, type FileFormat } from '#client/features/shopping/make/list-file.ts'
+import { download } from '#client/download.ts'
 import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
 import { tellFailure } from '#client/features/shopping/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 
 /** The list as a file, where the plan allows it; else the caller shows the panel. */
 export function DownloadList({ id, onRefused }: { id: number; onRefused: (refusal: PlanRefusal) => void }) {
-  const download = useDownload(id, onRefused)
+  const file = useDownload(id, onRefused)
   return (
     <div className="flex flex-wrap gap-3">
       {(['txt', 'csv'] as const).map((format) => (
-        <Button key={format} busy={download.isPending} onClick={() => download.mutate(format)}>
+        <Button key={format} busy={file.isPending} onClick={() => file.mutate(format)}>
           <Download aria-hidden className="icon" />
           {format === 'txt' ? 'Text file' : 'Spreadsheet (CSV)'}
         </Button>
@@ -22,7 +22,8 @@ export function DownloadList({ id, onRefused }: { id: number; onRefused: (refusa
 
 export function useDownload(id: number, onRefused: (refusal: PlanRefusal) => void) {
   return useMutation({
-    mutationFn: (format: FileFormat) => downloadList(id, format),
+    mutationFn: (format: 'txt' | 'csv') =>
+      download(`/api/shopping-lists/${id}/file?format=${format}`, `shopping-list.${format}`),
     onError: (error) => {
       const refusal = planRefusal(error)
       if (refusal) onRefused(refusal)

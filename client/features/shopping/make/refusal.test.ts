@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { nameOf } from '#client/download.ts'
 import { isWeb, shopAddress } from '#client/features/shopping/delivery/store-address.ts'
-import { nameOf } from '#client/features/shopping/make/list-file.ts'
 import { planRefusal } from '#client/features/shopping/make/refusal.ts'
 import { CallError } from '#contract/client.ts'
 

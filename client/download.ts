@@ -1,13 +1,12 @@
+import { fetchOwn } from '#client/session.ts'
 import { saveFile } from '#client/ui/save-text.ts'
 import { CallError } from '#contract/client.ts'
 
-export type FileFormat = 'txt' | 'csv'
-
-/** Fetches a list as a file, named by the server, and hands it to the browser; fails with a `CallError`. */
-export async function downloadList(id: number, format: FileFormat): Promise<void> {
-  const response = await fetch(`/api/shopping-lists/${id}/file?format=${format}`, { credentials: 'same-origin' })
+/** Fetches a file of ours, named by the server or else `name`, and hands it to the browser; fails with a `CallError`. */
+export async function download(address: string, name: string): Promise<void> {
+  const response = await fetchOwn(address)
   if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
-  saveFile(nameOf(response.headers.get('content-disposition')) ?? `shopping-list.${format}`, await response.blob())
+  saveFile(nameOf(response.headers.get('content-disposition')) ?? name, await response.blob())
 }
 
 /** The name that a header gives its file; the one in UTF-8 before the plain one. */

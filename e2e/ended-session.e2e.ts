@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, test, toast } from './journey.ts'
+import { apiOf, type Member, member } from './members.ts'
+
+test.beforeEach(({ failing }) => void failing.push('/api/'))
+
+/** The session ends where nobody sees it: elsewhere, or by time. */
+const endSession = (page: Page) => page.context().clearCookies()
+
+async function isAskedToSignIn(page: Page): Promise<void> {
+  await expect(toast(page)).toContainText('Unauthorized')
+  await expect(toast(page)).toContainText('You are logged out. Logging in again...')
+  await page.waitForURL('/signin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function signIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test('a recipe that is being written is still there after the session ended, and saves', async ({ page }) => {
+  const ada = await member(page)
+  await page.goto('/recipes/new')
+  await page.getByLabel('Title').fill('Leeks in butter')
+  await page.getByRole('textbox', { name: /^Ingredient/ }).fill('3 leeks')
+  await page.getByLabel('Step 1', { exact: true }).fill('Fry the leeks for 10 minutes.')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await isAskedToSignIn(page)
+  await signIn(page, ada)
+  await page.waitForURL('/recipes/new')
+  await expect(page.getByLabel('Title')).toHaveValue('Leeks in butter')
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leeks in butter' })).toBeVisible()
+})
+
+test('a changed list asks for the sign-in, and what waited is sent after it', async ({ page }) => {
+  const ada = await member(page)
+  const { id } = await apiOf(page.request).shopping.create({ body: { title: 'Saturday' } })
+  await apiOf(page.request).shopping.addItem({ params: { id }, body: { text: 'milk' } })
+  await page.goto(`/lists/${id}`)
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
+  await endSession(page)
+  await page.getByRole('checkbox', { name: 'Milk' }).check()
+  await isAskedToSignIn(page)
+  await signIn(page, ada)
+  await page.waitForURL(`/lists/${id}`)
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+  await expect
+    .poll(async () => (await apiOf(page.request).shopping.get({ params: { id } })).items[0]?.checked)
+    .toBe(true)
+})
+
+test('a wish comes back as it was typed and chosen, to its own member alone', async ({ page, browser, baseURL }) => {
+  const ada = await member(page)
+  const other = await browser.newPage({ baseURL: baseURL ?? '' })
+  const bea = await member(other)
+  await other.close()
+  const dialog = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
+  const wish = async () => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Generate New Recipe' }).click()
+    await dialog.getByLabel('Exclude ingredients').fill('okra')
+    await dialog.getByLabel('Cuisine').selectOption('Italian')
+    await dialog.getByText('Soup', { exact: true }).click()
+    await dialog.getByLabel('Servings', { exact: true }).fill('3')
+    await endSession(page)
+    await dialog.getByRole('button', { name: 'Generate My Recipe' }).click()
+    await isAskedToSignIn(page)
+  }
+  await wish()
+  await signIn(page, ada)
+  await page.waitForURL('/?dialog=generate')
+  await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('okra')
+  await expect(dialog.getByLabel('Cuisine')).toHaveValue('Italian')
+  await expect(dialog.getByRole('radio', { name: 'Soup' })).toBeChecked()
+  await expect(dialog.getByLabel('Servings', { exact: true })).toHaveValue('3')
+
+  await wish()
+  await signIn(page, bea)
+  await page.waitForURL('/?dialog=generate')
+  await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('okra')
+})
+
+test('a name that is typed in the settings is kept, a password never', async ({ page }) => {
+  const ada = await member(page)
+  await page.goto('/settings')
+  await page.getByLabel('Last name').fill('Byron')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await isAskedToSignIn(page)
+  await signIn(page, ada)
+  await page.waitForURL('/settings')
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+
+  await page.goto('/settings?tab=account')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByLabel('Current password').fill('a password of mine')
+  await page.getByRole('button', { name: 'Show what is typed' }).first().click()
+  await page.getByLabel('Current password').fill('that one is of mine')
+  await endSession(page)
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  await isAskedToSignIn(page)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('of mine')
+})
+
+test('a file is never saved in the place of the sign-in', async ({ page }) => {
+  await member(page)
+  const saved: string[] = []
+  page.on('download', (download) => saved.push(download.suggestedFilename()))
+  const { id } = await apiOf(page.request).recipes.create({
+    body: {
+      title: 'Leeks',
+      servings: 2,
+      ingredients: ['3 leeks'],
+      instructions: [{ description: 'Fry the leeks for 10 minutes.' }],
+    },
+  })
+  await page.goto(`/recipes/${id}`)
+  await page.getByRole('button', { name: 'Save in another form' }).click()
+  await page.getByRole('menuitem', { name: 'Markdown' }).click()
+  await expect.poll(() => saved).toEqual(['leeks.md'])
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save in another form' }).click()
+  await page.getByRole('menuitem', { name: 'PDF, for printing' }).click()
+  await isAskedToSignIn(page)
+  expect(saved).toEqual(['leeks.md'])
+})
+
+test('who logs out while writing is asked first, and arrives at the landing page', async ({ page }) => {
+  await member(page)
+  await page.goto('/recipes/new')
+  await page.getByLabel('Title').fill('Leeks in butter')
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Account of Ada Cook' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await logOut()
+  await leaving.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Leeks in butter')
+  await logOut()
+  await leaving.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+})
