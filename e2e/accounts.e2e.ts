@@ -29,6 +29,7 @@ test('an address that has an account is told so and led to /signin after two sec
   await page.context().clearCookies()
   await page.goto('/signup')
   await expectAccessible(page, '/signup')
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute('href', '/api/login')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Cook')
   await page.getByLabel('Email').fill(email.toUpperCase())
@@ -211,6 +212,10 @@ test('/pricing shows three plans with their prices and marks the member’s own'
   await member(page)
   await page.reload()
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible()
+  const upgrades = page.getByRole('link', { name: /^Upgrade to/ })
+  await expect(upgrades).toHaveText(['Upgrade', 'Upgrade'])
+  // what comes later is not sold yet
+  await expect(page.getByText(/menus|meal plans/i)).toHaveCount(0)
 })
 
 test('a theme that was chosen stays, before anything is painted', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { minutesText } from '#domain/measure/minutes.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
 
@@ -18,6 +19,34 @@ test('servings rescale the amounts at once, in words a cook would say, and back'
   expect(after).not.toEqual(before)
   await ingredients.getByLabel('Servings', { exact: true }).fill(String(recipe.servings))
   await expect.poll(() => lines.allInnerTexts()).toEqual(before)
+})
+
+test('minutes of preparing and of cooking stand on the page and in the dialog; the tooltips share one wait', async ({
+  page,
+}) => {
+  const recipe = await open(page)
+  const facts = page.getByRole('definition')
+  const names = page.getByRole('term')
+  const isTold = async () => {
+    for (const [name, minutes] of [
+      ['Prep', recipe.prepTime],
+      ['Cook', recipe.cookTime],
+    ] as const) {
+      const place = (await names.allInnerTexts()).indexOf(name)
+      await expect(facts.nth(place)).toHaveText(minutesText(minutes))
+    }
+  }
+  await isTold()
+  await page.getByRole('button', { name: 'Share' }).hover()
+  await expect(page.getByText('Share', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Print' }).hover()
+  await expect(page.getByText('Print', { exact: true })).toBeVisible()
+  // the second tooltip of a row does not wait 700 ms again
+  await expect(page.getByText('Print', { exact: true })).toHaveAttribute('data-instant', 'delay')
+
+  await page.goto(`/?recipe=${recipe.id}`)
+  await expect(page.getByRole('dialog', { name: recipe.title })).toBeVisible()
+  await isTold()
 })
 
 test('a recipe is saved as a text with its title, every ingredient and every step', async ({ page }) => {

@@ -55,6 +55,7 @@ test('a list is typed, ticked, changed, cleared and walked by keyboard, and ever
   await expect(aisle('Dairy & Eggs').getByRole('checkbox', { name: 'Milk' })).toBeVisible()
   await expect(aisle('Produce').getByText('1 kg')).toBeVisible()
   await expect(page.getByText(/0 of 4 in the basket,/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen paper' })).toContainText('N/A')
   await expect(page.getByText('the amounts that you wrote down come to')).toBeVisible()
 
   const milk = page.getByRole('checkbox', { name: 'Milk' })

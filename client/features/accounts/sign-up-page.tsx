@@ -2,8 +2,7 @@ import { AccountPage } from '#client/features/accounts/account-page.tsx'
 import { NewAccountForm } from '#client/features/accounts/new-account-form.tsx'
 import { useNewAccount } from '#client/features/accounts/use-new-account.ts'
 import { PlanSummary } from '#client/features/billing/plan-summary.tsx'
-import { paths } from '#client/paths.ts'
-import { TextLink } from '#client/ui/button.tsx'
+import { TextAnchor } from '#client/ui/button.tsx'
 
 export function SignUpPage() {
   const { create, busy } = useNewAccount()
@@ -11,7 +10,7 @@ export function SignUpPage() {
     <AccountPage title="Sign Up" heading="Pull up a chair" beside={<PlanSummary tier="free" />}>
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>
-        Have an account already? <TextLink {...paths.signIn()}>Sign in</TextLink>
+        Have an account already? <TextAnchor href="/api/login">Sign in</TextAnchor>
       </p>
     </AccountPage>
   )

@@ -35,8 +35,12 @@ export function PlanAction({
   if (tier === 'free') return <ButtonLink {...paths.settings('subscription')}>Cancel Subscription</ButtonLink>
   const isMore = price > plans[user.subscriptionTier].price
   return (
-    <ButtonLink look={isMore ? lookOf(tier) : 'quiet'} {...paths.subscribe(tier)}>
-      {isMore ? 'Upgrade' : 'Downgrade'} to {name}
+    <ButtonLink
+      look={isMore ? lookOf(tier) : 'quiet'}
+      aria-label={`${isMore ? 'Upgrade' : 'Downgrade'} to ${name}`}
+      {...paths.subscribe(tier)}
+    >
+      {isMore ? 'Upgrade' : 'Downgrade'}
     </ButtonLink>
   )
 }

@@ -7,6 +7,8 @@ export type CookedRecipe = Pick<
   | 'title'
   | 'description'
   | 'servings'
+  | 'prepTime'
+  | 'cookTime'
   | 'cuisine'
   | 'recipeType'
   | 'difficulty'

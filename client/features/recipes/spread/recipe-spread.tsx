@@ -95,20 +95,22 @@ function verifiedBadges({ dietaryPreferences = [], summary, verification }: Spre
   }
 }
 
-function Facts({ recipe: { servings, verification } }: { recipe: CookedRecipe }) {
+function Facts({ recipe: { servings, prepTime, cookTime, verification } }: { recipe: CookedRecipe }) {
   const { nutrition, cost, time } = verification
   const facts = [
     ['Serves', String(servings)],
+    ['Prep', minutesText(prepTime)],
+    ['Cook', minutesText(cookTime)],
     ['Ready in', minutesText(time.totalMinutes)],
     ['Energy', `${Math.round(nutrition.perServing.calories)} kcal`],
     ['Cost', `${dollars(cost.perServing)} each`],
   ]
   return (
-    <dl className="num my-6 print:my-2 grid grid-cols-2 border-y border-hair @min-[480px]:grid-cols-4">
+    <dl className="num my-6 print:my-2 grid grid-cols-2 border-y border-hair @min-[480px]:grid-cols-3">
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="border-hair py-3 pl-3.5 odd:pl-0 even:border-l nth-[n+3]:border-t @min-[480px]:border-l @min-[480px]:pl-3.5! @min-[480px]:nth-[n+3]:border-t-0 @min-[480px]:first:border-l-0 @min-[480px]:first:pl-0!"
+          className="border-hair py-3 pl-3.5 odd:pl-0 even:border-l nth-[n+3]:border-t @min-[480px]:border-l @min-[480px]:pl-3.5! @min-[480px]:nth-[3]:border-t-0 @min-[480px]:nth-[3n+1]:border-l-0 @min-[480px]:nth-[3n+1]:pl-0!"
         >
           <dt className="note">{name}</dt>
           <dd className="leading-tight font-[650]">{value}</dd>

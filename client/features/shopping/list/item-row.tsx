@@ -6,9 +6,10 @@ import { detailText, warningOf } from '#client/features/shopping/list/list-words
 import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import { capital, dollars } from '#client/wording.ts'
+import { capital } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
+import { priceText } from '#domain/plan/list-text.ts'
 
 interface ItemRowProps {
   item: ShoppingListItem
@@ -53,9 +54,9 @@ export function ItemRow({ item, list, avoided, onOpen }: ItemRowProps) {
             )}
           </span>
         </span>
-        {item.estimatedPrice > 0 && (
-          <span className={clsx('num', checked ? faded : 'font-semibold')}>{dollars(item.estimatedPrice)}</span>
-        )}
+        <span className={clsx('num', checked ? faded : item.estimatedPrice > 0 ? 'font-semibold' : 'text-ink-3')}>
+          {priceText(item.estimatedPrice)}
+        </span>
       </label>
       <IconButton label={`More about ${name}`} onClick={() => onOpen(item)} className="-mr-2.5 print:hidden">
         <Ellipsis aria-hidden className="icon-small" />

@@ -4,6 +4,7 @@ import {
   aisleText,
   basketOf,
   basketText,
+  contentsText,
   detailText,
   originText,
   warningOf,
@@ -35,6 +36,12 @@ it('counts what is in the basket and what it still comes to', () => {
   expect(basketText(basket)).toBe('1 of 2 in the basket')
   expect(aisleText([line()])).toBe('1 item, $1.10')
   expect(aisleText([line({ estimatedPrice: 0 }), line({ estimatedPrice: 0 })])).toBe('2 items')
+})
+
+it('counts what is at home apart, wherever a whole list is counted', () => {
+  expect(contentsText([line(), milk])).toBe('2 items')
+  expect(contentsText([line(), milk, salt])).toBe('2 items, and 1 that is probably at home')
+  expect(contentsText([line(), salt, salt])).toBe('1 item, and 2 that are probably at home')
 })
 
 it('says how much, what to buy, and for which recipe where there are several', () => {

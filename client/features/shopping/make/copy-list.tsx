@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { countText } from '#client/features/shopping/list/list-words.ts'
+import { contentsText } from '#client/features/shopping/list/list-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SingleChoice } from '#client/ui/choice.tsx'
 import { copyText } from '#client/ui/copy-text.ts'
@@ -26,7 +26,7 @@ export function CopyList({ list }: { list: ShoppingList }) {
     setHasFailed(!isCopied)
     toast(
       isCopied
-        ? { title: 'Copied to Clipboard!', description: `${countText(list.items.length)} of ${list.title}` }
+        ? { title: 'Copied to Clipboard!', description: `${contentsText(list.items)}, of ${list.title}` }
         : {
             title: 'Copy Failed',
             description: 'Please select and copy the text manually.',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { basketOf, countText, originText } from '#client/features/shopping/list/list-words.ts'
+import { basketOf, contentsText, originText } from '#client/features/shopping/list/list-words.ts'
 import { CopyList } from '#client/features/shopping/make/copy-list.tsx'
 import { DownloadList } from '#client/features/shopping/make/download-list.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
@@ -24,7 +24,7 @@ export function ListReady({
   onClose: () => void
 }) {
   const [refusal, setRefusal] = useState<PlanRefusal>()
-  const { all, total } = basketOf(list.items)
+  const { total } = basketOf(list.items)
   return (
     <Dialog
       open
@@ -50,7 +50,7 @@ export function ListReady({
             <div>
               <p className="serif text-3 leading-tight font-medium wrap-anywhere">{list.title}</p>
               <p className="aside num mt-1 text-ui! wrap-anywhere">
-                {originText(list)}. {countText(all)}, {dollars(total)}
+                {originText(list)}. {contentsText(list.items)}; {dollars(total)}
               </p>
             </div>
             <CopyList list={list} />
