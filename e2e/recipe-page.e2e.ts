@@ -25,15 +25,13 @@ test('minutes of preparing and of cooking stand on the page and in the dialog; t
   page,
 }) => {
   const recipe = await open(page)
-  const facts = page.getByRole('definition')
-  const names = page.getByRole('term')
   const isTold = async () => {
     for (const [name, minutes] of [
       ['Prep', recipe.prepTime],
       ['Cook', recipe.cookTime],
     ] as const) {
-      const place = (await names.allInnerTexts()).indexOf(name)
-      await expect(facts.nth(place)).toHaveText(minutesText(minutes))
+      const fact = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
+      await expect(fact.getByRole('definition')).toHaveText(minutesText(minutes))
     }
   }
   await isTold()
