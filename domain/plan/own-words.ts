@@ -34,9 +34,17 @@ export const ownWords = remembered((typed): string => {
       .filter(isNoMeasure),
     rest.slice(0, isAmount ? found.start : undefined),
   ]
-  return words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ').replace(edges, '') || text
+  return withoutEdges(words.join(' ').replaceAll(asideMark, ' ').replace(/\s+/g, ' ')) || text
 })
-const edges = /^[\s.,;:*–-]+|[\s.,;:*–-]+$/g
+
+function withoutEdges(text: string): string {
+  const isEdge = (at: number) => ' .,;:*–-'.includes(text.charAt(at))
+  let start = 0
+  let end = text.length
+  while (start < end && isEdge(start)) start += 1
+  while (end > start && isEdge(end - 1)) end -= 1
+  return text.slice(start, end)
+}
 
 /** 'large' and 'long-grain' say which ones, wherever they stand; 'about 2 heaped cups of' how much. */
 function isNoMeasure(word: string): boolean {
