@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { GenerationForm } from '#contract/generation.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, member } from './members.ts'
@@ -288,22 +288,3 @@ async function cookFor(page: Page, count: number, wish: GenerationForm = {}) {
   for (let index = 0; index < count; index += 1) made.push(await recipes.generate({ body: wish }))
   return made
 }
-
-test('two presses of a button make one recipe, and one list', async ({ page }) => {
-  await member(page)
-  const twice = (button: Locator) => button.evaluate((element: HTMLElement) => [element.click(), element.click()])
-  await page.goto('/?dialog=generate')
-  await twice(page.getByRole('button', { name: 'Generate My Recipe' }))
-  const dish = page.getByRole('dialog').getByRole('button', { name: 'Generate Shopping List' })
-  await expect(dish).toBeVisible()
-  await twice(dish)
-  await expect(page.getByRole('dialog', { name: 'Your shopping list' })).toBeVisible()
-  await page.goto('/lists')
-  await page.getByLabel('A new list').fill('Saturday')
-  await twice(page.getByRole('button', { name: 'New list' }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible()
-  const api = apiOf(page.request)
-  expect(await api.recipes.list({ query: {} })).toHaveLength(1)
-  expect(await api.shopping.list({ query: {} })).toHaveLength(2)
-  expect((await api.accounts.currentUser({})).generationsLeft).toBe(2)
-})
