@@ -6,7 +6,7 @@ const answer = (status: number, code: string, headers: Record<string, string> = 
   new Response(JSON.stringify({ code, message: 'No.' }), { status, headers })
 /** The server answers so, one call after the other; tells how often it was asked. */
 const server = (...answers: Response[]) => {
-  const asked = vi.fn(async () => answers.shift() ?? new Response('{}'))
+  const asked = vi.fn<() => Promise<Response>>(async () => answers.shift() ?? new Response('{}'))
   vi.stubGlobal('fetch', asked)
   return asked
 }
