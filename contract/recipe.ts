@@ -53,6 +53,20 @@ export const RecipeRow = z.strictObject({
 })
 export type RecipeRow = z.infer<typeof RecipeRow>
 
+/** As much of a recipe as a row of a list shows, about a tenth of it. */
+export const ListedRecipe = RecipeRow.pick({
+  id: true,
+  title: true,
+  imageUrl: true,
+  photoUrl: true,
+  cuisine: true,
+  recipeType: true,
+  tags: true,
+  isFavorite: true,
+  summary: true,
+})
+export type ListedRecipe = z.infer<typeof ListedRecipe>
+
 /** Lines and words of steps, one for each of the recipe's, in the measures of one country; for as many servings as it has. */
 const Measured = z.strictObject({ ingredients: z.array(Ingredient), steps: z.array(z.string()) })
 

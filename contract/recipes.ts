@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
-import { Recipe, RecipeRow } from '#contract/recipe.ts'
+import { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
 import { withinRecipe } from '#contract/recipe-length.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
 import { clearableOption, Id, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
@@ -96,8 +96,10 @@ export const recipes = endpoints({
       maxCost: z.coerce.number().min(0).max(1000).optional(),
       rating: z.enum(['1', '-1'], 'must be 1 or -1').transform(Number).optional(),
       writer: z.enum(writerKinds).optional(),
+      /** `row`: only what a list shows of each; else all of it but its verification. */
+      view: z.enum(['row']).optional(),
     }),
-    output: z.array(RecipeRow),
+    output: z.union([z.array(RecipeRow), z.array(ListedRecipe)]),
     limit: 'read',
   },
   tags: {

@@ -172,7 +172,7 @@ test('what a plan does not have is shown behind its lock, and opens with the pla
   await dialog.getByRole('button', { name: 'Generate My Recipe' }).click()
   await expect(toast(page)).toContainText('Recipe Generated!')
   const [recipe] = await apiOf(page.request).recipes.list({})
-  expect(Math.abs(recipe!.calories - 500)).toBeLessThanOrEqual(50)
+  expect(Math.abs(recipe!.summary.calories - 500)).toBeLessThanOrEqual(50)
 })
 
 test('a generation that is cancelled costs nothing and leaves the wish as it was', async ({ page, failing }) => {

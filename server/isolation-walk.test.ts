@@ -147,9 +147,9 @@ test('a stranger is asked to sign in, and learns nothing of what is there', asyn
 })
 
 test('lists of recipes and shopping lists hold the own ones alone', async () => {
-  const recipes = await other.api.recipes.list({})
+  const recipes: object[] = await other.api.recipes.list({})
   const lists = await other.api.shopping.list({})
-  expect([...recipes, ...lists].every(({ userId }) => userId === other.user.id)).toBe(true)
+  for (const row of [...recipes, ...lists]) expect(row).toMatchObject({ userId: other.user.id })
 })
 
 const refused = { status: 404, code: 'not_found', hasMoved: false }

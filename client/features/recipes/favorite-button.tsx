@@ -3,10 +3,10 @@ import { Heart } from 'lucide-react'
 import { useToggleFavorite } from '#client/features/recipes/queries.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 
 /** The heart: full for a favourite. */
-export function FavoriteButton({ recipe }: { recipe: RecipeRow }) {
+export function FavoriteButton({ recipe }: { recipe: ListedRecipe }) {
   const toggle = useToggleFavorite()
   return (
     <Tooltip words={recipe.isFavorite ? 'Remove from favorites' : 'Add to favorites'}>

@@ -11,7 +11,7 @@ import {
 } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
-import type { Recipe, RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
 
 const shownInList = 8
 const recentDays = 30
@@ -19,17 +19,17 @@ const recentDays = 30
 /** Up to 8 recipes of the last 30 days, newest first. */
 export const recentRecipesQuery = queryOptions({
   queryKey: recipeKeys.recent,
-  queryFn: ({ signal }): Promise<RecipeRow[]> => {
+  queryFn: ({ signal }): Promise<ListedRecipe[]> => {
     const since = new Date(Date.now() - recentDays * 24 * 60 * 60 * 1000).toISOString()
-    return api.recipes.list({ query: { limit: shownInList, since }, signal })
+    return api.recipes.list({ query: { view: 'row', limit: shownInList, since }, signal })
   },
 })
 
 /** Up to 8 favourites, newest first. */
 export const favoriteRecipesQuery = queryOptions({
   queryKey: recipeKeys.favorites,
-  queryFn: ({ signal }): Promise<RecipeRow[]> =>
-    api.recipes.list({ query: { limit: shownInList, favorite: 'true' }, signal }),
+  queryFn: ({ signal }): Promise<ListedRecipe[]> =>
+    api.recipes.list({ query: { view: 'row', limit: shownInList, favorite: 'true' }, signal }),
 })
 
 export const recipeQuery = (id: number) =>
@@ -39,7 +39,7 @@ export const recipeQuery = (id: number) =>
   })
 
 /** What may stand in for a line of the recipe as it is now. */
-export const swapsQuery = ({ id, updatedAt }: RecipeRow, line: number) =>
+export const swapsQuery = ({ id, updatedAt }: Recipe, line: number) =>
   queryOptions({
     queryKey: [...recipeKeys.one(id), 'swaps', updatedAt, line],
     queryFn: ({ signal }) => api.recipes.swaps({ params: { id }, query: { line }, signal }),
@@ -66,7 +66,7 @@ export const isMissing = (error: unknown) => error instanceof CallError && [400,
 export function useToggleFavorite() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: RecipeRow) => api.recipes.toggleFavorite({ params: { id }, body: {} }),
+    mutationFn: ({ id }: ListedRecipe) => api.recipes.toggleFavorite({ params: { id }, body: {} }),
     onMutate: (recipe) => showFavorite(queryClient, recipe, !recipe.isFavorite),
     onSuccess: ({ isFavorite }, { id }) => {
       changeEverywhere(queryClient, id, { isFavorite })

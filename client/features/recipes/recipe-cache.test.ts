@@ -11,7 +11,7 @@ import {
   showFavorite,
 } from '#client/features/recipes/recipe-cache.ts'
 import type { Page } from '#contract/client.ts'
-import type { Recipe, RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
 
 let client: QueryClient
 const recipe = dinner()
@@ -24,8 +24,8 @@ beforeEach(() => {
   client.setQueryData(recipeKeys.one(1), recipe)
 })
 
-const ids = (key: readonly unknown[]) => client.getQueryData<RecipeRow[]>(key)?.map(({ id }) => id)
-const hearts = () => client.getQueryData<RecipeRow[]>(recipeKeys.recent)?.map(({ isFavorite }) => isFavorite)
+const ids = (key: readonly unknown[]) => client.getQueryData<ListedRecipe[]>(key)?.map(({ id }) => id)
+const hearts = () => client.getQueryData<ListedRecipe[]>(recipeKeys.recent)?.map(({ isFavorite }) => isFavorite)
 
 it('shows a heart at once, in the lists, among the favourites and on the page', async () => {
   await showFavorite(client, recipe, true)
@@ -72,7 +72,7 @@ it('opens a new recipe without asking for it again, and asks for the lists', () 
 
 const library = () =>
   client
-    .getQueryData<InfiniteData<Page<RecipeRow[]>>>(recipeKeys.library({}))
+    .getQueryData<InfiniteData<Page<ListedRecipe[]>>>(recipeKeys.library({}))
     ?.pages.map(({ rows }) => rows.map(({ id, title, isFavorite }) => [id, title, isFavorite]))
 
 it('changes and forgets rows of the library too, on whatever page they stand', async () => {

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/client.ts'
-import type { Recipe, RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
 
 const list = (name: string) => ['recipes', 'list', name] as const
 
@@ -20,7 +20,7 @@ export const recipeKeys = {
 export type Undo = () => void
 
 /** Changes a recipe wherever it is shown, before the server has answered. */
-export async function showAtOnce(queryClient: QueryClient, id: number, change: Partial<RecipeRow>): Promise<Undo> {
+export async function showAtOnce(queryClient: QueryClient, id: number, change: Partial<Recipe>): Promise<Undo> {
   await queryClient.cancelQueries({ queryKey: recipeKeys.all })
   const before = queryClient.getQueriesData({ queryKey: recipeKeys.all })
   changeEverywhere(queryClient, id, change)
@@ -30,9 +30,9 @@ export async function showAtOnce(queryClient: QueryClient, id: number, change: P
 }
 
 /** The same for the heart: the recipe comes first among the favourites, or leaves them. */
-export async function showFavorite(queryClient: QueryClient, recipe: RecipeRow, isFavorite: boolean): Promise<Undo> {
+export async function showFavorite(queryClient: QueryClient, recipe: ListedRecipe, isFavorite: boolean): Promise<Undo> {
   const undo = await showAtOnce(queryClient, recipe.id, { isFavorite })
-  queryClient.setQueryData<RecipeRow[]>(recipeKeys.favorites, (rows) => {
+  queryClient.setQueryData<ListedRecipe[]>(recipeKeys.favorites, (rows) => {
     const others = rows?.filter(({ id }) => id !== recipe.id)
     return isFavorite ? others && [{ ...recipe, isFavorite }, ...others] : others
   })
@@ -40,7 +40,7 @@ export async function showFavorite(queryClient: QueryClient, recipe: RecipeRow, 
 }
 
 /** What the server answered, wherever the recipe is shown. */
-export function changeEverywhere(queryClient: QueryClient, id: number, change: Partial<RecipeRow>): void {
+export function changeEverywhere(queryClient: QueryClient, id: number, change: Partial<Recipe>): void {
   changeLists(queryClient, (rows) => rows.map((row) => (row.id === id ? { ...row, ...change } : row)))
   queryClient.setQueryData<Recipe>(recipeKeys.one(id), (recipe) => recipe && { ...recipe, ...change })
 }
@@ -81,9 +81,9 @@ async function askListsAgain(queryClient: QueryClient, libraries: 'now' | 'when 
   ])
 }
 
-type Rows = readonly RecipeRow[]
+type Rows = readonly ListedRecipe[]
 
-function changeLists(queryClient: QueryClient, change: (rows: Rows) => RecipeRow[]): void {
+function changeLists(queryClient: QueryClient, change: (rows: Rows) => ListedRecipe[]): void {
   queryClient.setQueriesData<Rows>({ queryKey: recipeKeys.lists }, (rows) => rows && change(rows))
   queryClient.setQueriesData<InfiniteData<Page<Rows>>>(
     { queryKey: recipeKeys.libraries },

@@ -6,7 +6,7 @@ import { type Pick as RecipePick, RecipeRow } from '#client/features/recipes/rec
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
-import type { RecipeRow as Row } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 
 interface ListProps {
   title: string
@@ -46,7 +46,7 @@ function Rows({
   empty,
   pick,
 }: {
-  rows: readonly Row[]
+  rows: readonly ListedRecipe[]
   user: User
   empty: ReactNode
   pick: RecipePick | undefined

@@ -7,7 +7,7 @@ import { RowFigures } from '#client/features/recipes/row-figures.tsx'
 import { paths } from '#client/paths.ts'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { RecipeRow as Row } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 
 /** Recipes are picked: which ones. */
 export interface Pick {
@@ -16,7 +16,7 @@ export interface Pick {
 }
 
 /** One recipe of a list; its title opens it over the page, or where recipes are picked the whole row ticks it. */
-export function RecipeRow({ recipe, user, pick }: { recipe: Row; user: User; pick?: Pick | undefined }) {
+export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: User; pick?: Pick | undefined }) {
   const { summary, title, id } = recipe
   const tick = useId()
   return (

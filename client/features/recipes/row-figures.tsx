@@ -2,7 +2,7 @@ import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import type { RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** What a row of a list says of its recipe: the verdict for its reader, minutes, energy, and what a serving costs. */
@@ -11,7 +11,7 @@ export function RowFigures({
   user,
   costClass,
 }: {
-  recipe: RecipeRow
+  recipe: ListedRecipe
   user: User
   /** Where the cost stands elsewhere in the row. */
   costClass?: string

@@ -40,7 +40,8 @@ describe('the export of all own data', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
     expect(answer.headers['content-disposition']).toBe('attachment; filename="mealcrafter-export-2026-11-20.zip"')
     expect(answer.headers['cache-control']).toBe('no-store')
-    const [recipe] = await ada.api.recipes.list({})
+    const [row] = await ada.api.recipes.list({})
+    const recipe = await ada.api.recipes.get({ params: { id: row!.id } })
     const recipeFile = names.find((name) => name.startsWith('recipes/'))!
     expect(names.toSorted()).toEqual(
       [
@@ -52,23 +53,23 @@ describe('the export of all own data', () => {
         'subscription.txt',
         recipeFile,
         'lists/dinner-at-quillfeather-s.txt',
-        `pictures/${recipe!.id}-photo.webp`,
+        `pictures/${recipe.id}-photo.webp`,
       ].toSorted(),
     )
     expect(recipeFile).toMatch(/^recipes\/[a-z0-9-]+\.txt$/)
-    expect(read(recipeFile)).toContain(`${recipe!.title}\r\n===`)
+    expect(read(recipeFile)).toContain(`${recipe.title}\r\n===`)
     expect(read(recipeFile)).toMatch(/INGREDIENTS\r\n 1\. .*METHOD\r\n 1\. .*CHECKED, A SERVING\r\n\d+ kcal/s)
     expect(read(recipeFile)).toMatch(/Tags: sunday\r\n.*YOUR NOTES\r\nsalt says Quillfeather\r\n/s)
-    expect(await sharp(files[`pictures/${recipe!.id}-photo.webp`]).metadata()).toMatchObject({ format: 'webp' })
-    expect(data['sharedRecipes']).toMatchObject([{ recipeId: recipe!.id, link: recipe!.sharePath }])
-    expect(data['searchOfRecipes']).toMatchObject([{ recipeId: recipe!.id }])
+    expect(await sharp(files[`pictures/${recipe.id}-photo.webp`]).metadata()).toMatchObject({ format: 'webp' })
+    expect(data['sharedRecipes']).toMatchObject([{ recipeId: recipe.id, link: recipe.sharePath }])
+    expect(data['searchOfRecipes']).toMatchObject([{ recipeId: recipe.id }])
     expect(read('profile.txt')).toContain('Name: Zephyrine Quillfeather\r\n')
     expect(read('profile.txt')).toContain('Dislikes: celery says Quillfeather\r\n')
     expect(read('subscription.txt')).toMatch(/Plan: Premium\r\n.*2026-11-20 {2}\S+ {2}\$7\.00 {2}paid/s)
     expect(read('security.txt')).toMatch(/since 2026-11-20, last used on 2026-11-20/)
     expect(await sharp(files['picture.webp']).metadata()).toMatchObject({ width: 512, format: 'webp' })
     expect(data['account']).toMatchObject([{ email: ada.user.email, foodDislikes: 'celery says Quillfeather' }])
-    expect(data['recipes']).toMatchObject([{ title: recipe!.title, ingredients: recipe!.ingredients }])
+    expect(data['recipes']).toMatchObject([{ title: recipe.title, ingredients: recipe.ingredients }])
     expect(data['administration']).toMatchObject([{ by: 'an administrator', to: 'you' }, { by: 'you' }])
   })
 

@@ -1,11 +1,23 @@
 import { rememberedFor } from '#domain/remembered.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, arrayOverlaps, desc, eq, getTableColumns, isNull, sql } from '#server/db/drizzle.ts'
+import {
+  type AnyPgColumn,
+  and,
+  arrayOverlaps,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  type SQL,
+  sql,
+} from '#server/db/drizzle.ts'
 import { correctedSearch } from '#server/features/recipes/correct-search.ts'
 import { askedOf, idsOfKind, ofOwner, type RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { titleQuery } from '#server/features/recipes/search-query.ts'
-import { recipesTable, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
+import { recipesTable, type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen'>
 
 /** Own recipes, newest first, in full: so many of those older than `before`. */
 export function listRecipes(db: Db, ownerId: string, place: Pick<RecipeFilter, 'limit' | 'before'>) {
@@ -16,16 +28,12 @@ export function listRecipes(db: Db, ownerId: string, place: Pick<RecipeFilter, '
  * Own recipes that the filter lets through, newest first, with the long parts as the database keeps them, JSON as text: a list
  * passes them on unread. A word that nothing has is read as the one that was meant.
  */
-export async function listRecipeRows(
-  { database: db, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
-  ownerId: string,
-  filter: RecipeFilter,
-) {
-  const found = await filteredRows(db, ownerId, filter)
-  if (found.length > 0 || filter.q === undefined) return found
-  const q = await correctedSearch({ database: db, kitchen }, ownerId, filter.q)
-  return q === undefined ? found : filteredRows(db, ownerId, { ...filter, q })
-}
+export const listRecipeRows = (world: World, ownerId: string, filter: RecipeFilter) =>
+  findOrCorrect(world, ownerId, filter, fullRows)
+
+/** The same with the columns alone that a row of a list is made of. */
+export const listNarrowRows = (world: World, ownerId: string, filter: RecipeFilter) =>
+  findOrCorrect(world, ownerId, filter, narrowRows)
 
 /** The newest of the own recipes whose title has the words of this one, and perhaps more. */
 export async function recipesTitled(db: Db, ownerId: string, title: string) {
@@ -54,14 +62,11 @@ export async function recipesWithFoods(db: Db, ownerId: string, foods: readonly 
     .where(and(eq(search.userId, ownerId), arrayOverlaps(search.foods, [...foods])))
 }
 
-export type RecipeRowAsKept = Awaited<ReturnType<typeof listRecipeRows>>[number]
+export type RecipeRowAsKept = Omit<StoredRecipe, 'ingredients' | 'instructions'> &
+  Record<'ingredients' | 'instructions', string>
+export type NarrowRowAsKept = Pick<StoredRecipe, keyof typeof narrowColumns>
 
 const { ingredients, instructions, ...shortColumns } = getTableColumns(recipesTable)
-const rowColumns = {
-  ...shortColumns,
-  ingredients: sql<string>`${ingredients}::text`,
-  instructions: sql<string>`${instructions}::text`,
-}
 const own = eq(recipesTable.userId, sql.placeholder('ownerId'))
 const newest = and(ofOwner('id'), isNull(recipesTable.deletedAt))
 const newestFirst = [desc(recipesTable.userId), desc(recipesTable.id)]
@@ -75,44 +80,74 @@ const newestInFull = rememberedFor((db: Db['db']) =>
     .limit(sql.placeholder('limit'))
     .prepare('newest_recipes'),
 )
-const newestRows = rememberedFor((db: Db['db']) =>
-  db
-    .select(rowColumns)
-    .from(recipesTable)
-    .where(newest)
-    .orderBy(...newestFirst)
-    .limit(sql.placeholder('limit'))
-    .prepare('newest_recipe_rows'),
-)
-/** What is asked and the recipes that answer it are one statement, prepared for each kind of filter; there are some dozens. */
-function rowsOfIds(db: Db['db'], kind: string): RowsOfIds {
-  const known = preparedRows(db).get(kind)
-  if (known) return known
-  const made = prepareRows(db, kind)
-  preparedRows(db).set(kind, made)
-  return made
+const fullRows = rowsOf<RecipeRowAsKept>('recipe_rows', {
+  ...shortColumns,
+  ingredients: sql<string>`${ingredients}::text`,
+  instructions: sql<string>`${instructions}::text`,
+})
+const { id, title, cuisine, recipeType, tags, isFavorite, imageUrl, photoVersion, pictureVersion, facts } = shortColumns
+const narrowColumns = {
+  id,
+  title,
+  cuisine,
+  recipeType,
+  tags,
+  isFavorite,
+  imageUrl,
+  photoVersion,
+  pictureVersion,
+  facts,
 }
-type RowsOfIds = ReturnType<typeof prepareRows>
-const preparedRows = rememberedFor((_db: Db['db']) => new Map<string, RowsOfIds>())
+const narrowRows = rowsOf<NarrowRowAsKept>('narrow_recipe_rows', narrowColumns)
 
-function prepareRows(db: Db['db'], kind: string) {
-  return db
-    .select(rowColumns)
-    .from(recipesTable)
-    .where(and(own, isNull(recipesTable.deletedAt), sql`${recipesTable.id} = any(array(${idsOfKind(kind)}))`))
-    .orderBy(desc(recipesTable.id))
-    .prepare(`recipe_rows_${kind}`)
+/** What is asked and the recipes that answer it are one statement, prepared for each kind of filter. */
+function rowsOf<Row extends object>(name: string, columns: Record<keyof Row & string, AnyPgColumn | SQL>) {
+  const newestRows = rememberedFor((db: Db['db']) =>
+    db
+      .select(columns)
+      .from(recipesTable)
+      .where(newest)
+      .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
+      .prepare(`newest_${name}`),
+  )
+  const prepare = (db: Db['db'], kind: string) =>
+    db
+      .select(columns)
+      .from(recipesTable)
+      .where(and(own, isNull(recipesTable.deletedAt), sql`${recipesTable.id} = any(array(${idsOfKind(kind)}))`))
+      .orderBy(desc(recipesTable.id))
+      .prepare(`${name}_${kind}`)
+  // there are some dozens of kinds
+  const preparedOf = rememberedFor((_db: Db['db']) => new Map<string, ReturnType<typeof prepare>>())
+  const rowsOfIds = (db: Db['db'], kind: string) => {
+    const statement = preparedOf(db).get(kind) ?? prepare(db, kind)
+    preparedOf(db).set(kind, statement)
+    return statement
+  }
+  return async (db: Db, ownerId: string, filter: RecipeFilter): Promise<Row[]> => {
+    const place = placeOf(ownerId, filter)
+    const asked = askedOf(ownerId, filter)
+    const statement = asked === undefined ? newestRows(db.db) : rowsOfIds(db.db, asked.kind)
+    return (await statement.execute({ ...place, ...asked?.values })) as Row[]
+  }
+}
+
+/** A word that nothing has is read as the one that was meant. */
+async function findOrCorrect<Row>(
+  world: World,
+  ownerId: string,
+  filter: RecipeFilter,
+  rows: (db: Db, ownerId: string, filter: RecipeFilter) => Promise<Row[]>,
+): Promise<Row[]> {
+  const found = await rows(world.database, ownerId, filter)
+  if (found.length > 0 || filter.q === undefined) return found
+  const q = await correctedSearch(world, ownerId, filter.q)
+  return q === undefined ? found : rows(world.database, ownerId, { ...filter, q })
 }
 
 const lastId = 2_147_483_647
 
 function placeOf(ownerId: string, { before = lastId, limit }: RecipeFilter) {
   return { ownerId, before, limit }
-}
-
-function filteredRows(db: Db, ownerId: string, filter: RecipeFilter) {
-  const place = placeOf(ownerId, filter)
-  const asked = askedOf(ownerId, filter)
-  if (asked === undefined) return newestRows(db.db).execute(place)
-  return rowsOfIds(db.db, asked.kind).execute({ ...place, ...asked.values })
 }

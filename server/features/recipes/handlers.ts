@@ -8,7 +8,7 @@ import { createRecipe } from '#server/features/recipes/create-recipe.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { findIdeas } from '#server/features/recipes/find-ideas.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
-import { recipeView, rowsJson } from '#server/features/recipes/recipe-view.ts'
+import { narrowViews, recipeView, rowsJson } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
 import { scaleByLine } from '#server/features/recipes/scale-by-line.ts'
@@ -18,6 +18,7 @@ import {
   findRecipe,
   findRestorable,
   keptFactsOf,
+  listNarrowRows,
   listRecipeRows,
   rateRecipe,
   restoreRecipe,
@@ -42,16 +43,20 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
 
   async list(context, { query }) {
     const { account, reply } = context
-    const { cursor, since, ...filter } = query
-    const found = await listRecipeRows(context, account.id, {
-      ...filter,
+    const { cursor, since, view, ...asked } = query
+    const filter = {
+      ...asked,
       limit: query.limit + 1,
       before: afterCursor(cursor),
       since: since === undefined ? undefined : momentOf(since),
-    })
-    const page = found.slice(0, query.limit)
-    if (found.length > page.length) linkNextPage(reply, page.at(-1)!.id)
-    return readyJson(await rowsJson(context, page, account))
+    }
+    const pageOf = <Row extends { id: number }>(found: Row[]): Row[] => {
+      const page = found.slice(0, query.limit)
+      if (found.length > page.length) linkNextPage(reply, page.at(-1)!.id)
+      return page
+    }
+    if (view === 'row') return narrowViews(context, pageOf(await listNarrowRows(context, account.id, filter)), account)
+    return readyJson(await rowsJson(context, pageOf(await listRecipeRows(context, account.id, filter)), account))
   },
 
   async get(context, { params }) {

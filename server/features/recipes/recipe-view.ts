@@ -1,11 +1,11 @@
 import { entitlements, type Tier } from '#contract/plans.ts'
-import type { Recipe, RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
-import type { RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
+import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
 import { findRecipes } from '#server/features/recipes/kept-recipes.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { shownFor, withFreshFigures } from '#server/features/recipes/verifications.ts'
@@ -32,10 +32,7 @@ export async function rowViews(world: World, recipes: readonly StoredRecipe[], r
 /** The same as the JSON of the whole list: its long parts go from the database to the reader without being read. */
 export async function rowsJson(world: World, rows: readonly RecipeRowAsKept[], reader: Reader): Promise<string> {
   const { database } = world
-  const stale = rows.filter(({ facts }) => facts.kitchenVersion !== kitchenVersion).map(({ id }) => id)
-  const made = new Map(
-    (await rowViews(world, await findRecipes(database, reader.id, stale), reader)).map((row) => [row.id, row]),
-  )
+  const made = await madeAgain(world, rows, reader)
   const eater = eaterOf(reader)
   const sharePaths = await sharePathsOf(database, rows)
   const texts = rows.map(({ ingredients, instructions, ...stored }) => {
@@ -48,6 +45,33 @@ export async function rowsJson(world: World, rows: readonly RecipeRowAsKept[], r
     return `{"ingredients":${ingredients},"instructions":${instructions},${JSON.stringify(row).slice(1)}`
   })
   return `[${texts.join(',')}]`
+}
+
+/** As much of them as a list shows. */
+export async function narrowViews(
+  world: World,
+  rows: readonly NarrowRowAsKept[],
+  reader: Reader,
+): Promise<ListedRecipe[]> {
+  const made = await madeAgain(world, rows, reader)
+  const eater = eaterOf(reader)
+  return rows.map(({ facts, pictureVersion, photoVersion, ...row }) => ({
+    ...row,
+    imageUrl: row.imageUrl ?? pictureAddress(row.id, pictureVersion),
+    photoUrl: photoAddress(row.id, photoVersion),
+    summary: made.get(row.id)?.summary ?? summaryFor(facts, eater),
+  }))
+}
+
+/** Those of the rows whose facts an older kitchen made, by their ids. */
+async function madeAgain(
+  world: World,
+  rows: readonly NarrowRowAsKept[],
+  reader: Reader,
+): Promise<Map<number, RecipeRow>> {
+  const stale = rows.filter(({ facts }) => facts.kitchenVersion !== kitchenVersion).map(({ id }) => id)
+  const views = await rowViews(world, await findRecipes(world.database, reader.id, stale), reader)
+  return new Map(views.map((row) => [row.id, row]))
 }
 
 /** A recipe with its verification, worked out on read for this reader. */

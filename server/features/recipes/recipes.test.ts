@@ -97,6 +97,24 @@ test('facts that an older kitchen made are made again when they are read', async
   expect(rows[0]?.calories).toBe(soup.summary.calories)
 })
 
+test('a list that only shows its rows gets what a row shows, fresh, in the same order and pages', async () => {
+  const { recipes } = ada.api
+  const [row] = await recipes.list({})
+  const narrow = await recipes.list({ query: { view: 'row' } })
+  const { id, title, imageUrl, photoUrl, cuisine, recipeType, tags, isFavorite, summary } = soup
+  expect(narrow).toEqual([{ id, title, imageUrl, photoUrl, cuisine, recipeType, tags, isFavorite, summary }])
+  expect(row).toMatchObject(narrow[0]!)
+  expect(JSON.stringify(narrow).length).toBeLessThan(JSON.stringify([row]).length / 5)
+  await world.database.query(
+    `update recipes set facts = jsonb_set(jsonb_set(facts, '{kitchenVersion}', '"old"'), '{calories}', '1')`,
+  )
+  expect(await recipes.list({ query: { view: 'row' } })).toEqual(narrow)
+  expect(await recipes.list({ query: { view: 'row', q: title.split(' ')[0]! } })).toEqual(narrow)
+  expect(await recipes.list({ query: { view: 'row', favorite: 'true' } })).toEqual([])
+  expect(await bob.api.recipes.list({ query: { view: 'row' } })).toEqual([])
+  expect((await ada.send({ method: 'GET', url: '/api/recipes?view=all' })).statusCode).toBe(400)
+})
+
 test('a deleted recipe is gone, and its place in the day stays used', async () => {
   await ada.api.recipes.remove({ params: { id: soup.id }, body: undefined })
   await expect(ada.api.recipes.get({ params: { id: soup.id } })).rejects.toMatchObject({ status: 404 })

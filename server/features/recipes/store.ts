@@ -1,6 +1,7 @@
 /** What the other features may ask of recipes, and the commands of this one. */
 export { eaterOf } from '#server/features/recipes/eater.ts'
 export {
+  listNarrowRows,
   listRecipeRows,
   listRecipes,
   recipesWithFoods,

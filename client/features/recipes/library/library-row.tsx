@@ -5,12 +5,12 @@ import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
 import { RowFigures } from '#client/features/recipes/row-figures.tsx'
 import { paths } from '#client/paths.ts'
 import type { User } from '#contract/accounts.ts'
-import type { RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 
 const route = getRouteApi('/recipes')
 
 /** One recipe of the library; its title opens its page. */
-export function LibraryRow({ recipe, user }: { recipe: RecipeRow; user: User }) {
+export function LibraryRow({ recipe, user }: { recipe: ListedRecipe; user: User }) {
   const search = route.useSearch()
   const { id, title, tags, cuisine, recipeType } = recipe
   const kinds = [...new Set([cuisine, recipeType])].filter(Boolean)

@@ -12,7 +12,7 @@ export const libraryQuery = (search: LibrarySearch) =>
     queryKey: recipeKeys.library(search),
     queryFn: ({ signal, pageParam }) =>
       api.recipes.listPage({
-        query: { ...queryOf(search), limit: rowsAPage, ...(pageParam !== '' && { cursor: pageParam }) },
+        query: { ...queryOf(search), view: 'row', limit: rowsAPage, ...(pageParam !== '' && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',
@@ -25,7 +25,7 @@ export const fitsQuery = (search: LibrarySearch) =>
   queryOptions({
     queryKey: [...recipeKeys.tags, 'fits', search],
     queryFn: async ({ signal }) =>
-      (await api.recipes.list({ query: { ...queryOf(search), limit: 1 }, signal })).length > 0,
+      (await api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: 1 }, signal })).length > 0,
   })
 
 /** The reader's tags, the most used first. */

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { LibraryRow } from '#client/features/recipes/library/library-row.tsx'
 import type { User } from '#contract/accounts.ts'
-import type { RecipeRow } from '#contract/recipe.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 
 /**
  * One page of rows. Far from the window it is an empty box of the same height, so that ten thousand recipes cost what a
@@ -12,7 +12,7 @@ export const RowChunk = memo(function RowChunk({
   first,
   user,
 }: {
-  rows: readonly RecipeRow[]
+  rows: readonly ListedRecipe[]
   /** The place of its first row, from 1. */
   first: number
   user: User
