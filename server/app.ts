@@ -29,6 +29,7 @@ import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handl
 import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
 import { bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
+import { compressAnswers } from '#server/http/compression.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
@@ -66,6 +67,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
     if (context.draining.aborted) reply.header('connection', 'close')
     done()
   })
+  await compressAnswers(app)
 
   const authenticate = (request: FastifyRequest) => signedIn(context, request)
   bind(app, context, authenticate, contract.accounts, accountHandlers)
