@@ -6,12 +6,14 @@ import { defineConfig, type Plugin } from 'vite'
 import { contract } from '#contract/index.ts'
 import { markdownTree } from './tools/markdown-tree.ts'
 import { serviceWorker } from './tools/service-worker-build.ts'
+import { cutTypefaces } from './tools/typefaces.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: 'client',
   plugins: [
+    cutTypefaces(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),

@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'tools/build-client.ts',
   'tools/service-worker-build.ts',
+  'tools/typefaces.ts',
   'docs/method.md',
   'docs/method-foods.md',
 ]

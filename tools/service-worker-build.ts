@@ -16,7 +16,7 @@ const offlineParts = [
 ]
 /** Read by index.html itself. */
 const publicFiles = ['before-paint.js', 'icon.svg']
-const fonts = /(?:fraunces-latin-full-(?:normal|italic)|figtree-latin-wght-normal)-[\w-]+\.woff2$/
+const fonts = /-latin-[\w-]{8}\.woff2$/
 
 /** Builds client/service-worker.ts beside the client, as one script of its own that knows the files of this build. */
 export function serviceWorker(): Plugin {
