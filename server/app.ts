@@ -15,6 +15,7 @@ import { testCheckoutHandlers } from '#server/features/billing/test-checkout/han
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
+import { pagePicture } from '#server/features/pictures/page-picture.ts'
 import { addRecipePictureRoutes } from '#server/features/pictures/picture-routes.ts'
 import { addAdFrame } from '#server/features/public/ad-frame.ts'
 import { checkHandlers } from '#server/features/public/check-handlers.ts'
@@ -34,6 +35,7 @@ import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
 import { networkOf } from '#server/http/limits.ts'
+import { addPageHints } from '#server/http/page-hints.ts'
 import { sessionId, touchSession } from '#server/http/sessions.ts'
 import { type PageHeads, serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
@@ -95,6 +97,10 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
+  addPageHints(app, {
+    isStranger: (request) => sessionId(context, request) === undefined,
+    pictureOf: (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id),
+  })
   const heads: PageHeads = {
     '/r/': (path, request) => sharedPageHead({ ...context, kitchen: context.kitchen.for(networkOf(request.ip)) }, path),
   }
