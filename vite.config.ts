@@ -28,6 +28,7 @@ export default defineConfig({
     // Data addresses are refused for fonts by the content policy, and old browsers' preload script is not needed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server } },
   preview: { host: '127.0.0.1', port: 4173, proxy: { '/api/': server } },

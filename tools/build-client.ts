@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { overBudget } from './first-load.ts'
 
 const sources = [
   'client',
@@ -25,7 +26,12 @@ export async function buildClient(always = false): Promise<void> {
   if (done && !always) return
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
+  // what came of which file: for tools, not for visitors
+  renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json')
+  rmSync('dist/client/.vite', { recursive: true })
   for (const file of filesOf('dist/client').filter((name) => /\.(?:js|css|html|svg)$/.test(name))) compress(file)
+  const tooMuch = overBudget()
+  if (tooMuch.length > 0) throw new Error(`Pages have grown (tools/first-load.ts):\n${tooMuch.join('\n')}`)
   writeFileSync(stamp, current)
 }
 
@@ -35,7 +41,7 @@ if (import.meta.main) await buildClient(process.argv.includes('--always'))
 function compress(file: string): void {
   const content = readFileSync(file)
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
 }
 
 /** Names, sizes and times: reading 400 files would cost a start more than it saves. */

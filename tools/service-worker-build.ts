@@ -12,7 +12,11 @@ const offlineParts = [
   'client/features/shopping/sends-changes.tsx',
   'client/features/recipes/dashboard-page.tsx',
   'client/shell/avatar-menu.tsx',
+  'client/ui/confirm-parts.tsx',
+  'client/ui/dialog-parts.tsx',
+  'client/ui/menu-parts.tsx',
   'client/ui/toasts.tsx',
+  'client/ui/tooltip-popup.tsx',
 ]
 /** Read by index.html itself. */
 const publicFiles = ['before-paint.js', 'icon.svg']

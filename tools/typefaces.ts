@@ -79,7 +79,10 @@ export function cutTypefaces(): Plugin {
 }
 
 async function cutAll(): Promise<void> {
-  const current = createHash('sha256').update(readFileSync(import.meta.filename)).update(versions()).digest('hex')
+  const current = createHash('sha256')
+    .update(readFileSync(import.meta.filename))
+    .update(versions())
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   mkdirSync(folder, { recursive: true })
   const faces: string[] = []

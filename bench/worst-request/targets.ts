@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { drawingWidths, pictureTypes } from '#contract/own-data.ts'
+import { drawingWidths, pictureTypes } from '#contract/pictures.ts'
 
 /** An address of the server, and what it takes. */
 export interface Target {

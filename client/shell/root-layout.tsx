@@ -9,11 +9,11 @@ import { keepPagesOffline } from '#client/shell/keep-pages-offline.ts'
 import { TabBar } from '#client/shell/places.tsx'
 import { TimerPlace } from '#client/shell/timer-place.tsx'
 import { watchConnection } from '#client/ui/connection.ts'
+import { fetchPartsOnFirstUse, parts } from '#client/ui/parts.ts'
 import { toastWaits, watchToasts } from '#client/ui/toast.ts'
-import { TooltipGroup } from '#client/ui/tooltip-group.tsx'
 
 const SendsChanges = lazyPart(async () => (await import('#client/features/shopping/sends-changes.tsx')).SendsChanges)
-const Toasts = lazyPart(async () => (await import('#client/ui/toasts.tsx')).Toasts)
+const Toasts = lazyPart(async () => (await parts.toasts()).Toasts)
 
 /** The frame round every page. */
 export function RootLayout() {
@@ -30,9 +30,7 @@ export function RootLayout() {
       <OfflineNotice />
       <TimerPlace />
       <main id="main" tabIndex={-1} className="flex-1">
-        <TooltipGroup>
-          <Outlet />
-        </TooltipGroup>
+        <Outlet />
       </main>
       <Footer />
       <Tabs />
@@ -43,12 +41,12 @@ export function RootLayout() {
   )
 }
 
-/** A first visit does without toasts until there is one to show; members have their place at once. */
+/** A visit does without toasts until there is one to show. */
 function ToastPlace() {
-  const { data: user } = useCurrentUser()
   const waits = useSyncExternalStore(watchToasts, toastWaits)
   const [isOpen, setIsOpen] = useState(false)
-  if (!isOpen && (waits || user)) setIsOpen(true)
+  if (!isOpen && waits) setIsOpen(true)
+  useEffect(fetchPartsOnFirstUse, [])
   return (
     isOpen && (
       <Suspense>

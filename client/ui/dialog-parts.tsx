@@ -1,30 +1,26 @@
 import { Dialog as Parts } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import type { DialogProps } from '#client/ui/dialog.tsx'
 import { useReturnFocus } from '#client/ui/return-focus.ts'
+import { scrimClass } from '#client/ui/scrim.ts'
 import { offerToastPlace } from '#client/ui/toast-place.ts'
-
-interface DialogProps {
-  open: boolean
-  /** Called with false by Esc, by the cross and by a press outside. */
-  onOpenChange: (open: boolean) => void
-  title: string
-  /** Beside the title: a badge. */
-  beside?: ReactNode
-  /** Stays in sight at the bottom: the buttons. */
-  footer?: ReactNode
-  size?: 'wide' | 'narrow'
-  /** What has the focus after the dialog, where nothing had it before. */
-  returnTo?: () => HTMLElement | null
-  children: ReactNode
-}
 
 /**
  * A dialog with its head and foot always in sight, on a phone as high as the screen; where that leaves no room between
  * them, for large letters or a phone on its side, everything scrolls together.
  */
-export function Dialog({ open, onOpenChange, title, beside, footer, size = 'wide', returnTo, children }: DialogProps) {
+export function DialogParts({
+  open,
+  onOpenChange,
+  title,
+  beside,
+  footer,
+  size = 'wide',
+  returnTo,
+  children,
+}: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const returnFocus = useReturnFocus({ open, preferred: returnTo })
@@ -74,6 +70,3 @@ export function Dialog({ open, onOpenChange, title, beside, footer, size = 'wide
     </Parts.Root>
   )
 }
-
-export const scrimClass =
-  'fixed inset-0 z-30 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'

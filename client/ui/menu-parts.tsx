@@ -1,18 +1,26 @@
 import { Menu as Parts } from '@base-ui/react/menu'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { MenuProps } from '#client/ui/menu.tsx'
+import { ItemOf, type MenuItemProps } from '#client/ui/menu-item-of.ts'
 
-/** A menu under its button, and in its part of the page. `trigger` is the button; `head` stands above the items. */
-export function Menu({ trigger, head, children }: { trigger: ReactElement; head?: ReactNode; children: ReactNode }) {
+/** The menu itself; it opens when it comes, because its button was pressed. */
+export function MenuParts({ trigger, head, children }: MenuProps) {
+  const whole = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const button = whole.current?.querySelector('button')
+    button?.focus()
+    button?.click()
+  }, [])
   return (
-    <div className="flex-none">
+    <div ref={whole} className="flex-none">
       <Parts.Root>
         <Parts.Trigger render={trigger} />
         <Parts.Portal container={place}>
           <Parts.Positioner align="end" sideOffset={8} className="z-40 outline-none">
             <Parts.Popup className={popupClass}>
               {head && <div className="mb-1.5 border-b border-hair px-3 pt-1.5 pb-3">{head}</div>}
-              {children}
+              <ItemOf value={itemOf}>{children}</ItemOf>
             </Parts.Popup>
           </Parts.Positioner>
         </Parts.Portal>
@@ -25,18 +33,9 @@ export function Menu({ trigger, head, children }: { trigger: ReactElement; head?
 const popupClass =
   'max-w-[min(320px,calc(100vw-24px))] min-w-56 rounded-ctl border border-hair bg-sheet p-1.5 text-ink shadow-3 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-/** One item: an action, or with `render` a link. */
-export function MenuItem({
-  icon,
-  children,
-  render,
-  onClick,
-}: {
-  icon?: ReactNode
-  children: ReactNode
-  render?: ReactElement
-  onClick?: () => void
-}) {
+const itemOf = (props: MenuItemProps) => <Item {...props} />
+
+function Item({ icon, children, render, onClick }: MenuItemProps) {
   return (
     <Parts.Item render={render} onClick={onClick} className={itemClass}>
       {icon}

@@ -1,5 +1,6 @@
 import { minutesText } from '#domain/measure/minutes.ts'
-import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 
 /** The end of a line of a text file, as every system shows it. */
 export const lineEnd = '\r\n'

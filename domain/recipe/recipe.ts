@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { complexities } from '#domain/recipe/options.ts'
 
+// apart, so that a page that prints a line has not to load the shapes
+export { ingredientText } from '#domain/recipe/ingredient-text.ts'
+
 /** One line of the list, as a cook writes it: amount '1 1/2', unit 'cup', name 'jasmine rice', preparation 'rinsed'. */
 export const Ingredient = z.strictObject({
   amount: z.string().max(40),
@@ -47,13 +50,3 @@ export const RecipeDraft = z.strictObject({
   notes: z.array(z.string().max(300)).max(12),
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
-
-/** '1 1/2 cups jasmine rice, rinsed': the line as verification and people read it. */
-export function ingredientText({ amount, unit, name, preparation }: Ingredient): string {
-  // '2-inch piece', as every cookbook has it
-  const line = [amount, unit, name]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/ (?=inch piece )/, '-')
-  return line + (preparation ? `, ${preparation}` : '')
-}

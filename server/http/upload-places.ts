@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { AppError } from '#contract/errors.ts'
-import { uploadsAtOnce } from '#contract/own-data.ts'
+import { uploadsAtOnce } from '#contract/pictures.ts'
 
 /** Bytes of all pictures that are on their way or being read, of everybody. */
 const mostHeld = 128 * 1024 * 1024

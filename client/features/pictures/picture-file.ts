@@ -1,4 +1,4 @@
-import { pictureTypes } from '#contract/own-data.ts'
+import { pictureTypes } from '#contract/pictures.ts'
 
 /**
  * Why a file cannot be a picture, or nothing; `largest` in bytes, for a place that takes no larger ones. The server looks

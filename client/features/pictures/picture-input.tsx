@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { pictureTypes } from '#contract/own-data.ts'
+import { pictureTypes } from '#contract/pictures.ts'
 
 interface PictureInputProps {
   /** For the button that opens it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/errors.ts'
-import { largestPicture, pictureTypes } from '#contract/own-data.ts'
+import { largestPicture, pictureTypes } from '#contract/pictures.ts'
 import type { AppContext } from '#server/context.ts'
 import { type UserRow, userView } from '#server/features/accounts/store.ts'
 import { findPicture, putPicture } from '#server/features/own-data/store.ts'

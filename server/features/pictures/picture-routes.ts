@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { drawingWidths, largestPhoto, pictureTypes } from '#contract/own-data.ts'
+import { drawingWidths, largestPhoto, pictureTypes } from '#contract/pictures.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'

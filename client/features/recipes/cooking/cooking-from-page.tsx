@@ -1,7 +1,12 @@
+import { Suspense } from 'react'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
-import { CookingMode } from '#client/features/recipes/cooking/cooking-mode.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+
+const CookingMode = lazyPart(
+  async () => (await import('#client/features/recipes/cooking/cooking-mode.tsx')).CookingMode,
+)
 
 /** The step that the address of a recipe's page names, over that page. */
 export function CookingFromPage({
@@ -16,12 +21,14 @@ export function CookingFromPage({
   const { cook } = dialogs.search
   if (cook === undefined) return null
   return (
-    <CookingMode
-      recipe={recipe}
-      cooking={cooking}
-      step={cook}
-      onStep={(step) => dialogs.turn({ cook: step })}
-      onLeave={dialogs.close}
-    />
+    <Suspense>
+      <CookingMode
+        recipe={recipe}
+        cooking={cooking}
+        step={cook}
+        onStep={(step) => dialogs.turn({ cook: step })}
+        onLeave={dialogs.close}
+      />
+    </Suspense>
   )
 }

@@ -9,9 +9,9 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 import { optionKey } from '#domain/recipe/options.ts'
-import { ingredientText } from '#domain/recipe/recipe.ts'
 import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 
 /** How one line was read; weights in grams. */

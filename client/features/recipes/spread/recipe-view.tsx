@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { OwnWords } from '#client/features/recipes/own-words/own-words.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { OwnPhoto } from '#client/features/recipes/photo/own-photo.tsx'
-import { ShareDialog } from '#client/features/recipes/sharing/share-dialog.tsx'
 import { HaveAmount } from '#client/features/recipes/spread/have-amount.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
@@ -19,9 +18,16 @@ import { Findings } from '#client/features/recipes/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
 import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
-import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
+
+const ShareDialog = lazyPart(
+  async () => (await import('#client/features/recipes/sharing/share-dialog.tsx')).ShareDialog,
+)
+const UpgradePanel = lazyPart(
+  async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
+)
 
 export interface RecipeViewProps {
   recipe: Recipe
@@ -42,7 +48,14 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
     return (
       <div className="px-5 py-8">
         {place === 'page' && <h1 className="sr-only">{recipe.title}</h1>}
-        <UpgradePanel refusal={refusal} back="Back to Recipe" onBack={() => setRefusal(undefined)} Heading={Heading} />
+        <Suspense>
+          <UpgradePanel
+            refusal={refusal}
+            back="Back to Recipe"
+            onBack={() => setRefusal(undefined)}
+            Heading={Heading}
+          />
+        </Suspense>
       </div>
     )
   return (
@@ -87,7 +100,9 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
         />
       </div>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
-      {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}
+      <Suspense>
+        {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}
+      </Suspense>
     </article>
   )
 }

@@ -13,7 +13,7 @@ import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
-import { largestPicture } from '#contract/own-data.ts'
+import { largestPicture } from '#contract/pictures.ts'
 
 /** The picture of the profile: chosen or dropped, looked at, then sent; or removed. */
 export function ProfilePicture({ user }: { user: User }) {

@@ -1,13 +1,15 @@
 import { ListPlus, ShoppingBasket } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
-import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
-import { PickList } from '#client/features/shopping/make/pick-list.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+
+const ListReady = lazyPart(async () => (await import('#client/features/shopping/make/list-ready.tsx')).ListReady)
+const PickList = lazyPart(async () => (await import('#client/features/shopping/make/pick-list.tsx')).PickList)
 
 interface RecipeShoppingProps {
   recipeId: number
@@ -35,16 +37,18 @@ export function RecipeShopping({ recipeId, user, servings, onRefused }: RecipeSh
         Add to list…
       </Button>
       <ShopOnline user={user} />
-      {made && <ListReady list={made} onClose={() => setMade(undefined)} />}
-      {picks && (
-        <PickList
-          user={user}
-          recipeId={recipeId}
-          servings={people}
-          onClose={() => setPicks(false)}
-          onRefused={onRefused}
-        />
-      )}
+      <Suspense>{made && <ListReady list={made} onClose={() => setMade(undefined)} />}</Suspense>
+      <Suspense>
+        {picks && (
+          <PickList
+            user={user}
+            recipeId={recipeId}
+            servings={people}
+            onClose={() => setPicks(false)}
+            onRefused={onRefused}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findBrowser } from '../tools/browser.ts'
+import { startServer } from '../tools/running-server.ts'
+import { withDatabases } from './databases.ts'
+import { newDiner } from './diner.ts'
+import { printTable } from './print-table.ts'
+
+/** `node bench/lighthouse.ts`: Lighthouse on a slow phone (its mobile preset), the median of three runs a page. Needs a built client. */
+const runs = Number(process.argv[2] ?? 3)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const rows: string[][] = []
+const faults = new Set<string>()
+
+await withDatabases(async (databases) => {
+  const server = await startServer(databases.embedded())
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const { executablePath, args, env } = await findBrowser()
+  const browser = await chromium.launchPersistentContext(folder, {
+    ...(executablePath && { executablePath }),
+    args: [...args, '--remote-debugging-port=0'],
+    ...(env && { env }),
+  })
+  try {
+    const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0])
+    const diner = await newDiner(server.address)
+    const { id } = await diner.at(server.address).recipes.generate({ body: {} })
+    const pages = [
+      ...['/', '/pricing', '/check', '/signin'].map((path) => ({ name: path, path, cookie: undefined })),
+      { name: 'dashboard', path: '/', cookie: diner.cookie },
+      { name: 'recipe', path: `/recipes/${id}`, cookie: diner.cookie },
+    ]
+    for (const { name, path, cookie } of pages)
+      rows.push([name, ...(await median(`${server.address}${path}`, port, cookie))])
+  } finally {
+    await browser.close()
+    await server.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+printTable(
+  ['page', 'performance', 'accessibility', 'practices', 'SEO', 'LCP s', 'TBT ms', 'CLS', 'script kB', 'requests'],
+  rows,
+)
+for (const fault of faults) console.log(fault)
+
+interface Score {
+  categories: number[]
+  metrics: number[]
+}
+
+async function median(url: string, port: number, cookie: string | undefined): Promise<string[]> {
+  const scores: Score[] = []
+  for (let run = 0; run < runs; run++) scores.push(await score(url, port, cookie))
+  const { categories, metrics } = scores.toSorted((one, other) => one.categories[0]! - other.categories[0]!)[
+    Math.floor(runs / 2)
+  ]!
+  const [lcp = 0, tbt = 0, cls = 0, script = 0, requests = 0] = metrics
+  return [
+    ...categories.map(String),
+    (lcp / 1000).toFixed(1),
+    tbt.toFixed(0),
+    cls.toFixed(3),
+    (script / 1000).toFixed(0),
+    String(requests),
+  ]
+}
+
+async function score(url: string, port: number, cookie: string | undefined): Promise<Score> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    ...(cookie !== undefined && { extraHeaders: { cookie } }),
+  })
+  if (!result) throw new Error(`Lighthouse has no answer for ${url}.`)
+  const { audits, categories: found } = result.lhr
+  for (const { id, title, score, scoreDisplayMode } of Object.values(audits))
+    if (score === 0 && scoreDisplayMode === 'binary') faults.add(`${new URL(url).pathname}: ${id}: ${title}`)
+  const requests = (
+    audits['network-requests']?.details as { items?: { resourceType: string; transferSize: number }[] } | undefined
+  )?.items
+  const scripts = requests?.filter(({ resourceType }) => resourceType === 'Script') ?? []
+  return {
+    categories: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    metrics: [
+      audits['largest-contentful-paint']?.numericValue ?? 0,
+      audits['total-blocking-time']?.numericValue ?? 0,
+      audits['cumulative-layout-shift']?.numericValue ?? 0,
+      scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      requests?.length ?? 0,
+    ],
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+} from 'react'
+import { lazyPart } from '#client/lazy-part.ts'
+import { ItemOf, type MenuItemProps } from '#client/ui/menu-item-of.ts'
+import { parts } from '#client/ui/parts.ts'
+
+const MenuParts = lazyPart(async () => (await parts.menu()).MenuParts)
+
+export interface MenuProps {
+  /** The button. */
+  trigger: ReactElement<ComponentProps<'button'>>
+  /** Stands above the items. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** A menu under its button, and in its part of the page. Until the button is pressed there is nothing but the button. */
+export function Menu(props: MenuProps) {
+  const [isPressed, setIsPressed] = useState(false)
+  const load = () => void parts.menu().catch(() => undefined)
+  const button = (
+    <div className="flex-none">
+      {cloneElement(props.trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onClick: () => setIsPressed(true),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setIsPressed(true)
+        },
+        onPointerEnter: load,
+        onFocus: load,
+      })}
+    </div>
+  )
+  if (!isPressed) return button
+  return (
+    <Suspense fallback={button}>
+      <MenuParts {...props} />
+    </Suspense>
+  )
+}
+
+/** One item: an action, or with `render` a link. */
+export function MenuItem(props: MenuItemProps) {
+  return use(ItemOf)(props)
+}

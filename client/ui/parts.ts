@@ -1,0 +1,21 @@
+/** Parts that a page does without until somebody uses it: together they would be a quarter of its script. */
+export const parts = {
+  confirm: () => import('#client/ui/confirm-parts.tsx'),
+  dialog: () => import('#client/ui/dialog-parts.tsx'),
+  menu: () => import('#client/ui/menu-parts.tsx'),
+  toasts: () => import('#client/ui/toasts.tsx'),
+  tooltip: () => import('#client/ui/tooltip-popup.tsx'),
+}
+
+/** Has all of them fetched at the first press of a key or a pointer, so that they are there when one is wanted, also without reception. */
+export function fetchPartsOnFirstUse(): () => void {
+  const ended = new AbortController()
+  const fetchAll = () => {
+    ended.abort()
+    // what cannot be had now is fetched when it is wanted
+    for (const load of Object.values(parts)) load().catch(() => undefined)
+  }
+  for (const use of ['pointerdown', 'keydown'])
+    window.addEventListener(use, fetchAll, { passive: true, signal: ended.signal })
+  return () => ended.abort()
+}

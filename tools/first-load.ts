@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a page loads before anybody touches it: files of the client by their source, besides what every page loads. */
+interface FirstLoad {
+  page: string
+  parts: readonly string[]
+  /** Kilobytes of script after gzip that it may load at most. */
+  script: number
+  /** Files of script and style. */
+  files: number
+}
+
+const main = ['index.html']
+const member = ['client/shell/avatar-menu.tsx', 'client/features/shopping/sends-changes.tsx']
+
+const firstLoads: readonly FirstLoad[] = [
+  { page: '/', parts: [...main, 'client/features/public/landing-page.tsx'], script: 146, files: 22 },
+  {
+    page: 'the dashboard',
+    parts: [
+      ...main,
+      ...member,
+      'client/features/recipes/dashboard-page.tsx',
+      'client/features/security/account-notices.tsx',
+    ],
+    script: 163,
+    files: 38,
+  },
+  {
+    page: '/recipes/:id',
+    parts: [...main, ...member, 'client/features/recipes/recipe-page.tsx'],
+    script: 226,
+    files: 68,
+  },
+]
+
+/** Kilobytes of the typefaces that a page of Latin letters loads at most. */
+const typefaceBudget = 100
+
+/** What has outgrown its budget in the client that was built, in a sentence each. */
+export function overBudget(): string[] {
+  const typefaces = typefaceSize()
+  return [
+    ...firstLoads.flatMap(({ page, parts, script, files }) => {
+      const loaded = loadedBy(parts)
+      return [
+        ...(loaded.script > script
+          ? [`${page} loads ${loaded.script.toFixed(1)} kB of script, its budget is ${script}.`]
+          : []),
+        ...(loaded.files > files ? [`${page} loads ${loaded.files} files, its budget is ${files}.`] : []),
+      ]
+    }),
+    ...(typefaces > typefaceBudget
+      ? [`The typefaces are ${typefaces.toFixed(1)} kB, their budget is ${typefaceBudget}.`]
+      : []),
+  ]
+}
+
+interface Chunk {
+  file: string
+  name?: string
+  imports?: string[]
+  css?: string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** What the page of a built client loads at first: kilobytes of script after gzip, and files. */
+function loadedBy(parts: readonly string[]): { script: number; files: number } {
+  const manifest = JSON.parse(readFileSync('dist/client-manifest.json', 'utf8')) as Manifest
+  const files = new Set<string>()
+  const take = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const style of chunk.css ?? []) files.add(style)
+    for (const imported of chunk.imports ?? []) take(imported)
+  }
+  for (const part of parts) take(part.replace(/^client\//, ''))
+  const scripts = [...files].filter((file) => file.endsWith('.js'))
+  return { script: sum(scripts.map((file) => kilobytes(`${file}.gz`))), files: files.size }
+}
+
+/** Kilobytes of the built typefaces for Latin letters. */
+function typefaceSize(): number {
+  const latin = readdirSync('dist/client/assets').filter((file) => /-latin-[\w-]{8}\.woff2$/.test(file))
+  return sum(latin.map((file) => kilobytes(`assets/${file}`)))
+}
+
+const kilobytes = (file: string) => statSync(join('dist/client', file)).size / 1000
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
