@@ -31,7 +31,7 @@ function atWork(user: User): void {
 }
 
 it('whoever leaves leaves nothing but how pages look, whatever the key', () => {
-  const forgotten = vi.fn()
+  const forgotten = vi.fn<() => void>()
   const stop = whenForgotten(forgotten)
   atWork(member('ana'))
   expect(keptUser()?.id).toBe('ana')
@@ -86,7 +86,7 @@ it('a browser that keeps nothing gets by', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
-  vi.stubGlobal('localStorage', { ...shelf(), getItem: forbidden, setItem: forbidden, key: forbidden })
+  vi.stubGlobal('localStorage', { length: 1, getItem: forbidden, setItem: forbidden, key: forbidden })
   vi.stubGlobal('sessionStorage', undefined)
   atWorkQuietly()
   expect(keptUser()).toBeUndefined()

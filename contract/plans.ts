@@ -86,7 +86,7 @@ export const entitlements: Readonly<Record<Tier, Entitlements>> = {
 }
 
 /** What is promised and not there yet: no card sells it. Whoever brings it takes it out of here. */
-const coming: readonly Entitlement[] = ['menus', 'mealPlans', 'prioritySupport']
+const coming: ReadonlySet<Entitlement> = new Set(['menus', 'mealPlans', 'prioritySupport'])
 
 export const plans: Readonly<Record<Tier, Plan>> = {
   free: plan('free', 'Free', 0, [
@@ -127,7 +127,7 @@ function plan(tier: Tier, name: string, price: number, features: readonly Featur
   const { dailyRecipes, menus, mealPlans } = entitlements[tier]
   const sold = features.flatMap((feature) => {
     if (typeof feature === 'string') return feature
-    return coming.includes(feature[1]) ? [] : feature[0]
+    return coming.has(feature[1]) ? [] : feature[0]
   })
   return { tier, name, price, dailyRecipes, features: sold, canCreateMenus: menus, canCreateMealPlans: mealPlans }
 }

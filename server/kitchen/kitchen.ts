@@ -86,23 +86,18 @@ export function openKitchen(
       const order = waiting.shift()
       if (!order) return
       running += 1
-      const free = () => {
-        running -= 1
-        order.signal?.removeEventListener('abort', order.onAbort)
-        startNext()
-      }
-      // the next one begins before anybody hears of this one
-      run(order).then(
-        (done) => {
-          free()
-          order.answer.resolve(done)
-        },
-        (error: unknown) => {
-          free()
-          order.answer.reject(error)
-        },
-      )
+      void answer(order)
     }
+  }
+
+  /** The next one begins before anybody hears of this one. */
+  async function answer(order: Order): Promise<void> {
+    const [done] = await Promise.allSettled([run(order)])
+    running -= 1
+    order.signal?.removeEventListener('abort', order.onAbort)
+    startNext()
+    if (done.status === 'fulfilled') order.answer.resolve(done.value)
+    else order.answer.reject(done.reason)
   }
 
   async function run({ name, given, signal }: Order): Promise<unknown> {

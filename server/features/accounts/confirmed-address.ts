@@ -3,8 +3,8 @@ import { AppError } from '#contract/errors.ts'
 import { type Config, isLoopback } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { eq } from '#server/db/drizzle.ts'
-import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
 import { spentAdminAddressesTable } from '#server/features/accounts/tables.ts'
+import { type UserRow, updateUser } from '#server/features/accounts/user-rows.ts'
 
 interface World {
   readonly config: Pick<Config, 'adminEmails' | 'publicUrl'>

@@ -7,15 +7,14 @@ import { and, eq, gt, sql } from '#server/db/drizzle.ts'
 import { foldEmail, readableEmail } from '#server/email-address.ts'
 import { matchPassword } from '#server/features/accounts/passwords.ts'
 import { credentialsTable, usersTable } from '#server/features/accounts/tables.ts'
+import type { UserRow } from '#server/features/accounts/user-rows.ts'
 import { countReservations } from '#server/features/recipes/store.ts'
 import { sessionsTable } from '#server/http/tables.ts'
 
 export { assertOwnHand, confirmAddress, spendAddress } from '#server/features/accounts/confirmed-address.ts'
 export { createAccount } from '#server/features/accounts/new-account.ts'
 export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
-
-export type UserRow = typeof usersTable.$inferSelect
-export type UserChange = Partial<typeof usersTable.$inferInsert>
+export { type UserChange, type UserRow, updateUser } from '#server/features/accounts/user-rows.ts'
 
 /** The user of a living session, with what is needed to prolong it. */
 export async function findSignedIn(db: Db, sid: string, now: Date) {
@@ -90,15 +89,6 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
     .insert(credentialsTable)
     .values({ userId, passwordHash })
     .onConflictDoUpdate({ target: credentialsTable.userId, set: { passwordHash } })
-}
-
-export async function updateUser(db: Db, id: string, change: UserChange, now: Date): Promise<UserRow | undefined> {
-  const [user] = await db.db
-    .update(usersTable)
-    .set({ ...change, updatedAt: now })
-    .where(eq(usersTable.id, id))
-    .returning()
-  return user
 }
 
 /** What the client may know of a user, with what is left of the day. */
