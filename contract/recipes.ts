@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
 import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
+import { Ideas } from '#contract/ideas.ts'
 import { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
 import { withinRecipe } from '#contract/recipe-length.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
@@ -12,27 +13,6 @@ import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'
 import { SwapOption } from '#domain/recipe/swap-option.ts'
 import { Verification } from '#domain/recipe/verification.ts'
-import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
-
-/** What can be made of what is there. Foods are named as the kitchen knows them. */
-const Ideas = z.strictObject({
-  understood: z.array(z.string()),
-  /** Words that no food is known by. */
-  unknown: z.array(z.string()),
-  own: z.array(z.strictObject({ recipe: RecipeRow, uses: z.array(z.string()), missing: z.array(z.string()) })),
-  /** Not saved; `wish` asks for it in /api/generate-recipe. */
-  composed: z.array(
-    z.strictObject({
-      title: z.string(),
-      uses: z.array(z.string()),
-      missing: z.array(z.string()),
-      summary: RecipeSummary,
-      imageUrl: z.string(),
-      wish: GenerationRequest,
-    }),
-  ),
-})
-export type Ideas = z.infer<typeof Ideas>
 
 export const recipes = endpoints({
   generate: {

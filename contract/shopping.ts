@@ -1,30 +1,12 @@
 import { z } from 'zod'
 import { DeliveryService } from '#contract/accounts.ts'
 import { endpoints } from '#contract/endpoint.ts'
+import { ItemText, ListChanges, mostRecipesOfList, NewItemId } from '#contract/list-change.ts'
 import { Id, Line, NoBody, oneLine, PathId, RowId } from '#contract/text.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 import { ListedFood } from '#domain/plan/listed-food.ts'
 import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
 
-/** Most recipes of one list, and most items by their names. */
-export const mostRecipesOfList = 100
-export const mostItemsOfList = 500
-/** Most rows of a list: one for each line of each recipe, and each typed one. Reading a list takes time by them. */
-export const mostRowsOfList = 2000
-/** Rows that a list may have had, those that were taken off included: years of typing. */
-export const mostRowsEver = 10_000
-/** Letters of all texts of the changes that are sent at once, and rows that they name. */
-const mostLettersOfChanges = 60_000
-const mostRowsOfChanges = 2 * mostRowsOfList
-
-/** The client makes it, so that what is sent twice is there once. */
-const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'is no id of an item')
-/**
- * Names a line as it was shown. A line that joins several of one food ('milk' typed on two phones) is called by all of them,
- * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
- * As long as a list has rows: what a list answers is taken.
- */
-const ItemId = z.string().regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'is no id of an item')
 const ShoppingListItem = ListedFood.extend({
   id: z.string(),
   checked: z.boolean(),
@@ -58,39 +40,6 @@ export const ShoppingList = z.strictObject({
 export type ShoppingList = z.infer<typeof ShoppingList>
 
 const Title = Line(200, 'Please name the list')
-/**
- * When it was done, in milliseconds by the clock of the phone: of two changes of one thing the later stands, however late
- * it comes and however often it is sent. Left out: now.
- */
-const at = z.int().min(0).max(8_640_000_000_000_000).optional()
-const ItemText = Line(300, 'Please type what to buy')
-
-/** Everything that can happen to a list, in one door: sent twice it happens once, sent late it is joined. */
-export const ListChange = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('tick'), item: ItemId, checked: z.boolean(), at }),
-  z.strictObject({ kind: z.literal('add'), item: NewItemId, text: ItemText, at }),
-  z.strictObject({ kind: z.literal('reword'), item: ItemId, text: ItemText, at }),
-  z.strictObject({ kind: z.literal('move'), item: ItemId, category: z.enum(listCategories), at }),
-  z.strictObject({ kind: z.literal('remove'), item: ItemId, at }),
-  /** Takes a removal back. */
-  z.strictObject({ kind: z.literal('restore'), item: ItemId, at }),
-  /** Out of the staples, onto the list, or back. */
-  z.strictObject({ kind: z.literal('staple'), item: ItemId, isStaple: z.boolean(), at }),
-])
-export type ListChange = z.infer<typeof ListChange>
-const ListChanges = z
-  .array(ListChange)
-  .max(1000)
-  .refine((changes) => sum(changes, (change) => ('text' in change ? change.text.length : 0)) <= mostLettersOfChanges, {
-    error: `Changes may have ${mostLettersOfChanges.toLocaleString('en-US')} characters at most at once.`,
-    abort: true,
-  })
-  .refine((changes) => sum(changes, ({ item }) => item.split('.').length) <= mostRowsOfChanges, {
-    error: `Changes may name ${mostRowsOfChanges.toLocaleString('en-US')} rows at most at once.`,
-    abort: true,
-  })
-export type ListChangeGiven = z.input<typeof ListChange>
-
 const RecipeIds = z
   .array(RowId)
   .min(1, 'Please select at least one recipe to generate shopping list.')
@@ -135,10 +84,6 @@ export const DeliveryLink = z.strictObject({
   items: z.array(z.strictObject({ name: z.string(), url: z.string() })),
 })
 export type DeliveryLink = z.infer<typeof DeliveryLink>
-
-function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
-  return items.reduce((all, item) => all + of(item), 0)
-}
 
 /** Beside these rows the plain routes GET /api/shopping-lists/:id/file and GET /api/shopping-lists/:id/events. */
 export const shopping = endpoints({

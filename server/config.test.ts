@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
@@ -30,6 +31,7 @@ test('without any setting it is the embedded database on this machine alone', ()
     adClient: undefined,
     logLevel: 'info',
     rateLimitFactor: 1,
+    kitchenThreads: Math.max(1, availableParallelism() - 1),
     startedByNpm: false,
   })
 })

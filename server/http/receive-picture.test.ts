@@ -30,7 +30,7 @@ function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20
   let text = ''
   socket.on('data', (data) => (text += String(data))).on('error', () => undefined)
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: image/jpeg\r\nCookie: ${cookie}\r\nContent-Length: ${length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: image/jpeg\r\nCookie: ${cookie}\r\nContent-Length: ${length}\r\n\r\n`,
   )
   socket.write(came)
   return {

@@ -75,7 +75,7 @@ describe.each(providers)('a checkout at the %s provider', (kind) => {
         payload: { tier: 'mid' },
         headers: { host },
       })
-      expect([host, response.statusCode, response.json().code]).toEqual([host, 503, 'payments_off'])
+      expect([host, response.statusCode, response.json().code]).toEqual([host, 421, 'wrong_host'])
     }
   })
 

@@ -1,4 +1,4 @@
-import type { ListChange } from '#contract/shopping.ts'
+import type { ListChange } from '#contract/list-change.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 

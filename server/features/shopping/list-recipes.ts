@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import { mostRecipesOfList, type ShoppingList } from '#contract/shopping.ts'
+import { mostRecipesOfList } from '#contract/list-change.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await boss.api.accounts.signUp({
     body: { email: 'boss@example.org', firstName: 'B', lastName: 'O', password: 'cardamom pods' },
   })
+  await world.database.query('update users set is_admin = true where email = $1', ['boss@example.org'])
   ada = await cook(world.app)
   bob = await cook(world.app)
   for (const { user } of [ada, bob]) await boss.api.admin.upgradeUser({ body: { userId: user.id, tier: 'premium' } })

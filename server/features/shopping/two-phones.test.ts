@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ListChange, ShoppingList } from '#contract/shopping.ts'
+import type { ListChange } from '#contract/list-change.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import { applyChanges, newRow, timed } from '#server/features/shopping/apply-changes.ts'

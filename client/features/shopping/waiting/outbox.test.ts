@@ -4,7 +4,8 @@ import { type Change, withChanges } from '#client/features/shopping/waiting/chan
 import { createOutbox, type Sent, type Wish } from '#client/features/shopping/waiting/outbox.ts'
 import { line, saturdayList, shelf } from '#client/features/shopping/waiting/saturday-list.ts'
 import { keepWaiting, readWaiting, type WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
-import type { ListChangeGiven, ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
+import type { ListChangeGiven } from '#contract/list-change.ts'
+import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 
 const tick = (item: string, checked = true): Change => ({ kind: 'tick', item, checked })
 const outboxOf = (
