@@ -25,6 +25,11 @@ app.get<{ Params: { id: string } }>('/api/recipes/:id', async (request) => {
   const recipes = await ask('one', 'select * from recipes where user_id = $1 and id = $2', [userId, request.params.id])
   return recipes[0]
 })
+// The words are read as JSON and sent back.
+app.post('/api/recipes/verify', async (request) => {
+  await signedIn(request)
+  return request.body
+})
 // One insert of a recipe as large as a real one: the newest of this member's, once more.
 app.post('/api/generate-recipe', async (request) => {
   const userId = await signedIn(request)

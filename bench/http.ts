@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import type { Recipe } from '#contract/recipe.ts'
 import type { DatabaseConfig } from '#server/config.ts'
 import { startProgram, startServer } from '../tools/running-server.ts'
 import { copyOf, withDatabases } from './databases.ts'
@@ -8,7 +9,7 @@ import { printTable } from './print-table.ts'
 /**
  * `node bench/http.ts [seconds]`: requests a second at concurrency 1 and 32 on both kinds of database, beside the least that
  * Fastify could do with the same rows. The two take turns, three times so many seconds each, and the middle one counts: what
- * else the machine does then slows both.
+ * else the machine does then slows both. Then one recipe is read on four connections, alone and while 32 members generate.
  */
 const seconds = Number(process.argv[2] ?? 1.5)
 const rounds = 3
@@ -17,11 +18,27 @@ const recipesEach = 20
 
 const speeds: string[][] = []
 const starts: string[][] = []
+const besides: string[][] = []
 await withDatabases(async (databases) => {
   await measure('embedded', databases.embedded())
   await measure('PostgreSQL', await databases.postgres())
 })
 printTable(['start', 'on an empty database, ms', 'later, ms', 'first recipe after it, ms'], starts)
+console.log('')
+printTable(
+  [
+    'one recipe on 4 connections',
+    'a second',
+    'p50 ms',
+    'p99 ms',
+    'while 32 generate, a second',
+    'p50 ms',
+    'p99 ms',
+    'p99 ratio',
+    'generated a second',
+  ],
+  besides,
+)
 console.log('')
 printTable(['call', 'database', 'at once', 'a second', 'p50 ms', 'p99 ms', 'bare Fastify', 'p99 ms', 'ratio'], speeds)
 
@@ -30,7 +47,8 @@ async function measure(kind: string, database: DatabaseConfig): Promise<void> {
   const diners: Diner[] = []
   for (let index = 0; index < 32; index += 1) diners.push(await newDiner(first.address, 'premium'))
   await Promise.all(diners.map((diner) => fill(diner, first.address)))
-  const [newest] = await diners[0]!.at(first.address).recipes.list({})
+  const [row] = await diners[0]!.at(first.address).recipes.list({})
+  const newest = await diners[0]!.at(first.address).recipes.get({ params: { id: row!.id } })
   await first.end()
 
   const bare = await startProgram(['bench/bare-server.ts', JSON.stringify(copyOf(database)), secret], {})
@@ -40,7 +58,8 @@ async function measure(kind: string, database: DatabaseConfig): Promise<void> {
   starts.push([kind, ...[first.startedIn, server.startedIn, performance.now() - before].map(whole)])
   for (const call of [
     { name: 'list of 20', path: '/api/recipes', diners: diners.slice(0, 1) },
-    { name: 'one recipe', path: `/api/recipes/${newest!.id}`, diners: diners.slice(0, 1) },
+    { name: 'one recipe', path: `/api/recipes/${newest.id}`, diners: diners.slice(0, 1) },
+    { name: 'verify', path: '/api/recipes/verify', body: JSON.stringify(wordsOf(newest)), diners },
     { name: 'generate', path: '/api/generate-recipe', body: '{}', diners },
   ]) {
     for (const atOnce of [1, 32]) {
@@ -51,8 +70,29 @@ async function measure(kind: string, database: DatabaseConfig): Promise<void> {
       speeds.push(row)
     }
   }
+  besides.push([kind, ...(await besideGenerating(server.address, `/api/recipes/${newest.id}`, diners))])
   await server.end()
   await bare.end()
+}
+
+/** Alone and beside in turns; the middle turn by its ratio. */
+async function besideGenerating(address: string, path: string, diners: readonly Diner[]): Promise<string[]> {
+  const reading: Load = { path, diners: diners.slice(0, 1) }
+  const generating: Load = { path: '/api/generate-recipe', body: '{}', diners }
+  const turns: { alone: Speed; beside: Speed; generated: Speed; ratio: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const alone = await load(address, reading, 4)
+    const [beside, generated] = await Promise.all([load(address, reading, 4), load(address, generating, 32)])
+    turns.push({ alone, beside, generated, ratio: beside.p99 / Math.max(alone.p99, 1) })
+  }
+  const { alone, beside, generated, ratio } = turns.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)]!
+  const figures = [alone.perSecond, alone.p50, alone.p99, beside.perSecond, beside.p50, beside.p99].map(whole)
+  return [...figures, ratio.toFixed(1), whole(generated.perSecond)]
+}
+
+/** A recipe as the editor sends it while it is typed. */
+function wordsOf({ title, servings, ingredients, instructions }: Recipe) {
+  return { title, servings, ingredients, instructions: instructions.map(({ description }) => description) }
 }
 
 async function inTurns(address: string, bare: string, call: Load, atOnce: number) {
