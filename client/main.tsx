@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cameAsStranger } from '#client/features/accounts/came-as-stranger.ts'
 import { leaveEndedSession } from '#client/features/accounts/ended-session.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { watchOwner, whenForgotten } from '#client/kept.ts'
@@ -21,8 +20,6 @@ whenForgotten(() => {
 })
 // another window has signed out, or somebody else in
 watchOwner(() => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }))
-
-if (cameAsStranger()) queryClient.setQueryData(currentUserQuery.queryKey, null)
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

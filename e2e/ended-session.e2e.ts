@@ -80,7 +80,8 @@ test('a wish comes back as it was typed and chosen, to its own member alone', as
 
   await wish()
   await signIn(page, bea)
-  await page.waitForURL('/?dialog=generate')
+  await expect(page.getByRole('button', { name: 'Account of Ada Cook' })).toBeVisible()
+  await page.goto('/?dialog=generate')
   await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('okra')
 })

@@ -97,10 +97,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
-  addPageHints(app, {
-    isStranger: (request) => sessionId(context, request) === undefined,
-    pictureOf: (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id),
-  })
+  addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   const heads: PageHeads = {
     '/r/': (path, request) => sharedPageHead({ ...context, kitchen: context.kitchen.for(networkOf(request.ip)) }, path),
   }

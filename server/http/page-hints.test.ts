@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cook, visitor } from '#server/test-world/browser.ts'
+import { cook } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -7,17 +7,6 @@ beforeAll(async () => {
   world = await startApp()
 })
 afterAll(() => world.close())
-
-test('a page tells a stranger that there is nobody to ask for, and a cook nothing of the kind', async () => {
-  const ada = await cook(world.app)
-  for (const url of ['/', '/pricing', '/recipes/1?cook=2']) {
-    expect((await visitor(world.app).send({ method: 'GET', url })).headers['server-timing']).toBe('stranger')
-    expect((await ada.send({ method: 'GET', url })).headers['server-timing']).toBeUndefined()
-  }
-  expect((await visitor(world.app).send({ method: 'GET', url: '/api/auth/user' })).headers).not.toHaveProperty(
-    'server-timing',
-  )
-})
 
 test('the page of a recipe names its picture, to its cook alone', async () => {
   const ada = await cook(world.app)
