@@ -22,12 +22,14 @@ export function Tooltip({ words, children }: { words: string; children: ReactEle
   const place = useRef<HTMLSpanElement>(null)
   const timer = useRef(0)
   const [control, setControl] = useState<Element | null>(null)
+  const [isInstant, setIsInstant] = useState(false)
   const inAWhile = (what: () => void, delay: number) => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(what, delay)
   }
   const show = (around: Element, delay: number) => {
     void parts.tooltip().catch(() => undefined)
+    setIsInstant(delay === 0)
     inAWhile(() => setControl(around.firstElementChild), control ? 0 : delay)
   }
   const hide = (delay: number) => {
@@ -48,7 +50,7 @@ export function Tooltip({ words, children }: { words: string; children: ReactEle
       {children}
       {control && (
         <Suspense>
-          <TooltipPopup control={control} place={place} onClose={() => hide(0)}>
+          <TooltipPopup control={control} place={place} isInstant={isInstant} onClose={() => hide(0)}>
             {words}
           </TooltipPopup>
         </Suspense>
