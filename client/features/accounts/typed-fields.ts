@@ -3,10 +3,12 @@ import { keptInTab } from '#client/kept.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface Typed {
-  readonly owner: string
-  readonly place: string
-  readonly fields: readonly (readonly [name: string, value: string])[]
+  owner: string
+  place: string
+  /** Their names and values. */
+  fields: readonly (readonly [string, string])[]
 }
+
 const kept = keptInTab('typed-fields')
 
 /** What was typed since the last page, by field; a form that makes way for another view has its words here still. */
@@ -86,12 +88,22 @@ let isFilling = false
 
 function read(): Typed | undefined {
   try {
-    // of this tab, and written by nobody but `keepTyped`
-    return JSON.parse(kept.read() ?? '') as Typed
+    const found: unknown = JSON.parse(kept.read() ?? '')
+    return isTyped(found) ? found : undefined
   } catch {
     return undefined
   }
 }
+
+/** Without a schema: every page loads this file, and zod would be a sixth of its script. */
+function isTyped(found: unknown): found is Typed {
+  if (typeof found !== 'object' || found === null) return false
+  const { owner, place, fields } = found as Partial<Record<keyof Typed, unknown>>
+  return typeof owner === 'string' && typeof place === 'string' && Array.isArray(fields) && fields.every(isPair)
+}
+
+const isPair = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
 
 const fieldsIn = (place: ParentNode) => [...place.querySelectorAll('input, textarea, select')].filter(isField)
 
