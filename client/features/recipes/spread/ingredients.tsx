@@ -1,18 +1,21 @@
 import { ArrowLeftRight, X } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { atHand } from '#client/features/recipes/spread/at-hand.ts'
 import { UnitsSwitch } from '#client/features/recipes/spread/units-switch.tsx'
-import { SwapOffers } from '#client/features/recipes/swaps/swap-offers.tsx'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
+
+const SwapOffers = lazyPart(async () => (await atHand.swaps()).SwapOffers)
 
 interface IngredientsProps {
   recipe: CookedRecipe
@@ -160,7 +163,9 @@ function IngredientRow({
       </div>
       {isSwapping && own && (
         <SwapPanel title={missing} onClose={close}>
-          <SwapOffers recipe={own} line={line} onSwapped={close} />
+          <Suspense>
+            <SwapOffers recipe={own} line={line} onSwapped={close} />
+          </Suspense>
         </SwapPanel>
       )}
     </li>

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { OwnWords } from '#client/features/recipes/own-words/own-words.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { OwnPhoto } from '#client/features/recipes/photo/own-photo.tsx'
+import { atHand } from '#client/features/recipes/spread/at-hand.ts'
 import { HaveAmount } from '#client/features/recipes/spread/have-amount.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
@@ -19,6 +20,7 @@ import { VerificationStrip } from '#client/features/recipes/verified/verificatio
 import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
+import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -43,6 +45,7 @@ export interface RecipeViewProps {
 export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeViewProps) {
   const cooking = useCooking(recipe, `/recipes/${recipe.id}`)
   const [refusal, setRefusal] = useState<PlanRefusal>()
+  useEffect(() => fetchOnFirstUse(Object.values(atHand)), [])
   const Heading = place === 'page' ? 'h2' : 'h3'
   if (refusal)
     return (

@@ -1,0 +1,2 @@
+/** Letters that a cook's notes on a recipe may have. */
+export const longestNotes = 10_000
