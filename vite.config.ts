@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { contract } from '#contract/index.ts'
 import { markdownTree } from './tools/markdown-tree.ts'
+import { pageChunks } from './tools/page-chunks.ts'
 import { serviceWorker } from './tools/service-worker-build.ts'
 import { cutTypefaces } from './tools/typefaces.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: pageChunks() } },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server } },
   preview: { host: '127.0.0.1', port: 4173, proxy: { '/api/': server } },

@@ -12,6 +12,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tools/build-client.ts',
+  'tools/page-chunks.ts',
   'tools/service-worker-build.ts',
   'tools/typefaces.ts',
   'docs/method.md',
