@@ -14,7 +14,7 @@ import { sessionsTable } from '#server/http/tables.ts'
 export { assertOwnHand, confirmAddress, spendAddress } from '#server/features/accounts/confirmed-address.ts'
 export { createAccount } from '#server/features/accounts/new-account.ts'
 export { hashPassword, refuseGuessable } from '#server/features/accounts/passwords.ts'
-export { type UserChange, type UserRow, updateUser } from '#server/features/accounts/user-rows.ts'
+export { type UserRow, updateUser } from '#server/features/accounts/user-rows.ts'
 
 /** The user of a living session, with what is needed to prolong it. */
 export async function findSignedIn(db: Db, sid: string, now: Date) {
