@@ -10,7 +10,7 @@ export const mostRowsOfList = 2000
 /** Rows that a list may have had, those that were taken off included: years of typing. */
 export const mostRowsEver = 10_000
 /** Letters of all texts of the changes that are sent at once, and rows that they name. */
-const mostLettersOfChanges = 60_000
+const mostLettersOfChanges = 12_000
 const mostRowsOfChanges = 2 * mostRowsOfList
 
 /** The client makes it, so that what is sent twice is there once. */

@@ -44,8 +44,8 @@ test('a list takes two thousand rows, however few lines they make', async () => 
 
 test('what is changed at once is bounded by its letters and by the rows that it names', async () => {
   const list = await newList()
-  const texts = lemons(201).map((change) => ({ ...change, text: 'lemon '.repeat(50) }))
-  expect(await refusal(list, { changes: texts })).toEqual([400, 'Changes may have 60,000 characters at most at once.'])
+  const texts = lemons(41).map((change) => ({ ...change, text: 'lemon '.repeat(50) }))
+  expect(await refusal(list, { changes: texts })).toEqual([400, 'Changes may have 12,000 characters at most at once.'])
   const many = lemons(1001)
     .map(({ item }) => item)
     .join('.')

@@ -91,4 +91,5 @@ function wishOf(batch: readonly WaitingChange[]): Wish {
   }
 }
 
-const mostAtOnce = 200
+/** As many as can all be as long as an item may be, by the letters that the server takes at once. */
+const mostAtOnce = 40
