@@ -72,7 +72,7 @@ function iconsIn(code: string, index: string): string[] {
     ),
   )
   const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+    list.split(',').map((name) => name.trim().split(/(?<!\s)\s+as\s+/)[0] ?? ''),
   )
   return names.flatMap((name) => icons?.get(name) ?? [])
 }
