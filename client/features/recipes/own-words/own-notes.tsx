@@ -1,23 +1,21 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { codeOf } from '#client/failure.ts'
-import { longestNotes } from '#client/features/recipes/own-words/longest-notes.ts'
+import { useEffect, useRef, useState } from 'react'
+import { codeOf, sentenceOf } from '#client/failure.ts'
 import { useWriteNotes } from '#client/features/recipes/own-words/queries.ts'
-import { atHand } from '#client/features/recipes/spread/at-hand.ts'
-import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FormError, TextAreaField } from '#client/ui/field.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-
-const NotesForm = lazyPart(async () => (await atHand.notes()).NotesForm)
 
 /** The cook's notes, for herself alone. What is typed stays open until it is saved or given up. */
 export function OwnNotes({ recipe }: { recipe: Recipe }) {
   const [typed, setTyped] = useState<string | null>(null)
   const [began, setBegan] = useState('')
   const write = useWriteNotes(recipe)
+  const field = useRef<HTMLTextAreaElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isOpen = typed !== null
   const wasOpen = useRef(isOpen)
   useEffect(() => {
+    if (isOpen && !wasOpen.current) field.current?.focus()
     // who went on meanwhile stays where she is
     if (!isOpen && wasOpen.current && document.activeElement === document.body) opener.current?.focus()
     wasOpen.current = isOpen
@@ -31,7 +29,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
   if (isChanged && recipe.cookNotes !== began) {
     // both stay, one under the other
     setBegan(recipe.cookNotes)
-    setTyped(`${typed ?? ''}\n\n${recipe.cookNotes}`.slice(0, longestNotes))
+    setTyped(`${typed ?? ''}\n\n${recipe.cookNotes}`.slice(0, longest))
   }
   if (typed === null)
     return (
@@ -45,16 +43,45 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       </div>
     )
   return (
-    <Suspense>
-      <NotesForm
-        typed={typed}
-        onTyped={setTyped}
-        isUntouched={typed === recipe.cookNotes}
-        error={write.error}
-        isSending={write.isPending}
-        onSave={() => write.mutate({ cookNotes: typed, began }, { onSuccess: () => setTyped(null) })}
-        onCancel={() => setTyped(null)}
+    <form
+      className="grid w-full gap-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!write.isPending) write.mutate({ cookNotes: typed, began }, { onSuccess: () => setTyped(null) })
+      }}
+    >
+      <TextAreaField
+        ref={field}
+        label="Your notes"
+        hint="For you alone: what you changed, who liked it, what to do next time."
+        rows={5}
+        maxLength={longest}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+          if (event.key !== 'Escape' || typed !== recipe.cookNotes) return
+          event.stopPropagation()
+          setTyped(null)
+        }}
       />
-    </Suspense>
+      {write.error && (
+        <FormError>
+          {isChanged
+            ? 'The notes were changed on another page or device meanwhile. Both texts are here: keep what you want of them.'
+            : sentenceOf(write.error)}
+        </FormError>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="go" busy={write.isPending} className="!min-h-11 !py-1.5 text-ui">
+          Save the note
+        </Button>
+        <Button className="!min-h-11 !py-1.5 text-ui" onClick={() => setTyped(null)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }
+
+const longest = 10_000

@@ -1,15 +1,12 @@
 import { clsx } from 'clsx'
-import { Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { OwnNotes } from '#client/features/recipes/own-words/own-notes.tsx'
 import { useWriteTags } from '#client/features/recipes/own-words/queries.ts'
-import { atHand } from '#client/features/recipes/spread/at-hand.ts'
-import { lazyPart } from '#client/lazy-part.ts'
+import { TagsField } from '#client/features/recipes/own-words/tags-field.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-
-const TagsForm = lazyPart(async () => (await atHand.tags()).TagsForm)
 
 /** What the cook herself wrote beside a recipe: tags and notes, changed where they stand. */
 export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
@@ -38,9 +35,9 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
   const part = useRef<HTMLDivElement>(null)
   const write = useWriteTags(recipe)
   const tags = write.sent ?? recipe.tags
-  const close = () => {
-    flushSync(() => setIsOpen(false))
-    part.current?.querySelector('button')?.focus()
+  const turn = (open: boolean) => {
+    flushSync(() => setIsOpen(open))
+    part.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus()
   }
   if (!isOpen)
     return (
@@ -50,14 +47,17 @@ function OwnTags({ recipe }: { recipe: Recipe }) {
             #{tag}
           </TextLink>
         ))}
-        <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => setIsOpen(true)}>
+        <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => turn(true)}>
           {tags.length > 0 ? 'Change tags' : 'Add tags'}
         </Button>
       </div>
     )
   return (
-    <Suspense>
-      <TagsForm tags={tags} onTags={(next) => write.save(next)} onDone={close} />
-    </Suspense>
+    <div ref={part} className="grid w-full gap-3 print:hidden">
+      <TagsField tags={tags} onTags={(next) => write.save(next)} />
+      <Button className="justify-self-start !min-h-11 !px-3.5 !py-1 text-ui" onClick={() => turn(false)}>
+        Done
+      </Button>
+    </div>
   )
 }
