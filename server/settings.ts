@@ -140,7 +140,7 @@ export const settings = [
   {
     name: 'KITCHEN_THREADS',
     standard: '(one core fewer than there are, at least 1)',
-    meaning: 'Threads that read, verify and compose beside the one that answers; each takes some 200 MB.',
+    meaning: 'Threads that read, verify and compose beside the one that answers; each has a heap of 512 MB at most.',
   },
   { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
