@@ -1,16 +1,46 @@
+import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { matchesGlob } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { chanceFrom, hashOf } from './domain/chance.ts'
 import { testSeed } from './tools/test-seed.ts'
 
-const seeded = { setupFiles: ['tools/seeded-file.ts'], provide: { testSeed: testSeed() } }
+const seed = testSeed()
+const seeded = { setupFiles: ['tools/seeded-file.ts'], provide: { testSeed: seed } }
 
 /** Long enough for a machine with other work: nothing here measures time, so only what hangs takes as long. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
-const onDatabase = (kind: 'embedded' | 'postgres') => ({
+/** Node reads the sources as it does in production; through Vite's own runner every import is a call. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
+type Kind = 'embedded' | 'postgres'
+
+/** What needs no database. */
+const withoutDatabase = [
+  'server/ports/{delivery,images,mail,print,recipe-writer}/**/*.test.ts',
+  'server/kitchen/*.test.ts',
+]
+/** What speaks to the database itself, and the walks over every endpoint. */
+const onBoth = ['server/db/**/*.test.ts', 'server/jobs/**/*.test.ts', 'server/*-walk.test.ts', 'server/events.test.ts']
+/** With 'drawn' the seed of the run says on which kind a file of the features runs; without, as by hand, it runs on both. */
+const isDrawn = process.env['TEST_DATABASES'] === 'drawn'
+
+function filesOn(kind: Kind): string[] {
+  return globSync('server/**/*.test.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !withoutDatabase.some((glob) => matchesGlob(file, glob)))
+    .filter((file) => !isDrawn || onBoth.some((glob) => matchesGlob(file, glob)) || drawnKind(file) === kind)
+}
+
+function drawnKind(file: string): Kind {
+  return chanceFrom(hashOf(`${seed} ${file}`))() < 0.5 ? 'embedded' : 'postgres'
+}
+
+const onDatabase = (kind: Kind) => ({
   test: {
     name: kind,
-    include: ['server/**/*.test.ts'],
+    include: filesOn(kind),
     // What only one of them does has no other side.
     exclude: [kind === 'postgres' ? 'server/db/embedded/**' : 'server/db/postgres.test.ts'],
     globalSetup: ['server/test-world/global-setup.ts'],
@@ -18,11 +48,12 @@ const onDatabase = (kind: 'embedded' | 'postgres') => ({
     // reading the whole server anew for each file was a quarter of the work
     isolate: false,
     provide: { ...seeded.provide, databaseKind: kind },
+    ...native,
     ...patience,
   },
 })
 
-/** The integration tests run twice, once for each kind of database; everything else needs none. */
+/** The tests of the server run on each kind of database; everything else needs none. */
 export default defineConfig({
   test: {
     // as many as there are cores: the default leaves one of two idle
@@ -36,6 +67,7 @@ export default defineConfig({
           ...seeded,
           // pure: reading the table of foods anew for each file was a third of the time
           isolate: false,
+          ...native,
           ...patience,
           include: [
             'domain/**/*.test.ts',
@@ -43,6 +75,7 @@ export default defineConfig({
             'client/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'architecture.test.ts',
+            ...withoutDatabase,
           ],
         },
       },

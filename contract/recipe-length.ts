@@ -17,14 +17,15 @@ interface LineInParts {
 
 /** Refuses more letters than a recipe may have. */
 export function withinRecipe<Schema extends z.ZodType<Words>>(schema: Schema): Schema {
-  return schema.refine((words) => lettersOf(words) <= mostLettersOfRecipe, {
+  return schema.refine((words) => lettersOfRecipe(words) <= mostLettersOfRecipe, {
     path: ['instructions'],
     error: `A recipe may have ${mostLettersOfRecipe.toLocaleString('en-US')} characters at most, its lines and steps together.`,
     abort: true,
   })
 }
 
-function lettersOf({ ingredients = [], instructions = [] }: Words): number {
+/** Of its lines and steps. */
+export function lettersOfRecipe({ ingredients = [], instructions = [] }: Words): number {
   const lines = ingredients.map((line) =>
     typeof line === 'string' ? line : [line.amount, line.unit, line.name, line.preparation].join(''),
   )

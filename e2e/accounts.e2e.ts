@@ -111,6 +111,7 @@ test('signing out kills the session, and a failure to do so is told', async ({ p
   await page.goto('/')
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
   await page.getByRole('button', { name: 'Account of Ada Cook' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'the avatar menu')
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(toast(page)).toContainText('Logout Failed')

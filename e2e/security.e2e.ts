@@ -165,6 +165,7 @@ test('a forgotten password is set anew by a letter, once', async ({ page, failin
   await page.context().clearCookies()
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   await expectAccessible(page, '/forgot-password')
   await page.getByLabel('Email').fill('nobody.at.all@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()

@@ -145,6 +145,7 @@ test('the deletion of an account is asked for, told on every page that counts, a
   await page.goto('/settings?tab=account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete my account' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page, 'the deletion of an account', '[role=dialog]')
   await dialog.getByLabel('Your password', { exact: true }).fill('a guess')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()

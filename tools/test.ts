@@ -7,7 +7,8 @@ import { testSeed } from './test-seed.ts'
 
 /**
  * Every check there is, or with --fast those that take seconds. The last line counts all of them; the exit code is 1 when
- * one has failed. What is up to chance comes from one number, TEST_SEED, which is printed and may be given.
+ * one has failed. What is up to chance comes from one number, TEST_SEED, which is printed and may be given; it also draws on
+ * which kind of database a feature's tests run. TEST_DATABASES=both runs them on both.
  */
 const seed = testSeed()
 const fast = process.argv.includes('--fast')
@@ -84,7 +85,7 @@ function execute(
 ): Promise<{ code: number; output: string }> {
   const json = program === 'vitest' ? [`--outputFile.json=${report}`] : []
   const child = spawn(program, [...options, ...json], {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { TEST_DATABASES: 'drawn', ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })

@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
 import { applyChanges, isAwaited, timed } from '#server/features/shopping/apply-changes.ts'
 import { listView, type ReadList } from '#server/features/shopping/list-view.ts'
-import { assertFits, foundList, listKey, lockedList } from '#server/features/shopping/own-list.ts'
+import { assertFits, foundList, lettersOfRows, listKey, lockedList } from '#server/features/shopping/own-list.ts'
 import type { ChangedList, SavedChange } from '#server/features/shopping/save-items.ts'
 import { readListToChange, saveChange } from '#server/features/shopping/store.ts'
 
@@ -92,7 +92,7 @@ async function changedUnlessLate(
   if (changed.length === 0 && !isSeen) return { list, isSeen }
   const standing = [...untouched(list, changed), ...changed.filter(({ removedAt }) => removedAt === null)]
   // one that is over the bound already can still be ticked
-  if (standing.length > list.items.length) assertFits(standing)
+  if (standing.length > list.items.length || lettersOfRows(standing) > lettersOfRows(list.items)) assertFits(standing)
   // a page of a store is filled with what the list was
   const isOther = isSeen && changes.some(({ kind }) => kind !== 'tick' && kind !== 'move')
   const change = { title: title ?? list.title, isSeen, isOther, rows: changed, now: at }

@@ -1,12 +1,22 @@
+import { AppError } from '#contract/errors.ts'
+import { mostLettersBoughtFor } from '#contract/list-change.ts'
+import { lettersOfRecipe } from '#contract/recipe-length.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { RecipeToBuy } from '#server/features/shopping/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
-/** What has to be bought for so many servings of each recipe, a line a food. */
-export function foodsOf(
+/** What has to be bought for so many servings of each recipe, a line a food. Throws where they are too long together. */
+export async function foodsOf(
   kitchen: Kitchen,
   wanted: readonly { readonly recipe: RecipeToBuy; readonly servings: number }[],
 ): Promise<ListedFood[][]> {
+  if (wanted.reduce((sum, { recipe }) => sum + lettersOfRecipe(recipe), 0) > mostLettersBoughtFor) {
+    const most = mostLettersBoughtFor.toLocaleString('en-US')
+    throw new AppError(
+      'invalid_input',
+      `Recipes on one list may have ${most} characters at most together. Please make several lists.`,
+    )
+  }
   return kitchen.ask(
     'foodsToBuy',
     wanted.map(({ recipe: { id, title, servings, ingredients, instructions }, servings: people }) => ({

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import { mostItemsOfList, mostRowsOfList } from '#contract/list-change.ts'
+import { mostItemsOfList, mostLettersOfList, mostRowsOfList } from '#contract/list-change.ts'
 import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
@@ -33,16 +34,27 @@ export function foundRecipe<T>(value: T | undefined): T {
   return value
 }
 
-/** Throws where these rows are more than a list may have, or things by more names. */
-export function assertFits(rows: readonly { readonly name: string }[]): void {
-  if (new Set(rows.map(({ name }) => name.toLowerCase())).size > mostItemsOfList)
-    throw new AppError('invalid_input', `A list takes ${mostItemsOfList} items at most. Please start another one.`)
-  if (rows.length <= mostRowsOfList) return
-  const most = mostRowsOfList.toLocaleString('en-US')
-  throw new AppError(
-    'invalid_input',
-    `A list takes ${most} rows at most, each recipe's counted. Please start another one.`,
-  )
+/** Throws where these rows are more than a list may have, or have more letters, or are things by more names. */
+export function assertFits(rows: readonly Pick<ListedFood, 'name' | 'sources'>[]): void {
+  const names = new Set(rows.map(({ name }) => name.toLowerCase()))
+  if (names.size > mostItemsOfList) throw tooLong(mostItemsOfList, 'items', '')
+  if (rows.length > mostRowsOfList) throw tooLong(mostRowsOfList, 'rows', ", each recipe's counted")
+  if (lettersOfRows(rows) > mostLettersOfList) throw tooLong(mostLettersOfList, 'characters', '')
+}
+
+/** Letters of what rows are called and come from. */
+export function lettersOfRows(rows: readonly Pick<ListedFood, 'name' | 'sources'>[]): number {
+  let letters = 0
+  for (const { name, sources } of rows) {
+    letters += name.length
+    for (const { title, text } of sources) letters += title.length + text.length
+  }
+  return letters
+}
+
+function tooLong(most: number, what: string, how: string): AppError {
+  const number = most.toLocaleString('en-US')
+  return new AppError('invalid_input', `A list takes ${number} ${what} at most${how}. Please start another one.`)
 }
 
 const mostLists = 500
