@@ -24,6 +24,7 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
   const isPage = place === 'page'
   return (
     <div
+      data-print={printSize(recipe)}
       className={clsx(
         'relative grid @min-[880px]:grid-cols-2 print:grid-cols-1!',
         isPage &&
@@ -50,6 +51,13 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
       </div>
     </div>
   )
+}
+
+/** The size of type at which a longer recipe still stands on one sheet; one that does not has the usual size on two. */
+function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | undefined {
+  const letters = instructions.reduce((sum, { description }) => sum + description.length, 0)
+  if (letters < 1000 || letters > 1800) return undefined
+  return letters < 1300 ? 'smaller' : 'smallest'
 }
 
 function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
