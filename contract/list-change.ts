@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Line } from '#contract/text.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
+import { mostRowsOfLine } from '#domain/plan/list-lines.ts'
 
 /** Most recipes of one list, and most items by their names. */
 export const mostRecipesOfList = 100
@@ -15,14 +16,14 @@ export const mostLettersOfList = 200_000
 export const mostLettersBoughtFor = 300_000
 /** Letters of all texts of the changes that are sent at once, and rows that they name. */
 const mostLettersOfChanges = 12_000
-const mostRowsOfChanges = 2 * mostRowsOfList
+const mostRowsOfChanges = 2 * mostRowsOfLine
 
 /** The client makes it, so that what is sent twice is there once. */
 export const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'is no id of an item')
 /**
  * Names a line as it was shown. A line that joins several of one food ('milk' typed on two phones) is called by all of them,
  * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
- * As long as a list has rows: what a list answers is taken.
+ * As long as a line has rows: what a list answers is taken.
  */
 const ItemId = z.string().regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'is no id of an item')
 /**

@@ -19,6 +19,9 @@ export interface Known {
   readonly itemIds: readonly string[]
 }
 
+/** Fields that may hold nothing but what the server knows already. */
+const named = ['.unchangedSince', '.kitchenEquipment', '.idea']
+
 /** Most bytes of a body that the server reads. */
 const mostBytes = 250_000
 
@@ -94,7 +97,7 @@ function valueOf(shape: Shape, path: string, filling: Filling): unknown {
   switch (shape.type) {
     case 'object': {
       const fields = Object.entries(shape.properties ?? {})
-      const left = fields.filter(([name]) => !candidate.without?.includes(`${path}.${name}`))
+      const left = fields.filter(([name]) => ![...named, ...(candidate.without ?? [])].includes(`${path}.${name}`))
       return Object.fromEntries(left.map(([name, field]) => [name, valueOf(field, `${path}.${name}`, filling)]))
     }
     case 'array': {
@@ -106,7 +109,7 @@ function valueOf(shape: Shape, path: string, filling: Filling): unknown {
       return textOf(shape, path, filling)
     case 'integer':
     case 'number':
-      if (/recipeIds?(\[\])?$/.test(path)) return known.recipeIds[at % known.recipeIds.length] ?? 1
+      if (/(recipeIds?(\[\])?|variationOf)$/.test(path)) return known.recipeIds[at % known.recipeIds.length] ?? 1
       if (path.endsWith('shoppingListId')) return known.listId ?? 1
       if (path === '.line') return 0
       return shape.maximum ?? shape.minimum ?? 1

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { contract } from '#contract/index.ts'
 import { administrator } from '../../tools/running-server.ts'
 import { type Diner, enter, newDiner, password } from '../diner.ts'
-import { type Known, legalBody, type Size, whole } from './body.ts'
+import { type Known, legalBody, type Size } from './body.ts'
 import type { Candidate } from './candidate.ts'
 import { pictureType, type Target } from './targets.ts'
 
@@ -21,6 +21,8 @@ export interface Scene {
 }
 
 const mostPooled = 20
+/** Of a hundred that are bought for at once each may have a part of what one may have alone. */
+const partOfPooled: Size = { letters: 0.13, items: 0.13 }
 
 /** Members with the plan that may everything, on a running server. */
 export async function openScene(address: string): Promise<Scene> {
@@ -66,6 +68,7 @@ export async function openScene(address: string): Promise<Scene> {
       ...candidate,
       items: 'new',
       ways: { '.changes[]': 1 },
+      counts: {},
       without: ['.title', '.aisles', '.clock'],
     } as const
     let items: string[] = []
@@ -82,7 +85,7 @@ export async function openScene(address: string): Promise<Scene> {
   async function pooled(diner: Diner, candidate: Candidate): Promise<number[]> {
     const ids: number[] = []
     for (let made = 0; made < mostPooled; made += 1) {
-      const id = await newRecipe(diner, candidate, whole, newMark())
+      const id = await newRecipe(diner, candidate, partOfPooled, newMark())
       if (id !== undefined) ids.push(id)
     }
     return ids

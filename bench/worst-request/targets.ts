@@ -93,7 +93,7 @@ const plainRoutes: readonly Target[] = [
   get('/api/dish.svg', z.object({ foods: z.string().max(200) })),
   get('/api/recipes/:id/image.svg'),
   get('/api/recipes/:id/image.png', Raster),
-  ...['txt', 'md', 'json', 'pdf'].map((format) => ({
+  ...['txt', 'md', 'jsonld', 'pdf'].map((format) => ({
     ...get('/api/recipes/:id/file', File(format)),
     name: `GET /api/recipes/:id/file ${format}`,
   })),

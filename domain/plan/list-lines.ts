@@ -7,6 +7,9 @@ export interface ListLine {
   readonly joined: ListedFood | null
 }
 
+/** Most rows that are one line: a hundred recipes want salt less often. What is done to a line is written to each of them. */
+export const mostRowsOfLine = 500
+
 /**
  * Rows of one food with the same tick are one line. What is ticked already is in the basket: more of it that somebody wants
  * stands beside it, still to be got. Lines stand in the order of their first rows.
@@ -14,11 +17,18 @@ export interface ListLine {
 export function listLines(foods: readonly ListedFood[], checked: readonly boolean[]): ListLine[] {
   const places = new Map(foods.map((food, at) => [food, at]))
   const linesOf = (isChecked: boolean) =>
-    [...groupedFoods(foods.filter((_, at) => checked[at] === isChecked))].map(
-      ([key, group]): ListLine => ({
-        rows: group.map((food) => places.get(food)!),
-        joined: group.length > 1 ? joinedFood(key, group) : null,
-      }),
+    [...groupedFoods(foods.filter((_, at) => checked[at] === isChecked))].flatMap(([key, all]) =>
+      partsOf(all).map(
+        (group): ListLine => ({
+          rows: group.map((food) => places.get(food)!),
+          joined: group.length > 1 ? joinedFood(key, group) : null,
+        }),
+      ),
     )
   return [...linesOf(false), ...linesOf(true)].sort((one, other) => one.rows[0]! - other.rows[0]!)
+}
+
+function partsOf<One>(all: readonly One[]): (readonly One[])[] {
+  const count = Math.ceil(all.length / mostRowsOfLine)
+  return Array.from({ length: count }, (_, part) => all.slice(part * mostRowsOfLine, (part + 1) * mostRowsOfLine))
 }

@@ -1,5 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import { GenerationRequest } from '#contract/generation.ts'
+import { lettersOfRecipe } from '#contract/recipe-length.ts'
 import { type recipes } from '#contract/recipes.ts'
 import { type Larder, mustBeBought } from '#domain/plan/missing-foods.ts'
 import type { RecipeType } from '#domain/recipe/options.ts'
@@ -10,6 +11,7 @@ import { eaterOf, words } from '#server/features/recipes/eater.ts'
 import { makeWish } from '#server/features/recipes/make-wish.ts'
 import { rowViews } from '#server/features/recipes/recipe-view.ts'
 import { findRecipes, recipesWithFoods } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { lately } from '#server/features/recipes/what-she-had.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
@@ -20,6 +22,8 @@ type Composed = Ideas['composed'][number]
 const mostOwn = 20
 /** So many of the nearest by their foods are read line by line. */
 const looselyNearest = 60
+/** As long as their lines have so many letters together, several times what sixty in print have. */
+const mostLettersRead = 40_000
 const mostIncluded = 8
 
 /**
@@ -41,16 +45,18 @@ export async function findIdeas(
 
 async function ownIdeas(world: World, cook: UserRow, larder: Larder, mostMissing: number): Promise<Own[]> {
   const { database, kitchen } = world
-  const found = await recipesWithFoods(database, cook.id, [...larder.ids])
-  const nearest = found
+  const withSome = await recipesWithFoods(database, cook.id, [...larder.ids])
+  const nearest = withSome
     .map(({ id, foods: listed }) => ({ id, lacks: listed.filter((food) => mustBeBought(food, larder)).length }))
     .toSorted((one, other) => one.lacks - other.lacks || other.id - one.id)
     .slice(0, looselyNearest)
-  const stored = await findRecipes(
+  const found = await findRecipes(
     database,
     cook.id,
     nearest.map(({ id }) => id),
   )
+  const byId = new Map(found.map((recipe) => [recipe.id, recipe]))
+  const stored = readable(nearest.flatMap(({ id }) => byId.get(id) ?? []))
   const uses = await kitchen.ask(
     'usesOfRecipes',
     stored.map(({ ingredients }) => ingredients),
@@ -72,6 +78,15 @@ async function ownIdeas(world: World, cook: UserRow, larder: Larder, mostMissing
     cook,
   )
   return rows.map((recipe, at) => ({ recipe, uses: fitting[at]!.uses, missing: fitting[at]!.missing }))
+}
+
+/** The first of these recipes, up to the bound of what is read line by line. */
+function readable(recipes: readonly StoredRecipe[]): StoredRecipe[] {
+  let letters = 0
+  return recipes.filter(({ ingredients }) => {
+    letters += lettersOfRecipe({ ingredients })
+    return letters <= mostLettersRead
+  })
 }
 
 /** One dish of any kind, and one of each of these. */

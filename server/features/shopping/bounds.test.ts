@@ -28,16 +28,17 @@ test('a list takes two thousand rows, however few lines they make', async () => 
   const params = { id: list.id }
   await ada.api.shopping.update({ params, body: { changes: lemons(1000) } })
   const full = await ada.api.shopping.update({ params, body: { changes: lemons(1000, 1000) } })
-  expect(full.items).toHaveLength(1)
+  expect(full.items.map(({ id }) => id.split('.').length)).toEqual([500, 500, 500, 500])
   const tooMany = [400, "A list takes 2,000 rows at most, each recipe's counted. Please start another one."]
   expect(await refusal(list, { changes: lemons(1, 2000) })).toEqual(tooMany)
   // what it holds can still be ticked, and room be made
   const [line] = full.items
   const ticked = { kind: 'tick' as const, item: line!.id, checked: true }
-  expect((await ada.api.shopping.update({ params, body: { changes: [ticked] } })).items[0]!.checked).toBe(true)
+  const after = await ada.api.shopping.update({ params, body: { changes: [ticked] } })
+  expect(after.items.filter(({ checked }) => checked)).toHaveLength(1)
   const changes = [{ kind: 'remove' as const, item: lemons(1)[0]!.item }]
   await ada.api.shopping.update({ params, body: { changes } })
-  expect((await ada.api.shopping.update({ params, body: { changes: lemons(1, 2000) } })).items).toHaveLength(2)
+  await ada.api.shopping.update({ params, body: { changes: lemons(1, 2000) } })
   const back = [{ kind: 'restore', item: lemons(1)[0]!.item }]
   expect(await refusal(list, { changes: back })).toEqual(tooMany)
 })
@@ -46,11 +47,36 @@ test('what is changed at once is bounded by its letters and by the rows that it 
   const list = await newList()
   const texts = lemons(41).map((change) => ({ ...change, text: 'lemon '.repeat(50) }))
   expect(await refusal(list, { changes: texts })).toEqual([400, 'Changes may have 12,000 characters at most at once.'])
-  const many = lemons(1001)
+  const many = lemons(501)
     .map(({ item }) => item)
     .join('.')
-  const ticks = [true, false, true, false].map((checked) => ({ kind: 'tick', item: many, checked }))
-  expect(await refusal(list, { changes: ticks })).toEqual([400, 'Changes may name 4,000 rows at most at once.'])
+  const ticks = [true, false].map((checked) => ({ kind: 'tick', item: many, checked }))
+  expect(await refusal(list, { changes: ticks })).toEqual([400, 'Changes may name 1,000 rows at most at once.'])
+})
+
+test('what a list says is bounded, and so is what is bought for at once', async () => {
+  const list = await newList()
+  const words = (at: number) => ({ ...lemons(1, at)[0]!, text: `1 lemon ${'for the long evening '.repeat(13)}`.trim() })
+  const params = { id: list.id }
+  const add = (from: number, many: number) => ({ changes: Array.from({ length: many }, (_, at) => words(from + at)) })
+  let rows = 0
+  for (; rows < 320; rows += 40) await ada.api.shopping.update({ params, body: add(rows, 40) })
+  expect(await refusal(list, add(rows, 40))).toEqual([
+    400,
+    'A list takes 200,000 characters at most. Please start another one.',
+  ])
+  const recipe = await ada.api.recipes.create({
+    body: { title: 'Soup', servings: 2, ingredients: ['1 lemon'], instructions: Array(9).fill('Stir. '.repeat(300)) },
+  })
+  await world.database.query(`update users set subscription_tier = 'premium' where id = $1`, [ada.user.id])
+  const payload = { recipeIds: Array(19).fill(recipe.id) }
+  const answer = await ada.send({ method: 'POST', url: '/api/shopping-lists/combined', payload })
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    400,
+    'Recipes on one list may have 300,000 characters at most together. Please make several lists.',
+  ])
+  payload.recipeIds.length = 18
+  expect((await ada.send({ method: 'POST', url: '/api/shopping-lists/combined', payload })).statusCode).toBe(200)
 })
 
 test('a page of lists ends where they are long, and the next one goes on', async () => {

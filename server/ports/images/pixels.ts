@@ -37,7 +37,7 @@ export async function remadePhoto(
     return picture
       .autoOrient()
       .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
-      .webp({ quality: 82 })
+      .webp({ quality: 82, effort: 1 })
       .timeout({ seconds: mostSeconds })
       .toBuffer()
   })
@@ -53,7 +53,7 @@ export async function keptPainting(asker: Asker, image: Buffer, side: number): P
     return sharp(image, strict)
       .autoOrient()
       .resize(least, least, { fit: 'cover' })
-      .webp({ quality: 84 })
+      .webp({ quality: 84, effort: 1 })
       .timeout({ seconds: mostSeconds })
       .toBuffer()
   })
@@ -116,7 +116,7 @@ export async function pngOfLayers(
       .toBuffer()
     return sharp(Buffer.from(under), strict)
       .composite([{ input: dish, left, top }])
-      .png({ compressionLevel: 9 })
+      .png()
       .toBuffer()
   })
 }

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '#contract/errors.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+import type { Database } from '#server/db/database.ts'
+import { pendingMigrations } from '#server/db/migrate.ts'
+
+/** Milliseconds for which an answer of the database counts, and after which it is asked again meanwhile. */
+const counts = 2000
+const fresh = 1000
+/** Who asks for health each second wants to know within two. */
+const patience = 2000
+
+/**
+ * How many migrations a database still needs. What it said within the last two seconds counts, so that whoever asks often
+ * neither waits behind a long statement nor is one more of them. Throws unavailable where it does not answer.
+ */
+export const databaseHealth = rememberedFor((database: Database) => {
+  let last: { at: number; pending: number } | undefined
+  let asking: Promise<number> | undefined
+  const ask = () => {
+    asking ??= inTime(database.ping().then(() => pendingMigrations(database)))
+      .then((pending) => {
+        last = { at: performance.now(), pending }
+        return pending
+      })
+      .finally(() => {
+        asking = undefined
+      })
+    return asking
+  }
+  return (): Promise<number> | number => {
+    const age = last ? performance.now() - last.at : Number.POSITIVE_INFINITY
+    if (!last || age > counts) return ask()
+    // who comes after the two seconds hears of a failure
+    if (age > fresh) ask().catch(() => undefined)
+    return last.pending
+  }
+})
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const waiting = new AbortController()
+  const late = sleep(patience, undefined, { signal: waiting.signal }).then(() => {
+    throw new AppError('unavailable', 'The database does not answer.')
+  })
+  late.catch(() => undefined)
+  return Promise.race([answer, late]).finally(() => waiting.abort())
+}
