@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { contract } from '#contract/index.ts'
+import { contractRoutes, mapValues } from './tools/contract-routes.ts'
 import { markdownTree } from './tools/markdown-tree.ts'
 import { pageChunks } from './tools/page-chunks.ts'
 import { serviceWorker } from './tools/service-worker-build.ts'
@@ -36,17 +36,6 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 4173, proxy: { '/api/': server } },
 })
 
-/** Gives the client the contract's methods and paths without its schemas, which are a quarter of a first load. */
-function contractRoutes(): Plugin {
-  const id = '\0virtual:contract-routes'
-  const routes = mapValues(contract, (rows) => mapValues(rows, ({ method, path }: Route) => ({ method, path })))
-  return {
-    name: 'contract-routes',
-    resolveId: (source) => (source === 'virtual:contract-routes' ? id : undefined),
-    load: (source) => (source === id ? `export const contract = ${JSON.stringify(routes)}` : undefined),
-  }
-}
-
 /** Gives the page /method the very words of docs/method.md and docs/method-foods.md, so that the two cannot differ. */
 function methodText(): Plugin {
   const id = '\0virtual:method-text'
@@ -60,13 +49,4 @@ function methodText(): Plugin {
       return `export const sections = ${JSON.stringify(mapValues(files, (file) => markdownTree(readFileSync(file, 'utf8'))))}`
     },
   }
-}
-
-interface Route {
-  method: string
-  path: string
-}
-
-function mapValues<V, W>(table: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
-  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]))
 }

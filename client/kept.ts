@@ -43,6 +43,11 @@ export function memberShelf(): Shelf {
   }
 }
 
+/** Whether anything is kept that may be somebody's, in this tab or in all. */
+export function isAnythingKept(): boolean {
+  return attempt(() => memberShelf().length > 0 || sessionStorage.length > 0) ?? false
+}
+
 /** Nothing of a member is left in this browser, its memory included; other windows hear of it. */
 export function forgetMember(): void {
   clearShelf()

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { leaveEndedSession } from '#client/features/accounts/ended-session.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { watchOwner, whenForgotten } from '#client/kept.ts'
+import { placeOfApp } from '#client/place-of-app.ts'
 import { createQueryClient } from '#client/query-client.ts'
 import { router } from '#client/router.tsx'
 import { onSessionEnd } from '#client/session.ts'
@@ -21,7 +22,7 @@ whenForgotten(() => {
 // another window has signed out, or somebody else in
 watchOwner(() => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }))
 
-createRoot(document.getElementById('root')!).render(
+createRoot(placeOfApp()).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

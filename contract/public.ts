@@ -65,3 +65,6 @@ export const publicCalls = endpoints({
     limit: 'verify',
   },
 })
+
+/** The dish of the landing page, drawn. */
+export const showcasePicture = '/api/showcase/image.svg'

@@ -36,7 +36,7 @@ import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { addPageHints } from '#server/http/page-hints.ts'
-import { sessionId, touchSession } from '#server/http/sessions.ts'
+import { hasSessionCookie, sessionId, touchSession } from '#server/http/sessions.ts'
 import { type PageHeads, serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
 import { drawnDishes } from '#server/ports/images/images.ts'
@@ -101,7 +101,12 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   const heads: PageHeads = {
     '/r/': (path, request) => sharedPageHead({ ...context, kitchen: context.kitchen.for(networkOf(request.ip)) }, path),
   }
-  await serveClient(app, config, authenticate, heads, (path) => isTestGround(path) && context.payments?.kind !== 'test')
+  await serveClient(app, config, authenticate, heads, {
+    isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
+    // who has a session, also one that has ended, needs the program
+    drawnFor: (request) =>
+      hasSessionCookie(config, request) ? undefined : context.payments ? 'landing.html' : 'landing-unpaid.html',
+  })
   return app
 }
 

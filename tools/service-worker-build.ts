@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
+import { oneScript } from './one-script.ts'
 
 /** Parts of the client that open without reception, with all that they import. */
 const offlineParts = [
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const files = offlineFiles(bundle)
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await scriptOf(files) })
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: await scriptWith(files) })
     },
   }
 }
@@ -65,15 +65,7 @@ function offlineFiles(bundle: Rolldown.OutputBundle): { url: string; revision: s
   ]
 }
 
-async function scriptOf(files: readonly object[]): Promise<string> {
-  const build = await rolldown({
-    input: 'client/service-worker.ts',
-    platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"', offlineFiles: JSON.stringify(files) } },
-  })
-  const { output } = await build.generate({ format: 'iife', minify: true })
-  await build.close()
-  return output[0].code
-}
+const scriptWith = (files: readonly object[]) =>
+  oneScript('client/service-worker.ts', 'iife', { offlineFiles: JSON.stringify(files) })
 
 const digest = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)

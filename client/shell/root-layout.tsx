@@ -43,7 +43,7 @@ export function RootLayout() {
 
 /** A visit does without toasts until there is one to show. */
 function ToastPlace() {
-  const waits = useSyncExternalStore(watchToasts, toastWaits)
+  const waits = useSyncExternalStore(watchToasts, toastWaits, toastWaits)
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen && waits) setIsOpen(true)
   useEffect(fetchPartsOnFirstUse, [])
@@ -88,7 +88,11 @@ function TypingKeeping() {
 }
 
 function OfflineNotice() {
-  const online = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <output className={online ? 'sr-only' : 'block bg-saffron-wash px-5 py-2.5 text-center text-ui text-saffron-ink'}>
       {!online &&

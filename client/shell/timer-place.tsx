@@ -6,7 +6,11 @@ const TimerBar = lazyPart(async () => (await import('#client/features/recipes/ti
 
 /** Where kitchen timers are seen on every page, from the first one on. */
 export function TimerPlace() {
-  const hasTimers = useSyncExternalStore(watchTimers, () => keptTimers().length > 0)
+  const hasTimers = useSyncExternalStore(
+    watchTimers,
+    () => keptTimers().length > 0,
+    () => false,
+  )
   const [isOpen, setIsOpen] = useState(false)
   if (hasTimers && !isOpen) setIsOpen(true)
   return (

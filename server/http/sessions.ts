@@ -131,6 +131,11 @@ function publicId(sid: string): string {
   return createHash('sha256').update(`session ${sid}`).digest('base64url').slice(0, 22)
 }
 
+/** Whether the caller holds a key to a session, of whatever worth. */
+export function hasSessionCookie(config: Config, request: FastifyRequest): boolean {
+  return request.cookies[cookieOf(config, request).name] !== undefined
+}
+
 /** `__Host-` needs HTTPS: browsers drop such a cookie over plain HTTP, where only a laptop's own address is served. */
 function cookieOf(config: Config, request: FastifyRequest) {
   const secure = (config.publicUrl?.protocol ?? `${request.protocol}:`) === 'https:'

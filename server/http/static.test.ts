@@ -31,7 +31,13 @@ beforeAll(async () => {
   const authenticate = async ({ headers }: FastifyRequest) =>
     headers['x-admin'] === undefined ? undefined : ({ isAdmin: true } as Account)
   const isClosed = (path: string) => isTestGround(path)
-  await serveClient(app, readConfig({}), authenticate, { '/r/': async () => head }, isClosed, root)
+  await serveClient(
+    app,
+    readConfig({}),
+    authenticate,
+    { '/r/': async () => head },
+    { isForAdministrators: isClosed, root },
+  )
 })
 afterAll(async () => {
   await app.close()

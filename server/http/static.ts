@@ -35,8 +35,16 @@ export async function serveClient<User extends Account>(
   config: Config,
   authenticate: Authenticate<User>,
   heads: PageHeads = {},
-  isForAdministrators: (path: string) => boolean = () => false,
-  root: string = builtClient,
+  {
+    isForAdministrators = () => false,
+    drawnFor = () => undefined,
+    root = builtClient,
+  }: {
+    isForAdministrators?: (path: string) => boolean
+    /** The file of a page that comes drawn for this caller; undefined where it is the program's. */
+    drawnFor?: (request: FastifyRequest) => string | undefined
+    root?: string
+  } = {},
 ): Promise<void> {
   const built = existsSync(root)
   if (built) {
@@ -75,6 +83,10 @@ export async function serveClient<User extends Account>(
     if (path.startsWith('/assets/'))
       throw new AppError('not_found', 'This part belongs to another version of the site.')
     reply.header('cache-control', 'no-cache')
+    if (path === '/') reply.header('vary', 'cookie')
+    // who comes for a plan is led to it by the program
+    const drawn = path === '/' && !/[?&]upgrade=/.test(request.url) ? drawnFor(request) : undefined
+    if (drawn !== undefined) return reply.sendFile(drawn)
     const isThere = isPage(path) && (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true)
     const headOf = isThere && Object.entries(heads).find(([start]) => path.startsWith(start))?.[1]
     if (!headOf) return reply.code(isThere ? 200 : 404).sendFile('index.html')

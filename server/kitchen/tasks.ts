@@ -18,6 +18,7 @@ import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { swapsFor } from '#domain/recipe/repair/swaps.ts'
 import { servingsFor } from '#domain/recipe/servings-for.ts'
+import { showcase } from '#domain/recipe/showcase.ts'
 import { swapped } from '#domain/recipe/swapped.ts'
 import { keptFacts } from '#domain/recipe/verify/kept-facts.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
@@ -63,6 +64,7 @@ export const tasks = {
   swapped,
   servingsFor,
   printedRecipe,
+  showcase,
 
   /** For each word the nearest of the first vocabulary, else of the names of foods; undefined where none is near. */
   nearestWords: (words: readonly string[], own: readonly { word: string; count: number }[]) =>

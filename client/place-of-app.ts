@@ -1,0 +1,21 @@
+/**
+ * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading; then
+ * the two change places, and 'drawn' is heard.
+ */
+export function placeOfApp(): HTMLElement {
+  const drawn = document.getElementById('root')!
+  if (!drawn.hasChildNodes()) return drawn
+  const place = document.createElement('div')
+  place.hidden = true
+  drawn.after(place)
+  const watcher = new MutationObserver(() => {
+    if (!place.querySelector('main h1')) return
+    watcher.disconnect()
+    drawn.remove()
+    place.id = 'root'
+    place.hidden = false
+    document.dispatchEvent(new Event('drawn'))
+  })
+  watcher.observe(place, { childList: true, subtree: true })
+  return place
+}
