@@ -17,6 +17,7 @@ function build(name: string): void {
   rmSync(join(root, 'assets'), { recursive: true, force: true })
   mkdirSync(join(root, 'assets'))
   writeFileSync(join(root, 'assets', `${name}.js`), `'${name}'`)
+  writeFileSync(join(root, 'landing.html'), '<html>Welcome</html>')
   writeFileSync(
     join(root, 'index.html'),
     `<html><head><title>x</title></head><script src="/assets/${name}.js"></script>`,
@@ -36,7 +37,11 @@ beforeAll(async () => {
     readConfig({}),
     authenticate,
     { '/r/': async () => head },
-    { isForAdministrators: isClosed, root },
+    {
+      isForAdministrators: isClosed,
+      drawnFor: ({ headers }) => (headers.cookie === undefined ? 'landing.html' : undefined),
+      root,
+    },
   )
 })
 afterAll(async () => {
@@ -45,7 +50,7 @@ afterAll(async () => {
 })
 
 const get = async (url: string) => {
-  const { statusCode, body, headers } = await app.inject(url)
+  const { statusCode, body, headers } = await app.inject({ url, headers: { cookie: 'sid=x' } })
   return { statusCode, body, cache: headers['cache-control'] }
 }
 
@@ -76,4 +81,16 @@ test('a part that is gone is a 404 that is no page and that nobody keeps', async
   expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
   expect(cache ?? '').not.toContain('immutable')
   expect((await get('/assets/../index.html%00')).statusCode).toBeGreaterThanOrEqual(400)
+})
+
+test('the home page comes drawn for who has no session, unless they come for a plan', async () => {
+  const bare = async (url: string) => app.inject({ url })
+  for (const url of ['/', '/?utm_source=letter']) {
+    const { body, headers } = await bare(url)
+    expect(body).toContain('Welcome')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') })
+  }
+  expect((await bare('/?upgrade=premium')).body).toContain('<script')
+  expect((await bare('/recipes')).body).toContain('<script')
+  expect((await get('/')).body).toContain('<script')
 })
