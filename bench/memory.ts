@@ -95,9 +95,10 @@ async function waysOf(address: string): Promise<readonly Way[]> {
     }))
     await diner.at(address).shopping.update({ params: { id: lists[at]!.id }, body: { changes } })
   }
-  const ingredients = () => Array.from({ length: 60 }, () => text(290))
-  const steps = () => Array.from({ length: 40 }, () => text(1990))
-  const short = () => Array.from({ length: 40 }, () => text(400))
+  // together nearly as long as a recipe may be
+  const ingredients = () => Array.from({ length: 20 }, () => text(290))
+  const steps = () => Array.from({ length: 7 }, () => text(1990))
+  const short = () => Array.from({ length: 34 }, () => text(400))
   return [
     {
       name: 'verify, long steps',
@@ -113,7 +114,7 @@ async function waysOf(address: string): Promise<readonly Way[]> {
       name: 'check',
       send: () =>
         call('POST', '/api/check', {
-          text: `Ingredients\n${ingredients().slice(0, 40).join('\n')}\nSteps\n${text(7000)}`,
+          text: `Ingredients\n${[...ingredients(), ...ingredients()].join('\n')}\nSteps\n${text(7000)}`,
         }),
     },
     { name: 'generate', send: () => call('POST', '/api/generate-recipe', { specialNotes: text(990) }) },

@@ -66,5 +66,10 @@ export const parts: readonly Part[] = [
   },
   { name: 'payment-races', minutes: 4, command: ['bench/payment-races.ts'], of: payments },
   { name: 'sign-in', minutes: 8, command: ['bench/sign-in-time.ts'], of: accounts },
+  { name: 'readers', minutes: 20, command: ['bench/readers.ts'], of: ['domain', 'contract'] },
+  { name: 'worst-request', minutes: 60, command: ['bench/worst-request.ts', '1200'], of: server, isLong: true },
+  { name: 'memory', minutes: 60, command: ['bench/memory.ts', '100000', '3000'], of: server, isLong: true },
+  { name: 'instances', minutes: 20, command: ['bench/instances.ts'], of: server },
+  { name: 'lighthouse', minutes: 15, command: ['bench/lighthouse.ts'], of: ['client', 'server/http'] },
   { name: 'kitchen', page: 'docs/method.md', minutes: 15, command: ['bench/kitchen.ts'], of: kitchen },
 ]

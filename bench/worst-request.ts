@@ -20,6 +20,12 @@ import { allTargets } from './worst-request/targets.ts'
  * Fails where an answer takes longer, grows faster or keeps others waiting longer than these say.
  */
 const most = { ms: 250, growth: 2.2, health: 50 }
+/** Whose time is that of what they carry, not of words: these may take longer, but keep nobody waiting. */
+const carrying: Readonly<Record<string, string>> = {
+  'GET /api/account/export': 'a stream of all there is',
+  'POST /api/recipes/:id/photo': 'pixels',
+  'POST /api/auth/profile-picture': 'pixels',
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,7 +60,7 @@ try {
   for (const target of targets) {
     const candidate = slowest.get(target.name)?.worst
     const verdict = candidate && (await measured.verdict(target, candidate))
-    rows.push([target.name, candidate?.name ?? '', ...figures(verdict)])
+    rows.push([target.name, candidate?.name ?? '', ...figures(target.name, verdict)])
     console.error(rows.at(-1)!.join('  '))
   }
   await health.end()
@@ -64,14 +70,15 @@ try {
 }
 rows.sort((one, other) => Number(other[3]) - Number(one[3]))
 printTable(['endpoint', 'case', 'status', 'ms', 'growth', 'health ms', 'kB sent', 'kB answered', ''], rows)
-process.exitCode = rows.some((row) => row.at(-1) !== '') ? 1 : 0
+process.exitCode = rows.some((row) => !['', carrying[row[0]!]].includes(row.at(-1))) ? 1 : 0
 
-function figures(verdict: Verdict | undefined): string[] {
+function figures(name: string, verdict: Verdict | undefined): string[] {
   if (!verdict) return ['no legal request', '0', '', '', '', '', '']
   const { status, ms, growth, health, sent, got } = verdict
+  const carried = carrying[name]
   const over = [
-    ...(ms > most.ms ? ['slow'] : []),
-    ...((growth ?? 0) > most.growth ? ['grows'] : []),
+    ...(ms > most.ms && !carried ? ['slow'] : []),
+    ...((growth ?? 0) > most.growth && !carried ? ['grows'] : []),
     ...(health > most.health ? ['blocks'] : []),
     ...(status >= 500 ? ['fails'] : []),
   ]
@@ -83,6 +90,6 @@ function figures(verdict: Verdict | undefined): string[] {
     health.toFixed(0),
     inKb(sent),
     inKb(got),
-    over.join(', '),
+    over.join(', ') || (carried ?? ''),
   ]
 }
