@@ -31,6 +31,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath, args: [...args], env },
+    // what moves is drawn by the processor, frame by frame; and what comes or goes while axe looks is never half there for long
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // keeping what every page looked like at every step was over a quarter of all the work; `--trace on` does it for one journey
     trace: 'off',

@@ -6,17 +6,18 @@ import { parseArgs } from 'node:util'
 import { chanceFrom } from '#domain/chance.ts'
 import { startServer } from '../tools/running-server.ts'
 import { printTable } from './print-table.ts'
-import { keepCases } from './worst-request/candidate.ts'
+import { type Candidate, keepCases, keptCases } from './worst-request/candidate.ts'
 import { watchHealth } from './worst-request/health-watch.ts'
-import { meter, type Verdict } from './worst-request/measure.ts'
+import { type Meter, meter, type Verdict } from './worst-request/measure.ts'
 import { openScene } from './worst-request/scene.ts'
 import { search } from './worst-request/search.ts'
-import { allTargets } from './worst-request/targets.ts'
+import { allTargets, type Target } from './worst-request/targets.ts'
 
 /**
- * `node bench/worst-request.ts [seconds] [--only=check,shopping] [--seed=1] [--plant] [--keep]`: the slowest legal request of
+ * `node bench/worst-request.ts [seconds] [--only=check,shopping] [--seed=1] [--plant] [--keep] [--cases]`: the slowest legal request of
  * every endpoint that a search of so many seconds finds, begun from the cases kept. `--plant` starts the server with a
- * reader that was made slow, which the search must find; `--keep` writes what was found to bench/worst-cases/.
+ * reader that was made slow, which the search must find; `--keep` writes what was found to bench/worst-cases/,
+ * `--cases` measures each of those that are kept and looks for nothing.
  * Fails where an answer takes longer, grows faster or keeps others waiting longer than these say.
  */
 const most = { ms: 250, growth: 2.2, health: 50 }
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1e6) },
     plant: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    cases: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(positionals[0] ?? 1200)
@@ -55,10 +57,7 @@ try {
   )
   const health = watchHealth(server.address)
   const measured = meter(await openScene(server.address), health)
-  const slowest = await search(measured, targets, { seconds, chance: chanceFrom(Number(values.seed)) })
-  if (values.keep) keepCases([...slowest.values()].flatMap(({ found }) => found))
-  for (const target of targets) {
-    const candidate = slowest.get(target.name)?.worst
+  for (const { target, candidate } of values.cases ? kept() : await slowest(measured)) {
     const verdict = candidate && (await measured.verdict(target, candidate))
     rows.push([target.name, candidate?.name ?? '', ...figures(target.name, verdict)])
     console.error(rows.at(-1)!.join('  '))
@@ -71,6 +70,25 @@ try {
 rows.sort((one, other) => Number(other[3]) - Number(one[3]))
 printTable(['endpoint', 'case', 'status', 'ms', 'growth', 'health ms', 'kB sent', 'kB answered', ''], rows)
 process.exitCode = rows.some((row) => !['', carrying[row[0]!]].includes(row.at(-1))) ? 1 : 0
+
+interface Case {
+  readonly target: Target
+  readonly candidate: Candidate | undefined
+}
+
+function kept(): Case[] {
+  return targets.flatMap((target) =>
+    keptCases()
+      .filter(({ endpoint }) => endpoint === target.name)
+      .map((candidate) => ({ target, candidate })),
+  )
+}
+
+async function slowest(measured: Meter): Promise<Case[]> {
+  const found = await search(measured, targets, { seconds, chance: chanceFrom(Number(values.seed)) })
+  if (values.keep) keepCases([...found.values()].flatMap((each) => each.found))
+  return targets.map((target) => ({ target, candidate: found.get(target.name)?.worst }))
+}
 
 function figures(name: string, verdict: Verdict | undefined): string[] {
   if (!verdict) return ['no legal request', '0', '', '', '', '', '']

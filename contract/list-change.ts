@@ -10,8 +10,8 @@ export const mostItemsOfList = 500
 export const mostRowsOfList = 2000
 /** Rows that a list may have had, those that were taken off included: years of typing. */
 export const mostRowsEver = 10_000
-/** Letters of a list: its names, and what was typed or what recipes say. Two thousand rows of an ordinary week have half of them. */
-export const mostLettersOfList = 200_000
+/** Letters of a list: its names, and what was typed or what recipes say. A hundred ordinary recipes have less than half. */
+export const mostLettersOfList = 120_000
 /** Letters of all recipes that are bought for at once, lines and steps: a hundred of twice the usual length. */
 export const mostLettersBoughtFor = 300_000
 /** Letters of all texts of the changes that are sent at once, and rows that they name. */

@@ -48,8 +48,6 @@ const whoAmI = '/api/auth/user'
 /** Nothing that axe knows of is wrong with what is seen, in the light and in the dark; `within` a part of the page, or all. */
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   await page.locator('h1').first().waitFor()
-  // what comes or goes while axe looks, such as a toast whose time is up, is never half there for long
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const theme of ['light', 'dark'] as const) {
     await switchTo(page, theme)
     // by night nothing but the colours is otherwise
@@ -64,7 +62,6 @@ export async function expectAccessible(page: Page, what: string, within?: string
     await takePicture(page, `${what} ${theme}`)
   }
   await switchTo(page, 'light')
-  await page.emulateMedia({ reducedMotion: null })
 }
 
 /** With JOURNEY_PICTURES set to a folder, a journey leaves a picture there of every page that it stops at. */

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
-import { type FoodIndex, indexFoods } from '#domain/food/food-index.ts'
+import { canBegin, type FoodIndex, indexFoods } from '#domain/food/food-index.ts'
 import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { changers, deniers, isMaker, isPlainWord, isQuality, leavesFood } from '#domain/food/line-words.ts'
@@ -105,19 +105,35 @@ const joiners = new Set(['with', 'in', 'from', 'of', 'at', 'for', 'to', 'into', 
 
 /** The longest name that stands in the words, when every other word leaves the food what it is. */
 function longestName(index: FoodIndex, tokens: readonly string[]): Food | undefined {
-  const taken: [number, number][] = []
-  for (let length = tokens.length; length > 0; length -= 1) {
-    for (let start = tokens.length - length; start >= 0; start -= 1) {
-      const end = start + length
-      if (taken.some(([from, to]) => start >= from && end <= to)) continue
-      const food = index.byKey.get(wordsKey(tokens, start, end))
-      if (!food) continue
-      if (tokens.every((token, at) => (at >= start && at < end) || leavesFood(token, food) || isMaker(token)))
-        return food
-      taken.push([start, end])
-    }
+  const taken: Named[] = []
+  for (const named of namesIn(index, tokens)) {
+    const { start, end, food } = named
+    if (taken.some((other) => start >= other.start && end <= other.end)) continue
+    if (tokens.every((token, at) => (at >= start && at < end) || leavesFood(token, food) || isMaker(token))) return food
+    taken.push(named)
   }
   return undefined
+}
+
+interface Named {
+  readonly start: number
+  readonly end: number
+  readonly food: Food
+}
+
+/** Every name that stands in the words, the longest first, of two of a length the later. */
+function namesIn(index: FoodIndex, tokens: readonly string[]): Named[] {
+  const found: Named[] = []
+  for (let start = tokens.length - 1; start >= 0; start -= 1) {
+    let key = ''
+    for (let end = start + 1; end <= tokens.length; end += 1) {
+      key += tokens[end - 1]
+      if (!canBegin(index, key)) break
+      const food = index.byKey.get(key)
+      if (food) found.push({ start, end, food })
+    }
+  }
+  return found.sort((one, other) => other.end - other.start - (one.end - one.start))
 }
 
 /** 'Cherokee tomatoes' are tomatoes: a kind of fruit or vegetable whose own name no other food and no dish shares. */

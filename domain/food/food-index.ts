@@ -4,6 +4,8 @@ import { foodWords, wordsKey } from '#domain/food/food-words.ts'
 /** Foods by every name: `byKey` by the key of a whole name, `byWord` by each word of it, `vocabulary` all words of all names. */
 export interface FoodIndex {
   byKey: ReadonlyMap<string, Food>
+  /** How keys begin: their first letters, one to twelve. */
+  beginnings: ReadonlySet<string>
   byWord: ReadonlyMap<string, readonly NamedBy[]>
   vocabulary: ReadonlySet<string>
 }
@@ -40,5 +42,21 @@ export function indexFoods(foods: Iterable<Food>): FoodIndex {
       if (turned && !byKey.has(turned)) byKey.set(turned, food)
     }
   }
-  return { byKey, byWord, vocabulary: new Set(byWord.keys()) }
+  return {
+    byKey,
+    beginnings: new Set([...byKey.keys()].flatMap(beginningsOf)),
+    byWord,
+    vocabulary: new Set(byWord.keys()),
+  }
+}
+
+/** Whether some key begins with these letters, as far as beginnings are known. */
+export function canBegin({ beginnings }: FoodIndex, letters: string): boolean {
+  return beginnings.has(letters.slice(0, mostOfBeginning))
+}
+
+const mostOfBeginning = 12
+
+function beginningsOf(key: string): string[] {
+  return Array.from({ length: Math.min(mostOfBeginning, key.length) }, (_, at) => key.slice(0, at + 1))
 }

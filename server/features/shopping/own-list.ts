@@ -42,12 +42,12 @@ export function assertFits(rows: readonly Pick<ListedFood, 'name' | 'sources'>[]
   if (lettersOfRows(rows) > mostLettersOfList) throw tooLong(mostLettersOfList, 'characters', '')
 }
 
-/** Letters of what rows are called and come from. */
+/** Letters of what rows are called and say. */
 export function lettersOfRows(rows: readonly Pick<ListedFood, 'name' | 'sources'>[]): number {
   let letters = 0
   for (const { name, sources } of rows) {
     letters += name.length
-    for (const { title, text } of sources) letters += title.length + text.length
+    for (const { text } of sources) letters += text.length
   }
   return letters
 }
