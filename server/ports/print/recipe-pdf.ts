@@ -27,6 +27,8 @@ const pictureSide = 128
 /** Sizes of type as parts of the usual one: the first at which all of it stands on one page is taken. */
 const scales = [1.08, 1, 0.92, 0.84, 0.76]
 const scaleOfSeveral = 0.92
+/** Letters that no page holds at the smallest of them. */
+const mostOnOnePage = 9000
 
 /** A recipe as PDF: ingredients beside the steps, on one page where that can be read. Takes some 0.1 s. */
 export async function recipePdf({ printed, picture, paper }: PdfRecipe): Promise<Buffer> {
@@ -66,7 +68,7 @@ function lay(document: Page, printed: PrintedRecipe, picture: Uint8Array): void 
   const isOnePage = ({ list, method, foot }: ReturnType<typeof made>) =>
     top + Math.max(heightOf(list), heightOf(method)) + 22 + heightOf(foot) <= bottom
   let parts = made(scaleOfSeveral)
-  for (const scale of scales) {
+  for (const scale of lettersOf(printed) > mostOnOnePage ? [] : scales) {
     const tried = made(scale)
     if (!isOnePage(tried)) continue
     parts = tried
@@ -80,6 +82,11 @@ function lay(document: Page, printed: PrintedRecipe, picture: Uint8Array): void 
   const last = ends.reduce((one, other) => (later(one, other) ? one : other))
   foot(document, parts.foot, last, bottom, inner)
   numberPages(document, printed.title, measure)
+}
+
+function lettersOf({ ingredients, steps, notes }: PrintedRecipe): number {
+  const texts = [...ingredients.map(({ name }) => name), ...steps.map(({ text }) => text), ...notes]
+  return texts.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** Each word is measured once, however often the page is tried. */
