@@ -37,7 +37,10 @@ export function keepCases(found: readonly Candidate[]): void {
   mkdirSync(folder, { recursive: true })
   for (const [endpoint, cases] of Map.groupBy([...keptCases(), ...found], (each) => each.endpoint)) {
     const different = [...new Map(cases.map((each) => [JSON.stringify({ ...each, name: '' }), each])).values()]
-    const kebab = endpoint.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(/[^a-z0-9]+/g, '-')
+    const kebab = endpoint
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
     const file = join(folder, `${kebab}.json`)
     writeFileSync(file, `${JSON.stringify(different, null, 2)}\n`)
   }
