@@ -1,5 +1,5 @@
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type Change, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { linesAgainst, mendsOfDiet, mendsOfLine } from '#domain/recipe/repair/mend-line.ts'
 import { mendRawMeat } from '#domain/recipe/repair/mend-raw-meat.ts'
 import { mendSalt } from '#domain/recipe/repair/mend-salt.ts'
@@ -17,6 +17,8 @@ export type Repaired = { draft: RecipeDraft; changes: Change[]; verification: Ve
 const rounds = 40
 /** Ways of mending one thing that are tried; a diet's one finding stands for many lines. */
 const tries = 60
+/** Letters that are verified in all: two hundred times an ordinary recipe, fifteen times one that is as long as may be. */
+const mostLetters = 300_000
 
 /**
  * Mends what a written recipe has wrong, by the smallest changes: a food swapped for one that fits, a garnish left out, a temperature or a
@@ -55,13 +57,14 @@ function mendedAsFar(
   eater: EaterProfile,
   wish: AskedFigures | undefined,
 ): Judged & { changes: Change[] } {
+  const budget = { verifications: Math.floor(mostLetters / (1 + lettersOf(before.draft))) }
   let current = before
   let changes: Change[] = []
   let hopeless = new Set<string>()
   for (let round = 0; round < rounds; round += 1) {
     const next = current.findings.filter(isMendable).find((one) => !hopeless.has(keyOf(one)))
     if (!next) break
-    const found = better(current, next, eater, wish)
+    const found = better(current, next, eater, wish, budget)
     if (!found) {
       hopeless.add(keyOf(next))
       continue
@@ -85,18 +88,25 @@ function better(
   next: Finding,
   eater: EaterProfile,
   wish: AskedFigures | undefined,
+  budget: { verifications: number },
 ): { mended: Mended; after: Judged } | undefined {
   let tried = 0
   let second: { mended: Mended; after: Judged } | undefined
   for (const mended of mends(current, next, eater)) {
     tried += 1
-    if (tried > tries) break
+    budget.verifications -= 1
+    if (tried > tries || budget.verifications < 0) break
     const after = judged(mended.draft, eater, wish)
     if (!isBetter(after, current, eater)) continue
     if (after.findings.length <= current.findings.length) return { mended, after }
     second ??= { mended, after }
   }
   return second
+}
+
+function lettersOf({ ingredients, instructions }: RecipeDraft): number {
+  const texts = [...ingredients.map(ingredientText), ...instructions.map(({ description }) => description)]
+  return texts.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** Positions are those of the mended list: where a line is left out, the later ones move up. */
