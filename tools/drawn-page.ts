@@ -56,9 +56,9 @@ function pageWith(drawn: string, late: string): string {
   if (app === undefined) throw new Error('The page of the program has another shape.')
   return page
     .replace(program, () => `<script type="module" crossorigin src="${late}" data-app="${app}"></script>`)
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+    .replace(/<noscript>[^<]*<\/noscript>/, '')
     .replace('<div id="root"></div>', () => `<div id="root">${words}</div>`)
 }
 
