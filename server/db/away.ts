@@ -4,8 +4,10 @@
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as Error & { code?: unknown }
+    const { code, syscall } = each as Error & { code?: unknown; syscall?: unknown }
     if (typeof code === 'string' && (network.has(code) || states.test(code))) return true
+    // the socket of a server on this machine goes with it
+    if (code === 'ENOENT' && syscall === 'connect') return true
     if (each instanceof AggregateError && each.errors.some(isDatabaseAway)) return true
     if (sentences.test(each.message)) return true
   }
