@@ -14,7 +14,7 @@ const wish: Wish = {
   maxMinutes: 45,
 }
 
-/** The landing page's recipe: composed and verified as any other, the same one for every visitor. */
+/** The landing page's recipe: composed and verified as all are, the same one for every visitor. */
 export function showcase(): {
   recipe: RecipeDraft & { prepTime: number; cookTime: number }
   verification: Verification

@@ -1,5 +1,6 @@
+import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import { type Change, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
 import { linesAgainst, mendsOfDiet, mendsOfLine } from '#domain/recipe/repair/mend-line.ts'
 import { mendRawMeat } from '#domain/recipe/repair/mend-raw-meat.ts'
 import { mendSalt } from '#domain/recipe/repair/mend-salt.ts'
@@ -57,7 +58,7 @@ function mendedAsFar(
   eater: EaterProfile,
   wish: AskedFigures | undefined,
 ): Judged & { changes: Change[] } {
-  const budget = { verifications: Math.floor(mostLetters / (1 + lettersOf(before.draft))) }
+  const budget = { verifications: Math.floor(mostLetters / (1 + lettersOfRecipe(before.draft))) }
   let current = before
   let changes: Change[] = []
   let hopeless = new Set<string>()
@@ -102,11 +103,6 @@ function better(
     second ??= { mended, after }
   }
   return second
-}
-
-function lettersOf({ ingredients, instructions }: RecipeDraft): number {
-  const texts = [...ingredients.map(ingredientText), ...instructions.map(({ description }) => description)]
-  return texts.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** Positions are those of the mended list: where a line is left out, the later ones move up. */

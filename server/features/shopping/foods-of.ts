@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { mostLettersBoughtFor } from '#contract/list-change.ts'
-import { lettersOfRecipe } from '#contract/recipe-length.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 import type { RecipeToBuy } from '#server/features/shopping/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 

@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/page.tsx'
 import { capital, dollars, words } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
+import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 
 /** Of a recipe that is stored its reader's diet is known besides. */
 type SpreadRecipe = CookedRecipe & Partial<Pick<Recipe, 'dietaryPreferences' | 'summary'>>
@@ -55,7 +56,7 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
 
 /** The size of type at which a longer recipe still stands on one sheet; one that does not has the usual size on two. */
 function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | undefined {
-  const letters = instructions.reduce((sum, { description }) => sum + description.length, 0)
+  const letters = lettersOfRecipe({ instructions })
   if (letters < 1000 || letters > 1800) return undefined
   return letters < 1300 ? 'smaller' : 'smallest'
 }
