@@ -5,26 +5,42 @@
 export function slips(a: string, b: string, most: number, { beginning = false } = {}): number {
   if (a.length - b.length > most || (!beginning && b.length - a.length > most)) return most + 1
   const width = Math.min(b.length, a.length + most)
-  let before = new Uint8Array(width + 1)
-  let row = new Uint8Array(width + 1)
-  let next = new Uint8Array(width + 1)
+  let [before, row, next] = rowsOf(width + 1)
   for (let j = 0; j <= width; j += 1) row[j] = Math.min(j, most + 1)
+  let leastBefore = 0
   for (let i = 1; i <= a.length; i += 1) {
-    next.fill(most + 1)
-    if (i <= most) next[0] = i
-    let least = next[0]!
-    for (let j = Math.max(1, i - most); j <= Math.min(width, i + most); j += 1) {
+    const [from, to] = [Math.max(1, i - most), Math.min(width, i + most)]
+    // what lies beside the letters that are compared is out of reach
+    next[from - 1] = from === 1 && i <= most ? i : most + 1
+    if (to < width) next[to + 1] = most + 1
+    let least = next[from - 1]!
+    for (let j = from; j <= to; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same)
+      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same, most + 1)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1)
-      next[j] = Math.min(cost, most + 1)
-      least = Math.min(least, next[j]!)
+      next[j] = cost
+      least = Math.min(least, cost)
     }
     // a swap reaches back over two rows
-    if (least > most && Math.min(...row) > most) return most + 1
+    if (least > most && leastBefore > most) return most + 1
+    leastBefore = least
     ;[before, row, next] = [row, next, before]
   }
-  return beginning ? Math.min(...row) : row[width]!
+  if (!beginning) return row[width]!
+  let least = most + 1
+  for (let j = Math.max(0, a.length - most); j <= width; j += 1) least = Math.min(least, row[j]!)
+  return least
+}
+
+/** Three rows to count in, kept: most words that are compared are told apart in less time than it takes to make them. */
+function rowsOf(length: number): [Uint8Array, Uint8Array, Uint8Array] {
+  if (rows[0].length < length) rows = rowsAtLeast(length)
+  return rows
+}
+let rows = rowsAtLeast(64)
+
+function rowsAtLeast(length: number): [Uint8Array, Uint8Array, Uint8Array] {
+  return [new Uint8Array(length), new Uint8Array(length), new Uint8Array(length)]
 }
 
 /**
