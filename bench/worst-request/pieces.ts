@@ -64,6 +64,19 @@ const kinds: readonly (readonly string[])[] = [
   [...words(plainFriends), ...words(madeFriends)],
   [...diets, ...allergens, ...knownEquipment],
 ].filter((kind) => kind.length > 0)
+/** Each word that the kitchen knows, once, in any order; those that only name foods are many, and stand last. */
+export function vocabulary(chance: Chance): string[] {
+  const others = [...units, ...kinds.flatMap((kind) => (kind === foodNames ? [] : kind))]
+  return [...new Set([...inAnyOrder(others, chance), ...inAnyOrder(foodNames, chance)])]
+}
+
+function inAnyOrder(words: readonly string[], chance: Chance): string[] {
+  return words
+    .map((word) => ({ word, place: chance() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ word }) => word)
+}
+
 const joints = Array.from(' ,;./-–:&\n')
   .flatMap((sign) => [sign, `${sign} `, ` ${sign} `])
   .concat(listed(' and  |  or  |  with  |  x '))

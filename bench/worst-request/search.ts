@@ -1,6 +1,7 @@
 import type { Chance } from '#domain/chance.ts'
 import { type Candidate, changed, keptCases } from './candidate.ts'
 import type { Meter } from './measure.ts'
+import { sweep } from './sweep.ts'
 import { type Target, textPaths } from './targets.ts'
 
 export interface Found {
@@ -20,12 +21,14 @@ interface State {
 
 /** So many are changed further. */
 const mostKept = 6
+/** Of the time, for trying every word. */
+const sweptShare = 0.4
 /** Below this nothing is worth keeping as a case. */
 const worthMs = 40
 
 /**
- * The slowest request of each endpoint: first everything that is known and a plain one, then, until the time is over, changes
- * of the slowest ones; endpoints that took long get more of the time. One that seems slower is measured again before it is believed.
+ * The slowest request of each endpoint: first everything that is known and a plain one, then every word alone, then, until the time is over,
+ * changes of the slowest ones; endpoints that took long get more of the time. One that seems slower is measured again before it is believed.
  */
 export async function search(
   meter: Meter,
@@ -40,12 +43,19 @@ export async function search(
     const of = cases.filter(({ endpoint }) => endpoint === target.name)
     for (const candidate of [...of, plain(target)]) await tried(meter, state, candidate)
     state.known = state.best[0]?.ms ?? 0
-    console.error(
-      `${target.name}: ${state.known.toFixed(0)} ms, ${state.best[0]?.candidate.name ?? 'no legal request'}`,
-    )
   }
   const live = states.filter(({ paths, best }) => paths.length > 0 && best.length > 0)
-  const end = performance.now() + seconds * 1000
+  const begun = performance.now()
+  for (const [at, state] of live.entries()) {
+    const end = begun + (sweptShare * seconds * 1000 * (at + 1)) / live.length
+    for (const each of await sweep(meter, state.target, plain(state.target), { end, chance }))
+      await tried(meter, state, each)
+  }
+  for (const { target, known, best } of states)
+    console.error(
+      `${target.name}: ${known.toFixed(0)} ms known, ${best[0]?.ms.toFixed(0)} ms ${best[0]?.candidate.name ?? 'no legal request'}`,
+    )
+  const end = begun + seconds * 1000
   while (live.length > 0 && performance.now() < end) {
     const state = drawn(live, chance)
     const { candidate } = state.best[Math.floor(chance() ** 2 * state.best.length)]!
