@@ -32,6 +32,8 @@ export interface KitchenSettings {
 /** What nobody waits for any longer may run on for so long: a thread that is ended costs more than most tasks. */
 const graceMs = 250
 const heapMb = 512
+/** Where there are fewer cores than threads, what only reads or writes rows comes first. */
+const niceness = 10
 
 interface Asker {
   readonly owner: string
@@ -59,6 +61,7 @@ export function openKitchen(
     maxThreads: threads,
     recordTiming: false,
     trackUnmanagedFds: false,
+    niceIncrement: niceness,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   })
   const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })

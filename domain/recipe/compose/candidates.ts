@@ -9,6 +9,7 @@ import { tastePoints } from '#domain/recipe/compose/learned.ts'
 import { namedDishes } from '#domain/recipe/compose/named-dishes.ts'
 import { suitsOwnPiece } from '#domain/recipe/compose/owned-pieces.ts'
 import { type Reading, readWish } from '#domain/recipe/compose/read-wish.ts'
+import { recentPoints } from '#domain/recipe/compose/recent-points.ts'
 import { strangeness } from '#domain/recipe/compose/strangeness.ts'
 import { complexities } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
@@ -246,17 +247,6 @@ const plainForms: ReadonlySet<string> = new Set([
   'egg-pan',
   'coffee-drink',
 ])
-
-/** What was eaten lately waits: the same form and family most of all. */
-function recentPoints(form: string, flavour: string, recent: readonly string[]): number {
-  let points = 0
-  for (const dish of recent.slice(0, 30)) {
-    const [pastForm, , pastFlavour] = dish.split('/')
-    if (pastForm === form) points -= pastFlavour === flavour ? 1 : 0.25
-    else if (pastFlavour === flavour) points -= 0.15
-  }
-  return Math.max(-3, points)
-}
 
 /** Whether a family lists a food anywhere. */
 function belongs(flavour: Flavour, id: string): boolean {
