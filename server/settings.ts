@@ -140,7 +140,8 @@ export const settings = [
   {
     name: 'KITCHEN_THREADS',
     standard: '(one core fewer than there are, at least 1)',
-    meaning: 'Threads that read, verify and compose beside the one that answers; each has a heap of 512 MB at most.',
+    meaning:
+      'Threads that read, verify and compose beside the one that answers; each has a heap of 512 MB at most, and yields to the one that answers where cores are few.',
   },
   { name: 'LOG_LEVEL', standard: 'info', meaning: `One of ${logLevels.join(', ')}.` },
   {
