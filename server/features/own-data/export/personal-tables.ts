@@ -186,9 +186,9 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rate_limits: 'counts of calls, gone within the hour',
 }
 
-const recipesAtOnce = 100
+const recipesAtOnce = 20
 
-/** The newest first, a hundred at a time. */
+/** The newest first, twenty at a time. */
 export async function* recipesOf(db: Db, user: Pick<UserRow, 'id'>): AsyncGenerator<StoredRecipe[]> {
   for (let before: number | undefined; ; ) {
     const recipes = await listRecipes(db, user.id, { limit: recipesAtOnce, before })
