@@ -2,6 +2,7 @@ import { accounts } from '#contract/accounts.ts'
 import { admin } from '#contract/admin.ts'
 import { billing } from '#contract/billing.ts'
 import { check } from '#contract/check.ts'
+import { menus } from '#contract/menus.ts'
 import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
 import { recipes } from '#contract/recipes.ts'
@@ -20,6 +21,7 @@ export const contract = {
   recipes,
   sharing,
   shopping,
+  menus,
   check,
   public: publicCalls,
   admin,

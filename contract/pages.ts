@@ -25,6 +25,9 @@ export const pages = [
   '/ideas',
   '/lists',
   '/lists/:id',
+  '/menu-planning',
+  '/menus/:id',
+  '/menus/:id/cook',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */
