@@ -189,7 +189,12 @@ export const menus = endpoints({
     requires: 'menus',
     needsSetup: true,
     params: Id,
-    body: z.strictObject({ place: z.int().min(0).max(recipesOfMenu.most - 1) }),
+    body: z.strictObject({
+      place: z
+        .int()
+        .min(0)
+        .max(recipesOfMenu.most - 1),
+    }),
     output: MenuWithRecipes,
     limit: 'generate',
   },

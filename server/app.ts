@@ -13,6 +13,8 @@ import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
+import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
+import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
 import { pagePicture } from '#server/features/pictures/page-picture.ts'
@@ -80,6 +82,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.recipes, recipeHandlers, assertOwnRecipe)
   bind(app, context, authenticate, contract.sharing, sharingHandlers)
   bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
+  bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
@@ -96,6 +99,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addPaymentRoutes(app, context, authenticate)
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)
+  addMenuRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   const heads: PageHeads = {

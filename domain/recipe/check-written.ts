@@ -1,4 +1,5 @@
 import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { eaterOf } from '#domain/recipe/compose/judge.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft, WriterKind } from '#domain/recipe/recipe.ts'
@@ -31,7 +32,7 @@ export function checkWritten(
     ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which is wanted.`) : []),
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
-  const passed = mended(draft, eaterOfWish(boundByNotes(wish)), wish)
+  const passed = mended(draft, eaterOf(boundByNotes(wish)), wish)
   if ('failed' in passed) return passed
   return { draft: passed.draft, changes: passed.changes, kept: factsOf(passed.draft, passed.verification) }
 }
@@ -41,9 +42,4 @@ function mended(draft: RecipeDraft, eater: EaterProfile, wish: Wish): Repaired {
   const findings = [...verification.findings, ...wishFindings(verification, wish)]
   if (findings.some(({ severity }) => severity === 'blocks')) return repairRecipe(draft, eater, wish)
   return { draft, verification, changes: [] }
-}
-
-/** The eater that a wish is for: its diet and equipment are those asked for, not those of the profile. */
-function eaterOfWish({ allergens, diet, exclude, equipment }: Wish): EaterProfile {
-  return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
 }

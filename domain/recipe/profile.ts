@@ -5,6 +5,8 @@ import type { Diet } from '#domain/food/diets.ts'
 export interface EaterProfile {
   allergens: readonly Allergen[]
   diet?: Diet
+  /** Diets that are kept besides. */
+  alsoDiets?: readonly Diet[]
   dislikes: readonly string[]
   equipment: readonly string[]
 }

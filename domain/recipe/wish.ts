@@ -16,6 +16,8 @@ import type {
  */
 export interface Wish {
   diet?: Diet
+  /** Diets that are kept besides: verified like the first. */
+  alsoDiets?: readonly Diet[]
   /** Declared allergies: contains, usually contains and unknown all block. */
   allergens: readonly Allergen[]
   /** Free text: foods she will not have. */
@@ -67,5 +69,5 @@ export const anything: Wish = {
 
 export type WishField = Exclude<
   keyof Wish,
-  'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment'
+  'alsoDiets' | 'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment'
 >

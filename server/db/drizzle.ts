@@ -26,6 +26,7 @@ export const {
   ne,
   or,
   sql,
+  sum,
 } = require('drizzle-orm') as typeof import('drizzle-orm')
 export type { SQL } from 'drizzle-orm'
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'

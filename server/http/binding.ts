@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type Events, entitlementsOf, type Input, type Output } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { entitlements, plans, requiredTier, tiers } from '#contract/plans.ts'
+import { type Entitlement, entitlements, plans, requiredTier, tiers } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { isClean, unclean } from '#server/http/body.ts'
 import { invalidInput } from '#server/http/failures.ts'
@@ -129,6 +129,16 @@ export function admit<User extends Account>(
   if (config?.requireAdmin2fa && !user.hasTwoFactor)
     throw new AppError('second_factor_needed', 'Administrators need a second factor here. Set one up in your settings.')
   return user
+}
+
+/** Throws upgrade_required where the member's plan does not allow something. `sentence` ends before the name of the plan. */
+export function assertMay({ subscriptionTier }: Account, entitlement: Entitlement, sentence: string): void {
+  if (entitlements[subscriptionTier][entitlement]) return
+  const tier = requiredTier(entitlement)
+  throw new AppError('upgrade_required', `${sentence} the ${plans[tier].name} plan.`, {
+    upgradeRequired: true,
+    requiredTier: tier,
+  })
 }
 
 function assertPlan(row: Endpoint, user: Account, body: unknown): void {

@@ -45,6 +45,8 @@ export const jobTable = {
   'refresh-recipes': z.strictObject({}),
   /** Hourly: ends for good the recipes that were deleted more than an hour ago. */
   'sweep-recipes': z.strictObject({}),
+  /** Hourly: the same for menus. */
+  'sweep-menus': z.strictObject({}),
 } as const
 export type JobName = keyof typeof jobTable
 export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
@@ -55,4 +57,5 @@ export const schedule: Partial<Record<JobName, string>> = {
   'delete-accounts': '41 * * * *',
   'sweep-lists': '31 * * * *',
   'sweep-recipes': '23 * * * *',
+  'sweep-menus': '27 * * * *',
 }

@@ -46,6 +46,7 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   // a million recipes take the better part of an hour
   'refresh-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 6 * hour } },
   'sweep-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'sweep-menus': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'paint-dish': { polling: 5, batch: 1, queue: { ...frugal, ...kept, ...watched, expireInSeconds: 4 * minute } },
 }
 

@@ -3,8 +3,11 @@ import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
 import { allowedWants, ideaFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { chooseMenu } from '#domain/plan/menu/choose-menu.ts'
+import { menuDishes, menuDishOf } from '#domain/plan/menu/menu-dish.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
+import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
 import { checkText } from '#domain/recipe/check-text.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
@@ -74,6 +77,11 @@ export const tasks = {
   usesOfRecipes,
   allowedWants,
   ideaFor,
+
+  menuDishes,
+  menuDishOf,
+  chooseMenu,
+  timelineOf,
 
   foodsToBuy,
   mergedFoods,

@@ -51,7 +51,7 @@ export function sizeOf(form: Form, wish: Wish): number {
 }
 
 function fitsForm(form: Form, wish: Wish): boolean {
-  if (wish.diet && form.never?.includes(wish.diet)) return false
+  if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
   if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false

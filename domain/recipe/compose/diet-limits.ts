@@ -33,5 +33,6 @@ export function isStarchy({ food, behaviour }: DishFood, slot: Slot): boolean {
 
 /** Factors on the whole plate that a diet of figures asks to try, largest first; nothing when it sets none. */
 export function netCarbLimit(wish: Wish): number | undefined {
-  return wish.diet ? netCarbLimits[wish.diet] : undefined
+  const limits = [wish.diet, ...(wish.alsoDiets ?? [])].flatMap((diet) => (diet && netCarbLimits[diet]) ?? [])
+  return limits.length > 0 ? Math.min(...limits) : undefined
 }

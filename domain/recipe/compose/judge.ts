@@ -10,8 +10,9 @@ export function judged(draft: RecipeDraft, wish: Wish): Verification | undefined
   return faultsOf(verification, wish).length ? undefined : verification
 }
 
-export function eaterOf({ allergens, diet, exclude, equipment }: Wish): EaterProfile {
-  return { allergens, ...(diet && { diet }), dislikes: exclude, equipment }
+/** The eater that a wish is for: its diets and equipment are those asked for, not those of the profile. */
+export function eaterOf({ allergens, diet, alsoDiets, exclude, equipment }: Wish): EaterProfile {
+  return { allergens, ...(diet && { diet }), ...(alsoDiets && { alsoDiets }), dislikes: exclude, equipment }
 }
 
 /** Why a draft must not be served: findings that block, faults of writing, and figures off the wish. Codes, for counting. */

@@ -69,7 +69,8 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
   const refused = refusedIn(said)
   for (const words of refused) for (const id of forbiddenBy(words)) excluded.add(id)
   const dishes = said.dishes
-  const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...said.diets], excluded)
+  const diets = [...(wish.alsoDiets ?? []), ...said.diets]
+  const barred = barredBy([...(wish.diet ? [wish.diet] : []), ...diets], excluded)
   const named = distinct([...wanted, ...wantsIn(said, notes)])
   return {
     wanted: named.map(barred),
@@ -81,7 +82,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     refusedMethods: said.refusedMethods,
     families: [...new Set([...said.families, ...dishes.flatMap(({ families }) => families)])],
     typical: typicalBeside(distinct(dishes.flatMap(typicalOf)), named).map(barred),
-    diets: [...new Set(said.diets)].filter((diet) => diet !== wish.diet),
+    diets: [...new Set(diets)].filter((diet) => diet !== wish.diet),
     machines: said.onlyMachines ? [] : said.machines,
     maxIngredients: mostIngredients(said),
     refusedInNotes: refused,

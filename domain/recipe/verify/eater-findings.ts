@@ -67,13 +67,15 @@ function verdictOf(line: ReadLine, allergen: AllergenRow['allergen']): keyof typ
 }
 
 function dietFindings({ eater, diets, author }: Judged): Finding[] {
-  const row = diets.find(({ diet }) => diet === eater.diet)
-  if (!row || row.verdict === 'fits') return []
-  const words = { diet: row.diet, reason: row.reason ?? '' }
-  const [line] = row.lines
-  if (row.verdict === 'breaks') return [finding('diet', words, { line })]
-  const blocks = author === 'writer' && row.lines.length > 0
-  return [finding('diet_unknown', words, { line }, blocks ? 'blocks' : 'warns')]
+  const kept = diets.filter(({ diet }) => diet === eater.diet || eater.alsoDiets?.includes(diet))
+  return kept.flatMap((row) => {
+    if (row.verdict === 'fits') return []
+    const words = { diet: row.diet, reason: row.reason ?? '' }
+    const [line] = row.lines
+    if (row.verdict === 'breaks') return [finding('diet', words, { line })]
+    const blocks = author === 'writer' && row.lines.length > 0
+    return [finding('diet_unknown', words, { line }, blocks ? 'blocks' : 'warns')]
+  })
 }
 
 function dislikeFindings({ recipe, eater }: Judged): Finding[] {

@@ -1,14 +1,14 @@
 import { AppError } from '#contract/errors.ts'
 import type { GenerationEvent, GenerationRequest } from '#contract/generation.ts'
-import { resetsAt } from '#contract/quota.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
 import { makeWish, requestFieldOf } from '#server/features/recipes/make-wish.ts'
 import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
-import { deliverRecipe } from '#server/features/recipes/store.ts'
+import { deliverRecipes } from '#server/features/recipes/store.ts'
 import { lately } from '#server/features/recipes/what-she-had.ts'
 import { writeChecked } from '#server/features/recipes/write-checked.ts'
 
@@ -41,14 +41,8 @@ export async function* generateRecipe(
     }
     yield { type: 'progress', stage: 'saving', message: 'Putting it in your recipes' }
     const delivered = await database.transaction(async () => {
-      const recipe = await deliverRecipe(
-        database,
-        user.id,
-        reservation.id,
-        newRecipe(outcome, wish),
-        outcome.kept.entry,
-        now(),
-      )
+      const written = [{ recipe: newRecipe(outcome, wish), entry: outcome.kept.entry }]
+      const [recipe] = (await deliverRecipes(database, user.id, reservation.id, written, now())) ?? []
       if (recipe && context.dishPainter) await context.jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
       return recipe
     })
@@ -61,21 +55,4 @@ export async function* generateRecipe(
     runningGenerations.end(reservation.id)
     await releaseReservation(database, user.id, reservation.id)
   }
-}
-
-function dayIsSpent({ limit, used }: { limit: number; used: number }, now: Date): AppError {
-  return new AppError(
-    'daily_limit_reached',
-    `You've reached your daily limit of ${limit} recipes. More come tomorrow.`,
-    {
-      limit,
-      used,
-      resetsAt: resetsAt(now).toISOString(),
-      retryAfter: Math.ceil((resetsAt(now).getTime() - now.getTime()) / 1000),
-    },
-  )
-}
-
-function cancelled(): AppError {
-  return new AppError('generation_cancelled', 'The generation was stopped. Nothing was counted.')
 }

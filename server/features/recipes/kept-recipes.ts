@@ -76,21 +76,28 @@ export async function tastesOf(db: Db, ownerId: string): Promise<{ liked: string
   return { liked: dishes(true), disliked: dishes(false) }
 }
 
-/** Turns a held place into a delivered recipe, in one transaction. Undefined where the place is gone: stopped or expired. */
-export async function deliverRecipe(
+/** A recipe to be kept, with what searches know it by. */
+export interface RecipeToKeep {
+  readonly recipe: NewRecipe
+  readonly entry: SearchEntry
+}
+
+/** Turns held places into as many delivered recipes, in one transaction. Undefined where the places are gone: stopped or expired. */
+export async function deliverRecipes(
   db: Db,
   ownerId: string,
   reservationId: string,
-  recipe: NewRecipe,
-  entry: SearchEntry,
+  written: readonly RecipeToKeep[],
   now: Date,
-): Promise<StoredRecipe | undefined> {
+): Promise<StoredRecipe[] | undefined> {
   return db.transaction(async () => {
     // the user's row first, as in reserving, so that the two never wait for each other crosswise
     await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, ownerId)).for('update')
     if (!(await releaseReservation(db, ownerId, reservationId))) return undefined
-    await countDelivery(db, ownerId, now)
-    return insertRecipe(db, ownerId, recipe, entry, now)
+    await countDeliveries(db, ownerId, written.length, now)
+    const delivered: StoredRecipe[] = []
+    for (const { recipe, entry } of written) delivered.push(await insertRecipe(db, ownerId, recipe, entry, now))
+    return delivered
   })
 }
 
@@ -242,14 +249,14 @@ function own(ownerId: string, id: number) {
   return and(eq(recipesTable.id, id), eq(recipesTable.userId, ownerId), isNull(recipesTable.deletedAt))
 }
 
-async function countDelivery(db: Db, ownerId: string, now: Date): Promise<void> {
+async function countDeliveries(db: Db, ownerId: string, recipes: number, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   const sameDay = sql`(${usersTable.lastGenerationDate} at time zone 'UTC')::date = ${today}::date`
   await db.db
     .update(usersTable)
     .set({
-      generationsUsed: sql`${usersTable.generationsUsed} + 1`,
-      dailyGenerationsUsed: sql`case when ${sameDay} then ${usersTable.dailyGenerationsUsed} + 1 else 1 end`,
+      generationsUsed: sql`${usersTable.generationsUsed} + ${recipes}`,
+      dailyGenerationsUsed: sql`case when ${sameDay} then ${usersTable.dailyGenerationsUsed} + ${recipes} else ${recipes} end`,
       lastGenerationDate: now,
     })
     .where(eq(usersTable.id, ownerId))

@@ -1,5 +1,7 @@
 /** What the other features may ask of recipes, and the commands of this one. */
-export { eaterOf } from '#server/features/recipes/eater.ts'
+
+export { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
+export { dietOf, eaterOf } from '#server/features/recipes/eater.ts'
 export {
   listNarrowRows,
   listRecipeRows,
@@ -9,12 +11,13 @@ export {
 export {
   countTags,
   deleteRecipe,
-  deliverRecipe,
+  deliverRecipes,
   findRecipe,
   findRecipes,
   findRestorable,
   insertRecipe,
   type NewRecipe,
+  type RecipeToKeep,
   rateRecipe,
   recentDishes,
   restoreRecipe,
@@ -23,8 +26,13 @@ export {
   tastesOf,
   toggleFavorite,
 } from '#server/features/recipes/kept-recipes.ts'
-export { recipeView } from '#server/features/recipes/recipe-view.ts'
+export { makeWish } from '#server/features/recipes/make-wish.ts'
+export { newRecipe } from '#server/features/recipes/new-recipe.ts'
+export { recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
-export { countReservations } from '#server/features/recipes/reservations.ts'
+export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
+export { runningGenerations } from '#server/features/recipes/running-generations.ts'
 export { draftOf } from '#server/features/recipes/swap-ingredient.ts'
 export { keptFactsOf, shownFor, verificationFor } from '#server/features/recipes/verifications.ts'
+export { lately } from '#server/features/recipes/what-she-had.ts'
+export { writeChecked } from '#server/features/recipes/write-checked.ts'

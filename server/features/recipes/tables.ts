@@ -159,7 +159,7 @@ export const sharedRecipesTable = pgTable(
   ],
 )
 
-/** One row for each recipe being written: it holds a place in the day's quota until it is delivered, stopped or expired. */
+/** One row for each recipe, or menu of several, being written: it holds places in the day's quota until it is delivered, stopped or expired. */
 export const generationReservationsTable = pgTable(
   'generation_reservations',
   {
@@ -168,6 +168,7 @@ export const generationReservationsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    places: smallint().notNull().default(1),
   },
   (table) => [index('generation_reservations_of_user').on(table.userId)],
 )

@@ -9,7 +9,6 @@ import { foodsOf } from '#server/features/shopping/foods-of.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import {
   assertFits,
-  assertMay,
   foundList,
   foundRecipe,
   listKey,
@@ -30,6 +29,7 @@ import {
   versionOf,
 } from '#server/features/shopping/store.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
+import { assertMay } from '#server/http/binding.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import { mostItemsOfList, mostLettersOfList, mostRowsOfList } from '#contract/list-change.ts'
-import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
@@ -64,16 +63,6 @@ export async function assertRoom(db: Db, ownerId: string): Promise<void> {
   await lockUser(db, ownerId)
   if ((await countLists(db, ownerId)) >= mostLists)
     throw new AppError('invalid_input', `You have ${mostLists} lists. Please delete one that you no longer need.`)
-}
-
-/** Throws upgrade_required where the member's plan does not allow something. `sentence` ends before the name of the plan. */
-export function assertMay({ subscriptionTier }: UserRow, entitlement: Entitlement, sentence: string): void {
-  if (entitlements[subscriptionTier][entitlement]) return
-  const tier = requiredTier(entitlement)
-  throw new AppError('upgrade_required', `${sentence} the ${plans[tier].name} plan.`, {
-    upgradeRequired: true,
-    requiredTier: tier,
-  })
 }
 
 /** Random, as clients make them too. */

@@ -4,6 +4,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
+import { menusOf } from '#server/features/menus/store.ts'
 import { listRecipes } from '#server/features/recipes/store.ts'
 import {
   generationReservationsTable,
@@ -168,6 +169,12 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ),
   },
   shopping_list_items: { section: 'shoppingListItems', rows: itemsOf },
+  menus: {
+    section: 'menus',
+    rows: async function* menus(db, { id }) {
+      yield await menusOf(db, id)
+    },
+  },
   generation_reservations: {
     section: 'recipesBeingWritten',
     rows: page((db, { id }) =>

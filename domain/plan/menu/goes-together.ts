@@ -1,0 +1,57 @@
+import type { MenuDish } from '#domain/plan/menu/menu-dish.ts'
+
+/**
+ * How ill two dishes of one meal go together, in points; 0 where nothing speaks against it. The first rule of menus stands apart:
+ * no main food twice (`sharesMain`).
+ */
+export function discord(one: MenuDish, other: MenuDish): number {
+  return (
+    sameBase(one, other) +
+    (one.traits.way === other.traits.way ? sameWay[one.traits.way] : 0) +
+    (one.traits.color !== undefined && one.traits.color === other.traits.color ? 1 : 0) +
+    (one.traits.isSpicy && other.traits.isSpicy ? 1.5 : 0) +
+    (isHeavy(one) && isHeavy(other) ? 2 : 0) +
+    strangers(one.cuisine, other.cuisine)
+  )
+}
+
+/** The same between two meals of a day, where only what is eaten again is noticed. */
+export function repeats(one: MenuDish, other: MenuDish): number {
+  return sameBase(one, other) / 2 + (one.traits.isSpicy && other.traits.isSpicy ? 0.5 : 0)
+}
+
+/** Whether both are about the same food: chicken after chicken soup, rice pudding after risotto. */
+export function sharesMain({ traits: one }: MenuDish, { traits: other }: MenuDish): boolean {
+  return one.main !== undefined && (one.main === other.main || one.main === other.base || one.base === other.main)
+}
+
+function sameBase({ traits: one }: MenuDish, { traits: other }: MenuDish): number {
+  return one.base !== undefined && one.base === other.base ? 6 : 0
+}
+
+/** Two raw dishes are a salad and a fruit; two browned ones want the same oven and crunch alike. */
+const sameWay = { browned: 2, wet: 2, raw: 1, frozen: 3 } as const
+
+/** Kilocalories of a serving from which a dish is a meal of its own, and from which share of fat it is rich. */
+function isHeavy({ nutrients: { calories, fat } }: MenuDish): boolean {
+  return calories > 450 || (calories > 300 && (fat * 9) / calories > 0.5)
+}
+
+function strangers(one: string, other: string): number {
+  if (one === other) return 0
+  return tables.some((table) => table.has(one) && table.has(other)) ? 0.5 : 3
+}
+
+/** Kitchens that share a table: one menu may take its dishes from one row. */
+const tables: readonly ReadonlySet<string>[] = [
+  new Set(['Italian', 'Mediterranean', 'Greek', 'Spanish', 'French', 'Middle Eastern']),
+  new Set(['French', 'American', 'Italian']),
+  new Set(['Mexican', 'Latin American', 'American', 'Spanish']),
+  new Set(['Asian', 'Chinese', 'Japanese', 'Korean', 'Thai']),
+  new Set(['Indian', 'Middle Eastern']),
+]
+
+/** The kitchens of a row with this one, itself first. */
+export function kitchensBeside(cuisine: string): string[] {
+  return [...new Set([cuisine, ...tables.filter((table) => table.has(cuisine)).flatMap((table) => [...table])])]
+}

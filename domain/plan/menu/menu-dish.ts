@@ -1,0 +1,73 @@
+import type { Nutrients } from '#domain/food/food.ts'
+import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import type { Contradiction } from '#domain/recipe/compose/contradiction.ts'
+import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** A dish as a menu weighs it against others. */
+export interface MenuDish {
+  readonly title: string
+  readonly cuisine: string
+  readonly traits: DishTraits
+  /** Dollars for all servings, amounts used. */
+  readonly cost: number
+  /** Of a serving. */
+  readonly nutrients: Nutrients
+  readonly totalMinutes: number
+  /** Wanted foods that it leaves out, in their words. */
+  readonly missing?: readonly string[]
+}
+
+/** A dish that the composer can write: the wish with this seed is this dish. */
+export interface ComposableDish extends MenuDish {
+  readonly seed: number
+  /** Form, main food and flavour. */
+  readonly dish: string
+  readonly missing: readonly string[]
+}
+
+/** Different dishes that keep the wish, one for each seed at most; why there are none where there are none. */
+export function menuDishes(
+  wish: Wish,
+  seeds: readonly number[],
+): { readonly dishes: ComposableDish[]; readonly contradiction?: Contradiction } {
+  const dishes = new Map<string, ComposableDish>()
+  let contradiction: Contradiction | undefined
+  for (const seed of seeds) {
+    const composed = compose(wish, seed)
+    if ('contradiction' in composed) {
+      contradiction = composed.contradiction
+      // proved for the wish, whatever the seed
+      break
+    }
+    const { draft, dish, verification } = composed
+    if (dishes.has(dish)) continue
+    dishes.set(dish, { ...weighed(draft, verification), seed, dish, missing: missingWants(draft, wish) })
+  }
+  return { dishes: [...dishes.values()], ...(dishes.size === 0 && contradiction && { contradiction }) }
+}
+
+/** A kept recipe as a menu weighs it. */
+export function menuDishOf(
+  recipe: Pick<RecipeDraft, 'title' | 'description' | 'servings' | 'cuisine' | 'ingredients' | 'instructions'>,
+): MenuDish {
+  return weighed(recipe, verifyRecipe(recipe))
+}
+
+function weighed(
+  draft: Pick<RecipeDraft, 'title' | 'servings' | 'cuisine' | 'ingredients' | 'instructions'>,
+  { cost, nutrition, time }: Verification,
+): MenuDish {
+  return {
+    title: draft.title,
+    cuisine: draft.cuisine,
+    traits: traitsOf(draft),
+    cost: cost.total,
+    nutrients: nutrition.perServing,
+    totalMinutes: time.totalMinutes,
+  }
+}

@@ -1,0 +1,40 @@
+import { minutesText } from '#domain/measure/minutes.ts'
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
+
+interface FiledRecipe {
+  readonly title: string
+  readonly description: string
+  readonly servings: number
+  readonly prepTime: number
+  readonly cookTime: number
+  readonly ingredients: readonly Ingredient[]
+  readonly instructions: readonly Instruction[]
+}
+
+/** A menu as a text file: what it is, and its recipes one after the other. */
+export function menuFile(menu: {
+  readonly title: string
+  readonly description: string
+  readonly servings: number
+  /** Of one person. */
+  readonly totalCalories: number
+  /** Dollars. */
+  readonly totalCost: number
+  readonly recipes: readonly FiledRecipe[]
+}): string {
+  const { title, description, servings, totalCalories, totalCost, recipes } = menu
+  return [
+    ...headed(title),
+    ...(description === '' ? [] : [description, '']),
+    `For ${servings}. ${Math.round(totalCalories)} kcal a person, $${totalCost.toFixed(2)} for the amounts used.`,
+    '',
+    ...recipes.map((recipe, place) => `${place + 1}. ${recipe.title}`),
+    ...recipes.flatMap((recipe) => [
+      '',
+      '',
+      ...recipeLines(recipe, `Serves ${recipe.servings}. Ready in ${minutesText(recipe.prepTime + recipe.cookTime)}.`),
+    ]),
+    '',
+  ].join(lineEnd)
+}

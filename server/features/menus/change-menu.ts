@@ -1,0 +1,92 @@
+import { AppError } from '#contract/errors.ts'
+import { courseOfType, planOfPlace } from '#domain/plan/menu/meal.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { orderOf } from '#server/features/menus/generate-menu.ts'
+import { planPlace } from '#server/features/menus/plan-menu.ts'
+import { updateMenu } from '#server/features/menus/store.ts'
+import type { MenuPlace, StoredMenu } from '#server/features/menus/tables.ts'
+import { writeCourse } from '#server/features/menus/write-course.ts'
+import {
+  cancelled,
+  dayIsSpent,
+  deliverRecipes,
+  findRecipes,
+  lately,
+  releaseReservation,
+  reserveGeneration,
+  runningGenerations,
+} from '#server/features/recipes/store.ts'
+
+/** Own recipes in the places of a menu; those that were in it keep their course. Throws not_found for another's. */
+export async function placesOf(
+  { database }: Pick<AppContext, 'database'>,
+  menu: StoredMenu,
+  recipeIds: readonly number[],
+): Promise<MenuPlace[]> {
+  const before = new Map(menu.places.map(({ recipeId, course }) => [recipeId, course]))
+  const added = recipeIds.filter((id) => !before.has(id))
+  const found = new Map((await findRecipes(database, menu.userId, added)).map((recipe) => [recipe.id, recipe]))
+  return recipeIds.map((recipeId) => {
+    const course = before.get(recipeId)
+    if (course) return { recipeId, course }
+    const recipe = found.get(recipeId)
+    if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
+    return { recipeId, course: courseOfType(recipe.recipeType) }
+  })
+}
+
+/** Another dish in one place, which goes with the others: one recipe of the day. The one before stays among the recipes. */
+export async function swapDish(world: AppContext, user: UserRow, menu: StoredMenu, place: number): Promise<StoredMenu> {
+  const { database, now } = world
+  const before = menu.places[place]
+  if (!before) throw new AppError('invalid_input', 'This menu has no such place.')
+  const reservation = await reserveGeneration(database, user.id, now())
+  if (!reservation.allowed) throw dayIsSpent(reservation, now())
+  const signal = runningGenerations.start(reservation.id)
+  const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
+  try {
+    const { kitchen } = context
+    const recipes = await findRecipes(
+      database,
+      user.id,
+      menu.places.map(({ recipeId }) => recipeId),
+    )
+    const others = recipes.filter(({ id }) => id !== before.recipeId)
+    const beside = await Promise.all(others.map((recipe) => kitchen.ask('menuDishOf', recipe)))
+    const { recent } = await lately(database, user.id, now())
+    const planned = await planPlace(kitchen, await orderOf(context, user, menu.request), {
+      plan: planOfPlace(
+        menu.request.mealType,
+        menu.places.map((each) => each.course),
+        place,
+      ),
+      others: beside,
+      before: new Set([...recent, ...recipes.flatMap(({ dish }) => dish ?? [])]),
+    })
+    const written = await writeCourse(
+      context,
+      user.id,
+      planned,
+      beside.map((dish) => ({ dish })),
+      signal,
+    )
+    const swapped = await database.transaction(async () => {
+      const [recipe] = (await deliverRecipes(database, user.id, reservation.id, [written], now())) ?? []
+      if (!recipe) throw cancelled()
+      const places = menu.places.map((kept, at) => (at === place ? { ...before, recipeId: recipe.id } : kept))
+      const updated = await updateMenu(database, user.id, menu.id, { places }, now(), menu.updatedAt)
+      if (!updated)
+        throw new AppError(
+          'changed_elsewhere',
+          'This menu was changed meanwhile. Nothing was counted; please look again.',
+        )
+      if (context.dishPainter) await context.jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
+      return updated
+    })
+    return swapped
+  } finally {
+    runningGenerations.end(reservation.id)
+    await releaseReservation(database, user.id, reservation.id)
+  }
+}

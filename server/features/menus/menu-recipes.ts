@@ -1,0 +1,26 @@
+import type { MenuTimeline } from '#contract/menus.ts'
+import type { AppContext } from '#server/context.ts'
+import type { StoredMenu } from '#server/features/menus/tables.ts'
+import { findRecipes } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+
+/** Those of its recipes that are there still, in the order of the menu. */
+export async function recipesInOrder(
+  { database }: Pick<AppContext, 'database'>,
+  { userId, places }: StoredMenu,
+): Promise<StoredRecipe[]> {
+  const ids = places.map(({ recipeId }) => recipeId)
+  const stored = new Map((await findRecipes(database, userId, ids)).map((recipe) => [recipe.id, recipe]))
+  return ids.flatMap((id) => stored.get(id) ?? [])
+}
+
+/** When to start what, so that all of them are ready together. */
+export async function menuTimeline(
+  context: Pick<AppContext, 'database' | 'kitchen'>,
+  menu: StoredMenu,
+): Promise<MenuTimeline> {
+  const recipes = await recipesInOrder(context, menu)
+  const dishes = recipes.map(({ id, title, ingredients, instructions }) => ({ id, title, ingredients, instructions }))
+  const timeline = await context.kitchen.ask('timelineOf', dishes)
+  return { ...timeline, titles: recipes.map(({ title }) => title) }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Id } from '#contract/text.ts'
+import { menuFile } from '#domain/plan/menu/menu-file.ts'
+import { slugOf } from '#domain/recipe/recipe-text.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { ownMenu } from '#server/features/menus/handlers.ts'
+import { menuView } from '#server/features/menus/menu-view.ts'
+import { attachment } from '#server/http/attachment.ts'
+import { type Authenticate, admit, assertMay } from '#server/http/binding.ts'
+import { givenOf } from '#server/http/send-picture.ts'
+
+const FileQuery = z.strictObject({ format: z.enum(['txt', 'json'], 'must be txt or json').default('txt') })
+
+/** A menu with its recipes as a file. */
+export function addMenuRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
+  app.get('/api/menus/:id/file', async (request, reply) => {
+    const user = admit({ access: 'account' }, await authenticate(request))
+    assertMay(user, 'menus', 'Menus are a premium feature: they need')
+    const { id } = givenOf(Id, request.params)
+    const { format } = givenOf(FileQuery, request.query)
+    const world = { database: context.database, kitchen: context.kitchen.for(user.id) }
+    const menu = await menuView(world, await ownMenu(context, user, id), user)
+    await context.limits.consume('read', user.id)
+    const name = slugOf(menu.title) || 'menu'
+    return reply
+      .type(format === 'json' ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8')
+      .header('content-disposition', attachment(`${name}.${format}`, `menu.${format}`))
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .send(format === 'json' ? JSON.stringify(menu, null, 1) : menuFile(menu))
+  })
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#contract/errors.ts'
+import { resetsAt } from '#contract/quota.ts'
+
+/** The refusal of a day in which no place is left; of a menu of so many recipes that fewer are. */
+export function dayIsSpent({ limit, used }: { limit: number; used: number }, now: Date, wanted = 1): AppError {
+  const left = Math.max(0, limit - used)
+  const message =
+    left === 0
+      ? `You've reached your daily limit of ${limit} recipes. More come tomorrow.`
+      : `A menu of ${wanted} recipes is more than the ${left} that are left of your ${limit} today. More come tomorrow.`
+  return new AppError('daily_limit_reached', message, {
+    limit,
+    used,
+    resetsAt: resetsAt(now).toISOString(),
+    retryAfter: Math.ceil((resetsAt(now).getTime() - now.getTime()) / 1000),
+  })
+}
+
+export function cancelled(): AppError {
+  return new AppError('generation_cancelled', 'The generation was stopped. Nothing was counted.')
+}
