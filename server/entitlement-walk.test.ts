@@ -125,7 +125,6 @@ test('rows of the table that no endpoint asks for yet', () => {
   const elsewhere = new Set(['dailyRecipes', 'equipmentOptimisation', 'nutritionSection', 'seesAds', 'downloadLists'])
   const all = Object.keys(entitlements.free)
   expect(all.filter((key) => !asked.has(key as Entitlement) && !elsewhere.has(key))).toEqual([
-    'menus',
     'mealPlans',
     'prioritySupport',
   ])
@@ -154,6 +153,7 @@ const plainRoutes = [
   'GET /api/checkout-redirect/:tier',
   'GET /api/dish.svg',
   'GET /api/login',
+  'GET /api/menus/:id/file',
   'GET /api/openapi.json',
   'GET /api/recipes/:id/file',
   'GET /api/recipes/:id/image.png',

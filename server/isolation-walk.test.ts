@@ -8,13 +8,24 @@ import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 /**
- * Two members, both with the largest plan. Every route that names a recipe or a list, by its address or in its body, is called
+ * Two members, both with the largest plan. Every route that names a recipe, a list or a menu, by its address or in its body, is called
  * by the other one with what its owner would send: not found, and nothing of the owner's has moved.
  */
 let world: TestApp
 let owner: Cook
 let other: Cook
-const ids = { recipe: 0, deletedRecipe: 0, list: 0, deletedList: 0, item: '', ownList: 0, ownRecipe: 0 }
+const ids = {
+  recipe: 0,
+  deletedRecipe: 0,
+  list: 0,
+  deletedList: 0,
+  menu: 0,
+  deletedMenu: 0,
+  ownMenu: 0,
+  item: '',
+  ownList: 0,
+  ownRecipe: 0,
+}
 let photo: Buffer
 const png = { 'content-type': 'image/png' }
 
@@ -39,6 +50,12 @@ beforeAll(async () => {
   ids.deletedList = (await owner.api.shopping.create({ body: { title: 'Gone' } })).id
   ids.ownRecipe = await made(other)
   ids.ownList = (await other.api.shopping.create({ body: {} })).id
+  const menuOf = async (member: Cook) =>
+    (await member.api.menus.generate({ body: { mealType: 'snack', recipeCount: 2 } })).menu.id
+  ids.menu = await menuOf(owner)
+  ids.deletedMenu = await menuOf(owner)
+  ids.ownMenu = await menuOf(other)
+  await owner.api.menus.remove({ params: { id: ids.deletedMenu }, body: {} })
   await owner.api.recipes.share({ params: { id: ids.recipe }, body: {} })
   await owner.send({ method: 'POST', url: `/api/recipes/${ids.recipe}/photo`, payload: photo, headers: png })
   await owner.api.recipes.remove({ params: { id: ids.deletedRecipe }, body: {} })
@@ -49,8 +66,10 @@ afterAll(() => world.close())
 const words = { title: 'Toast', servings: 1, ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
 const order = { deliveryService: 'kroger', deliveryAddress: '1 Main St' }
 
+type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu'
+
 /** Each way to name what is somebody else's. `of`: what stands in the address. */
-const calls: Readonly<Record<string, readonly { of?: 'deletedRecipe' | 'deletedList'; body?: () => object }[]>> = {
+const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object }[]>> = {
   'GET /api/recipes/:id': [{}, { of: 'deletedRecipe' }],
   'PATCH /api/recipes/:id': [{ body: () => ({ title: 'Mine now' }) }],
   'DELETE /api/recipes/:id': [{ body: () => ({}) }],
@@ -81,6 +100,17 @@ const calls: Readonly<Record<string, readonly { of?: 'deletedRecipe' | 'deletedL
     { body: () => ({ ...order, shoppingListId: ids.list }) },
     { body: () => ({ ...order, recipeIds: [ids.recipe] }) },
   ],
+  'GET /api/menus/:id': [{}, { of: 'deletedMenu' }],
+  'GET /api/menus/:id/timeline': [{}],
+  'GET /api/menus/:id/recipes': [{}],
+  'PATCH /api/menus/:id': [
+    { body: () => ({ title: 'Mine now' }) },
+    { of: 'ownMenu', body: () => ({ recipeIds: [ids.recipe] }) },
+  ],
+  'POST /api/menus/:id/swap': [{ body: () => ({ place: 0 }) }],
+  'POST /api/menus/:id/duplicate': [{ body: () => ({}) }],
+  'DELETE /api/menus/:id': [{ body: () => ({}) }],
+  'POST /api/menus/:id/restore': [{ of: 'deletedMenu', body: () => ({}) }],
 }
 /** The same for the plain routes. */
 const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
@@ -92,6 +122,7 @@ const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
   'GET /api/recipes/:id/file': () => ({ query: { format: 'txt' } }),
   'GET /api/shopping-lists/:id/file': () => ({ query: { format: 'txt' } }),
   'GET /api/shopping-lists/:id/events': () => ({}),
+  'GET /api/menus/:id/file': () => ({}),
 }
 const queries: Readonly<Record<string, Record<string, string>>> = {
   'GET /api/recipes/:id/swaps': { line: '0' },
@@ -107,13 +138,15 @@ const namesNothing = new Set([
   'GET /api/shopping-lists',
   'POST /api/shopping-lists',
   'GET /api/delivery-stores',
+  'POST /api/generate-menu',
+  'GET /api/menus',
 ])
 
-const rows = [contract.recipes, contract.shopping].flatMap((table) =>
+const rows = [contract.recipes, contract.shopping, contract.menus].flatMap((table) =>
   Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
 )
 
-test('every row about recipes and lists stands here', () => {
+test('every row about recipes, lists and menus stands here', () => {
   const named = new Set([...Object.keys(calls), ...namesNothing])
   expect(rows.filter((row) => !named.has(row) && row !== 'POST /api/generate-recipe')).toEqual([])
 })
@@ -146,10 +179,11 @@ test('a stranger is asked to sign in, and learns nothing of what is there', asyn
   }
 })
 
-test('lists of recipes and shopping lists hold the own ones alone', async () => {
+test('lists of recipes, shopping lists and menus hold the own ones alone', async () => {
   const recipes: object[] = await other.api.recipes.list({})
   const lists = await other.api.shopping.list({})
-  for (const row of [...recipes, ...lists]) expect(row).toMatchObject({ userId: other.user.id })
+  const menus = await other.api.menus.list({})
+  for (const row of [...recipes, ...lists, ...menus]) expect(row).toMatchObject({ userId: other.user.id })
 })
 
 const refused = { status: 404, code: 'not_found', hasMoved: false }
@@ -161,14 +195,15 @@ async function refusalOf(request: InjectOptions) {
   return { status: answer.statusCode, code, hasMoved: (await fingerprint()) !== before }
 }
 
-function addressOf(path: string, of?: 'deletedRecipe' | 'deletedList'): string {
-  const id = of ? ids[of] : path.startsWith('/api/recipes') ? ids.recipe : ids.list
+function addressOf(path: string, of?: Named): string {
+  const kind = (['recipe', 'menu'] as const).find((each) => path.startsWith(`/api/${each}s`)) ?? 'list'
+  const id = ids[of ?? kind]
   return path.replace(':id', String(id)).replace(':recipeId', String(ids.recipe))
 }
 
 /** Of everything that the owner has. */
 async function fingerprint(): Promise<string> {
-  const owned = ['recipes', 'recipe_search', 'recipe_pictures', 'shared_recipes', 'shopping_lists']
+  const owned = ['recipes', 'recipe_search', 'recipe_pictures', 'shared_recipes', 'shopping_lists', 'menus']
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
     'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',

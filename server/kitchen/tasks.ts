@@ -5,6 +5,7 @@ import { listLines } from '#domain/plan/list-lines.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { chooseMenu } from '#domain/plan/menu/choose-menu.ts'
 import { menuDishes, menuDishOf } from '#domain/plan/menu/menu-dish.ts'
+import { sweetWants } from '#domain/plan/menu/sweet-wants.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
 import { timelineOf } from '#domain/plan/timeline/timeline.ts'
@@ -81,6 +82,7 @@ export const tasks = {
   menuDishes,
   menuDishOf,
   chooseMenu,
+  sweetWants,
   timelineOf,
 
   foodsToBuy,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { MenuRequest } from '#contract/menus.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
+import { insertMenu } from '#server/features/menus/store.ts'
 import { generationReservationsTable } from '#server/features/recipes/tables.ts'
 import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
 import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
@@ -37,6 +39,9 @@ export async function fullAccount(
   await member.send({ method: 'POST', url: `/api/recipes/${recipe}/photo`, payload: picture, headers })
   await member.api.recipes.share({ params: { id: recipe }, body: undefined })
   await shoppingList(world, member, name.lastName)
+  const request = MenuRequest.parse({ mealType: 'dinner', specialNotes: `for ${name.lastName}` })
+  const menu = { title: `Dinner of ${name.lastName}`, description: '', request, places: [] }
+  await insertMenu(database, id, menu, clock.now)
   const [customerId, otherCustomerId] = await subscribe(world, payments, member)
   const newEmail = `new-${email}`
   await insertEmailChange(database, id, newEmail, clock.now)

@@ -29,49 +29,68 @@ export function chooseMenu(
   { budget = Number.POSITIVE_INFINITY, day }: MenuRules,
 ): ChosenMenu | undefined {
   const cheapest = sumsFrom(candidates.map((dishes) => Math.min(...dishes.map(({ cost }) => cost))))
-  const against = day ? repeats : discord
+  const between = pointsBetween(candidates, day ? repeats : discord)
   let best: { places: number[]; points: number } | undefined
   let left = mostTries
 
-  function choose(places: number[], points: number, cost: number): void {
+  /** `against`: for each course, what speaks against each of its dishes beside those that are chosen. */
+  function choose(
+    places: readonly number[],
+    points: number,
+    cost: number,
+    against: readonly (readonly number[])[],
+  ): void {
     const course = places.length
     if (course === candidates.length) {
-      const total = points + (day ? offTargets(sumOf(taken(places)), day) : 0)
-      if (!best || total < best.points) best = { places, points: total }
+      const off = day ? offTargets(sumOf(places.map((place, at) => candidates[at]![place]!)), day) : 0
+      if (!best || points + off < best.points) best = { places: [...places], points: points + off }
       return
     }
-    const before = taken(places)
-    const options = candidates[course]!.map((dish, place) => ({ place, dish, points: points + joining(dish, before) }))
-    options.sort((one, other) => one.points - other.points)
-    for (const option of options) {
-      if (left <= 0 || (best && option.points >= best.points)) return
-      const spent = cost + option.dish.cost
-      if (spent + (cheapest[course + 1] ?? 0) > budget + 0.004) continue
+    const inOrder = against[course]!.map((more, place) => ({ place, more })).sort((one, other) => one.more - other.more)
+    for (const { place, more } of inOrder) {
+      const spent = cost + candidates[course]![place]!.cost
+      if (spent + cheapest[course + 1]! > budget + 0.004) continue
       left -= 1
-      choose([...places, option.place], option.points, spent)
+      if (left < 0) return
+      const later = against.map((row, other) =>
+        other <= course ? row : row.map((before, dish) => before + between(course, place, other, dish)),
+      )
+      // whatever comes later, each course costs at least its best dish
+      const least = later.slice(course + 1).reduce((sum, row) => sum + Math.min(...row), 0)
+      if (best && points + more + least >= best.points) continue
+      choose([...places, place], points + more, spent, later)
     }
   }
 
-  const taken = (places: readonly number[]) => places.map((place, course) => candidates[course]![place]!)
-  const joining = (dish: MenuDish, others: readonly MenuDish[]) =>
-    others.reduce(
-      (sum, other) => sum + against(dish, other) + (sharesMain(dish, other) ? twice : 0),
-      missed(dish) * lacking,
-    )
-
-  choose([], 0, 0)
-  return best && { ...best, isBest: left > 0 }
+  choose(
+    [],
+    0,
+    0,
+    candidates.map((dishes) => dishes.map(({ missing = [] }) => missing.length * lacking)),
+  )
+  return best && { ...best, isBest: left >= 0 }
 }
 
-/** Choices that are looked at: enough for eight courses of eight dishes in nearly all menus, in some ten milliseconds. */
-const mostTries = 100_000
+/** Choices that are looked at, each some microseconds. */
+const mostTries = 20_000
 /** Points for a main food that comes again, more than all else together. */
 const twice = 100
 /** Points for a wanted food that a dish leaves out. */
 const lacking = 12
 
-function missed(dish: MenuDish): number {
-  return dish.missing?.length ?? 0
+/** Points between a dish of one course and a dish of a later one, worked out once for each pair. */
+function pointsBetween(
+  candidates: readonly (readonly MenuDish[])[],
+  against: (one: MenuDish, other: MenuDish) => number,
+): (course: number, place: number, later: number, dish: number) => number {
+  const table = candidates.map((dishes, course) =>
+    dishes.map((one) =>
+      candidates
+        .slice(course + 1)
+        .map((others) => others.map((other) => against(one, other) + (sharesMain(one, other) ? twice : 0))),
+    ),
+  )
+  return (course, place, later, dish) => table[course]![place]![later - course - 1]![dish]!
 }
 
 /** For each place the sum of what is from there on; 0 behind the last. */

@@ -1,6 +1,5 @@
 import type { Food } from '#domain/food/food.ts'
 import { plain, wordSet } from '#domain/plain-text.ts'
-import { families } from '#domain/recipe/verify/food-families.ts'
 import { type ReadLine, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 
 /** What tells a dish from its neighbors on the table, read from its own lines and steps. */
@@ -22,15 +21,18 @@ export type Color = 'green' | 'red' | 'orange' | 'brown' | 'pale' | 'purple'
 export function traitsOf(recipe: Verifiable): DishTraits {
   const { lines, steps, servings } = readRecipe(recipe)
   const foods = byWeight(lines, servings)
-  const telling = foods.filter(({ food }) => !food.roles.some((role) => seasoning.has(role)))
-  const proteins = telling.filter(({ food, grams }) => food.roles.includes('protein') && grams >= 25)
-  const bases = telling.filter(({ food, grams }) => food.roles.includes('base') && grams >= 20)
-  const main = proteins[0] ?? telling.find(({ food }) => !food.roles.includes('base')) ?? telling[0]
+  const telling = foods.filter(({ food, grams }) => grams >= 25 && food.roles.some((role) => filling.has(role)))
+  const bases = foods.filter(({ food, grams }) => grams >= 12 && staples.some((fact) => food.facts.has(fact)))
+  const main =
+    telling.find(({ food }) => food.roles.includes('protein')) ??
+    telling.find(({ food }) => !food.roles.some((role) => role === 'base' || role === 'aromatic')) ??
+    telling[0] ??
+    foods[0]
   return {
     main: main && familyOf(main.food),
     base: bases[0] && familyOf(bases[0].food),
     way: wayOf(steps.map(({ text }) => text).join(' ')),
-    color: colorOf(telling.map(({ food }) => food)),
+    color: colorOf((telling.length > 0 ? telling : foods).map(({ food }) => food)),
     isSpicy: foods.some(({ food, grams }) => food.roles.includes('heat') && grams >= 0.5),
   }
 }
@@ -50,45 +52,32 @@ function byWeight(lines: readonly ReadLine[], servings: number): Weighed[] {
   return [...grams].map(([food, each]) => ({ food, grams: each })).sort((one, other) => other.grams - one.grams)
 }
 
-/** Roles of what seasons a dish or holds it together, and is not what it is about. */
-const seasoning: ReadonlySet<string> = new Set([
-  'aromatic',
-  'fat',
-  'acid',
-  'umami',
-  'herb',
-  'spice',
-  'heat',
-  'sweet',
-  'thickener',
-  'liquid',
-  'salt',
-  'leavener',
-])
+/** What fills a plate beside the rest: grain, bread, noodles, potatoes. */
+const staples = ['grain', 'pseudograin', 'starchy-root'] as const
 
-/** Families in which every food makes much the same dish, the narrower first. */
-const kin = [
-  'chicken',
-  'turkey',
-  'beef',
-  'pork',
-  'lamb',
-  'shellfish',
-  'fish',
-  'lentil',
-  'bean',
-  'pasta',
-  'rice',
-  'potato',
-  'mushroom',
-  'tomato',
-  'squash',
-  'cabbage',
-  'lettuce',
-] as const
+/** Roles of what a dish is made of; the others season it or hold it together. */
+const filling: ReadonlySet<string> = new Set(['protein', 'base', 'vegetable', 'leaf', 'fruit', 'dairy'])
 
+/** What makes much the same dish goes by one name: every cut of chicken, every bean, every fish. */
 function familyOf(food: Food): string {
-  return kin.find((name) => families[name]?.(food)) ?? food.id
+  if (food.facts.has('fish')) return food.allergens.certain.some((one) => shells.has(one)) ? 'shellfish' : 'fish'
+  const words = wordsOf(plain(food.name))
+  const named = kin.find((name) => words.includes(name))
+  if (named) return named
+  if (food.facts.has('red-meat')) return 'red meat'
+  if (food.facts.has('soy')) return 'soy'
+  if (food.facts.has('pulse')) return words.includes('lentil') ? 'lentil' : 'beans'
+  return food.id
+}
+const shells: ReadonlySet<string> = new Set(['crustacean', 'mollusc'])
+/** Of several in a name the first counts. */
+const kin = wordList(
+  `chicken turkey duck beef veal pork ham bacon sausage lamb egg pasta spaghetti noodle rice bread tortilla potato mushroom tomato squash
+   pumpkin cabbage lettuce yogurt cheese apple pear berry orange`,
+)
+
+function wordList(text: string): readonly string[] {
+  return text.trim().split(/\s+/)
 }
 
 const cooked = {

@@ -77,7 +77,7 @@ const asked: Readonly<Record<Course, Asked>> = {
   breakfast: { mealTime: 'Breakfast', weight: 45 },
   lunch: { mealTime: 'Lunch', recipeType: 'Main Dish', weight: 60 },
   dinner: { mealTime: 'Dinner', recipeType: 'Main Dish', weight: 65 },
-  main: { recipeType: 'Main Dish', weight: 60 },
+  main: { recipeType: 'Main Dish', weight: 60, calories: 560 },
   starter: { recipeType: 'Appetizer', weight: 18, calories: 200 },
   soup: { recipeType: 'Soup', weight: 18, calories: 220 },
   salad: { recipeType: 'Salad', weight: 18, calories: 220 },

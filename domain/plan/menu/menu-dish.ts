@@ -1,7 +1,6 @@
 import type { Nutrients } from '#domain/food/food.ts'
 import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
-import { compose } from '#domain/recipe/compose/compose.ts'
-import type { Contradiction } from '#domain/recipe/compose/contradiction.ts'
+import { composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
@@ -30,25 +29,17 @@ export interface ComposableDish extends MenuDish {
   readonly missing: readonly string[]
 }
 
-/** Different dishes that keep the wish, one for each seed at most; why there are none where there are none. */
-export function menuDishes(
-  wish: Wish,
-  seeds: readonly number[],
-): { readonly dishes: ComposableDish[]; readonly contradiction?: Contradiction } {
+/** Different dishes that keep the wish, one for each seed at most. After two seeds without any there are none. */
+export function menuDishes(wish: Wish, seeds: readonly number[]): ComposableDish[] {
   const dishes = new Map<string, ComposableDish>()
-  let contradiction: Contradiction | undefined
-  for (const seed of seeds) {
-    const composed = compose(wish, seed)
-    if ('contradiction' in composed) {
-      contradiction = composed.contradiction
-      // proved for the wish, whatever the seed
-      break
-    }
+  for (const [turn, seed] of seeds.entries()) {
+    if (turn === 2 && dishes.size === 0) return []
+    const composed = composeIfKept(wish, seed)
+    if (!composed || dishes.has(composed.dish)) continue
     const { draft, dish, verification } = composed
-    if (dishes.has(dish)) continue
     dishes.set(dish, { ...weighed(draft, verification), seed, dish, missing: missingWants(draft, wish) })
   }
-  return { dishes: [...dishes.values()], ...(dishes.size === 0 && contradiction && { contradiction }) }
+  return [...dishes.values()]
 }
 
 /** A kept recipe as a menu weighs it. */

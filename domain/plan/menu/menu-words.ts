@@ -23,10 +23,10 @@ const courseNames: Readonly<Record<Course, string>> = {
   drink: 'a drink',
 }
 
-/** 'Thai dinner with Basil Chicken', after its main dish; at most 200 letters. */
+/** 'Thai dinner: Basil Chicken', after its main dish; at most 200 letters. */
 export function menuTitle(meal: MealType, cuisine: string | undefined, mainTitle: string): string {
   const of = meal === 'complete_day' ? 'A full day' : [cuisine, mealNames[meal]].filter(Boolean).join(' ')
-  return `${of.charAt(0).toUpperCase()}${of.slice(1)} with ${mainTitle}`.slice(0, 200)
+  return `${of.charAt(0).toUpperCase()}${of.slice(1)}: ${mainTitle}`.slice(0, 200)
 }
 
 /** 'A soup, a main dish and a dessert for four; none is about the same food as another.' */

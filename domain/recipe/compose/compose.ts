@@ -26,6 +26,14 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   return { contradiction: named(contradictionIn(last, seed), given, last) }
 }
 
+/** The same for who has another wish at hand where this one cannot be kept: why not is not looked for, which takes longest. */
+export function composeIfKept(given: Wish, seed: number): Composed | undefined {
+  if (refusedWant(given)) return undefined
+  const hearing = heard(given)
+  const composed = firstKept(eased(given, hearing), seed)
+  return composed && withServings(composed, given, hearing)
+}
+
 /** The first step that a recipe can be written for; one that leaves a named food out waits for the next ones, which may hold it. */
 function firstKept(steps: readonly Eased[], seed: number): Composed | undefined {
   let best: Composed | undefined

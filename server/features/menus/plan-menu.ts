@@ -1,13 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import type { MenuRequest } from '#contract/menus.ts'
 import { chanceFrom } from '#domain/chance.ts'
-import type { DayTargets } from '#domain/plan/menu/day-targets.ts'
-import { dailyValues } from '#domain/plan/menu/day-targets.ts'
+import { type DayTargets, dailyValues } from '#domain/plan/menu/day-targets.ts'
 import { kitchensBeside } from '#domain/plan/menu/goes-together.ts'
 import { type CoursePlan, coursesOf } from '#domain/plan/menu/meal.ts'
 import type { ComposableDish, MenuDish } from '#domain/plan/menu/menu-dish.ts'
 import { cuisinesOfMenus } from '#domain/plan/menu/options.ts'
-import type { Contradiction } from '#domain/recipe/compose/contradiction.ts'
 import { type Cuisine, cuisines } from '#domain/recipe/options.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { menuFieldOf, wishOfCourse } from '#server/features/menus/menu-wishes.ts'
@@ -43,18 +41,14 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
   )
   const chosen = await chosenAmong(kitchen, request, tried)
   if (chosen) return chosen
-  const cheap = await Promise.all(
-    plans.map((plan, place) =>
-      dishesFor(kitchen, order, {
-        plan,
-        cuisine,
-        include: included[place]!,
-        count: plans.length,
-        budget: request.budget! * plan.share,
-      }),
-    ),
+  const both = await Promise.all(
+    tried.map(async ({ plan, dishes }, place) => {
+      const budget = request.budget! * plan.share
+      const count = plans.length
+      const cheap = await dishesWithin(kitchen, order, { plan, cuisine, include: included[place]!, count, budget })
+      return { plan, dishes: [...cheap, ...dishes] }
+    }),
   )
-  const both = tried.map(({ dishes, ...rest }, place) => ({ ...rest, dishes: [...cheap[place]!.dishes, ...dishes] }))
   const found = await chosenAmong(kitchen, request, both)
   if (found) return found
   const least = both.reduce((sum, { dishes }) => sum + Math.min(...dishes.map(({ dish }) => dish.cost)), 0)
@@ -112,57 +106,89 @@ interface Place {
   readonly budget?: number
 }
 
-/** Dishes for one course: as it sits best, else of another size, else of a kitchen beside, else of any where none was asked for. */
-async function dishesFor(kitchen: Kitchen, { request, common, seed }: MenuOrder, place: Place): Promise<Tried> {
-  const { plan, cuisine, include, budget } = place
-  const targets = targetsOf(request)
-  const calories = targets ? targets.calories * plan.share : plan.calories
-  const isOpen = request.cuisineType === undefined
-  const beside = cuisine && isOpen ? kitchensBeside(cuisine).slice(1, 4) : []
-  const eased = [
-    { cuisine, calories },
-    { cuisine },
-    ...beside.map((other) => ({ cuisine: cuisineNamed(other) })),
-    ...(isOpen ? [{ cuisine: undefined }] : []),
-  ]
-  const seeds = Array.from({ length: place.count > 4 ? 7 : 10 }, (_, index) => (seed + index * 7919) % 2 ** 31)
-  let refused: Contradiction | undefined
-  for (const { cuisine: of, calories: size } of eased as { cuisine: Cuisine | undefined; calories?: number }[]) {
-    const wish = wishOfCourse(common, plan, { include, cuisine: of, calories: size, budget })
-    const { dishes, contradiction } = await kitchen.ask('menuDishes', wish, seeds)
-    if (dishes.length > 0) return { plan, dishes: dishes.map((dish) => ({ wish, dish })) }
-    refused = contradiction
-  }
-  const wishes = [...new Set((refused?.wishes ?? []).map((wish) => menuFieldOf(wish, request)))]
-  throw new AppError('wishes_contradict', refused?.message ?? 'No dish was found that keeps all your wishes.', {
-    wishes,
+/** Dishes for one course. Throws wishes_contradict where there are none. */
+async function dishesFor(kitchen: Kitchen, order: MenuOrder, place: Place): Promise<Tried> {
+  const dishes = await dishesWithin(kitchen, order, place)
+  if (dishes.length > 0) return { plan: place.plan, dishes }
+  const { request, common, seed } = order
+  const cuisine = request.cuisineType
+  const wish = wishOfCourse(common, place.plan, { include: place.include, cuisine })
+  const composed = await kitchen.ask('compose', wish, seed)
+  const { message, wishes } =
+    'contradiction' in composed
+      ? composed.contradiction
+      : { message: 'No dish was found that keeps all your wishes.', wishes: [] }
+  throw new AppError('wishes_contradict', message, {
+    wishes: [...new Set(wishes.map((wish) => menuFieldOf(wish, request)))],
   })
 }
 
-/** For each course the wanted foods that it can hold, the main dish asked first; what none can hold is left to it. */
+/** Dishes for one course: as it sits best, else of another size, else of a kitchen beside, else of any where none was asked for. */
+async function dishesWithin(
+  kitchen: Kitchen,
+  { request, common, seed }: MenuOrder,
+  place: Place,
+): Promise<Tried['dishes']> {
+  const { plan, cuisine, include, budget } = place
+  const calories = targetsOf(request) ? targetsOf(request)!.calories * plan.share : plan.calories
+  const isOpen = request.cuisineType === undefined
+  const beside = cuisine && isOpen ? kitchensBeside(cuisine).slice(1, 4) : []
+  const eased: readonly { cuisine: Cuisine | undefined; calories?: number | undefined }[] = [
+    { cuisine, calories },
+    { cuisine },
+    ...beside.map((other) => ({ cuisine: cuisineNamed(other) })),
+    ...(isOpen && cuisine ? [{ cuisine: undefined }] : []),
+  ]
+  const seeds = Array.from({ length: place.count > 4 ? 6 : 8 }, (_, index) => (seed + index * 7919) % 2 ** 31)
+  for (const each of eased) {
+    const wish = wishOfCourse(common, plan, { include, budget, ...each })
+    const dishes = await kitchen.ask('menuDishes', wish, seeds)
+    if (dishes.length > 0) return dishes.map((dish) => ({ wish, dish }))
+  }
+  return []
+}
+
+/**
+ * For each course the wanted foods that it can hold, the main dish asked first and sweets last of all but fruit; what none can hold is
+ * left to the main dish, which says so.
+ */
 async function shareOut(
   kitchen: Kitchen,
-  { request, common, include, seed }: MenuOrder,
+  { common, include, seed }: MenuOrder,
   plans: readonly CoursePlan[],
   cuisine: Cuisine | undefined,
 ): Promise<string[][]> {
   const given = plans.map((): string[] => [])
-  let left = [...include]
+  if (include.length === 0) return given
+  const sweet = await kitchen.ask('sweetWants', include)
   const byWeight = plans.map((_, place) => place).sort((one, other) => plans[other]!.share - plans[one]!.share)
-  for (const place of byWeight) {
-    if (left.length === 0) break
-    const wish = wishOfCourse(common, plans[place]!, { include: left, cuisine: request.cuisineType ?? cuisine })
-    const { dishes } = await kitchen.ask('menuDishes', wish, [seed, seed + 1, seed + 2])
-    const [fullest] = dishes.toSorted((one, other) => one.missing.length - other.missing.length)
-    if (!fullest) continue
-    const held = left.filter(
-      (words) => !fullest.missing.some((missing) => missing.toLowerCase() === words.toLowerCase()),
-    )
-    given[place]!.push(...held)
-    left = left.filter((words) => !held.includes(words))
-  }
-  given[byWeight[0]!]!.push(...left)
+  const sweetest = byWeight.toSorted((one, other) => sweetness(plans[other]!) - sweetness(plans[one]!))
+  const left = await held(sweet, sweetest)
+  const last = await held([...include.filter((words) => !sweet.includes(words)), ...left], byWeight)
+  given[byWeight[0]!]!.push(...last)
   return given
+
+  /** Gives each place in turn what it can hold; what none can is answered. */
+  async function held(wanted: readonly string[], places: readonly number[]): Promise<readonly string[]> {
+    let rest = wanted
+    for (const place of places) {
+      if (rest.length === 0) break
+      const before = given[place]!
+      const wish = wishOfCourse(common, plans[place]!, { include: [...before, ...rest], cuisine })
+      const dishes = await kitchen.ask('menuDishes', wish, [seed, seed + 1, seed + 2])
+      const [fullest] = dishes.toSorted((one, other) => one.missing.length - other.missing.length)
+      if (!fullest) continue
+      const missing = new Set(fullest.missing.map((words) => words.toLowerCase()))
+      const taken = rest.filter((words) => !missing.has(words.toLowerCase()))
+      before.push(...taken)
+      rest = rest.filter((words) => !taken.includes(words))
+    }
+    return rest
+  }
+}
+
+function sweetness({ course }: CoursePlan): number {
+  return course === 'dessert' ? 3 : course === 'drink' || course === 'breakfast' ? 2 : course === 'snack' ? 1 : 0
 }
 
 function targetsOf({ mealType, dailyCalories, dailyProtein }: MenuRequest): DayTargets | undefined {

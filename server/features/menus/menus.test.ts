@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GeneratedMenu, MenuEvent, MenuForm } from '#contract/menus.ts'
+import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
+import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
+import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startApp()
+})
+afterAll(() => world.close())
+
+async function member(tier: 'mid' | 'premium' = 'mid', answers: Parameters<typeof cook>[1] = {}): Promise<Cook> {
+  const made = await cook(world.app, answers)
+  await grant(made, tier)
+  return made
+}
+
+async function grant(made: Cook, tier: 'free' | 'mid' | 'premium'): Promise<void> {
+  await world.database.query('update users set subscription_tier = $2, is_premium = $3 where id = $1', [
+    made.user.id,
+    tier,
+    tier === 'premium',
+  ])
+}
+
+const rowsOf = async (ada: Cook) => {
+  const { rows } = await world.database.query<Record<'menus' | 'recipes' | 'held' | 'used', number>>(
+    `select (select count(*)::int from menus where user_id = $1) as menus,
+       (select count(*)::int from recipes where user_id = $1) as recipes,
+       (select count(*)::int from generation_reservations where user_id = $1) as held,
+       (select daily_generations_used from users where id = $1) as used`,
+    [ada.user.id],
+  )
+  return rows[0]!
+}
+const generated = (ada: Cook, body: MenuForm): Promise<GeneratedMenu> => ada.api.menus.generate({ body })
+
+describe('a menu', () => {
+  test('is planned, verified, saved and counted as a whole', async () => {
+    const ada = await member('mid', { allergies: ['Peanuts'], foodDislikes: 'mushrooms' })
+    const { menu, summary } = await generated(ada, {
+      mealType: 'dinner',
+      servings: 6,
+      recipeCount: 4,
+      budget: 90,
+      dietaryPreferences: ['vegetarian', 'Gluten Free'],
+      cuisineType: 'indian',
+    })
+    expect(summary).toEqual({ totalRecipes: 4 })
+    expect(menu.courses).toEqual(['soup', 'salad', 'main', 'dessert'])
+    expect(menu).toMatchObject({
+      mealType: 'dinner',
+      servings: 6,
+      cuisineType: 'Indian',
+      dietaryPreferences: ['Vegetarian', 'Gluten-Free'],
+      isFavorite: false,
+    })
+    expect(menu.totalCost).toBeLessThanOrEqual(90)
+    expect(menu.totalCalories).toBe(menu.recipes.reduce((sum, { calories }) => sum + calories, 0))
+    for (const [place, { id }] of menu.recipes.entries()) {
+      const recipe = await ada.api.recipes.get({ params: { id } })
+      const verdictOf = (wanted: string) => recipe.verification.diets.find(({ diet }) => diet === wanted)?.verdict
+      expect(menu.recipeIds[place]).toBe(id)
+      expect(recipe.servings).toBe(6)
+      expect([verdictOf('vegetarian'), verdictOf('gluten-free')]).toEqual(['fits', 'fits'])
+      expect(recipe.verification.findings.filter(({ severity }) => severity === 'blocks')).toEqual([])
+      expect(JSON.stringify(recipe.ingredients)).not.toMatch(/mushroom|peanut/i)
+    }
+    expect(await rowsOf(ada)).toEqual({ menus: 1, recipes: 4, held: 0, used: 4 })
+    expect(await ada.api.menus.get({ params: { id: menu.id } })).toEqual(menu)
+    const [listed] = await ada.api.menus.list({})
+    expect(listed).toEqual({ ...menu, recipes: undefined })
+  })
+
+  test('comes recipe by recipe', async () => {
+    const ada = await member()
+    const events: MenuEvent[] = []
+    for await (const event of ada.api.menus.generateStream({ body: { mealType: 'lunch', recipeCount: 3 } }))
+      events.push(event)
+    const [started] = events
+    expect(started).toMatchObject({ type: 'started', courses: ['salad', 'main', 'dessert'] })
+    const arrived = events.flatMap((event) => (event.type === 'recipe' ? [event] : []))
+    const done = events.at(-1)
+    expect(arrived.map(({ place }) => place)).toEqual([0, 1, 2])
+    expect(done?.type === 'done' && done.result.menu.recipes.map(({ title }) => title)).toEqual(
+      arrived.map(({ title }) => title),
+    )
+  })
+
+  test('of a whole day keeps near to the daily values, or to own targets on Unlimited', async () => {
+    const ada = await member('premium')
+    const { menu } = await generated(ada, { mealType: 'complete_day', recipeCount: 4 })
+    expect(menu.courses).toEqual(['breakfast', 'lunch', 'snack', 'dinner'])
+    expect(Math.abs(menu.totalCalories - 2000)).toBeLessThan(220)
+    const own = await generated(ada, {
+      mealType: 'complete_day',
+      recipeCount: 3,
+      dailyCalories: 1500,
+      dailyProtein: 90,
+    })
+    expect(Math.abs(own.menu.totalCalories - 1500)).toBeLessThan(170)
+    await grant(ada, 'mid')
+    const refused = await ada.send({
+      method: 'POST',
+      url: '/api/generate-menu',
+      payload: { mealType: 'complete_day', dailyCalories: 1500 },
+    })
+    expect([refused.statusCode, refused.json().requiredTier]).toEqual([403, 'premium'])
+  })
+
+  test('holds each wanted food in a course where it belongs', async () => {
+    const ada = await member()
+    const { menu } = await generated(ada, {
+      mealType: 'dinner',
+      recipeCount: 3,
+      includeIngredients: 'salmon, strawberries',
+      cuisineType: 'French',
+    })
+    const foodsOf = (course: string) =>
+      JSON.stringify(menu.recipes[menu.courses.indexOf(course as 'main')]?.ingredients)
+    expect(foodsOf('main')).toMatch(/salmon/i)
+    expect(foodsOf('dessert')).toMatch(/strawberr/i)
+  })
+
+  test('that cannot be had is refused by its fields, and costs nothing', async () => {
+    const ada = await member()
+    const post = async (payload: object) => {
+      const answer = await ada.send({ method: 'POST', url: '/api/generate-menu', payload })
+      return { status: answer.statusCode, ...answer.json<{ code: string; message: string; wishes?: string[] }>() }
+    }
+    expect(await post({ mealType: 'dinner', servings: 12, recipeCount: 8, budget: 10 })).toMatchObject({
+      status: 422,
+      code: 'wishes_contradict',
+      message: expect.stringMatching(
+        /^The cheapest menu of 8 recipes for 12 that we found costs \$\d+\.\d\d, more than \$10\.$/,
+      ),
+      wishes: ['budget', 'recipeCount', 'servings'],
+    })
+    expect(await post({ mealType: 'dinner', dietaryPreferences: ['Vegan'], includeIngredients: 'beef' })).toMatchObject(
+      {
+        status: 422,
+        code: 'wishes_contradict',
+      },
+    )
+    for (const [payload, sentence] of [
+      [{}, 'Please select a meal type'],
+      [{ mealType: '' }, 'Please select a meal type'],
+      [{ mealType: 'brunch' }, 'must be one of: breakfast, lunch, dinner, snack, complete_day'],
+      [{ mealType: 'dinner', servings: 13 }, '12'],
+      [{ mealType: 'dinner', recipeCount: 1 }, '2'],
+      [{ mealType: 'dinner', recipeCount: 9 }, '8'],
+      [{ mealType: 'dinner', budget: 9 }, '10'],
+      [{ mealType: 'dinner', budget: 201 }, '200'],
+      [{ mealType: 'dinner', cookingTime: 14 }, '15'],
+      [{ mealType: 'dinner', cookingTime: 481 }, '480'],
+      [{ mealType: 'dinner', cuisineType: 'Martian' }, 'must be one of'],
+      [{ mealType: 'dinner', dietaryPreferences: ['Breatharian'] }, 'must be one of'],
+    ] as const) {
+      const answer = await post(payload)
+      expect([payload, answer.status, answer.code]).toEqual([payload, 400, 'invalid_input'])
+      expect(answer.message).toContain(sentence)
+    }
+    expect(await rowsOf(ada)).toEqual({ menus: 0, recipes: 0, held: 0, used: 0 })
+  })
+})
+
+describe('the day', () => {
+  test('refuses a menu that is larger than what is left of it, and writes nothing', async () => {
+    const ada = await member()
+    await world.database.query(
+      'update users set daily_generations_used = 18, last_generation_date = $2 where id = $1',
+      [ada.user.id, world.clock.now],
+    )
+    const answer = await ada.send({
+      method: 'POST',
+      url: '/api/generate-menu',
+      payload: { mealType: 'dinner', recipeCount: 3 },
+    })
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json()).toMatchObject({ code: 'daily_limit_reached', limit: 20, used: 18 })
+    expect(await rowsOf(ada)).toMatchObject({ menus: 0, recipes: 0, held: 0, used: 18 })
+    expect((await generated(ada, { mealType: 'dinner', recipeCount: 2 })).summary.totalRecipes).toBe(2)
+  })
+
+  test('is never passed by any number of menus at once', async () => {
+    const ada = await member()
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        ada.send({ method: 'POST', url: '/api/generate-menu', payload: { mealType: 'snack', recipeCount: 7 } }),
+      ),
+    )
+    const made = answers.filter(({ statusCode }) => statusCode === 200).length
+    expect(made).toBe(2)
+    expect(await rowsOf(ada)).toEqual({ menus: 2, recipes: 14, held: 0, used: 14 })
+  })
+
+  test('counts nothing of a menu that was stopped in its middle', async () => {
+    const composer = embeddedComposer()
+    let turns = 0
+    const writer: RecipeWriter = {
+      ...composer,
+      async *write(order) {
+        turns += 1
+        if (turns === 2) {
+          const { rows } = await world.database.query<{ id: string }>(
+            'select id from generation_reservations where user_id = $1',
+            [ada.user.id],
+          )
+          await ada.api.recipes.cancelGeneration({ params: { id: rows[0]!.id }, body: {} })
+        }
+        yield* composer.write(order)
+      },
+    }
+    const slow = await startApp({}, { database: world.database, recipeWriters: [writer] })
+    const ada = await cook(slow.app)
+    await grant(ada, 'mid')
+    const answer = await ada.send({ method: 'POST', url: '/api/generate-menu', payload: { mealType: 'snack' } })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'generation_cancelled'])
+    expect(turns).toBe(2)
+    expect(await rowsOf(ada)).toEqual({ menus: 0, recipes: 0, held: 0, used: 0 })
+    await slow.close()
+  })
+})
+
+describe('a menu that is kept', () => {
+  test('is renamed, starred, put together anew, copied, deleted and brought back', async () => {
+    const ada = await member()
+    const { menu } = await generated(ada, { mealType: 'dinner' })
+    const params = { id: menu.id }
+    const change = (body: Parameters<typeof ada.api.menus.update>[0]['body']) => ada.api.menus.update({ params, body })
+    expect(await change({ title: '  Sunday   dinner ', isFavorite: true })).toMatchObject({
+      title: 'Sunday dinner',
+      isFavorite: true,
+    })
+    expect((await ada.api.menus.list({ query: { favorite: 'true' } })).map(({ id }) => id)).toEqual([menu.id])
+    const extra = await ada.api.recipes.generate({ body: { recipeType: 'Beverage' } })
+    const [first, second] = menu.recipeIds as [number, number]
+    const changed = await change({ recipeIds: [second, first, extra.id] })
+    expect(changed.recipeIds).toEqual([second, first, extra.id])
+    expect(changed.courses).toEqual([menu.courses[1], menu.courses[0], 'drink'])
+    const copy = await ada.api.menus.duplicate({ params, body: {} })
+    expect(copy).toMatchObject({ title: 'Sunday dinner (copy)', recipeIds: changed.recipeIds, isFavorite: false })
+    await ada.api.menus.remove({ params, body: {} })
+    await expect(ada.api.menus.get({ params })).rejects.toThrow(/404/)
+    expect((await ada.api.menus.restore({ params, body: {} })).recipeIds).toEqual(changed.recipeIds)
+    // its recipes stay, whatever becomes of it
+    await ada.api.menus.remove({ params, body: {} })
+    expect((await ada.api.recipes.get({ params: { id: first } })).id).toBe(first)
+  })
+
+  test('keeps the place of a recipe that was deleted, which can be filled with another dish', async () => {
+    const ada = await member()
+    const { menu } = await generated(ada, { mealType: 'dinner', cuisineType: 'Mexican' })
+    const params = { id: menu.id }
+    await ada.api.recipes.remove({ params: { id: menu.recipeIds[1]! }, body: {} })
+    const without = await ada.api.menus.get({ params })
+    expect(without.recipeIds).toEqual(menu.recipeIds)
+    expect(without.recipes).toHaveLength(2)
+    const swapped = await ada.api.menus.swap({ params, body: { place: 1 } })
+    expect(swapped.recipes).toHaveLength(3)
+    expect(swapped.courses).toEqual(menu.courses)
+    expect(swapped.recipeIds[1]).not.toBe(menu.recipeIds[1])
+    expect(swapped.recipes[1]!.recipeType).toBe('Main Dish')
+    expect(await rowsOf(ada)).toMatchObject({ recipes: 4, held: 0, used: 4 })
+  })
+
+  test('tells when to start what, and its recipes as cooking needs them', async () => {
+    const ada = await member()
+    const { menu } = await generated(ada, { mealType: 'breakfast', recipeCount: 2 })
+    const params = { id: menu.id }
+    const timeline = await ada.api.menus.timeline({ params })
+    expect(timeline.titles).toEqual(menu.recipes.map(({ title }) => title))
+    expect(timeline.dishes.map(({ id }) => id)).toEqual(menu.recipeIds)
+    for (const { end } of timeline.tasks) expect(end).toBeLessThanOrEqual(0)
+    const recipes = await ada.api.menus.cook({ params })
+    expect(recipes.map(({ id }) => id)).toEqual(menu.recipeIds)
+    expect(recipes[0]!.stepLines).toHaveLength(recipes[0]!.instructions.length)
+  })
+
+  test('is taken away as text and as JSON, and bought as one list', async () => {
+    const ada = await member()
+    const { menu } = await generated(ada, { mealType: 'lunch', recipeCount: 2 })
+    const file = (format: string) => ada.send({ url: `/api/menus/${menu.id}/file?format=${format}` })
+    const text = await file('txt')
+    expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    for (const { title } of menu.recipes) expect(text.payload).toContain(`${title}\r\n===`)
+    expect((await file('json')).json()).toEqual(menu)
+    expect((await file('pdf')).statusCode).toBe(400)
+    const list = await ada.api.shopping.ofMenu({ body: { recipeIds: menu.recipeIds } })
+    expect(list.recipeIds).toEqual(menu.recipeIds)
+  })
+
+  test('is neither shown nor lost when the plan allows none any more', async () => {
+    const ada = await member()
+    const { menu } = await generated(ada, { mealType: 'snack', recipeCount: 2 })
+    await grant(ada, 'free')
+    const answer = await ada.send({ url: `/api/menus/${menu.id}` })
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'upgrade_required'])
+    expect(answer.json().message).toContain('premium feature')
+    expect((await ada.send({ url: `/api/menus/${menu.id}/file` })).statusCode).toBe(403)
+    await grant(ada, 'mid')
+    expect((await ada.api.menus.get({ params: { id: menu.id } })).title).toBe(menu.title)
+  })
+
+  test('is nobody else’s', async () => {
+    const [ada, bob] = [await member(), await member()]
+    const { menu } = await generated(ada, { mealType: 'snack', recipeCount: 2 })
+    const own = (await generated(bob, { mealType: 'snack', recipeCount: 2 })).menu
+    const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+      bob.send({ method, url: `/api/menus/${path}`, ...(payload && { payload }) })
+    for (const answer of [
+      await send('GET', `${menu.id}`),
+      await send('GET', `${menu.id}/timeline`),
+      await send('GET', `${menu.id}/recipes`),
+      await send('GET', `${menu.id}/file`),
+      await send('PATCH', `${menu.id}`, { title: 'Mine now' }),
+      await send('POST', `${menu.id}/swap`, { place: 0 }),
+      await send('POST', `${menu.id}/duplicate`, {}),
+      await send('DELETE', `${menu.id}`),
+      await send('POST', `${menu.id}/restore`, {}),
+      await send('PATCH', `${own.id}`, { recipeIds: [menu.recipeIds[0]!] }),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+    expect((await visitor(world.app).send({ url: `/api/menus/${menu.id}` })).statusCode).toBe(401)
+    expect(await ada.api.menus.get({ params: { id: menu.id } })).toEqual(menu)
+  })
+})
