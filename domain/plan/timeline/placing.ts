@@ -1,5 +1,6 @@
 import { trays } from '#domain/plan/timeline/block.ts'
 import type { MenuWork } from '#domain/plan/timeline/menu-work.ts'
+import { preheating } from '#domain/recipe/verify/step-minutes.ts'
 import { burners } from '#domain/recipe/verify/step-work.ts'
 
 /**
@@ -146,16 +147,13 @@ function ovenAfter(
   const heat = menu.heatOf[id]!
   const kept = menu.keptOf[id]!
   const started = ago + active
-  const tray = trayEnd(waiting, active, ago)
-  const until = !oven.bakes ? started : kept < 0 ? Math.max(started, tray + heatingUp) : tray
+  const isUnsaid = oven.bakes && kept < 0
+  const until = isUnsaid ? Math.max(started, trayEnd(waiting, active, ago) + preheating) : started
   return {
     ovenUntil: ovenUntil.with(heat, Math.max(ovenUntil[heat]!, until)),
     keptAt: keptAt.with(dish, kept),
   }
 }
-/** Minutes until an oven is hot that nobody says to turn on. */
-const heatingUp = 12
-
 /** Where, counted back from serving, the tray is put into the oven. */
 function trayEnd(waiting: number, active: number, ago: number): number {
   return waiting > 0 ? ago : ago + active

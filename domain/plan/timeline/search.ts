@@ -95,9 +95,12 @@ function layers(
     const next = new Map<string, Candidate[]>()
     for (const { placed, bound } of layer) {
       if (compareWorth(bound, best()) >= 0) continue
+      const filled = gapFillers(menu, placed)
       for (const dish of menu.dishes.keys()) {
         if (placed.progress[dish] === menu.dishes[dish]?.blocks.length) continue
+        const id = menu.first[dish]! + placed.progress[dish]!
         for (const child of placings(menu, placed, dish, alone)) {
+          if (child.ago[id]! >= (filled.dish === dish ? filled.second : filled.first)) continue
           built += 1
           if (count === depth - 1) offer(child)
           else keep(menu, next, { placed: child, bound: bestWorth(menu, child, alone) }, best())
@@ -109,6 +112,26 @@ function layers(
   return isAll
 }
 const narrowest = 4
+
+/**
+ * Minutes before serving at which the hands could have done another block at least, of any dish and of any but the first: a timeline that
+ * leaves them idle for so long is worse than one in which they do it then. Blocks that want what is scarce are no such fillers.
+ */
+function gapFillers(menu: MenuWork, { progress, clock, ago }: Placed): { first: number; second: number; dish: number } {
+  let first = Number.POSITIVE_INFINITY
+  let second = first
+  let dish = -1
+  for (const [of, done] of progress.entries()) {
+    const id = menu.first[of]! + done
+    if (id === menu.first[of + 1]) continue
+    const { oven, onStove, active } = menu.blocks[id]!
+    if (active === 0 || oven || (onStove && menu.fewBurners)) continue
+    const end = Math.max(clock, ago[id]!) + active
+    if (end < first) [first, second, dish] = [end, first, of]
+    else if (end < second) second = end
+  }
+  return { first, second, dish }
+}
 
 /** Adds a partial timeline unless it cannot be better than the best, or another one makes it needless. */
 function keep(menu: MenuWork, next: Map<string, Candidate[]>, candidate: Candidate, best: Worth): void {

@@ -52,10 +52,8 @@ function live(
   if (Math.max(...heats) - Math.min(...heats) > 15) clashes.oven.push(`${minute}: ${heats.join('°C and ')}°C`)
   const trays = now.filter((task) => minute >= task.start + task.active && isTray(task, dishes))
   if (trays.length > 2) clashes.oven.push(`${minute}: three trays, ${names(trays)}`)
-  // an oven needs twelve minutes to become as hot as it is wanted
   for (const soon of tasks) {
-    const inOven = soon.start + soon.active
-    if (!isTray(soon, dishes) || minute < inOven - 12 || minute >= inOven) continue
+    if (!isTray(soon, dishes) || minute < heatedFrom(soon, tasks) || minute >= soon.start + soon.active) continue
     const other = now.find(
       (task) =>
         task.dish !== soon.dish &&
@@ -65,6 +63,17 @@ function live(
     )
     if (other) clashes.oven.push(`${minute}: ${names([other])} bakes while the oven is heated for ${names([soon])}`)
   }
+}
+
+/**
+ * From when on the oven is heated for what bakes: since its own dish last used or heated it, or for twelve minutes. Where the dish itself
+ * had another heat before, how it changes is its own affair.
+ */
+function heatedFrom(soon: TimelineTask, tasks: readonly TimelineTask[]): number {
+  const own = tasks.filter(({ dish, step, oven }) => dish === soon.dish && step < soon.step && oven !== null)
+  const before = own.toSorted((one, other) => one.step - other.step).at(-1)
+  if (!before) return soon.start + soon.active - 12
+  return Math.abs(before.oven! - soon.oven!) > 15 ? soon.start : before.end
 }
 
 /** Whether something bakes, and the oven is not only turned on. */

@@ -25,7 +25,7 @@ export function timelineOf(dishes: readonly TimelineDish[]): Timeline {
   const { placed, isBest } = bestOrder(menu)
   const ago = laterWhereFree(menu, placed.ago)
   const tasks = tasksOf(menu, ago)
-  const minutes = -Math.min(0, ...tasks.map(({ start }) => start))
+  const minutes = before(Math.min(0, ...tasks.map(({ start }) => start)))
   return {
     minutes,
     activeMinutes: tasks.reduce((sum, { active }) => sum + active, 0),
@@ -78,7 +78,7 @@ function burnersOf(menu: MenuWork, ago: readonly number[]): (number | undefined)
   return found
 }
 
-/** Minutes relative to serving. */
+/** Minutes relative to serving, and back; 0 is never less than nothing. */
 function before(minutes: number): number {
   return 0 - minutes
 }
