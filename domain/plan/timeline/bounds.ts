@@ -17,17 +17,16 @@ export function compareWorth(one: Worth, other: Worth): number {
 }
 
 /**
- * What a timeline that is partly built comes to at least, in each respect. The hands have to do all that is left, each dish needs its own
- * time from where it is, and the hot ones are done one after the other: sorted by their work no number of them is done sooner.
+ * What a timeline that is partly built comes to at least, in each respect: the hands have to do all that is left, each dish needs its own time
+ * from where it is, and the hot ones are done one after the other.
  */
 export function bestWorth(menu: MenuWork, placed: Placed, alone: readonly number[]): Worth {
   const { clock, ago, progress, stands } = placed
   let left = 0
   let longest = clock
   let soonest = Number.POSITIVE_INFINITY
-  const works: number[] = []
-  const dues: number[] = []
-  const due: Due = { late: 0, stood: 0, alreadyLate: 0, alreadyStood: 0 }
+  let { late, stood } = placed
+  const jobs: Job[] = []
   for (const [dish, done] of progress.entries()) {
     const from = menu.first[dish]! + done
     const to = menu.first[dish + 1]!
@@ -36,56 +35,68 @@ export function bestWorth(menu: MenuWork, placed: Placed, alone: readonly number
     soonest = Math.min(soonest, next)
     left += menu.activeBefore[to - 1]! - menu.activeBefore[from]! + menu.blocks[to - 1]!.active
     longest = Math.max(longest, next + menu.reach[from]!)
-    let stood = stands[dish]!
-    let tightest = Number.POSITIVE_INFINITY
-    let work = 0
+    let sure = stands[dish]!
+    let due = 0
+    let hands = 0
+    let canStand = false
     for (let id = from; id < to; id++) {
       const earliest = ago[id]!
       longest = Math.max(longest, earliest + menu.reach[id]!)
       if (!menu.blocks[id]!.isLastHeat) continue
       const active = menu.activeBefore[id]! - menu.activeBefore[from]!
-      const sure = Math.max(clock + active, next + menu.chainBefore[id]! - menu.chainBefore[from]!, earliest)
-      stood = Math.max(stood, sure - alone[id]!)
-      const room = alone[id]! - active
-      if (room >= tightest) continue
-      tightest = room
-      work = active + menu.blocks[id]!.active
+      const least = Math.max(clock + active, next + menu.chainBefore[id]! - menu.chainBefore[from]!, earliest)
+      sure = Math.max(sure, least - alone[id]!)
+      due = alone[id]! + menu.blocks[id]!.active
+      hands = active + menu.blocks[id]!.active
+      canStand = true
     }
-    if (tightest === Number.POSITIVE_INFINITY) continue
-    works.push(work)
-    dues.push(tightest + work)
-    due.stood += stood
-    due.late += Math.max(0, stood - stillHot)
-    due.alreadyStood += stands[dish]!
-    due.alreadyLate += Math.max(0, stands[dish]! - stillHot)
+    if (!canStand) continue
+    jobs.push({ hands, due, sure })
+    late -= Math.max(0, stands[dish]! - stillHot)
+    stood -= stands[dish]!
   }
-  const inTurn = oneAfterTheOther(works, dues, clock)
   return {
-    late: placed.late - due.alreadyLate + Math.max(due.late, inTurn.late),
-    minutes: Math.max(longest, left > 0 || soonest < Number.POSITIVE_INFINITY ? soonest + left : clock),
-    stood: placed.stood - due.alreadyStood + Math.max(due.stood, inTurn.stood),
+    late: late + leastOver(jobs, clock, stillHot),
+    minutes: Math.max(longest, soonest === Number.POSITIVE_INFINITY ? clock : soonest + left),
+    stood: stood + leastOver(jobs, clock, 0),
   }
 }
 
-interface Due {
-  late: number
-  stood: number
-  alreadyLate: number
-  alreadyStood: number
+/** What is left of a hot dish. */
+interface Job {
+  /** Minutes of the hands until its last heat lies behind. */
+  readonly hands: number
+  /** The minute before serving until which they are done where nothing else keeps it waiting. */
+  readonly due: number
+  /** Minutes that it stands whatever else is done. */
+  readonly sure: number
 }
 
-/** The least that works of one pair of hands are late in sum: shortest first, matched with what is due first. */
-function oneAfterTheOther(works: number[], dues: number[], clock: number): { late: number; stood: number } {
-  works.sort((one, other) => one - other)
-  dues.sort((one, other) => one - other)
-  let done = clock
-  let late = 0
-  let stood = 0
-  for (const [at, work] of works.entries()) {
-    done += work
-    const over = done - dues[at]!
-    if (over > 0) stood += over
-    if (over > stillHot) late += over - stillHot
+/**
+ * The least sum of what dishes stand beyond some minutes, whatever order their hands are done in: for each set of dishes that are done before
+ * the rest the least that they come to, so that all orders are looked at together.
+ */
+function leastOver(jobs: readonly Job[], clock: number, free: number): number {
+  if (jobs.length > mostInSets) return jobs.reduce((sum, { sure }) => sum + Math.max(0, sure - free), 0)
+  const sets = 1 << jobs.length
+  const done = [clock]
+  const least = [0]
+  for (let set = 1; set < sets; set++) {
+    const lowest = 31 - Math.clz32(set & -set)
+    const time = done[set & (set - 1)]! + jobs[lowest]!.hands
+    done.push(time)
+    let best = Number.POSITIVE_INFINITY
+    for (let last = 0; last < jobs.length; last++) {
+      const bit = 1 << last
+      if ((set & bit) === 0) continue
+      const { sure, due } = jobs[last]!
+      const over = Math.max(sure, time - due) - free
+      const sum = least[set ^ bit]! + (over > 0 ? over : 0)
+      if (sum < best) best = sum
+    }
+    least.push(best)
   }
-  return { late, stood }
+  return least[sets - 1]!
 }
+/** Twice the sets for each one more. */
+const mostInSets = 8

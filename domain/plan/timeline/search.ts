@@ -37,15 +37,23 @@ function bestWithin(menu: MenuWork): Found {
     const order = compareWorth(worthOf(placed), worthOf(best))
     if (order < 0 || (order === 0 && placed.sum < best.sum)) best = placed
   }
-  for (const budget of budgets) {
-    const isAll = layers(menu, alone, budget, () => worthOf(best), offer)
+  const effort = Math.max(1, menu.blocks.length / usualBlocks) * (menu.fewBurners || menu.fewTrays ? 4 : 1)
+  const least = menu.blocks.length * menu.dishes.length * perPlacing * narrowest
+  for (const [at, budget] of budgets.entries()) {
+    // what can be afforded is no more than was done already
+    if (at > 0 && budget / effort < least) break
+    const isAll = layers(menu, alone, budget / effort, () => worthOf(best), offer)
     if (isAll || compareWorth(worthOf(best), goal) <= 0) return { placed: best, isBest: true }
   }
   return { placed: best, isBest: false }
 }
 
-/** Partial timelines that are built: a few for a good one to start from, then as many as can be afforded. */
-const budgets = [4_000, 40_000]
+/** Comparisons of partial timelines: a few for a good one to start from, then as many as can be afforded. */
+const budgets = [60_000, 500_000]
+/** In a menu of so many blocks; each takes longer where there are more, and longer again where burners or trays are few. */
+const usualBlocks = 30
+/** Building one takes as long as so many comparisons. */
+const perPlacing = 16
 
 function worthOf({ late, clock, stood }: Placed): Worth {
   return { late, minutes: clock, stood }
@@ -83,10 +91,10 @@ function layers(
 ): boolean {
   const depth = menu.blocks.length
   let layer: Candidate[] = [{ placed: nothingPlaced(menu), bound: { late: 0, minutes: 0, stood: 0 } }]
-  let built = 0
+  let work = 0
   let isAll = true
   for (let count = 0; count < depth; count++) {
-    const room = Math.max(narrowest, Math.floor((budget - built) / ((depth - count) * menu.dishes.length)))
+    const room = Math.max(narrowest, Math.floor((budget - work) / ((depth - count) * menu.dishes.length * perPlacing)))
     const most = count < depth ? Math.max(room, 1) : 1
     if (layer.length > most) {
       isAll = false
@@ -101,9 +109,9 @@ function layers(
         const id = menu.first[dish]! + placed.progress[dish]!
         for (const child of placings(menu, placed, dish, alone)) {
           if (child.ago[id]! >= (filled.dish === dish ? filled.second : filled.first)) continue
-          built += 1
           if (count === depth - 1) offer(child)
-          else keep(menu, next, { placed: child, bound: bestWorth(menu, child, alone) }, best())
+          else work += keep(menu, next, { placed: child, bound: bestWorth(menu, child, alone) }, best())
+          work += perPlacing
         }
       }
     }
@@ -133,19 +141,20 @@ function gapFillers(menu: MenuWork, { progress, clock, ago }: Placed): { first: 
   return { first, second, dish }
 }
 
-/** Adds a partial timeline unless it cannot be better than the best, or another one makes it needless. */
-function keep(menu: MenuWork, next: Map<string, Candidate[]>, candidate: Candidate, best: Worth): void {
-  if (compareWorth(candidate.bound, best) >= 0) return
+/** Adds a partial timeline unless it cannot be better than the best, or another one makes it needless; with how many it was compared. */
+function keep(menu: MenuWork, next: Map<string, Candidate[]>, candidate: Candidate, best: Worth): number {
+  if (compareWorth(candidate.bound, best) >= 0) return 0
   const key = candidate.placed.progress.join()
   const beside = next.get(key)
   if (!beside) {
     next.set(key, [candidate])
-    return
+    return 0
   }
-  if (beside.some(({ placed }) => isNoWorse(menu, placed, candidate.placed))) return
+  if (beside.some(({ placed }) => isNoWorse(menu, placed, candidate.placed))) return beside.length
   const left = beside.filter(({ placed }) => !isNoWorse(menu, candidate.placed, placed))
   left.push(candidate)
   next.set(key, left)
+  return 2 * beside.length
 }
 
 function byHope(one: Candidate, other: Candidate): number {
