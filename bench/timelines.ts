@@ -61,11 +61,20 @@ printTable(
   ],
   [
     [
-      ...[count, sums.hands, sums.oven, sums.burners, sums.order, sums.hot, sums.within, sums.said, sums.unsaid],
-      sums.best,
-    ]
-      .map(String)
-      .concat([0.5, 0.9, 1].map((share) => quantile(times, share))),
+      ...[
+        count,
+        sums.hands,
+        sums.oven,
+        sums.burners,
+        sums.order,
+        sums.hot,
+        sums.within,
+        sums.said,
+        sums.unsaid,
+        sums.best,
+      ].map(String),
+      ...[0.5, 0.9, 1].map((share) => quantile(times, share)),
+    ],
   ],
 )
 for (const [size, { menus, best }] of [...bySize].toSorted(([one], [other]) => one - other))

@@ -21,7 +21,7 @@ export const TimelineTask = z.strictObject({
 })
 export type TimelineTask = z.infer<typeof TimelineTask>
 
-export const TimelineOfDish = z.strictObject({
+const TimelineOfDish = z.strictObject({
   id: z.number(),
   /** Whether it is eaten hot, as its own steps say. */
   isHot: z.boolean(),

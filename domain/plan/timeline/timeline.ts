@@ -6,6 +6,8 @@ import type { Timeline, TimelineTask } from '#domain/plan/timeline/timeline-shap
 import type { VerifiableIngredient, VerifiableStep } from '#domain/recipe/verify/read-recipe.ts'
 import { burners } from '#domain/recipe/verify/step-work.ts'
 
+export type { Timeline }
+
 /** A dish of a menu, as its recipe tells it. */
 export interface TimelineDish {
   readonly id: number
