@@ -1,39 +1,50 @@
 import { z } from 'zod'
 
-/** One step of a dish in the joint timeline. Minutes are counted to serving: 0 is the hour, -30 half an hour before. */
-const TimelineTask = z.strictObject({
-  /** Place of the dish among those of the menu. */
-  dish: z.int(),
-  /** 0-based; -1 is the preparing of the ingredients. */
-  step: z.int(),
-  start: z.number(),
-  active: z.number(),
-  waiting: z.number(),
-  end: z.number(),
-  /** Degrees Celsius of the oven while the task uses it. */
+/** Whole minutes relative to serving: 0 is when all sit down, what lies before is less. */
+const BeforeServing = z.int().max(0)
+const Minutes = z.int().min(0)
+
+export const TimelineTask = z.strictObject({
+  /** Position in the dishes. */
+  dish: Minutes,
+  /** Position in the dish's instructions; -1 is the preparing of its ingredients. */
+  step: z.int().min(-1),
+  start: BeforeServing,
+  /** The cook's hands, from the start on and without a break. */
+  active: Minutes,
+  /** What goes on by itself right after. */
+  waiting: Minutes,
+  end: BeforeServing,
+  /** Degrees Celsius of the oven while this task bakes or heats it, else null. */
   oven: z.number().nullable(),
-  /** 1 to 4 while the task uses one. */
-  burner: z.int().nullable(),
+  burner: z.int().min(1).max(4).nullable(),
 })
 export type TimelineTask = z.infer<typeof TimelineTask>
 
+const TimelineOfDish = z.strictObject({
+  id: z.number(),
+  /** Whether it is eaten hot, as its own steps say. */
+  isHot: z.boolean(),
+  /** When it could be eaten. */
+  readyAt: BeforeServing,
+  /** Minutes that it stands, finished or off the heat, though it could be eaten: of a hot dish, by how much it is kept waiting. */
+  standsMinutes: Minutes,
+})
+
+/** When one cook starts what, so that all dishes of a menu are ready together. */
 export const Timeline = z.strictObject({
   /** From the first task to serving. */
-  minutes: z.number(),
+  minutes: Minutes,
   /** Of the cook's hands. */
-  activeMinutes: z.number(),
-  /** Proved that none is better: hot dishes stand least, then it is shortest. */
+  activeMinutes: Minutes,
+  /**
+   * Whether it is proved that no timeline of this kitchen is better: has hot dishes stand less beyond five minutes, else is shorter, else
+   * has hot dishes stand less.
+   */
   isBest: z.boolean(),
-  /** By their start. */
+  /** By start. */
   tasks: z.array(TimelineTask),
-  dishes: z.array(
-    z.strictObject({
-      id: z.int(),
-      isHot: z.boolean(),
-      readyAt: z.number(),
-      /** How long it stands before serving. */
-      standsMinutes: z.number(),
-    }),
-  ),
+  /** In the order given. */
+  dishes: z.array(TimelineOfDish),
 })
 export type Timeline = z.infer<typeof Timeline>

@@ -1,0 +1,42 @@
+/**
+ * Work that a cook does in one go: one step, or steps at one hot pan that follow each other, and the wait after them. Minutes are whole.
+ * The blocks of a dish stand backwards, the last one first, as the timeline is built from serving on; `ago` is the minute before serving at
+ * which its hands are done and its wait begins.
+ */
+export interface Block {
+  readonly dish: number
+  /** In the order of cooking; -1 is the preparing. */
+  readonly steps: readonly { readonly step: number; readonly active: number }[]
+  /** The cook's hands, first. */
+  readonly active: number
+  /** What goes on by itself right after. */
+  readonly waiting: number
+  readonly onStove: boolean
+  readonly oven: OvenUse | undefined
+  /** The least that blocks further back lie behind this one's `ago`: `to` is a position among the dish's blocks. */
+  readonly lags: readonly Lag[]
+  /** Of the last on the heat: by as much as it lies further back than it would alone, a hot dish is kept waiting. */
+  readonly isLastHeat: boolean
+}
+
+export interface Lag {
+  readonly to: number
+  readonly minutes: number
+}
+
+/** Degrees Celsius. */
+export interface OvenUse {
+  readonly heat: number
+  /** Whether a tray stands in it; otherwise the oven is only turned on. */
+  readonly bakes: boolean
+  /** The heat that the same dish has turned on in an earlier block and that the oven keeps until then. */
+  readonly keptAt: number | undefined
+}
+
+export interface DishWork {
+  readonly isHot: boolean
+  readonly blocks: readonly Block[]
+}
+
+/** Two trays fit into the oven of a home and brown evenly. */
+export const trays = 2
