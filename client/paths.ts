@@ -31,6 +31,10 @@ export const paths = {
   /** A cooking step or a dialog over the page, opened, turned or closed without moving what is under it. */
   recipeDialog: (id: number, search: RecipeSearch = {}) =>
     ({ to: '/recipes/$id', params: { id: String(id) }, search, resetScroll: false }) as const,
+  menuPlanning: (search: PlanningSearch = {}) => ({ to: '/menu-planning', search }) as const,
+  menu: (id: number) => ({ to: '/menus/$id', params: { id: String(id) } }) as const,
+  cookMenu: (id: number, search: CookMenuSearch = {}) =>
+    ({ to: '/menus/$id/cook', params: { id: String(id) }, search, resetScroll: false }) as const,
   sharedRecipe: (token: string, search: RecipeSearch = {}) =>
     ({ to: '/r/$token', params: { token }, search, resetScroll: search.cook === undefined }) as const,
 }
@@ -138,6 +142,32 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
     ...(dialog && { dialog }),
     ...(['1', 1, true, 'true'].includes(search['shop'] as string) && { shop: true as const }),
   }
+}
+
+/** The tab of /menu-planning, and whether it shows saved menus alone. */
+export interface PlanningSearch {
+  tab?: (typeof planningTabs)[number]
+  saved?: true
+}
+// the third one opens once there are meal plans
+const planningTabs = ['generate', 'menus', 'plans'] as const
+
+export function readPlanningSearch(search: Record<string, unknown>): PlanningSearch {
+  const tab = planningTabs.find((name) => name === search['tab'] && name !== 'plans')
+  return {
+    ...(tab && { tab }),
+    ...(['1', 1, true, 'true'].includes(search['saved'] as string) && { saved: true as const }),
+  }
+}
+
+/** The page of a menu's timeline that is cooked, as people count. */
+export interface CookMenuSearch {
+  step?: number
+}
+
+export function readCookMenuSearch(search: Record<string, unknown>): CookMenuSearch {
+  const step = Number(search['step'])
+  return Number.isInteger(step) && step >= 1 && step <= 999 ? { step } : {}
 }
 
 /** The tabs of /settings. */

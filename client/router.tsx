@@ -2,10 +2,12 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import {
   readAccountSetupSearch,
+  readCookMenuSearch,
   readHomeSearch,
   readIdeasSearch,
   readListSearch,
   readNewRecipeSearch,
+  readPlanningSearch,
   readRecipeSearch,
   readSessionSearch,
   readSettingsSearch,
@@ -103,6 +105,23 @@ const checkout = createRoute({
     'CheckoutPage',
   ),
 })
+const menuPlanning = createRoute({
+  getParentRoute: () => root,
+  path: '/menu-planning',
+  validateSearch: readPlanningSearch,
+  component: lazyRouteComponent(() => import('#client/features/menus/menu-planning-page.tsx'), 'MenuPlanningPage'),
+})
+const menu = createRoute({
+  getParentRoute: () => root,
+  path: '/menus/$id',
+  component: lazyRouteComponent(() => import('#client/features/menus/menu-page.tsx'), 'MenuPage'),
+})
+const cookMenu = createRoute({
+  getParentRoute: () => root,
+  path: '/menus/$id/cook',
+  validateSearch: readCookMenuSearch,
+  component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
+})
 const testCheckout = createRoute({
   getParentRoute: () => root,
   path: '/test-checkout',
@@ -187,6 +206,9 @@ export const router = createRouter({
     subscribe,
     paymentSuccess,
     checkout,
+    menuPlanning,
+    menu,
+    cookMenu,
     testCheckout,
     checkoutTest,
     settings,

@@ -29,7 +29,7 @@ export function Header() {
           <span className={user ? 'max-phone:sr-only' : 'max-[389px]:sr-only'}>MealCrafter</span>
         </Link>
         {user && <p className="aside hidden text-ui wide:block">Personalized AI Recipes & Shopping Lists</p>}
-        {isMember && <HeaderPlaces />}
+        {isMember && <HeaderPlaces user={user} />}
         <div className={clsx('flex items-center gap-1.5 tablet:gap-3', isMember ? 'max-tablet:ml-auto' : 'ml-auto')}>
           {user ? <Membership user={user} /> : <Entrance />}
           <ThemeSwitch className={user ? undefined : 'max-phone:hidden'} />

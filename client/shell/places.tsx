@@ -1,14 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { BookOpen, CookingPot, type LucideIcon, ShoppingBasket, Sparkles } from 'lucide-react'
+import { BookOpen, CookingPot, type LucideIcon, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
 import { paths } from '#client/paths.ts'
+import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
 
 /** A member's places, in the head of wide pages. */
-export function HeaderPlaces() {
+export function HeaderPlaces({ user }: { user: User }) {
   const here = useHere()
   return (
     <nav aria-label="Places" className="ml-auto hidden items-center gap-1 tablet:flex">
-      {[recipes, lists].map(({ words, path, isHere }) => (
+      {[recipes, ...planningOf(user), lists].map(({ words, path, isHere }) => (
         <Link
           key={words}
           {...path}
@@ -23,14 +25,15 @@ export function HeaderPlaces() {
 }
 
 /** The same at the foot of a phone, within reach of a thumb; `--tab-bar` keeps what sticks to the foot above it. */
-export function TabBar() {
+export function TabBar({ user }: { user: User }) {
   const here = useHere()
+  const places = [kitchen, recipes, generate, ...planningOf(user), lists]
   return (
     <nav
       aria-label="Places"
-      className="tab-bar fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
+      className="tab-bar fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
     >
-      {[kitchen, recipes, generate, lists].map(({ words, path, isHere, Icon }) => (
+      {places.map(({ words, short = words, path, isHere, Icon }) => (
         <Link
           key={words}
           {...path}
@@ -41,7 +44,7 @@ export function TabBar() {
           )}
         >
           <Icon aria-hidden className="icon" />
-          {words}
+          {short}
         </Link>
       ))}
     </nav>
@@ -55,7 +58,9 @@ interface Here {
 
 interface Place {
   words: string
-  path: ReturnType<typeof paths.home> | ReturnType<typeof paths.recipes> | ReturnType<typeof paths.lists>
+  /** Where there is little room. */
+  short?: string
+  path: ReturnType<typeof paths.home | typeof paths.recipes | typeof paths.menuPlanning | typeof paths.lists>
   isHere: (here: Here) => boolean
   Icon: LucideIcon
 }
@@ -78,11 +83,23 @@ const generate: Place = {
   isHere: ({ pathname, dialog }) => pathname === '/' && dialog === 'generate',
   Icon: Sparkles,
 }
+const planning: Place = {
+  words: 'Menu Planning',
+  short: 'Menus',
+  path: paths.menuPlanning(),
+  isHere: ({ pathname }) => /^\/(?:menu-planning|menus)(?:\/|$)/.test(pathname),
+  Icon: UtensilsCrossed,
+}
 const lists: Place = {
   words: 'Lists',
   path: paths.lists(),
   isHere: ({ pathname }) => /^\/lists(?:\/|$)/.test(pathname),
   Icon: ShoppingBasket,
+}
+
+/** For whom the plan has menus. */
+function planningOf({ subscriptionTier }: User): Place[] {
+  return entitlements[subscriptionTier].menus ? [planning] : []
 }
 
 function useHere(): Here {

@@ -59,7 +59,7 @@ function ToastPlace() {
 /** A foot for members' phones, once the kitchen is set up. */
 function Tabs() {
   const { data: user } = useCurrentUser()
-  return user?.hasCompletedSetup && <TabBar />
+  return user?.hasCompletedSetup && <TabBar user={user} />
 }
 
 /** Members' lists go on without reception: what waits is sent from any page, and the pages themselves are kept. */

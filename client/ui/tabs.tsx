@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 interface TabsProps<V extends string> {
   /** What the tabs are of. */
   label: string
-  tabs: readonly { value: V; label: string; content: ReactNode }[]
+  tabs: readonly { value: V; label: string; content: ReactNode; isDisabled?: boolean }[]
   value: V
   onChange: (value: V) => void
 }
@@ -18,7 +18,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
       <div className="double-rule border-b border-b-hair">
         <Parts.List aria-label={label} className="flex flex-wrap gap-x-5 phone:gap-x-7">
           {tabs.map((tab) => (
-            <Parts.Tab key={tab.value} value={tab.value} className={tabClass}>
+            <Parts.Tab key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false} className={tabClass}>
               {tab.label}
             </Parts.Tab>
           ))}
@@ -39,4 +39,4 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
 }
 
 const tabClass =
-  'min-h-12 border-b-3 border-transparent px-0.5 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink'
+  'min-h-12 border-b-3 border-transparent px-0.5 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Check, ShoppingBasket, Sparkles } from 'lucide-react'
+import { Check, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
 import { UpgradePrompt } from '#client/features/ads/upgrade-prompt.tsx'
@@ -13,7 +13,8 @@ import { favoriteRecipesQuery, recentRecipesQuery } from '#client/features/recip
 import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
 import { useHomeDialogs } from '#client/features/recipes/use-home-dialogs.ts'
 import { lazyPart } from '#client/lazy-part.ts'
-import { Button } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -52,7 +53,7 @@ export function DashboardPage({ user }: { user: User }) {
       setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]),
   }
   const button = useRef<HTMLButtonElement>(null)
-  const { seesAds } = entitlements[user.subscriptionTier]
+  const { seesAds, menus } = entitlements[user.subscriptionTier]
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen">
@@ -70,10 +71,18 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
         <div className="grid min-w-0 content-start gap-12">
-          <Button onClick={() => setSelected(selected ? undefined : [])} className="-mb-6 justify-self-start">
-            {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
-            {selected ? 'Done' : 'Shopping List'}
-          </Button>
+          <div className="-mb-6 flex flex-wrap gap-3">
+            <Button onClick={() => setSelected(selected ? undefined : [])}>
+              {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
+              {selected ? 'Done' : 'Shopping List'}
+            </Button>
+            {menus && (
+              <ButtonLink {...paths.menuPlanning()}>
+                <UtensilsCrossed aria-hidden className="icon" />
+                Menu Planning
+              </ButtonLink>
+            )}
+          </div>
           <div
             className={clsx(
               'grid gap-14',

@@ -1,9 +1,9 @@
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { peopleText, placesText } from '#client/features/recipes/format.ts'
+import { peopleText } from '#client/features/recipes/format.ts'
+import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
-import { Tick } from '#client/ui/tick.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** One step: its words large, what goes into it beside them, and its timer. */
@@ -55,36 +55,4 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
 /** The other steps that work with a line, 0-based: its amount is for all of them. */
 function othersOf({ stepLines = [] }: CookedRecipe, line: number, step: number): number[] {
   return stepLines.flatMap((lines, other) => (other !== step - 1 && lines.includes(line) ? [other] : []))
-}
-
-function StepLine({ cooking, line, others }: { cooking: Cooking; line: number; others: readonly number[] }) {
-  const ingredient = cooking.lines[line]
-  if (!ingredient) return null
-  const { amount, unit, name, preparation } = ingredient
-  const isTicked = cooking.ticks.includes(line)
-  return (
-    <li className="border-b border-hair">
-      <Tick checked={isTicked} onChange={() => cooking.toggle(line)}>
-        <span
-          className={`block py-3 text-[1.25rem] leading-snug wrap-anywhere ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
-        >
-          <span className="num font-[650]">
-            <Fractions>{`${amount} ${unit}`}</Fractions>
-          </span>{' '}
-          {name}
-          {preparation && (
-            <small className="text-ui text-ink-3">
-              {' '}
-              <Fractions>{preparation}</Fractions>
-            </small>
-          )}
-          {others.length > 0 && (
-            <small className="block text-ui text-ink-3 no-underline">
-              in all, also for {placesText('step', others)}
-            </small>
-          )}
-        </span>
-      </Tick>
-    </li>
-  )
 }

@@ -34,6 +34,23 @@ export function useMakeList({ onMade, onRefused }: Made) {
   })
 }
 
+/** One list of all recipes of a menu. */
+export function useMakeMenuList(onMade: (list: ShoppingList) => void) {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: (recipes: readonly { id: number; title: string }[]) =>
+      api.shopping.ofMenu({
+        body: { recipeIds: recipes.map(({ id }) => id), recipeNames: recipes.map(({ title }) => title) },
+      }),
+    onSuccess: (list) => {
+      takeNewList(queryClient, list)
+      toast({ title: 'Shopping List Generated!', description: list.title })
+      onMade(list)
+    },
+    onError: (error) => tellFailure(error, 'Failed to generate shopping list'),
+  })
+}
+
 /** Puts a recipe on a list that is there already. */
 export function useAddRecipe({ onMade, onRefused }: Made) {
   const queryClient = useQueryClient()

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { MenuForm as MenuCall } from '#contract/menus.ts'
+
+const numberBetween = (low: number, high: number, message: string) =>
+  z.string().refine((text) => text.trim() === '' || (Number(text) >= low && Number(text) <= high), message)
+
+/** What the form holds: '' and [] mean not asked for; numbers in fields are as typed. */
+export const MenuFields = z.object({
+  mealType: z.string().min(1, 'Please select a meal type'),
+  servings: z.int().min(1).max(12),
+  recipeCount: z.int().min(2).max(8),
+  hasBudget: z.boolean(),
+  budget: z.number().min(10).max(200),
+  cookingTime: z.number().min(15).max(480),
+  cuisineType: z.string(),
+  dietaryPreferences: z.array(z.string()),
+  includeIngredients: z.string().max(500, 'At most 500 characters'),
+  excludeIngredients: z.string().max(500, 'At most 500 characters'),
+  specialNotes: z.string().max(1000, 'At most 1,000 characters'),
+  dailyCalories: numberBetween(1000, 5000, 'Calories of a day are 1,000 to 5,000'),
+  dailyProtein: numberBetween(20, 400, 'Protein of a day is 20 to 400 g'),
+})
+export type MenuFields = z.infer<typeof MenuFields>
+
+export const usualMenu: MenuFields = {
+  mealType: '',
+  servings: 4,
+  recipeCount: 3,
+  hasBudget: true,
+  budget: 50,
+  cookingTime: 60,
+  cuisineType: '',
+  dietaryPreferences: [],
+  includeIngredients: '',
+  excludeIngredients: '',
+  specialNotes: '',
+  dailyCalories: '',
+  dailyProtein: '',
+}
+
+/** The call: what was left open is left out; targets of a day go with a whole day alone. */
+export function menuCallOf(fields: MenuFields): MenuCall {
+  const { mealType, servings, recipeCount, hasBudget, budget, cookingTime, dietaryPreferences, ...rest } = fields
+  const { dailyCalories, dailyProtein, ...texts } = rest
+  const given = Object.entries(texts)
+    .map(([field, text]) => [field, text.trim()] as const)
+    .filter(([, text]) => text !== '')
+  const targets = Object.entries(mealType === 'complete_day' ? { dailyCalories, dailyProtein } : {})
+    .filter(([, text]) => text.trim() !== '')
+    .map(([field, text]) => [field, Number(text)] as const)
+  return {
+    mealType,
+    servings,
+    recipeCount,
+    cookingTime,
+    ...(hasBudget && { budget }),
+    ...(dietaryPreferences.length > 0 && { dietaryPreferences }),
+    ...Object.fromEntries([...given, ...targets]),
+  }
+}
+
+/** The field of the form that a wish of a refusal means; undefined for what stands in the profile alone. */
+export function fieldOfRefusal(wish: string): keyof MenuFields | undefined {
+  return Object.keys(MenuFields.shape).find((name): name is keyof MenuFields => name === wish)
+}

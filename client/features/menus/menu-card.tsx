@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Star } from 'lucide-react'
+import { DeleteMenu } from '#client/features/menus/delete-menu.tsx'
+import { menuSummary } from '#client/features/menus/menu-words.ts'
+import { useChangeMenu } from '#client/features/menus/queries.ts'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { paths } from '#client/paths.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { dollars } from '#client/wording.ts'
+import type { Menu } from '#contract/menus.ts'
+
+/** A menu of a list: its main dish, what it is, its star. */
+export function MenuCard({ menu }: { menu: Menu }) {
+  const { title, imageUrl, totalCalories, totalCost, isFavorite } = menu
+  const change = useChangeMenu()
+  return (
+    <li className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-4">
+      {imageUrl ? <DishThumbnail src={imageUrl} className="size-18" /> : <div className="linen size-18 rounded-sheet" />}
+      <div className="min-w-0">
+        <h2 className="text-lead leading-tight wrap-anywhere">
+          <Link
+            {...paths.menu(menu.id)}
+            className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="num mt-1 text-ui text-ink-2">{menuSummary(menu)}</p>
+        <p className="num text-ui text-ink-2">
+          {Math.round(totalCalories)} kcal a person, {dollars(totalCost)}
+        </p>
+      </div>
+      <div className="relative -mr-2.5 grid">
+        <IconButton
+          label={`Save: ${title}`}
+          aria-pressed={isFavorite}
+          busy={change.isPending}
+          onClick={() => change.mutate({ id: menu.id, isFavorite: !isFavorite })}
+        >
+          <Star aria-hidden className={clsx('icon', isFavorite && 'fill-saffron text-saffron-ink')} />
+        </IconButton>
+        <DeleteMenu menu={menu} />
+      </div>
+    </li>
+  )
+}

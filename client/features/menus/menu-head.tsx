@@ -1,0 +1,113 @@
+import { Pencil } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { mealLabels } from '#client/features/menus/menu-words.ts'
+import { useChangeMenu } from '#client/features/menus/queries.ts'
+import { Button, IconButton } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { TextAreaField, TextField } from '#client/ui/field.tsx'
+import { Badge, LeaderRow } from '#client/ui/page.tsx'
+import { dollars } from '#client/wording.ts'
+import type { MenuWithRecipes } from '#contract/menus.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** The name of a menu, what it is, and what its recipes come to. */
+export function MenuHead({ menu }: { menu: MenuWithRecipes }) {
+  const { title, description, mealType, servings, cuisineType, dietaryPreferences } = menu
+  return (
+    <header className="grid gap-x-16 gap-y-8 spread:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="min-w-0">
+        <p className="aside">
+          {mealLabels[mealType]} for {servings}
+        </p>
+        <div className="mt-2 flex items-start gap-2">
+          <h1 className="min-w-0 wrap-anywhere">{title}</h1>
+          <Rename menu={menu} />
+        </div>
+        {description && <p className="lead mt-4 wrap-anywhere">{description}</p>}
+        <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">
+          {cuisineType && <Badge>{cuisineType}</Badge>}
+          {dietaryPreferences.map((diet) => (
+            <Badge key={diet} tone="fits">
+              {diet}
+            </Badge>
+          ))}
+        </div>
+      </div>
+      <Summary menu={menu} />
+    </header>
+  )
+}
+
+function Summary({ menu: { recipes, recipeIds, totalCalories, totalCost, servings } }: { menu: MenuWithRecipes }) {
+  const sum = (minutesOf: (recipe: (typeof recipes)[number]) => number) =>
+    recipes.reduce((total, recipe) => total + minutesOf(recipe), 0)
+  const rows = [
+    ['Total recipes', String(recipeIds.length)],
+    ['Calories a person', `${Math.round(totalCalories)} kcal`],
+    ['Prep', minutesText(sum(({ prepTime }) => prepTime))],
+    ['Cook', minutesText(sum(({ cookTime }) => cookTime))],
+    [`Cost for ${servings}`, dollars(totalCost)],
+  ] as const
+  return (
+    <section aria-label="Summary" className="grid content-start gap-1.5 border-t border-hair pt-4 spread:mt-2">
+      {rows.map(([name, value]) => (
+        <LeaderRow key={name} name={name}>
+          <b className="font-[650]">{value}</b>
+        </LeaderRow>
+      ))}
+      <p className="note mt-1">Minutes of the recipes one after the other; the timeline below has them together.</p>
+    </section>
+  )
+}
+
+/** The title and the words under it, in a dialog. */
+function Rename({ menu }: { menu: MenuWithRecipes }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton label="Rename the menu" onClick={() => setOpen(true)} className="mt-1 print:hidden">
+        <Pencil aria-hidden className="icon" />
+      </IconButton>
+      <Dialog open={open} onOpenChange={setOpen} size="narrow" title="Rename the menu">
+        <RenameForm menu={menu} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function RenameForm({ menu, onDone }: { menu: MenuWithRecipes; onDone: () => void }) {
+  const [title, setTitle] = useState(menu.title)
+  const [description, setDescription] = useState(menu.description)
+  const [isTried, setIsTried] = useState(false)
+  const change = useChangeMenu()
+  const isMissing = title.trim() === ''
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (!isMissing && !change.isPending) change.mutate({ id: menu.id, title, description }, { onSuccess: onDone })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 px-5 py-6 tablet:px-8">
+      <TextField
+        label="Name"
+        maxLength={200}
+        value={title}
+        error={isTried && isMissing ? 'Please name the menu' : undefined}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextAreaField
+        label="Description"
+        optional
+        maxLength={1000}
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <div className="flex justify-end gap-3">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" look="go" busy={change.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { GenerateMenu } from '#client/features/menus/generate/generate-menu.tsx'
+import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
+import { MyMenus } from '#client/features/menus/my-menus.tsx'
+import { paths } from '#client/paths.ts'
+import { Notice } from '#client/ui/notice.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
+
+const route = getRouteApi('/menu-planning')
+
+/** Menus are made here and found again. */
+export function MenuPlanningPage() {
+  return (
+    <SignedIn>
+      {(user) => (
+        <Page title="Menu Planning">
+          <h1 tabIndex={-1} className="mb-7">
+            Menu Planning
+          </h1>
+          {entitlements[user.subscriptionTier].menus ? <Planning user={user} /> : <LockedMenus />}
+        </Page>
+      )}
+    </SignedIn>
+  )
+}
+
+function Planning({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const { tab = 'generate', saved = false } = route.useSearch()
+  const panel = (content: ReactNode) => <div className="pt-7">{content}</div>
+  return (
+    <>
+      <div className="mb-6">
+        <Notice>
+          {entitlements[user.subscriptionTier].mealPlans
+            ? 'Meal Plans are on their way.'
+            : 'Meal Plans need the Unlimited plan.'}
+        </Notice>
+      </div>
+      <Tabs
+        label="Menu Planning"
+        value={tab}
+        onChange={(next) => void navigate({ ...paths.menuPlanning({ tab: next }), resetScroll: false })}
+        tabs={[
+          { value: 'generate', label: 'Generate Menu', content: panel(<GenerateMenu user={user} />) },
+          { value: 'menus', label: 'My Menus', content: panel(<MyMenus saved={saved} />) },
+          { value: 'plans', label: 'Meal Plans', content: null, isDisabled: true },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Menu } from '#contract/menus.ts'
+import type { Course, MealType } from '#domain/plan/menu/options.ts'
+
+/** Meal types as people read them. */
+export const mealLabels: Readonly<Record<MealType, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+  complete_day: 'Complete day',
+}
+
+/** Courses as they stand over a recipe. */
+export const courseLabels: Readonly<Record<Course, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  starter: 'Appetizer',
+  soup: 'Soup',
+  salad: 'Salad',
+  main: 'Main dish',
+  side: 'Side dish',
+  dessert: 'Dessert',
+  snack: 'Snack',
+  drink: 'Drink',
+}
+
+/** 'Created 3 recipes for your dinner menu.' */
+export function createdText(recipes: number, meal: MealType): string {
+  return `Created ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} for your ${mealLabels[meal].toLowerCase()} menu.`
+}
+
+/** 'Dinner for 4, 3 recipes' */
+export function menuSummary({ mealType, servings, recipeIds }: Pick<Menu, 'mealType' | 'servings' | 'recipeIds'>): string {
+  const recipes = recipeIds.length === 1 ? '1 recipe' : `${recipeIds.length} recipes`
+  return `${mealLabels[mealType]} for ${servings}, ${recipes}`
+}

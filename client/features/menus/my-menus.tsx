@@ -1,0 +1,71 @@
+import { UtensilsCrossed } from 'lucide-react'
+import { sentenceOf } from '#client/failure.ts'
+import { MenuCard } from '#client/features/menus/menu-card.tsx'
+import { useMenus } from '#client/features/menus/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+
+/** Own menus, newest first, or those alone that were saved. */
+export function MyMenus({ saved }: { saved: boolean }) {
+  const { menus, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMenus(saved)
+  return (
+    <div className="grid gap-6">
+      <nav aria-label="Which menus" className="flex flex-wrap gap-2.5">
+        {[false, true].map((wanted) => (
+          <ButtonLink
+            key={String(wanted)}
+            {...paths.menuPlanning({ tab: 'menus', ...(wanted && { saved: true }) })}
+            resetScroll={false}
+            aria-current={saved === wanted ? 'page' : undefined}
+            className="!min-h-11 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-well"
+          >
+            {wanted ? 'Saved' : 'All menus'}
+          </ButtonLink>
+        ))}
+      </nav>
+      {menus?.length === 0 ? (
+        <Nothing saved={saved} />
+      ) : menus ? (
+        <ul className="grid gap-x-8 phone:grid-cols-2 wide:grid-cols-3">
+          {menus.map((menu) => (
+            <MenuCard key={menu.id} menu={menu} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error, 'Your menus did not come.')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Your menus are on their way">
+          <div className="grid gap-x-8 gap-y-4 phone:grid-cols-2 wide:grid-cols-3">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-28" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="justify-self-start">
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ saved }: { saved: boolean }) {
+  if (saved)
+    return <EmptyState title="No saved menus">Press Save Menu on a menu, and it stands here for good.</EmptyState>
+  return (
+    <EmptyState
+      title="No menus yet"
+      action={
+        <ButtonLink look="go" {...paths.menuPlanning({ tab: 'generate' })}>
+          <UtensilsCrossed aria-hidden className="icon" />
+          Generate a menu
+        </ButtonLink>
+      }
+    >
+      Say which meal and for how many: dishes that go together are written and checked for it.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { clockAt, minutesOfDay, namedTasks, standingNotes } from '#client/features/menus/timeline/clock.ts'
+
+describe('the clock', () => {
+  it.each([
+    ['19:00', 1140],
+    ['0:05', 5],
+    ['24:00', undefined],
+    ['12:60', undefined],
+    ['', undefined],
+  ])('%s', (clock, minutes) => {
+    expect(minutesOfDay(clock)).toBe(minutes)
+  })
+  it('counts back from serving, over midnight too', () => {
+    expect(clockAt(1140, -40)).toBe('18:20')
+    expect(clockAt(1140, 0)).toBe('19:00')
+    expect(clockAt(480, -500)).toBe('the day before, 23:40')
+    expect(clockAt(480, -2000)).toBe('2 days before, 22:40')
+  })
+})
+
+const task = { dish: 0, step: 1, start: -30, active: 5, waiting: 20, end: -5, oven: 200, burner: null }
+
+it('tells what a task is and where it cooks', () => {
+  const [baked, boiled, prepared, heated] = namedTasks({
+    titles: ['Roast', 'Soup'],
+    tasks: [
+      task,
+      { ...task, dish: 1, step: 0, oven: null, burner: 2 },
+      { ...task, step: -1, oven: null },
+      { ...task, step: -1, active: 0 },
+    ],
+  })
+  expect(baked).toMatchObject({ dish: 'Roast', what: 'Step 2', place: 'oven at 200 °C (390 °F)' })
+  expect(boiled).toMatchObject({ dish: 'Soup', what: 'Step 1', place: 'burner 2' })
+  expect(prepared).toMatchObject({ what: 'Prepare the ingredients', place: '' })
+  expect(heated).toMatchObject({ what: 'Turn the oven on' })
+})
+
+it('says which hot dishes wait', () => {
+  const dish = { id: 1, isHot: true, readyAt: -12, standsMinutes: 12 }
+  const dishes = [dish, { ...dish, standsMinutes: 5 }, { ...dish, isHot: false }]
+  expect(standingNotes({ titles: ['Roast', 'Soup', 'Salad'], dishes })).toEqual([
+    'Roast waits 12 min for the others: keep it covered and warm.',
+  ])
+})

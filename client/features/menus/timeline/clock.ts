@@ -1,0 +1,55 @@
+import type { MenuTimeline } from '#contract/menus.ts'
+
+/** '19:00' as minutes after midnight; undefined where it is no time of day. */
+export function minutesOfDay(clock: string): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(clock) ?? []
+  if (hours === undefined || minutes === undefined) return undefined
+  const total = Number(hours) * 60 + Number(minutes)
+  return Number(hours) < 24 && Number(minutes) < 60 ? total : undefined
+}
+
+/** The clock so many minutes from a time of day, which may be before midnight or after it: '18:20', 'the day before, 23:40'. */
+export function clockAt(serving: number, offset: number): string {
+  const at = serving + offset
+  const days = Math.floor(at / 1440)
+  const inDay = at - days * 1440
+  const clock = `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(Math.round(inDay % 60)).padStart(2, '0')}`
+  if (days === 0) return clock
+  return `${days === -1 ? 'the day before' : `${-days} days before`}, ${clock}`
+}
+
+/** A task with what it is called: its dish, and which of the steps it is. */
+export interface NamedTask {
+  readonly key: string
+  readonly task: MenuTimeline['tasks'][number]
+  readonly dish: string
+  /** 'Prepare the ingredients', 'Step 3'. */
+  readonly what: string
+  /** 'oven at 200 °C (390 °F)', 'burner 2'; empty where it takes neither. */
+  readonly place: string
+}
+
+/** The tasks in the order in which the cook begins them. */
+export function namedTasks({ tasks, titles }: Pick<MenuTimeline, 'tasks' | 'titles'>): NamedTask[] {
+  return tasks.map((task) => ({
+    key: `${task.dish} ${task.step}`,
+    task,
+    dish: titles[task.dish] ?? '',
+    what: task.step < 0 ? (task.active > 0 ? 'Prepare the ingredients' : 'Turn the oven on') : `Step ${task.step + 1}`,
+    place: placeOf(task),
+  }))
+}
+
+function placeOf({ oven, burner }: MenuTimeline['tasks'][number]): string {
+  if (oven !== null) return `oven at ${Math.round(oven)} °C (${Math.round((oven * 9) / 5 / 5 + 6.4) * 5} °F)`
+  return burner === null ? '' : `burner ${burner}`
+}
+
+/** What is to be said of the dishes that stand before serving, a sentence each; hot ones within five minutes are hot. */
+export function standingNotes({ dishes, titles }: Pick<MenuTimeline, 'dishes' | 'titles'>): string[] {
+  return dishes.flatMap(({ isHot, standsMinutes }, dish) =>
+    isHot && standsMinutes > 5
+      ? [`${titles[dish]} waits ${standsMinutes} min for the others: keep it covered and warm.`]
+      : [],
+  )
+}

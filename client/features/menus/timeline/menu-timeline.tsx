@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChefHat } from 'lucide-react'
+import { sentenceOf } from '#client/failure.ts'
+import { timelineQuery } from '#client/features/menus/queries.ts'
+import { clockAt, minutesOfDay, namedTasks, standingNotes } from '#client/features/menus/timeline/clock.ts'
+import { useServeTime } from '#client/features/menus/timeline/serve-time.ts'
+import { TimelineChart } from '#client/features/menus/timeline/timeline-chart.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** When to start what, so that all dishes are ready at the hour: as a chart, and as a list by the clock. */
+export function TimelineSection({ menu }: { menu: MenuWithRecipes }) {
+  const { data: timeline, error, refetch } = useQuery(timelineQuery(menu))
+  return (
+    <section aria-labelledby="timeline" className="double-rule grid gap-6 pt-6">
+      <h2 id="timeline" className="text-2">
+        When to start what
+      </h2>
+      {timeline ? (
+        <Shown menu={menu} timeline={timeline} />
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error, 'The timeline did not come.')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="The timeline is on its way">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+function Shown({ menu, timeline }: { menu: MenuWithRecipes; timeline: MenuTimeline }) {
+  const [time, setTime] = useServeTime(menu.id, menu.mealType)
+  const serving = minutesOfDay(time) ?? 19 * 60
+  const { minutes, activeMinutes, isBest } = timeline
+  const notes = standingNotes(timeline)
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-5">
+        <TextField
+          label="Served at"
+          type="time"
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+          className="w-40 print:hidden"
+        />
+        <p className="num max-w-prose flex-1 basis-72 text-ui text-ink-2">
+          For one cook with one oven and four burners: start at <b className="text-ink">{clockAt(serving, -minutes)}</b>,{' '}
+          {minutesText(activeMinutes)} of {minutesText(minutes)} at work.
+          {isBest && ' No order of the steps keeps hot dishes waiting less, or starts later.'}
+        </p>
+        <ButtonLink look="go" {...paths.cookMenu(menu.id)} className="print:hidden">
+          <ChefHat aria-hidden className="icon" />
+          Start cooking
+        </ButtonLink>
+      </div>
+      {notes.length > 0 && (
+        <ul className="grid gap-1 rounded-ctl bg-saffron-wash px-4 py-3 text-ui text-saffron-ink">
+          {notes.map((note) => (
+            <li key={note} className="wrap-anywhere">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TimelineChart timeline={timeline} serving={serving} />
+      <TaskList menu={menu} timeline={timeline} serving={serving} />
+    </>
+  )
+}
+
+/** By the clock, in the words of the recipes. */
+function TaskList({ menu, timeline, serving }: { menu: MenuWithRecipes; timeline: MenuTimeline; serving: number }) {
+  return (
+    <ol aria-label="The steps by the clock">
+      {namedTasks(timeline).map(({ key, task, dish, what, place }) => {
+        const words = menu.recipes[task.dish]?.instructions[task.step]?.description
+        return (
+          <li
+            key={key}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-3 tablet:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)]"
+          >
+            <p className="num font-[650]">{clockAt(serving, task.start)}</p>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{dish}</p>
+              <p className="num text-ui text-ink-2">
+                {[what, task.active > 0 && `${task.active} min of work`, task.waiting > 0 && `${task.waiting} min by itself`, place]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+            </div>
+            {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:col-start-2 max-tablet:mt-1">{words}</p>}
+          </li>
+        )
+      })}
+      <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)]">
+        <p className="num font-[650]">{clockAt(serving, 0)}</p>
+        <p className="font-semibold">Serve</p>
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft, ArrowRight, Check, Sun } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTurning } from '#client/features/recipes/cooking/use-turning.ts'
+import { useWakeLock } from '#client/features/recipes/cooking/use-wake-lock.ts'
+import { TimerList } from '#client/features/recipes/timers/timer-list.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { FullScreen } from '#client/ui/full-screen.tsx'
+import { Progress } from '#client/ui/states.tsx'
+
+interface Props {
+  title: string
+  /** As people count. */
+  step: number
+  last: number
+  /** The timer that stands in the step itself. */
+  except: string
+  /** The step in words, read out when it is turned to. */
+  spoken: string | undefined
+  onStep: (step: number) => void
+  onLeave: () => void
+  /** After the last step. */
+  onDone: () => void
+  children: ReactNode
+}
+
+/** One step at a time over the whole screen, by swipe, by arrow key or by a big button; the screen stays awake. */
+export function CookingFrame({ title, step, last, except, spoken, onStep, onLeave, onDone, children }: Props) {
+  const top = useRef<HTMLDivElement>(null)
+  const isAwake = useWakeLock()
+  const go = (to: number) => {
+    if (to < 1 || to > last || to === step) return
+    onStep(to)
+    top.current?.parentElement?.scrollTo({ top: 0 })
+  }
+  const swipe = useTurning((by) => go(step + by))
+  return (
+    <FullScreen
+      open
+      onClose={onLeave}
+      title={title}
+      closeLabel="Leave cooking"
+      beside={
+        isAwake && (
+          <span className="note flex items-center gap-1.5">
+            <Sun aria-hidden className="icon-small" />
+            <span className="max-phone:sr-only">The screen stays on</span>
+          </span>
+        )
+      }
+      above={
+        <>
+          <TimerList except={except} />
+          <div className="wrap pt-3">
+            <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
+          </div>
+        </>
+      }
+      footer={
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
+          <Button big disabled={step === 1} onClick={() => go(step - 1)} className="tablet:min-h-16">
+            <ArrowLeft aria-hidden className="icon" />
+            Back
+          </Button>
+          {step < last ? (
+            <Button big look="go" onClick={() => go(step + 1)} className="tablet:min-h-16">
+              Next step
+              <ArrowRight aria-hidden className="icon" />
+            </Button>
+          ) : (
+            <Button big look="go" onClick={onDone} className="tablet:min-h-16">
+              <Check aria-hidden className="icon" />
+              Done
+            </Button>
+          )}
+        </div>
+      }
+      {...swipe}
+    >
+      <div ref={top} />
+      {children}
+      <p aria-live="polite" className="sr-only">
+        Step {step} of {last}: {spoken}
+      </p>
+    </FullScreen>
+  )
+}

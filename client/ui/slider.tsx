@@ -1,0 +1,47 @@
+import { useId } from 'react'
+
+interface SliderProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  /** The value as people read it: '$50', '1 h'. */
+  words: string
+  hint?: string
+  onChange: (value: number) => void
+}
+
+/** A value that is dragged, or moved by the arrow keys, with its words beside the label. */
+export function Slider({ label, value, min, max, step, words, hint, onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-ui leading-snug">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id} className="num font-[650]">
+          {words}
+        </output>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="note -mt-1">
+          {hint}
+        </p>
+      )}
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={words}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="h-11 w-full accent-tomato"
+      />
+    </div>
+  )
+}
