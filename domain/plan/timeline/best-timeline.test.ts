@@ -37,6 +37,24 @@ describe('no timeline is better than the best', () => {
     const one = (chance: Chance): Recipe => [bake(chance, 200), garnish(chance)]
     expect(menus(25, (chance) => [one(chance), one(chance), one(chance)])).toEqual([])
   })
+  test('nor one that puts a short dish off, so that a tray is free for a long one', () => {
+    const recipes: readonly Recipe[] = [
+      [
+        { active: 3, waiting: 2, on: 'stove' },
+        { active: 1, waiting: 9, on: 200 },
+      ],
+      [
+        { active: 2, waiting: 3, on: 200 },
+        { active: 4, waiting: 0, on: undefined },
+      ],
+      [
+        { active: 3, waiting: 6, on: 'stove' },
+        { active: 1, waiting: 20, on: 200 },
+      ],
+    ]
+    expect(menus(1, () => recipes)).toEqual([])
+    expect(timelineOf(recipes.map(written)).minutes).toBe(32)
+  })
   test('for five pots and four burners', () => {
     expect(menus(10, (chance) => Array.from({ length: 5 }, () => [simmer(chance)]))).toEqual([])
   })
