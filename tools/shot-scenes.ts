@@ -6,7 +6,7 @@ export type Who = 'visitor' | 'newcomer' | 'unset' | 'empty' | 'spent' | 'househ
 export interface Scene {
   readonly name: string
   readonly who: Who
-  /** `:id` stands for a recipe of the household, `:long` for one with long words, `:list` for a list, `:token` for a link to a recipe; `:own` and `:week` for the shopper's. */
+  /** `:id` stands for a recipe of the household, `:long` for one with long words, `:list` for a list, `:token` for a link to a recipe; `:own` and `:week` for the shopper's, `:menu` and `:dinner` for menus. */
   readonly path: string
   readonly arrange?: (page: Page) => Promise<void>
   /** Before the page is opened: what the network does. */

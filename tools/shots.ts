@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts'
 import { findBrowser } from './browser.ts'
 import { household, makeHousehold } from './demo-household.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
+import { menuScenes, writeMenus } from './menu-scenes.ts'
 import { recipeScenes, writeLongRecipes } from './recipe-scenes.ts'
 import { administrator, startServer } from './running-server.ts'
 import { shopForAWeek, shoppingScenes } from './shopping-scenes.ts'
@@ -37,8 +38,8 @@ try {
   const cookies = await everybody(browser)
   const there = await placesOf(browser, cookies)
   const routesOfAll = [...routes('visitor'), ...routes('household')]
-  const all = [...routesOfAll, ...scenes, ...kitchenScenes, ...shoppingScenes, ...recipeScenes].filter(({ name }) =>
-    new RegExp(wanted).test(name),
+  const all = [...routesOfAll, ...scenes, ...kitchenScenes, ...shoppingScenes, ...recipeScenes, ...menuScenes].filter(
+    ({ name }) => new RegExp(wanted).test(name),
   )
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
@@ -69,7 +70,9 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
   context.setDefaultTimeout(8000)
   await context.addCookies(cookies)
   const page = await context.newPage()
-  const address = scene.path.replace(/:(id|list|long|token|own|week)/, (_, name: keyof Places) => String(places[name]))
+  const address = scene.path.replace(/:(id|list|long|token|own|week|menu|dinner)/, (_, name: keyof Places) =>
+    String(places[name]),
+  )
   try {
     await scene.prepare?.(page)
     await page.goto(address)
@@ -131,6 +134,7 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
       await enter(browser, async (boss) => {
         await boss.post('/api/auth/signin', { data: { email: administrator, password } })
         await writeLongRecipes(request, boss)
+        await writeMenus(request)
       })
     }),
   }
@@ -159,6 +163,8 @@ interface Places {
   long: number
   own: number
   week: number
+  menu: number
+  dinner: number
   token: string
 }
 
@@ -173,12 +179,15 @@ async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promis
   }
   const newest = async (who: Who, path: string) => Number((await ask(who, `${path}?limit=1`))[0]?.['id'])
   const recipe = (await ask('household', '/api/recipes?limit=20')).find(({ isShared }) => isShared)
+  const menus = await ask('unlimited', '/api/menus')
   return {
     id: Number(recipe?.['id']),
     list: await newest('household', '/api/shopping-lists'),
-    long: await newest('unlimited', '/api/recipes'),
+    long: Number((await ask('unlimited', '/api/recipes?limit=20&writer=cook'))[0]?.['id']),
     own: await newest('shopper', '/api/recipes'),
     week: await newest('shopper', '/api/shopping-lists'),
+    menu: Number(menus[0]?.['id']),
+    dinner: Number(menus[1]?.['id']),
     token: String(recipe?.['sharePath']).replace('/r/', ''),
   }
 }

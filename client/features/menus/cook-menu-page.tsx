@@ -21,9 +21,11 @@ export function CookMenuPage() {
 
 function Cooking({ id }: { id: number }) {
   const navigate = useNavigate()
-  const kept = keptForMember(`cook-menu-${id}`)
-  const { step = Number(kept.read() ?? 1) || 1 } = route.useSearch()
-  useEffect(() => kept.keep(String(step)), [kept, step])
+  const shelf = `cook-menu-${id}`
+  const { step = Number(keptForMember(shelf).read() ?? 1) || 1 } = route.useSearch()
+  useEffect(() => {
+    keptForMember(shelf).keep(String(step))
+  }, [shelf, step])
   const { data, error, refetch } = useQuery(cookingQuery(id))
   const leave = () => void navigate(paths.menu(id))
   if (isMissingMenu(error)) return <NotHere />
@@ -57,7 +59,7 @@ function Cooking({ id }: { id: number }) {
         onStep={(next) => void navigate({ ...paths.cookMenu(id, { step: next }), replace: true })}
         onLeave={leave}
         onDone={() => {
-          kept.drop()
+          keptForMember(shelf).drop()
           leave()
         }}
       />

@@ -16,7 +16,11 @@ export function MenuCard({ menu }: { menu: Menu }) {
   const change = useChangeMenu()
   return (
     <li className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-4">
-      {imageUrl ? <DishThumbnail src={imageUrl} className="size-18" /> : <div className="linen size-18 rounded-sheet" />}
+      {imageUrl ? (
+        <DishThumbnail src={imageUrl} className="size-18" />
+      ) : (
+        <div className="linen size-18 rounded-sheet" />
+      )}
       <div className="min-w-0">
         <h2 className="text-lead leading-tight wrap-anywhere">
           <Link

@@ -38,7 +38,8 @@ export function MenuHead({ menu }: { menu: MenuWithRecipes }) {
   )
 }
 
-function Summary({ menu: { recipes, recipeIds, totalCalories, totalCost, servings } }: { menu: MenuWithRecipes }) {
+function Summary({ menu }: { menu: MenuWithRecipes }) {
+  const { recipes, recipeIds, totalCalories, totalCost, servings, mealType } = menu
   const sum = (minutesOf: (recipe: (typeof recipes)[number]) => number) =>
     recipes.reduce((total, recipe) => total + minutesOf(recipe), 0)
   const rows = [
@@ -55,7 +56,9 @@ function Summary({ menu: { recipes, recipeIds, totalCalories, totalCost, serving
           <b className="font-[650]">{value}</b>
         </LeaderRow>
       ))}
-      <p className="note mt-1">Minutes of the recipes one after the other; the timeline below has them together.</p>
+      {mealType !== 'complete_day' && (
+        <p className="note mt-1">Minutes of the recipes one after the other; the timeline below has them together.</p>
+      )}
     </section>
   )
 }

@@ -69,7 +69,8 @@ function Menu({ id, user }: { id: number; user: User }) {
         <MenuHead menu={menu} />
         <MenuActions menu={menu} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
         <MenuDishes menu={menu} user={user} />
-        {menu.recipes.length > 0 && <TimelineSection menu={menu} />}
+        {/* the meals of a day are cooked each by itself */}
+        {menu.recipes.length > 0 && menu.mealType !== 'complete_day' && <TimelineSection menu={menu} />}
       </div>
     </Page>
   )

@@ -36,11 +36,11 @@ function Planning({ user }: { user: User }) {
   return (
     <>
       <div className="mb-6">
-        <Notice>
-          {entitlements[user.subscriptionTier].mealPlans
-            ? 'Meal Plans are on their way.'
-            : 'Meal Plans need the Unlimited plan.'}
-        </Notice>
+        {entitlements[user.subscriptionTier].mealPlans ? (
+          <p className="note">Meal Plans are on their way.</p>
+        ) : (
+          <Notice>Meal Plans need the Unlimited plan.</Notice>
+        )}
       </div>
       <Tabs
         label="Menu Planning"

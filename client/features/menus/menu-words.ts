@@ -31,7 +31,11 @@ export function createdText(recipes: number, meal: MealType): string {
 }
 
 /** 'Dinner for 4, 3 recipes' */
-export function menuSummary({ mealType, servings, recipeIds }: Pick<Menu, 'mealType' | 'servings' | 'recipeIds'>): string {
+export function menuSummary({
+  mealType,
+  servings,
+  recipeIds,
+}: Pick<Menu, 'mealType' | 'servings' | 'recipeIds'>): string {
   const recipes = recipeIds.length === 1 ? '1 recipe' : `${recipeIds.length} recipes`
   return `${mealLabels[mealType]} for ${servings}, ${recipes}`
 }

@@ -25,7 +25,9 @@ const courseNames: Readonly<Record<Course, string>> = {
 
 /** 'Thai dinner: Basil Chicken', after its main dish; at most 200 letters. */
 export function menuTitle(meal: MealType, cuisine: string | undefined, mainTitle: string): string {
-  const of = meal === 'complete_day' ? 'A full day' : [cuisine, mealNames[meal]].filter(Boolean).join(' ')
+  // 'Italian dinner: Italian Wedding Soup' says it twice
+  const kitchen = cuisine && !mainTitle.startsWith(cuisine) ? [cuisine] : []
+  const of = meal === 'complete_day' ? 'A full day' : [...kitchen, mealNames[meal]].join(' ')
   return `${of.charAt(0).toUpperCase()}${of.slice(1)}: ${mainTitle}`.slice(0, 200)
 }
 

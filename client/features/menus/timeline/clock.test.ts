@@ -12,10 +12,10 @@ describe('the clock', () => {
     expect(minutesOfDay(clock)).toBe(minutes)
   })
   it('counts back from serving, over midnight too', () => {
-    expect(clockAt(1140, -40)).toBe('18:20')
-    expect(clockAt(1140, 0)).toBe('19:00')
-    expect(clockAt(480, -500)).toBe('the day before, 23:40')
-    expect(clockAt(480, -2000)).toBe('2 days before, 22:40')
+    expect(clockAt(1140, -40)).toBe('6:20 PM')
+    expect(clockAt(1140, 0)).toBe('7:00 PM')
+    expect(clockAt(480, -500)).toBe('the day before, 11:40 PM')
+    expect(clockAt(480, -2000)).toBe('2 days before, 10:40 PM')
   })
 })
 
@@ -31,7 +31,7 @@ it('tells what a task is and where it cooks', () => {
       { ...task, step: -1, active: 0 },
     ],
   })
-  expect(baked).toMatchObject({ dish: 'Roast', what: 'Step 2', place: 'oven at 200 °C (390 °F)' })
+  expect(baked).toMatchObject({ dish: 'Roast', what: 'Step 2', place: 'oven at 400°F (200°C)' })
   expect(boiled).toMatchObject({ dish: 'Soup', what: 'Step 1', place: 'burner 2' })
   expect(prepared).toMatchObject({ what: 'Prepare the ingredients', place: '' })
   expect(heated).toMatchObject({ what: 'Turn the oven on' })

@@ -8,12 +8,11 @@ export function minutesOfDay(clock: string): number | undefined {
   return Number(hours) < 24 && Number(minutes) < 60 ? total : undefined
 }
 
-/** The clock so many minutes from a time of day, which may be before midnight or after it: '18:20', 'the day before, 23:40'. */
+/** The clock so many minutes from a time of day, as the reader writes it, over midnight too: '6:20 PM', 'the day before, 11:40 PM'. */
 export function clockAt(serving: number, offset: number): string {
   const at = serving + offset
   const days = Math.floor(at / 1440)
-  const inDay = at - days * 1440
-  const clock = `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(Math.round(inDay % 60)).padStart(2, '0')}`
+  const clock = new Date(2001, 0, 1, 0, at - days * 1440).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
   if (days === 0) return clock
   return `${days === -1 ? 'the day before' : `${-days} days before`}, ${clock}`
 }
@@ -25,7 +24,7 @@ export interface NamedTask {
   readonly dish: string
   /** 'Prepare the ingredients', 'Step 3'. */
   readonly what: string
-  /** 'oven at 200 °C (390 °F)', 'burner 2'; empty where it takes neither. */
+  /** 'oven at 400°F (200°C)', 'burner 2'; empty where it takes neither. */
   readonly place: string
 }
 
@@ -41,7 +40,7 @@ export function namedTasks({ tasks, titles }: Pick<MenuTimeline, 'tasks' | 'titl
 }
 
 function placeOf({ oven, burner }: MenuTimeline['tasks'][number]): string {
-  if (oven !== null) return `oven at ${Math.round(oven)} °C (${Math.round((oven * 9) / 5 / 5 + 6.4) * 5} °F)`
+  if (oven !== null) return `oven at ${fahrenheit(oven)}°F (${Math.round(oven)}°C)`
   return burner === null ? '' : `burner ${burner}`
 }
 
@@ -52,4 +51,9 @@ export function standingNotes({ dishes, titles }: Pick<MenuTimeline, 'dishes' | 
       ? [`${titles[dish]} waits ${standsMinutes} min for the others: keep it covered and warm.`]
       : [],
   )
+}
+
+/** As ovens are set: in steps of 25 degrees. */
+function fahrenheit(celsius: number): number {
+  return Math.round(((celsius * 9) / 5 + 32) / 25) * 25
 }

@@ -49,8 +49,8 @@ function Shown({ menu, timeline }: { menu: MenuWithRecipes; timeline: MenuTimeli
           className="w-40 print:hidden"
         />
         <p className="num max-w-prose flex-1 basis-72 text-ui text-ink-2">
-          For one cook with one oven and four burners: start at <b className="text-ink">{clockAt(serving, -minutes)}</b>,{' '}
-          {minutesText(activeMinutes)} of {minutesText(minutes)} at work.
+          For one cook with one oven and four burners: start at <b className="text-ink">{clockAt(serving, -minutes)}</b>
+          , {minutesText(activeMinutes)} of {minutesText(minutes)} at work.
           {isBest && ' No order of the steps keeps hot dishes waiting less, or starts later.'}
         </p>
         <ButtonLink look="go" {...paths.cookMenu(menu.id)} className="print:hidden">
@@ -82,22 +82,27 @@ function TaskList({ menu, timeline, serving }: { menu: MenuWithRecipes; timeline
         return (
           <li
             key={key}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-3 tablet:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)]"
+            className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-3 tablet:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)]"
           >
             <p className="num font-[650]">{clockAt(serving, task.start)}</p>
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{dish}</p>
               <p className="num text-ui text-ink-2">
-                {[what, task.active > 0 && `${task.active} min of work`, task.waiting > 0 && `${task.waiting} min by itself`, place]
+                {[
+                  what,
+                  task.active > 0 && `${task.active} min of work`,
+                  task.waiting > 0 && `${task.waiting} min by itself`,
+                  place,
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </p>
             </div>
-            {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:col-start-2 max-tablet:mt-1">{words}</p>}
+            {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:hidden print:block">{words}</p>}
           </li>
         )
       })}
-      <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)]">
+      <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)]">
         <p className="num font-[650]">{clockAt(serving, 0)}</p>
         <p className="font-semibold">Serve</p>
       </li>

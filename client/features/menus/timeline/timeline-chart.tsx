@@ -13,7 +13,10 @@ export function TimelineChart({ timeline, serving }: { timeline: MenuTimeline; s
       <div className="grid gap-2.5">
         {titles.map((title, dish) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish is its place in the menu
-          <div key={dish} className="grid items-center gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+          <div
+            key={dish}
+            className="grid items-center gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+          >
             <p className="truncate font-semibold text-ui">{title}</p>
             <div className="relative h-7 rounded-[3px] bg-well">
               {tasks

@@ -1,7 +1,7 @@
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
-import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
