@@ -50,6 +50,8 @@ export const parts: readonly Part[] = [
     command: ['bench/list-merging.ts'],
     of: ['domain/plan', 'domain/food', 'domain/measure'],
   },
+  { name: 'menus', minutes: 4, command: ['bench/menus.ts', '300'], of: ['domain', 'server/features/menus'] },
+  { name: 'timelines', minutes: 4, command: ['bench/timelines.ts', '500'], of: ['domain'] },
   {
     name: 'payment-histories',
     minutes: 60,

@@ -26,6 +26,8 @@ const carrying: Readonly<Record<string, string>> = {
   'GET /api/account/export': 'a stream of all there is',
   'POST /api/recipes/:id/photo': 'pixels',
   'POST /api/auth/profile-picture': 'pixels',
+  'menus.generate': 'some sixty dishes, each a task of its own',
+  'menus.swap': 'some eight dishes, each a task of its own',
 }
 
 const { values, positionals } = parseArgs({

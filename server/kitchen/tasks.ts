@@ -4,7 +4,7 @@ import { allowedWants, ideaFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { chooseMenu } from '#domain/plan/menu/choose-menu.ts'
-import { menuDishes, menuDishOf } from '#domain/plan/menu/menu-dish.ts'
+import { menuDish, menuDishOf } from '#domain/plan/menu/menu-dish.ts'
 import { sweetWants } from '#domain/plan/menu/sweet-wants.ts'
 import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
@@ -79,7 +79,7 @@ export const tasks = {
   allowedWants,
   ideaFor,
 
-  menuDishes,
+  menuDish,
   menuDishOf,
   chooseMenu,
   sweetWants,

@@ -14,6 +14,8 @@ export interface MenuRules {
 export interface ChosenMenu {
   /** For each course the place of its dish among the candidates. */
   readonly places: number[]
+  /** Courses whose main food is that of another: these want other candidates. */
+  readonly repeated: number[]
   /** Points that speak against it; 0 is a menu without fault. */
   readonly points: number
   /** Proved that no other choice of these dishes has fewer points. */
@@ -68,7 +70,12 @@ export function chooseMenu(
     0,
     candidates.map((dishes) => dishes.map(({ missing = [] }) => missing.length * lacking)),
   )
-  return best && { ...best, isBest: left >= 0 }
+  if (!best) return undefined
+  const chosen = best.places.map((place, course) => candidates[course]![place]!)
+  const repeated = chosen.flatMap((dish, course) =>
+    chosen.some((other, at) => at !== course && sharesMain(dish, other)) ? [course] : [],
+  )
+  return { ...best, repeated, isBest: left >= 0 }
 }
 
 /** Choices that are looked at, each some microseconds. */

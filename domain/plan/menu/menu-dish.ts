@@ -29,17 +29,12 @@ export interface ComposableDish extends MenuDish {
   readonly missing: readonly string[]
 }
 
-/** Different dishes that keep the wish, one for each seed at most. After two seeds without any there are none. */
-export function menuDishes(wish: Wish, seeds: readonly number[]): ComposableDish[] {
-  const dishes = new Map<string, ComposableDish>()
-  for (const [turn, seed] of seeds.entries()) {
-    if (turn === 2 && dishes.size === 0) return []
-    const composed = composeIfKept(wish, seed)
-    if (!composed || dishes.has(composed.dish)) continue
-    const { draft, dish, verification } = composed
-    dishes.set(dish, { ...weighed(draft, verification), seed, dish, missing: missingWants(draft, wish) })
-  }
-  return [...dishes.values()]
+/** The dish that the composer writes for a wish and a seed; undefined where it finds none that keeps the wish. */
+export function menuDish(wish: Wish, seed: number): ComposableDish | undefined {
+  const composed = composeIfKept(wish, seed)
+  if (!composed) return undefined
+  const { draft, dish, verification } = composed
+  return { ...weighed(draft, verification), seed, dish, missing: missingWants(draft, wish) }
 }
 
 /** A kept recipe as a menu weighs it. */

@@ -40,7 +40,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
     ),
   )
   const chosen = await chosenAmong(kitchen, request, tried)
-  if (chosen) return chosen
+  if (chosen) return chosen.repeated.length === 0 ? chosen.courses : withoutRepeats(kitchen, order, tried, chosen)
   const both = await Promise.all(
     tried.map(async ({ plan, dishes }, place) => {
       const budget = request.budget! * plan.share
@@ -50,7 +50,7 @@ export async function planMenu(kitchen: Kitchen, order: MenuOrder): Promise<Plan
     }),
   )
   const found = await chosenAmong(kitchen, request, both)
-  if (found) return found
+  if (found) return found.courses
   const least = both.reduce((sum, { dishes }) => sum + Math.min(...dishes.map(({ dish }) => dish.cost)), 0)
   throw new AppError(
     'wishes_contradict',
@@ -83,18 +83,54 @@ interface Tried {
   readonly dishes: readonly { readonly wish: Wish; readonly dish: ComposableDish }[]
 }
 
+interface Chosen {
+  readonly courses: PlannedCourse[]
+  /** Courses whose main food comes twice. */
+  readonly repeated: readonly number[]
+}
+
 async function chosenAmong(
   kitchen: Kitchen,
   request: MenuRequest,
   tried: readonly Tried[],
-): Promise<PlannedCourse[] | undefined> {
+): Promise<Chosen | undefined> {
   const chosen = await kitchen.ask(
     'chooseMenu',
     tried.map(({ dishes }) => dishes.map(({ dish }) => dish)),
     { budget: request.budget, day: targetsOf(request) },
   )
-  return chosen?.places.map((place, course) => ({ plan: tried[course]!.plan, ...tried[course]!.dishes[place]! }))
+  if (!chosen) return undefined
+  const courses = chosen.places.map((place, course) => ({
+    plan: tried[course]!.plan,
+    ...tried[course]!.dishes[place]!,
+  }))
+  return { courses, repeated: chosen.repeated }
 }
+
+/** Tries other dishes where a main food comes twice, as long as that helps. */
+async function withoutRepeats(
+  kitchen: Kitchen,
+  order: MenuOrder,
+  tried: readonly Tried[],
+  first: Chosen,
+): Promise<PlannedCourse[]> {
+  let best = first
+  let all = tried
+  for (let round = 1; round <= mostRounds && best.repeated.length > 0; round += 1) {
+    const seeds = seedsFrom(order.seed + round * 104_729, 8)
+    all = await Promise.all(
+      all.map(async ({ plan, dishes }, course) => {
+        const [first] = dishes
+        if (!best.repeated.includes(course) || !first) return { plan, dishes }
+        const more = await differentDishes(kitchen, first.wish, seeds)
+        return { plan, dishes: [...dishes, ...more.map((dish) => ({ wish: first.wish, dish }))] }
+      }),
+    )
+    best = (await chosenAmong(kitchen, order.request, all)) ?? best
+  }
+  return best.courses
+}
+const mostRounds = 4
 
 interface Place {
   readonly plan: CoursePlan
@@ -139,13 +175,28 @@ async function dishesWithin(
     ...beside.map((other) => ({ cuisine: cuisineNamed(other) })),
     ...(isOpen && cuisine ? [{ cuisine: undefined }] : []),
   ]
-  const seeds = Array.from({ length: place.count > 4 ? 6 : 8 }, (_, index) => (seed + index * 7919) % 2 ** 31)
+  const seeds = seedsFrom(seed, place.count > 4 ? 6 : 8)
   for (const each of eased) {
     const wish = wishOfCourse(common, plan, { include, budget, ...each })
-    const dishes = await kitchen.ask('menuDishes', wish, seeds)
+    const dishes = await differentDishes(kitchen, wish, seeds)
     if (dishes.length > 0) return dishes.map((dish) => ({ wish, dish }))
   }
   return []
+}
+
+function seedsFrom(seed: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => (seed + index * 7919) % 2 ** 31)
+}
+
+/** Different dishes that keep the wish, one for each seed at most; after two seeds without any there are none. Each is a task of its own, so that others have their turn. */
+async function differentDishes(kitchen: Kitchen, wish: Wish, seeds: readonly number[]): Promise<ComposableDish[]> {
+  const dishes = new Map<string, ComposableDish>()
+  for (const [turn, seed] of seeds.entries()) {
+    if (turn === 2 && dishes.size === 0) break
+    const dish = await kitchen.ask('menuDish', wish, seed)
+    if (dish && !dishes.has(dish.dish)) dishes.set(dish.dish, dish)
+  }
+  return [...dishes.values()]
 }
 
 /**
@@ -175,7 +226,7 @@ async function shareOut(
       if (rest.length === 0) break
       const before = given[place]!
       const wish = wishOfCourse(common, plans[place]!, { include: [...before, ...rest], cuisine })
-      const dishes = await kitchen.ask('menuDishes', wish, [seed, seed + 1, seed + 2])
+      const dishes = await differentDishes(kitchen, wish, [seed, seed + 1, seed + 2])
       const [fullest] = dishes.toSorted((one, other) => one.missing.length - other.missing.length)
       if (!fullest) continue
       const missing = new Set(fullest.missing.map((words) => words.toLowerCase()))

@@ -1,0 +1,161 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { choose, press, tabTo } from './keyboard.ts'
+import { apiOf, grant, type Member, member } from './members.ts'
+
+test('a menu is made, swapped, named, listed and cooked along its timeline, by keyboard on a phone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const premium = await premiumMember(page, await playwright.request.newContext({ baseURL: baseURL! }))
+  const { keyboard } = page
+  await page.goto('/')
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Menu Planning' }))
+  await page.waitForURL('/menu-planning')
+  await expect(page.getByText('Meal Plans need the Unlimited plan.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Meal Plans' })).toBeDisabled()
+  await press(page, page.getByRole('button', { name: 'Generate Menu' }))
+  await expect(page.getByText('Please select a meal type')).toBeVisible()
+  await expectAccessible(page, 'the menu form, sent back')
+  await choose(page, page.getByRole('radio', { name: 'Lunch' }), page.getByRole('radio').first())
+  const recipes = page.getByRole('slider', { name: 'Number of recipes' })
+  await tabTo(page, recipes)
+  await keyboard.press('ArrowLeft')
+  await expect(recipes).toHaveValue('2')
+  await expect(page.getByText('This menu counts as 2 recipes.')).toBeVisible()
+  await tabTo(page, page.getByLabel('Include ingredients'))
+  await keyboard.type('zucchini')
+  await keyboard.press('Enter')
+
+  await page.waitForURL(/\/menus\/\d+$/)
+  await expect(toast(page)).toContainText('Menu Generated Successfully!')
+  await expect(toast(page)).toContainText('Created 2 recipes for your lunch menu.')
+  await expect(page.getByRole('heading', { name: 'When to start what' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'The steps by the clock' })).toContainText('12:30 PM')
+  await expectAccessible(page, 'a menu')
+  expect(await countOf(page)).toEqual({ menus: 1, recipes: 2, used: 2 })
+
+  const titles = () =>
+    page.getByRole('region', { name: 'On the table' }).getByRole('heading', { level: 3 }).allTextContents()
+  const before = await titles()
+  await press(page, page.getByRole('button', { name: `Swap this dish: ${before[0]}` }))
+  await expect(toast(page)).toContainText('Swapped')
+  const after = await titles()
+  expect(after[0]).not.toBe(before[0])
+  expect(after[1]).toBe(before[1])
+  expect(await countOf(page)).toEqual({ menus: 1, recipes: 3, used: 3 })
+
+  await press(page, page.getByRole('button', { name: 'Rename the menu' }))
+  await page.getByLabel('Name', { exact: true }).fill('Lunch for <b>Tuesday</b>')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch for <b>Tuesday</b>')
+  const save = page.getByRole('button', { name: 'Save Menu' })
+  await press(page, save)
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Served at').fill('13:15')
+  await expect(page.getByRole('list', { name: 'The steps by the clock' })).toContainText('1:15 PM')
+
+  await press(page, page.getByRole('button', { name: 'Shopping List', exact: true }))
+  const ready = page.getByRole('dialog', { name: 'Your shopping list' })
+  await expect(ready).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(ready).toBeHidden()
+
+  await press(page, page.getByRole('link', { name: 'Start cooking' }))
+  await page.waitForURL(/\/cook/)
+  const { id } = (await apiOf(page.request).menus.list({}))[0]!
+  const { tasks, titles: dishes } = await apiOf(page.request).menus.timeline({ params: { id } })
+  const cooking = page.getByRole('dialog')
+  await expect(cooking.getByText(`Step 1 of ${tasks.length}`, { exact: true })).toBeVisible()
+  await expectAccessible(page, 'the first step of a menu')
+  for (const [place, task] of tasks.entries()) {
+    if (place > 0) await keyboard.press('ArrowRight')
+    await expect(cooking.getByText(`Step ${place + 1} of ${tasks.length}`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: dishes[task.dish]! })).toBeVisible()
+  }
+  await keyboard.press('ArrowLeft')
+  await page.reload()
+  await expect(cooking.getByText(`Step ${tasks.length - 1} of ${tasks.length}`, { exact: true })).toBeVisible()
+  await keyboard.press('ArrowRight')
+  await cooking.getByRole('button', { name: 'Done' }).press('Enter')
+  await page.waitForURL(/\/menus\/\d+$/)
+
+  await page.goto('/menu-planning?tab=menus&saved=1')
+  await expect(page.getByRole('heading', { name: 'Lunch for <b>Tuesday</b>' })).toBeVisible()
+  await expectAccessible(page, 'my menus')
+  await page.getByRole('button', { name: 'Delete: Lunch for <b>Tuesday</b>' }).press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this menu?' })
+  await question.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('No saved menus')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Lunch for <b>Tuesday</b>' })).toBeVisible()
+  expect((await apiOf(page.request).accounts.currentUser({})).id).toBe(premium.user.id)
+})
+
+test('a menu that is stopped keeps nothing, and a larger one than the day has is refused', async ({
+  page,
+  playwright,
+  baseURL,
+  failing,
+}) => {
+  failing.push('/api/generate-menu')
+  await premiumMember(page, await playwright.request.newContext({ baseURL: baseURL! }))
+  await page.goto('/menu-planning')
+  await page.getByText('Dinner', { exact: true }).click()
+  // the press comes before the first word of the server
+  await page.route('**/api/generate-menu', async (route) => {
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Generate Menu' }).click()
+  await expect(toast(page)).toContainText('Stopped')
+  await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked()
+  expect(await countOf(page)).toEqual({ menus: 0, recipes: 0, used: 0 })
+  await page.unroute('**/api/generate-menu')
+  for (let made = 0; made < 3; made += 1)
+    await apiOf(page.request).menus.generate({ body: { mealType: 'snack', recipeCount: 6 } })
+  await page.getByRole('button', { name: 'Generate Menu' }).click()
+  await expect(page.getByText(/A menu of 3 recipes is more than the 2 that are left of your 20 today/)).toBeVisible()
+  await expectAccessible(page, 'a menu larger than the day')
+})
+
+test('who has no menus is told what they are; a menu that is not there is told of', async ({
+  page,
+  playwright,
+  baseURL,
+  failing,
+}) => {
+  failing.push('/api/menus/')
+  const free = await member(page)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Generate New Recipe' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Menu Planning' })).toHaveCount(0)
+  await page.goto('/menu-planning')
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/subscribe?tier=mid')
+  await expectAccessible(page, 'menus, for who has none')
+  await grant(await playwright.request.newContext({ baseURL: baseURL! }), free.user.id, 'mid')
+  await page.goto('/menus/2147483647')
+  await expect(page.getByRole('heading', { name: 'Menu Not Found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to My Menus' }).click()
+  await expect(page.getByText('No menus yet')).toBeVisible()
+  await expectAccessible(page, 'no menus yet')
+})
+
+async function premiumMember(page: Page, administrator: APIRequestContext): Promise<Member> {
+  const made = await member(page)
+  await grant(administrator, made.user.id, 'mid')
+  return made
+}
+
+async function countOf(page: Page) {
+  const api = apiOf(page.request)
+  const [menus, recipes, user] = await Promise.all([
+    api.menus.list({}),
+    api.recipes.list({}),
+    api.accounts.currentUser({}),
+  ])
+  return { menus: menus.length, recipes: recipes.length, used: user.dailyGenerationsUsed }
+}
