@@ -23,9 +23,9 @@ const [count = 200, seed = 3] = process.argv
   .map(Number)
 const toRead = process.argv.includes('--read') ? 10 : 0
 const chance = chanceFrom(seed)
-const kitchen = {
-  ask: async (name: keyof typeof tasks, ...given: never[]) => (tasks[name] as any)(...given),
-} as Kitchen
+const ask = async (name: keyof typeof tasks, ...given: never[]): Promise<unknown> =>
+  (tasks[name] as (...given: never[]) => unknown)(...given)
+const kitchen = { ask } as Kitchen
 const anybody = {
   allergies: [],
   preferredCuisines: [],
@@ -81,9 +81,9 @@ function judge(request: MenuRequest, planned: readonly PlannedCourse[]): void {
     wrong['a main food twice'] += 1
   const cost = written.reduce((sum, { verification }) => sum + verification.cost.total, 0)
   if (request.budget !== undefined && cost > request.budget + 0.01) wrong['over the budget'] += 1
-  const keys = request.dietaryPreferences.map((diet) => diet.toLowerCase())
+  const keys: ReadonlySet<string> = new Set(request.dietaryPreferences.map((diet) => diet.toLowerCase()))
   const breaks = written.some(({ verification }) =>
-    verification.diets.some(({ diet, verdict }) => keys.includes(diet) && verdict !== 'fits'),
+    verification.diets.some(({ diet, verdict }) => keys.has(diet) && verdict !== 'fits'),
   )
   if (breaks) wrong['a diet broken'] += 1
   const { cookingTime = Number.POSITIVE_INFINITY } = request

@@ -9,7 +9,7 @@ import { Timeline } from '#domain/plan/timeline/timeline-shape.ts'
 import { dietsOfMenus } from '#domain/recipe/options.ts'
 
 /** Recipes of a menu. */
-export const recipesOfMenu = { least: 2, most: 8, usual: 3 } as const
+const recipesOfMenu = { least: 2, most: 8, usual: 3 } as const
 
 export const MenuRequest = z.strictObject({
   mealType: z.preprocess(

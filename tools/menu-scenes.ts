@@ -86,7 +86,7 @@ async function begin(page: Page): Promise<void> {
   ]
   await page.addInitScript(
     (lines) => {
-      const { fetch } = window
+      const real = window.fetch.bind(window)
       window.fetch = (input, init) =>
         String(input instanceof Request ? input.url : input).endsWith('/api/generate-menu')
           ? Promise.resolve(
@@ -94,7 +94,7 @@ async function begin(page: Page): Promise<void> {
                 headers: { 'content-type': 'text/event-stream' },
               }),
             )
-          : fetch(input, init)
+          : real(input, init)
     },
     events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
   )

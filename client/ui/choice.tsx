@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 export interface Option<V extends string = string> {
   value: V
@@ -17,14 +17,21 @@ interface Group<V extends string> {
 export function SingleChoice<V extends string>({
   value,
   onChange,
+  ref,
   ...group
-}: Group<V> & { value: V | '' | null; onChange: (value: V) => void }) {
+}: Group<V> & {
+  value: V | '' | null
+  onChange: (value: V) => void
+  /** The first chip, which has the focus when a form is sent back for want of a choice. */
+  ref?: Ref<HTMLInputElement>
+}) {
   const name = useId()
   return (
     <ChoiceGroup {...group}>
       {(option) => (
         <Chip
           key={option.value}
+          ref={option === group.options[0] ? ref : undefined}
           type="radio"
           name={name}
           value={option.value}
@@ -90,6 +97,7 @@ function ChoiceGroup<V extends string>({
 }
 
 interface ChipProps {
+  ref?: Ref<HTMLInputElement> | undefined
   type: 'radio' | 'checkbox'
   name: string
   value: string

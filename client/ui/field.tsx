@@ -126,12 +126,17 @@ function Field({
         </p>
       )}
       {children}
-      {error && (
-        <p id={ids.error} className="text-ui font-medium text-beet-ink wrap-anywhere">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** Why the answer in a field was sent back; the field names it as what describes it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-ui font-medium text-beet-ink wrap-anywhere">
+      {children}
+    </p>
   )
 }
 

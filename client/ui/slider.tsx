@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FieldError } from '#client/ui/field.tsx'
 
 interface SliderProps {
   label: string
@@ -8,13 +9,15 @@ interface SliderProps {
   step: number
   /** The value as people read it: '$50', '1 h'. */
   words: string
-  hint?: string
+  hint?: string | undefined
+  error?: string | undefined
   onChange: (value: number) => void
 }
 
 /** A value that is dragged, or moved by the arrow keys, with its words beside the label. */
-export function Slider({ label, value, min, max, step, words, hint, onChange }: SliderProps) {
+export function Slider({ label, value, min, max, step, words, hint, error, onChange }: SliderProps) {
   const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-ui leading-snug">
@@ -38,10 +41,12 @@ export function Slider({ label, value, min, max, step, words, hint, onChange }: 
         step={step}
         value={value}
         aria-valuetext={words}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
         onChange={({ target }) => onChange(target.valueAsNumber)}
         className="h-11 w-full accent-tomato"
       />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { FieldError } from '#client/ui/field.tsx'
 
 interface Stepping {
   label: string
@@ -11,10 +12,11 @@ interface Stepping {
   onChange: (value: number) => void
   /** For where a heading beside it says the label already. */
   hideLabel?: boolean
+  error?: string | undefined
 }
 
 /** A whole number by minus, plus or typing; always between min and max. */
-export function Stepper({ label, value, min, max, fallback, onChange, hideLabel = false }: Stepping) {
+export function Stepper({ label, value, min, max, fallback, onChange, hideLabel = false, error }: Stepping) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const settle = (text: string) => {
@@ -44,6 +46,8 @@ export function Stepper({ label, value, min, max, fallback, onChange, hideLabel 
         </button>
         <input
           id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? String(value)}
@@ -67,6 +71,7 @@ export function Stepper({ label, value, min, max, fallback, onChange, hideLabel 
           <Plus aria-hidden className="icon" />
         </button>
       </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -65,7 +65,7 @@ it('is the best of all choices within the budget, or says that there is none', (
     expect(chosen?.points === undefined ? undefined : Number(chosen.points.toFixed(6))).toBe(
       best === undefined ? undefined : Number(best.toFixed(6)),
     )
-    if (chosen) expect(chosen.isBest).toBe(true)
+    expect(chosen?.isBest ?? true).toBe(true)
   }
   expect(none).toBeGreaterThan(0)
 })

@@ -12,7 +12,7 @@ it.each([
   [['4 apples', '1 tbsp sesame seeds'], 'Slice and serve.', 'apple', undefined, 'raw'],
   [['1 lb shrimp', '1 lime'], 'Grill for 4 minutes.', 'shellfish', undefined, 'browned'],
 ])('%s is about %s', (ingredients, step, main, base, way) => {
-  expect(of(ingredients as string[], step)).toMatchObject({ main, base, way })
+  expect(of(ingredients, step)).toMatchObject({ main, base, way })
 })
 
 it('reads any words without failing', () => {

@@ -22,7 +22,7 @@ export function traitsOf(recipe: Verifiable): DishTraits {
   const { lines, steps, servings } = readRecipe(recipe)
   const foods = byWeight(lines, servings)
   const telling = foods.filter(({ food, grams }) => grams >= 25 && food.roles.some((role) => filling.has(role)))
-  const bases = foods.filter(({ food, grams }) => grams >= 12 && staples.some((fact) => food.facts.has(fact)))
+  const base = foods.find(({ food, grams }) => grams >= 12 && staples.some((fact) => food.facts.has(fact)))
   const main =
     telling.find(({ food }) => food.roles.includes('protein')) ??
     telling.find(({ food }) => !food.roles.some((role) => role === 'base' || role === 'aromatic')) ??
@@ -30,7 +30,7 @@ export function traitsOf(recipe: Verifiable): DishTraits {
     foods[0]
   return {
     main: main && familyOf(main.food),
-    base: bases[0] && familyOf(bases[0].food),
+    base: base && familyOf(base.food),
     way: wayOf(steps.map(({ text }) => text).join(' ')),
     color: colorOf((telling.length > 0 ? telling : foods).map(({ food }) => food)),
     isSpicy: foods.some(({ food, grams }) => food.roles.includes('heat') && grams >= 0.5),

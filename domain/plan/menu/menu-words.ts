@@ -1,7 +1,7 @@
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
 
 /** What a meal is called in a sentence. */
-export const mealNames: Readonly<Record<MealType, string>> = {
+const mealNames: Readonly<Record<MealType, string>> = {
   breakfast: 'breakfast',
   lunch: 'lunch',
   dinner: 'dinner',

@@ -17,7 +17,6 @@ export const cuisinesOfMenus = [
   'Greek',
   'Middle Eastern',
 ] as const
-export type CuisineOfMenus = (typeof cuisinesOfMenus)[number]
 
 /** What a recipe is in a meal, or in a day. */
 export const courses = [

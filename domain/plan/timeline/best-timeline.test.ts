@@ -31,7 +31,7 @@ describe('no timeline is better than the best', () => {
       ...kinds[Math.floor(chance() * kinds.length)]!(chance, heat),
       ...(chance() < 0.7 ? [garnish(chance)] : []),
     ]
-    expect(menus(150, (chance) => [one(chance, 160), one(chance, chance() < 0.5 ? 170 : 230)])).toEqual([])
+    expect(menus(20, (chance) => [one(chance, 160), one(chance, chance() < 0.5 ? 170 : 230)])).toEqual([])
   })
   test('for three dishes and two trays', () => {
     const one = (chance: Chance): Recipe => [bake(chance, 200), garnish(chance)]

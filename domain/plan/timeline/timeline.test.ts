@@ -211,6 +211,6 @@ test('no menu of composed recipes clashes when a cook follows its timeline', () 
       expect(Timeline.parse(timeline)).toEqual(timeline)
       expect(simulated(timeline, dishes)).toEqual(noClashes)
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   )
 })

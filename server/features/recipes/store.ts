@@ -19,11 +19,9 @@ export {
   type NewRecipe,
   type RecipeToKeep,
   rateRecipe,
-  recentDishes,
   restoreRecipe,
   rewriteRecipe,
   sweepRecipes,
-  tastesOf,
   toggleFavorite,
 } from '#server/features/recipes/kept-recipes.ts'
 export { makeWish } from '#server/features/recipes/make-wish.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { recentDishes, tastesOf } from '#server/features/recipes/store.ts'
+import { recentDishes, tastesOf } from '#server/features/recipes/kept-recipes.ts'
 
 const recentDays = 30
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
 import { UtensilsCrossed } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { MenuFieldset } from '#client/features/menus/generate/menu-fieldset.tsx'
 import { fieldOfRefusal, MenuFields, menuCallOf, usualMenu } from '#client/features/menus/generate/menu-form.ts'
 import { MenuWritingView } from '#client/features/menus/generate/menu-writing.tsx'
@@ -23,6 +23,7 @@ export function GenerateMenu({ user }: { user: User }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSpent, setIsSpent] = useState(false)
   const isHere = useIsHere()
+  const recipes = useWatch({ control: form.control, name: 'recipeCount' })
 
   const takeRefusal = ({ code, sentence, details }: CallError) => {
     setRefusal(sentence)
@@ -52,7 +53,7 @@ export function GenerateMenu({ user }: { user: User }) {
           <UtensilsCrossed aria-hidden className="icon" />
           Generate Menu
         </Button>
-        <DayLeft user={user} recipes={form.watch('recipeCount')} />
+        <DayLeft user={user} recipes={recipes} />
       </div>
     </form>
   )

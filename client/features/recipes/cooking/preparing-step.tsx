@@ -9,11 +9,12 @@ export function PreparingStep({ cooking }: { cooking: Cooking }) {
         Prepare the ingredients: measure them, and cut them as the list says.
       </p>
       <ul className="max-w-[760px]">
-        {cooking.lines.map((_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the list
-          <StepLine key={line} cooking={cooking} line={line} />
+        {[...cooking.lines.keys()].map((line) => (
+          <StepLine key={line} cooking={cooking} line={line} others={none} />
         ))}
       </ul>
     </div>
   )
 }
+
+const none: readonly number[] = []

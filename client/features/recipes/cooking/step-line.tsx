@@ -7,11 +7,11 @@ interface Props {
   cooking: Cooking
   line: number
   /** Other steps that work with it, 0-based. */
-  others?: readonly number[]
+  others: readonly number[]
 }
 
 /** A line of the list beside a step, large, to be ticked. */
-export function StepLine({ cooking, line, others = [] }: Props) {
+export function StepLine({ cooking, line, others }: Props) {
   const ingredient = cooking.lines[line]
   if (!ingredient) return null
   const { amount, unit, name, preparation } = ingredient

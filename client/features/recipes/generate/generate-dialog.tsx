@@ -2,18 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { LeftBadge } from '#client/features/recipes/generate/left-badge.tsx'
 import { LimitPanel } from '#client/features/recipes/generate/limit-panel.tsx'
 import { ProTips } from '#client/features/recipes/generate/pro-tips.tsx'
+import { refusedWishes } from '#client/features/recipes/generate/refused-wishes.ts'
 import { useGeneration } from '#client/features/recipes/generate/use-generation.ts'
 import { WishFields } from '#client/features/recipes/generate/wish-fields.tsx'
 import { emptyWish, fieldOfWish, requestOf, WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { WritingPage } from '#client/features/recipes/generate/writing-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Badge } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { CallError } from '#contract/client.ts'
-import { plans } from '#contract/plans.ts'
 
 interface GenerateProps {
   user: User
@@ -38,15 +38,14 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
   const isSpent = user.generationsLeft === 0 || spentUntil === user.resetsAt
   const stage = generation.isPending ? 'writing' : isSpent && !limitSeen ? 'limit' : 'form'
 
-  const takeRefusal = ({ code, sentence, details }: CallError) => {
-    if (code === 'daily_limit_reached') {
+  const takeRefusal = (error: CallError) => {
+    if (error.code === 'daily_limit_reached') {
       setSpentUntil(user.resetsAt)
       setLimitSeen(false)
       return
     }
-    setRefusal(sentence)
-    const wishes = Array.isArray(details['wishes']) ? details['wishes'].map(String) : []
-    const message = wishes.length > 1 ? 'This cannot be kept together with the others' : 'This cannot be kept'
+    setRefusal(error.sentence)
+    const { wishes, message } = refusedWishes(error)
     for (const field of wishes.map(fieldOfWish)) if (field) form.setError(field, { message })
   }
   const submit = form.handleSubmit((values) => {
@@ -105,15 +104,6 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
         </div>
       )}
     </Dialog>
-  )
-}
-
-function LeftBadge({ user: { generationsLeft, subscriptionTier } }: { user: User }) {
-  if (generationsLeft === null) return <Badge tone="paid">No limit</Badge>
-  return (
-    <Badge tone="left">
-      {generationsLeft} of {plans[subscriptionTier].dailyRecipes} left
-    </Badge>
   )
 }
 

@@ -6,14 +6,21 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { timeOfDay } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 
+interface Props {
+  user: User
+  onBack: () => void
+  /** Why, where the day is not spent but has too little left. */
+  because?: string | undefined
+}
+
 /** The day is spent: when it begins anew, and the plans with more in a day. */
-export function LimitPanel({ user, onBack }: { user: User; onBack: () => void }) {
+export function LimitPanel({ user, onBack, because = "Today's recipes are made." }: Props) {
   return (
     <div className="grid gap-8 px-5 py-7 tablet:px-8">
       <div ref={takeFocus} role="alert" tabIndex={-1} className="outline-none">
         <h3 className="text-2">Daily Limit Reached</h3>
         <p className="lead mt-2">
-          Today's recipes are made. New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
+          {because} New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn, useFormState } from 'react-hook-form'
 import { PaidFields } from '#client/features/recipes/generate/paid-fields.tsx'
 import { ProfileChips } from '#client/features/recipes/generate/profile-chips.tsx'
-import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import {
   defaultServings,
   equipmentChoices,
@@ -10,10 +9,10 @@ import {
   setAside,
   type WishForm,
 } from '#client/features/recipes/generate/wish-form.ts'
+import { WishRefusal } from '#client/features/recipes/generate/wish-refusal.tsx'
 import { MultipleChoice, type Option, SingleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
 import { cuisinesOfRequest, dietsOfRequest, mealTimes, recipeTypes } from '#domain/recipe/options.ts'
 
@@ -31,14 +30,7 @@ export function WishFields({ form, user, refusal }: FieldsProps) {
   const diet = ownDiet(user)
   return (
     <>
-      {refusal && (
-        <div ref={takeFocus} role="alert" tabIndex={-1} className="rounded-ctl outline-none bg-beet-wash px-4 py-3">
-          <Verdict kind="blocks" className="items-start!">
-            {refusal}
-          </Verdict>
-          <p className="mt-1 pl-[30px] text-ui text-beet-ink">Nothing was counted.</p>
-        </div>
-      )}
+      {refusal && <WishRefusal>{refusal}</WishRefusal>}
       <ProfileChips form={form} user={user} />
       <Section title="At the table">
         <div className="grid gap-5 phone:grid-cols-2">

@@ -1,0 +1,14 @@
+import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+
+/** Why a wish was sent back, over the form that asked for it. */
+export function WishRefusal({ children }: { children: string }) {
+  return (
+    <div ref={takeFocus} role="alert" tabIndex={-1} className="rounded-ctl bg-beet-wash px-4 py-3 outline-none">
+      <Verdict kind="blocks" className="items-start!">
+        {children}
+      </Verdict>
+      <p className="mt-1 pl-[30px] text-ui text-beet-ink">Nothing was counted.</p>
+    </div>
+  )
+}
