@@ -29,7 +29,8 @@ export function RootLayout() {
       <Header />
       <OfflineNotice />
       <TimerPlace />
-      <main id="main" tabIndex={-1} className="flex-1">
+      {/* until a page has its heading the foot stays out of sight: it would jump */}
+      <main id="main" tabIndex={-1} className="flex-1 not-has-[h1]:min-h-dvh">
         <Outlet />
       </main>
       <Footer />

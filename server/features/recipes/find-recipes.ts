@@ -47,12 +47,15 @@ export async function recipesTitled(db: Db, ownerId: string, title: string) {
         isNull(recipesTable.deletedAt),
         query === undefined
           ? eq(recipesTable.title, title)
-          : sql`${recipesTable.id} in (select recipe_id from ${search} where words @@ ${query}::tsquery offset 0)`,
+          : sql`${recipesTable.id} in (select recipe_id from ${search} where words @@ ${query}::tsquery order by recipe_id desc limit ${mostTitled})`,
       ),
     )
     .orderBy(desc(recipesTable.id))
-    .limit(50)
+    .limit(mostTitled)
 }
+
+/** Recipes of like titles that are looked at, however many there are. */
+const mostTitled = 50
 
 /** Own recipes that take one of these foods or more, with the ids of all that they take. */
 export async function recipesWithFoods(db: Db, ownerId: string, foods: readonly string[]) {
