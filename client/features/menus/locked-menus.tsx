@@ -16,7 +16,7 @@ export function LockedMenus() {
       </h2>
       <p>
         A whole meal at once, from a salad to a dessert, or everything for a day: dishes that go together, each of them
-        checked line by line, within one budget, and with a timeline that has all of them ready at the same time.
+        checked line by line, within one budget, and a timeline that says when to start what.
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="num text-ui text-aubergine-ink">
