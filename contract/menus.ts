@@ -152,7 +152,7 @@ export const menus = endpoints({
   },
   cook: {
     method: 'GET',
-    path: '/api/menus/:id/recipes',
+    path: '/api/menus/:id/cooking',
     summary: 'Its recipes with their verification and what cooking needs',
     access: 'account',
     requires: 'menus',

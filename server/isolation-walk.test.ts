@@ -102,7 +102,7 @@ const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object 
   ],
   'GET /api/menus/:id': [{}, { of: 'deletedMenu' }],
   'GET /api/menus/:id/timeline': [{}],
-  'GET /api/menus/:id/recipes': [{}],
+  'GET /api/menus/:id/cooking': [{}],
   'PATCH /api/menus/:id': [
     { body: () => ({ title: 'Mine now' }) },
     { of: 'ownMenu', body: () => ({ recipeIds: [ids.recipe] }) },

@@ -253,7 +253,7 @@ describe('a menu that is kept', () => {
     for (const answer of [
       await send('GET', `${menu.id}`),
       await send('GET', `${menu.id}/timeline`),
-      await send('GET', `${menu.id}/recipes`),
+      await send('GET', `${menu.id}/cooking`),
       await send('GET', `${menu.id}/file`),
       await send('PATCH', `${menu.id}`, { title: 'Mine now' }),
       await send('POST', `${menu.id}/swap`, { place: 0 }),
