@@ -18,7 +18,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/pricing',
     parts: [...main, 'client/features/billing/pricing-page.tsx', 'client/ui/dialog-parts.tsx'],
-    script: 209,
+    script: 210,
     files: 28,
   },
   { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 189, files: 12 },
