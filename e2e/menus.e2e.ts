@@ -15,7 +15,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   await page.goto('/')
   await press(page, page.getByRole('main').getByRole('link', { name: 'Menu Planning' }))
   await page.waitForURL('/menu-planning')
-  await expect(page.getByText('Meal Plans need the Unlimited plan.')).toBeVisible()
+  await expect(page.getByText('Meal plans need Unlimited.')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Meal Plans' })).toBeDisabled()
   await press(page, page.getByRole('button', { name: 'Generate Menu' }))
   await expect(page.getByText('Please select a meal type')).toBeVisible()

@@ -14,6 +14,7 @@ export const menuScenes: readonly Scene[] = [
   { name: 'menus-generate-day', who: 'unlimited', path: '/menu-planning', arrange: chooseDay },
   { name: 'menus-generate-errors', who: 'unlimited', path: '/menu-planning', arrange: generate },
   { name: 'menus-refused', who: 'unlimited', path: '/menu-planning', arrange: askTooMuch },
+  { name: 'menus-too-little-left', who: 'unlimited', path: '/menu-planning', arrange: askTooMany },
   { name: 'menus-writing', who: 'unlimited', path: '/menu-planning', prepare: begin, arrange: chooseAndGenerate },
   { name: 'menus-mine', who: 'unlimited', path: '/menu-planning?tab=menus' },
   { name: 'menus-saved-empty', who: 'unlimited', path: '/menu-planning?tab=menus&saved=1' },
@@ -28,8 +29,11 @@ export const menuScenes: readonly Scene[] = [
   { name: 'menu-not-found', who: 'unlimited', path: '/menus/99999999' },
   { name: 'menu-rename', who: 'unlimited', path: '/menus/:dinner', arrange: rename, window: true },
   { name: 'menu-print', who: 'unlimited', path: '/menus/:dinner', arrange: asPrinted },
+  { name: 'menu-print-day', who: 'unlimited', path: '/menus/:menu', arrange: asPrinted },
   { name: 'menu-cook-prepare', who: 'unlimited', path: '/menus/:dinner/cook?step=1', window: true },
   { name: 'menu-cook', who: 'unlimited', path: '/menus/:dinner/cook?step=6', window: true },
+  { name: 'menu-cook-timer', who: 'unlimited', path: '/menus/:dinner/cook?step=6', arrange: startTimer, window: true },
+  { name: 'menu-cook-locked', who: 'spent', path: '/menus/:dinner/cook' },
 ]
 
 /** A dinner, and a menu with a long name of which a recipe is gone. */
@@ -64,6 +68,16 @@ async function askTooMuch(page: Page): Promise<void> {
         message: 'The cheapest menu of 8 recipes for 12 that we found costs $96.20, more than $50.',
         wishes: ['budget', 'recipeCount', 'servings'],
       },
+    }),
+  )
+  await chooseAndGenerate(page)
+}
+
+async function askTooMany(page: Page): Promise<void> {
+  await page.route('**/api/generate-menu', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'daily_limit_reached', message: 'That is more than is left.', limit: 20, used: 18 },
     }),
   )
   await chooseAndGenerate(page)
@@ -108,8 +122,16 @@ async function chooseAndGenerate(page: Page): Promise<void> {
 
 async function rename(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rename the menu' }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
+async function startTimer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /start a timer/ }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
+}
+
+/** As wide as a sheet between its margins. */
 async function asPrinted(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
 }

@@ -2,33 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sentenceOf } from '#client/failure.ts'
-import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { CookMenu } from '#client/features/menus/cook-menu.tsx'
-import { NotHere } from '#client/features/menus/menu-page.tsx'
+import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { cookingQuery, isMissingMenu } from '#client/features/menus/queries.ts'
 import { keptForMember } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { MenuTimeline } from '#contract/menus.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 const route = getRouteApi('/menus/$id/cook')
 
 /** All recipes of a menu cooked at once, along their joint timeline. Where one left off is kept on the device. */
 export function CookMenuPage() {
   const { id } = route.useParams()
-  return <SignedIn>{() => (/^[1-9]\d{0,8}$/.test(id) ? <Cooking key={id} id={Number(id)} /> : <NotHere />)}</SignedIn>
+  return <OwnMenu id={id}>{(_user, number) => <Cooking id={number} />}</OwnMenu>
 }
 
 function Cooking({ id }: { id: number }) {
-  const navigate = useNavigate()
-  const shelf = `cook-menu-${id}`
-  const { step = Number(keptForMember(shelf).read() ?? 1) || 1 } = route.useSearch()
-  useEffect(() => {
-    keptForMember(shelf).keep(String(step))
-  }, [shelf, step])
   const { data, error, refetch } = useQuery(cookingQuery(id))
-  const leave = () => void navigate(paths.menu(id))
-  if (isMissingMenu(error)) return <NotHere />
+  if (isMissingMenu(error)) return <MenuNotFound />
   if (!data)
     return (
       <Page title="Cooking">
@@ -42,27 +36,48 @@ function Cooking({ id }: { id: number }) {
         )}
       </Page>
     )
-  if (data.timeline.tasks.length === 0)
-    return (
-      <Page title="Cooking">
-        <h1 className="mb-6">Cooking</h1>
-        <EmptyState title="Nothing to cook">No recipes found in this menu.</EmptyState>
-      </Page>
-    )
+  return <Cooked id={id} {...data} />
+}
+
+function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recipe[]; timeline: MenuTimeline }) {
+  const navigate = useNavigate()
+  const kept = keptStep(id, recipes)
+  const { step = kept.read() } = route.useSearch()
+  useEffect(() => kept.keep(step))
+  const leave = () => void navigate(paths.menu(id))
   return (
     <Page title="Cooking">
-      <h1 className="sr-only">Cooking</h1>
-      <CookMenu
-        recipes={data.recipes}
-        timeline={data.timeline}
-        step={step}
-        onStep={(next) => void navigate({ ...paths.cookMenu(id, { step: next }), replace: true })}
-        onLeave={leave}
-        onDone={() => {
-          keptForMember(shelf).drop()
-          leave()
-        }}
-      />
+      <h1 className={timeline.tasks.length > 0 ? 'sr-only' : 'mb-6'}>Cooking</h1>
+      {timeline.tasks.length > 0 ? (
+        <CookMenu
+          id={id}
+          recipes={recipes}
+          timeline={timeline}
+          step={step}
+          onStep={(next) => void navigate({ ...paths.cookMenu(id, { step: next }), replace: true })}
+          onLeave={leave}
+          onDone={() => {
+            kept.drop()
+            leave()
+          }}
+        />
+      ) : (
+        <EmptyState title="Nothing to cook">No recipes found in this menu.</EmptyState>
+      )}
     </Page>
   )
+}
+
+/** How far one has come with these dishes; after a swap it begins anew. */
+function keptStep(id: number, recipes: readonly Recipe[]) {
+  const shelf = keptForMember(`cook-menu-${id}`)
+  const dishes = recipes.map((recipe) => recipe.id).join(' ')
+  return {
+    read: (): number => {
+      const [step, ...of] = (shelf.read() ?? '').split(' ')
+      return of.join(' ') === dishes ? Number(step) : 1
+    },
+    keep: (step: number) => void shelf.keep(`${step} ${dishes}`),
+    drop: shelf.drop,
+  }
 }

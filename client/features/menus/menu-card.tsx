@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import { DeleteMenu } from '#client/features/menus/delete-menu.tsx'
-import { menuSummary } from '#client/features/menus/menu-words.ts'
+import { caloriesText, menuSummary } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
@@ -32,7 +32,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
         </h2>
         <p className="num mt-1 text-ui text-ink-2">{menuSummary(menu)}</p>
         <p className="num text-ui text-ink-2">
-          {Math.round(totalCalories)} kcal a person, {dollars(totalCost)}
+          {caloriesText(totalCalories)} a person, {dollars(totalCost)}
         </p>
       </div>
       <div className="relative -mr-2.5 grid">

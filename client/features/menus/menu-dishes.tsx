@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
-import { courseLabels } from '#client/features/menus/menu-words.ts'
+import { caloriesText, courseLabels } from '#client/features/menus/menu-words.ts'
 import { useSwapDish } from '#client/features/menus/queries.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
@@ -27,7 +27,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
           <li
             key={id}
             aria-busy={swapping === place}
-            className="relative grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto]"
+            className="relative grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] print:grid-cols-[56px_minmax(0,1fr)]! print:py-1.5"
           >
             <Dish recipe={byId.get(id)} course={courseLabels[menu.courses[place]!]} isComing={swapping === place} />
             <Button
@@ -54,7 +54,7 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
 }
 
 function Dish({ recipe, course, isComing }: { recipe: RecipeRow | undefined; course: string; isComing: boolean }) {
-  const picture = 'size-18 tablet:size-28'
+  const picture = 'size-18 tablet:size-28 print:size-14!'
   if (!recipe)
     return (
       <>
@@ -80,7 +80,7 @@ function Dish({ recipe, course, isComing }: { recipe: RecipeRow | undefined; cou
           </Link>
         </h3>
         <p className="num mt-1 text-ui text-ink-2">
-          {Math.round(calories)} kcal, {minutesText(prepTime + cookTime)}, {dollars(estimatedCost)}
+          {caloriesText(calories)}, {minutesText(prepTime + cookTime)}, {dollars(estimatedCost)}
         </p>
       </div>
     </>

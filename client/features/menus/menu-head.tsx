@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { mealLabels } from '#client/features/menus/menu-words.ts'
-import { useChangeMenu } from '#client/features/menus/queries.ts'
+import { caloriesText, hasTimeline, mealLabels } from '#client/features/menus/menu-words.ts'
+import { timelineQuery, useChangeMenu } from '#client/features/menus/queries.ts'
 import { Button, IconButton } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
@@ -39,14 +40,19 @@ export function MenuHead({ menu }: { menu: MenuWithRecipes }) {
 }
 
 function Summary({ menu }: { menu: MenuWithRecipes }) {
-  const { recipes, recipeIds, totalCalories, totalCost, servings, mealType } = menu
+  const { recipes, recipeIds, totalCalories, totalCost, servings } = menu
   const sum = (minutesOf: (recipe: (typeof recipes)[number]) => number) =>
     recipes.reduce((total, recipe) => total + minutesOf(recipe), 0)
+  const [prep, cook] = [sum(({ prepTime }) => prepTime), sum(({ cookTime }) => cookTime)]
+  const isAtOnce = hasTimeline(menu)
+  const { data: timeline } = useQuery({ ...timelineQuery(menu), enabled: isAtOnce })
+  const total = isAtOnce ? timeline?.minutes : prep + cook
   const rows = [
     ['Total recipes', String(recipeIds.length)],
-    ['Calories a person', `${Math.round(totalCalories)} kcal`],
-    ['Prep', minutesText(sum(({ prepTime }) => prepTime))],
-    ['Cook', minutesText(sum(({ cookTime }) => cookTime))],
+    ['Total time', total === undefined ? '…' : minutesText(total)],
+    ['Prep', minutesText(prep)],
+    ['Cook', minutesText(cook)],
+    ['Calories a person', caloriesText(totalCalories)],
     [`Cost for ${servings}`, dollars(totalCost)],
   ] as const
   return (
@@ -56,8 +62,10 @@ function Summary({ menu }: { menu: MenuWithRecipes }) {
           <b className="font-[650]">{value}</b>
         </LeaderRow>
       ))}
-      {mealType !== 'complete_day' && (
-        <p className="note mt-1">Minutes of the recipes one after the other; the timeline below has them together.</p>
+      {isAtOnce && (
+        <p className="note mt-1">
+          Prep and cook add up the recipes; the total is of all at once, by the timeline below.
+        </p>
       )}
     </section>
   )

@@ -5,11 +5,12 @@ import { GenerateMenu } from '#client/features/menus/generate/generate-menu.tsx'
 import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
 import { MyMenus } from '#client/features/menus/my-menus.tsx'
 import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import type { User } from '#contract/accounts.ts'
-import { entitlements } from '#contract/plans.ts'
+import { entitlements, plans, requiredTier } from '#contract/plans.ts'
 
 const route = getRouteApi('/menu-planning')
 
@@ -36,11 +37,7 @@ function Planning({ user }: { user: User }) {
   return (
     <>
       <div className="mb-6">
-        {entitlements[user.subscriptionTier].mealPlans ? (
-          <p className="note">Meal Plans are on their way.</p>
-        ) : (
-          <Notice>Meal Plans need the Unlimited plan.</Notice>
-        )}
+        <MealPlansNotice user={user} />
       </div>
       <Tabs
         label="Menu Planning"
@@ -54,4 +51,16 @@ function Planning({ user }: { user: User }) {
       />
     </>
   )
+}
+
+/** Why the third tab is closed. */
+function MealPlansNotice({ user }: { user: User }) {
+  if (entitlements[user.subscriptionTier].mealPlans) return <Notice>Meal plans are on their way.</Notice>
+  const tier = requiredTier('mealPlans')
+  const upgrade = (
+    <TextLink {...paths.subscribe(tier)} className="text-current!">
+      Upgrade to {plans[tier].name}
+    </TextLink>
+  )
+  return <Notice action={upgrade}>Meal plans need {plans[tier].name}.</Notice>
 }

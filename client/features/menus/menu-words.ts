@@ -1,4 +1,4 @@
-import type { Menu } from '#contract/menus.ts'
+import type { Menu, MenuWithRecipes } from '#contract/menus.ts'
 import type { Course, MealType } from '#domain/plan/menu/options.ts'
 
 /** Meal types as people read them. */
@@ -38,4 +38,12 @@ export function menuSummary({
 }: Pick<Menu, 'mealType' | 'servings' | 'recipeIds'>): string {
   const recipes = recipeIds.length === 1 ? '1 recipe' : `${recipeIds.length} recipes`
   return `${mealLabels[mealType]} for ${servings}, ${recipes}`
+}
+
+/** '1,343 kcal' */
+export const caloriesText = (calories: number) => `${Math.round(calories).toLocaleString('en-US')} kcal`
+
+/** Whether its dishes are cooked at once; the meals of a day are cooked each by itself. */
+export function hasTimeline({ mealType, recipes }: Pick<MenuWithRecipes, 'mealType' | 'recipes'>): boolean {
+  return mealType !== 'complete_day' && recipes.length > 0
 }

@@ -20,6 +20,9 @@ const keys = {
   one: (id: number) => ['menus', id] as const,
 }
 
+/** Its recipes may have been changed or deleted on their own pages since. */
+const askedAgain = { staleTime: 0 }
+
 const menusQuery = (favorite: boolean) =>
   infiniteQueryOptions({
     queryKey: [...keys.lists, { favorite }],
@@ -30,6 +33,7 @@ const menusQuery = (favorite: boolean) =>
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
+    ...askedAgain,
   })
 
 /** Own menus, newest first; the starred ones alone where that is asked for. */
@@ -39,7 +43,11 @@ export function useMenus(favorite: boolean) {
 }
 
 export const menuQuery = (id: number) =>
-  queryOptions({ queryKey: keys.one(id), queryFn: ({ signal }) => api.menus.get({ params: { id }, signal }) })
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => api.menus.get({ params: { id }, signal }),
+    ...askedAgain,
+  })
 
 /** When to start what; made anew when the recipes of the menu, or their words, have changed. */
 export const timelineQuery = ({ id, recipes }: MenuWithRecipes) =>
@@ -60,6 +68,9 @@ export const cookingQuery = (id: number) =>
       ])
       return { recipes, timeline }
     },
+    // nobody begins with the dishes of before
+    ...askedAgain,
+    gcTime: 0,
   })
 
 /** Whether a menu is not there, or not the reader's. */

@@ -7,13 +7,13 @@ import { MenuFieldset } from '#client/features/menus/generate/menu-fieldset.tsx'
 import { fieldOfRefusal, MenuFields, menuCallOf, usualMenu } from '#client/features/menus/generate/menu-form.ts'
 import { MenuWritingView } from '#client/features/menus/generate/menu-writing.tsx'
 import { useMenuGeneration } from '#client/features/menus/generate/use-menu-generation.ts'
+import { LeftBadge } from '#client/features/recipes/generate/left-badge.tsx'
 import { LimitPanel } from '#client/features/recipes/generate/limit-panel.tsx'
+import { refusedWishes } from '#client/features/recipes/generate/refused-wishes.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Badge } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { CallError } from '#contract/client.ts'
-import { plans } from '#contract/plans.ts'
 
 /** Asks what the menu is for, shows it as it is written, and opens it. What was typed stays, whatever happens. */
 export function GenerateMenu({ user }: { user: User }) {
@@ -21,19 +21,22 @@ export function GenerateMenu({ user }: { user: User }) {
   const form = useForm({ resolver: zodResolver(MenuFields), defaultValues: usualMenu })
   const generation = useMenuGeneration()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isSpent, setIsSpent] = useState(false)
+  const isSpent = user.generationsLeft === 0
+  const [limit, setLimit] = useState<Limit | null>(isSpent ? {} : null)
   const isHere = useIsHere()
   const recipes = useWatch({ control: form.control, name: 'recipeCount' })
 
-  const takeRefusal = ({ code, sentence, details }: CallError) => {
-    setRefusal(sentence)
-    if (code === 'daily_limit_reached') setIsSpent(user.generationsLeft === 0)
-    const wishes = Array.isArray(details['wishes']) ? details['wishes'].map(String) : []
-    const message = wishes.length > 1 ? 'This cannot be kept together with the others' : 'This cannot be kept'
+  const takeRefusal = (error: CallError) => {
+    if (error.code === 'daily_limit_reached') {
+      setLimit({ because: tooLittleLeft(error, form.getValues('recipeCount')) })
+      return
+    }
+    setRefusal(error.sentence)
+    const { wishes, message } = refusedWishes(error)
     for (const field of wishes.map(fieldOfRefusal)) if (field) form.setError(field, { message })
   }
   const submit = form.handleSubmit((fields) => {
-    if (generation.isPending) return
+    if (isSpent || generation.isPending) return
     setRefusal(null)
     generation.start(menuCallOf(fields), {
       onMade: ({ menu }) => {
@@ -44,12 +47,12 @@ export function GenerateMenu({ user }: { user: User }) {
   })
 
   if (generation.isPending) return <MenuWritingView writing={generation.writing} onCancel={generation.cancel} />
-  if (isSpent) return <LimitPanel user={user} onBack={() => setIsSpent(false)} />
+  if (limit) return <LimitPanel {...limit} user={user} heading="h2" onBack={() => setLimit(null)} />
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-[760px] gap-7">
       <MenuFieldset form={form} user={user} refusal={refusal} />
       <div className="flex flex-wrap items-center gap-4 border-t border-hair pt-6">
-        <Button type="submit" look="go" big className="max-phone:w-full">
+        <Button type="submit" look="go" big disabled={isSpent} className="max-phone:w-full">
           <UtensilsCrossed aria-hidden className="icon" />
           Generate Menu
         </Button>
@@ -60,16 +63,25 @@ export function GenerateMenu({ user }: { user: User }) {
 }
 
 /** What is left of the day, beside what the menu takes of it. */
-function DayLeft({ user: { generationsLeft, subscriptionTier }, recipes }: { user: User; recipes: number }) {
-  if (generationsLeft === null) return <Badge tone="paid">No limit</Badge>
+function DayLeft({ user, recipes }: { user: User; recipes: number }) {
   return (
     <p className="num flex flex-wrap items-center gap-3 text-ui text-ink-2">
-      <Badge tone="left">
-        {generationsLeft} of {plans[subscriptionTier].dailyRecipes} left
-      </Badge>
-      This menu counts as {recipes} recipes.
+      <LeftBadge user={user} />
+      {user.generationsLeft !== null && `This menu counts as ${recipes} recipes.`}
     </p>
   )
+}
+
+interface Limit {
+  because?: string | undefined
+}
+
+/** Undefined where nothing is left at all. */
+function tooLittleLeft({ details }: CallError, wanted: number): string | undefined {
+  const left = Number(details['limit']) - Number(details['used'])
+  return left > 0
+    ? `A menu of ${wanted} recipes is more than the ${left} that ${left === 1 ? 'is' : 'are'} left of today.`
+    : undefined
 }
 
 /** Whether the form is still on the page when long work ends. */

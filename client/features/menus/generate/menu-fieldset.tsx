@@ -1,16 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { Budget } from '#client/features/menus/generate/budget.tsx'
+import { DayTargets } from '#client/features/menus/generate/day-targets.tsx'
 import { type MenuFields, usualMenu } from '#client/features/menus/generate/menu-form.ts'
+import { MenuSlider } from '#client/features/menus/generate/menu-slider.tsx'
 import { mealLabels } from '#client/features/menus/menu-words.ts'
-import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
+import { WishRefusal } from '#client/features/recipes/generate/wish-refusal.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
-import { Slider } from '#client/ui/slider.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
-import { Tick } from '#client/ui/tick.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
-import { entitlements } from '#contract/plans.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { cuisinesOfMenus, mealTypes } from '#domain/plan/menu/options.ts'
 import { dietsOfMenus } from '#domain/recipe/options.ts'
@@ -29,14 +28,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
   const mealType = useWatch({ control, name: 'mealType' })
   return (
     <>
-      {refusal && (
-        <div ref={takeFocus} role="alert" tabIndex={-1} className="rounded-ctl bg-beet-wash px-4 py-3 outline-none">
-          <Verdict kind="blocks" className="items-start!">
-            {refusal}
-          </Verdict>
-          <p className="mt-1 pl-[30px] text-ui text-beet-ink">Nothing was counted.</p>
-        </div>
-      )}
+      {refusal && <WishRefusal>{refusal}</WishRefusal>}
       <Section title="The meal">
         <Controller
           control={control}
@@ -48,6 +40,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
               options={mealTypes.map((value) => ({ value, label: mealLabels[value] }))}
               value={field.value}
               onChange={field.onChange}
+              ref={field.ref}
             />
           )}
         />
@@ -55,8 +48,9 @@ export function MenuFieldset({ form, user, refusal }: Props) {
           <Controller
             control={control}
             name="servings"
-            render={({ field }) => (
+            render={({ field, fieldState }) => (
               <Stepper
+                error={fieldState.error?.message}
                 label="Servings"
                 value={field.value}
                 min={1}
@@ -66,13 +60,21 @@ export function MenuFieldset({ form, user, refusal }: Props) {
               />
             )}
           />
-          <Slide form={form} field="recipeCount" label="Number of recipes" min={2} max={8} step={1} words={String} />
+          <MenuSlider
+            form={form}
+            field="recipeCount"
+            label="Number of recipes"
+            min={2}
+            max={8}
+            step={1}
+            words={String}
+          />
         </div>
         {mealType === 'complete_day' && <DayTargets form={form} user={user} />}
       </Section>
       <Section title="Time and money">
         <div className="grid gap-6 phone:grid-cols-2">
-          <Slide
+          <MenuSlider
             form={form}
             field="cookingTime"
             label="Cooking time"
@@ -138,96 +140,6 @@ export function MenuFieldset({ form, user, refusal }: Props) {
       </Section>
       <ErrorSummary count={Object.keys(errors).length} />
     </>
-  )
-}
-
-/** What one person is to have of the day; the plan may say. */
-function DayTargets({ form, user }: { form: UseFormReturn<MenuFields>; user: User }) {
-  const { errors } = useFormState({ control: form.control })
-  if (!entitlements[user.subscriptionTier].calorieTarget)
-    return <p className="note">The day is made for the FDA's daily values of 2,000 kcal a person.</p>
-  return (
-    <div className="grid gap-5 phone:grid-cols-2">
-      <TextField
-        label="Calories of the day"
-        optional
-        hint="A person; 2,000 where you leave it open"
-        inputMode="numeric"
-        placeholder="2000"
-        error={errors.dailyCalories?.message}
-        {...form.register('dailyCalories')}
-      />
-      <TextField
-        label="Protein of the day"
-        optional
-        hint="Grams a person, at least"
-        inputMode="numeric"
-        placeholder="50"
-        error={errors.dailyProtein?.message}
-        {...form.register('dailyProtein')}
-      />
-    </div>
-  )
-}
-
-function Budget({ form }: { form: UseFormReturn<MenuFields> }) {
-  const hasBudget = useWatch({ control: form.control, name: 'hasBudget' })
-  return (
-    <div className="grid content-start gap-1">
-      {hasBudget && (
-        <Slide
-          form={form}
-          field="budget"
-          label="Budget"
-          hint="Of the whole menu, counting what is used"
-          min={10}
-          max={200}
-          step={5}
-          words={(dollars) => `$${dollars}`}
-        />
-      )}
-      <Controller
-        control={form.control}
-        name="hasBudget"
-        render={({ field }) => (
-          <Tick checked={!field.value} onChange={() => field.onChange(!field.value)}>
-            <span className="block py-2.5 text-ui">No budget</span>
-          </Tick>
-        )}
-      />
-    </div>
-  )
-}
-
-interface SlideProps {
-  form: UseFormReturn<MenuFields>
-  field: 'recipeCount' | 'budget' | 'cookingTime'
-  label: string
-  hint?: string
-  min: number
-  max: number
-  step: number
-  words: (value: number) => string
-}
-
-function Slide({ form, field: name, words, hint, ...rest }: SlideProps) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <div className="grid content-start">
-          <Slider
-            {...rest}
-            {...(hint && { hint })}
-            value={field.value}
-            words={words(field.value)}
-            onChange={field.onChange}
-          />
-          {fieldState.error && <Fault>{fieldState.error.message}</Fault>}
-        </div>
-      )}
-    />
   )
 }
 

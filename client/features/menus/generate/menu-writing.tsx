@@ -1,5 +1,5 @@
 import type { MenuWriting } from '#client/features/menus/generate/use-menu-generation.ts'
-import { courseLabels } from '#client/features/menus/menu-words.ts'
+import { caloriesText, courseLabels } from '#client/features/menus/menu-words.ts'
 import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
@@ -28,8 +28,7 @@ export function MenuWritingView({ writing, onCancel }: { writing: MenuWriting; o
                 <>
                   <p className="serif text-3 leading-tight font-medium wrap-anywhere">{recipe.title}</p>
                   <p className="num text-ui text-ink-2">
-                    {Math.round(recipe.calories)} kcal, {minutesText(recipe.totalMinutes)},{' '}
-                    {dollars(recipe.estimatedCost)}
+                    {caloriesText(recipe.calories)}, {minutesText(recipe.totalMinutes)}, {dollars(recipe.estimatedCost)}
                   </p>
                 </>
               ) : (

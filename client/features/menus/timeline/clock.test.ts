@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { clockAt, minutesOfDay, namedTasks, standingNotes } from '#client/features/menus/timeline/clock.ts'
+import {
+  clockAt,
+  minutesOfDay,
+  namedTasks,
+  readyDishes,
+  standingNotes,
+  ticksOf,
+} from '#client/features/menus/timeline/clock.ts'
 
 describe('the clock', () => {
   it.each([
@@ -43,4 +50,30 @@ it('says which hot dishes wait', () => {
   expect(standingNotes({ titles: ['Roast', 'Soup', 'Salad'], dishes })).toEqual([
     'Roast waits 12 min for the others: keep it covered and warm.',
   ])
+})
+
+it('tells which dish is ready when, and how it stands', () => {
+  const dish = { id: 1, isHot: true, readyAt: 0, standsMinutes: 0 }
+  const dishes = [
+    dish,
+    { ...dish, readyAt: -12, standsMinutes: 12 },
+    { ...dish, isHot: false, readyAt: -30, standsMinutes: 30 },
+  ]
+  expect(readyDishes({ titles: ['Roast', 'Soup', 'Salad'], dishes })).toEqual([
+    { dish: 'Salad', at: -30, standing: 'stands 30 min' },
+    { dish: 'Soup', at: -12, standing: 'stands 12 min: keep it covered and warm' },
+    { dish: 'Roast', at: 0, standing: '' },
+  ])
+})
+
+it.each([
+  [0, []],
+  [15, []],
+  [66, [-60, -45, -30, -15]],
+  [75, [-60, -45, -30, -15]],
+  [150, [-120, -90, -60, -30]],
+  [480, [-360, -240, -120]],
+  [1500, [-1260, -840, -420]],
+])('marks round times of %i minutes', (minutes, ticks) => {
+  expect(ticksOf(minutes)).toEqual(ticks)
 })

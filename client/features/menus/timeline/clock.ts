@@ -1,4 +1,5 @@
 import type { MenuTimeline } from '#contract/menus.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
 
 /** '19:00' as minutes after midnight; undefined where it is no time of day. */
 export function minutesOfDay(clock: string): number | undefined {
@@ -44,13 +45,42 @@ function placeOf({ oven, burner }: MenuTimeline['tasks'][number]): string {
   return burner === null ? '' : `burner ${burner}`
 }
 
-/** What is to be said of the dishes that stand before serving, a sentence each; hot ones within five minutes are hot. */
+/** A dish that could be eaten, and how it stands till all sit down. */
+export interface ReadyDish {
+  readonly dish: string
+  /** Minutes before serving, less than 0, or 0. */
+  readonly at: number
+  /** 'stands 12 min: keep it covered and warm'; empty where it does not stand. */
+  readonly standing: string
+}
+
+/** When which dish is ready, the first one first. */
+export function readyDishes({ dishes, titles }: Pick<MenuTimeline, 'dishes' | 'titles'>): ReadyDish[] {
+  return dishes
+    .map(({ readyAt, isHot, standsMinutes }, place) => {
+      const care = isHot && standsMinutes > staysHot ? ': keep it covered and warm' : ''
+      const standing = standsMinutes > 0 ? `stands ${minutesText(standsMinutes)}${care}` : ''
+      return { dish: titles[place] ?? '', at: readyAt, standing }
+    })
+    .toSorted((one, other) => one.at - other.at)
+}
+
+/** What is to be known beforehand: the hot dishes that stand too long to stay hot, a sentence each. */
 export function standingNotes({ dishes, titles }: Pick<MenuTimeline, 'dishes' | 'titles'>): string[] {
   return dishes.flatMap(({ isHot, standsMinutes }, dish) =>
-    isHot && standsMinutes > 5
-      ? [`${titles[dish]} waits ${standsMinutes} min for the others: keep it covered and warm.`]
+    isHot && standsMinutes > staysHot
+      ? [`${titles[dish]} waits ${minutesText(standsMinutes)} for the others: keep it covered and warm.`]
       : [],
   )
+}
+/** Minutes. */
+const staysHot = 5
+
+/** Round times before serving to mark on a chart of so many minutes, four at most, the first one first. */
+export function ticksOf(minutes: number): number[] {
+  const step = [15, 30, 60, 120].find((each) => minutes / each <= 5) ?? Math.ceil(minutes / 240) * 60
+  const count = Math.ceil(minutes / step) - 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (index - count) * step)
 }
 
 /** As ovens are set: in steps of 25 degrees. */

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChefHat } from 'lucide-react'
 import { sentenceOf } from '#client/failure.ts'
 import { timelineQuery } from '#client/features/menus/queries.ts'
-import { clockAt, minutesOfDay, namedTasks, standingNotes } from '#client/features/menus/timeline/clock.ts'
+import { clockAt, minutesOfDay, standingNotes } from '#client/features/menus/timeline/clock.ts'
 import { useServeTime } from '#client/features/menus/timeline/serve-time.ts'
+import { TaskList } from '#client/features/menus/timeline/task-list.tsx'
 import { TimelineChart } from '#client/features/menus/timeline/timeline-chart.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -50,7 +51,8 @@ function Shown({ menu, timeline }: { menu: MenuWithRecipes; timeline: MenuTimeli
         />
         <p className="num max-w-prose flex-1 basis-72 text-ui text-ink-2">
           For one cook with one oven and four burners: start at <b className="text-ink">{clockAt(serving, -minutes)}</b>
-          , {minutesText(activeMinutes)} of {minutesText(minutes)} at work.
+          , {minutesText(minutes)} before
+          {activeMinutes < minutes && `, ${minutesText(activeMinutes)} of it at work`}.
           {isBest && ' No order of the steps keeps hot dishes waiting less, or starts later.'}
         </p>
         <ButtonLink look="go" {...paths.cookMenu(menu.id)} className="print:hidden">
@@ -70,42 +72,5 @@ function Shown({ menu, timeline }: { menu: MenuWithRecipes; timeline: MenuTimeli
       <TimelineChart timeline={timeline} serving={serving} />
       <TaskList menu={menu} timeline={timeline} serving={serving} />
     </>
-  )
-}
-
-/** By the clock, in the words of the recipes. */
-function TaskList({ menu, timeline, serving }: { menu: MenuWithRecipes; timeline: MenuTimeline; serving: number }) {
-  return (
-    <ol aria-label="The steps by the clock">
-      {namedTasks(timeline).map(({ key, task, dish, what, place }) => {
-        const words = menu.recipes[task.dish]?.instructions[task.step]?.description
-        return (
-          <li
-            key={key}
-            className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-3 tablet:grid-cols-[6rem_minmax(0,14rem)_minmax(0,1fr)]"
-          >
-            <p className="num font-[650]">{clockAt(serving, task.start)}</p>
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{dish}</p>
-              <p className="num text-ui text-ink-2">
-                {[
-                  what,
-                  task.active > 0 && `${task.active} min of work`,
-                  task.waiting > 0 && `${task.waiting} min by itself`,
-                  place,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </p>
-            </div>
-            {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:hidden print:block">{words}</p>}
-          </li>
-        )
-      })}
-      <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-3 tablet:grid-cols-[6rem_minmax(0,1fr)]">
-        <p className="num font-[650]">{clockAt(serving, 0)}</p>
-        <p className="font-semibold">Serve</p>
-      </li>
-    </ol>
   )
 }

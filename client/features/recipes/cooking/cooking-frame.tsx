@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, Sun } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useTurning } from '#client/features/recipes/cooking/use-turning.ts'
 import { useWakeLock } from '#client/features/recipes/cooking/use-wake-lock.ts'
 import { TimerList } from '#client/features/recipes/timers/timer-list.tsx'
@@ -14,6 +14,8 @@ interface Props {
   last: number
   /** The timer that stands in the step itself. */
   except: string
+  /** Where the step of another timer is cooked, if not on the page of its recipe. */
+  placeOfTimer?: ComponentProps<typeof TimerList>['placeOf']
   /** The step in words, read out when it is turned to. */
   spoken: string | undefined
   onStep: (step: number) => void
@@ -24,7 +26,18 @@ interface Props {
 }
 
 /** One step at a time over the whole screen, by swipe, by arrow key or by a big button; the screen stays awake. */
-export function CookingFrame({ title, step, last, except, spoken, onStep, onLeave, onDone, children }: Props) {
+export function CookingFrame({
+  title,
+  step,
+  last,
+  except,
+  placeOfTimer,
+  spoken,
+  onStep,
+  onLeave,
+  onDone,
+  children,
+}: Props) {
   const top = useRef<HTMLDivElement>(null)
   const isAwake = useWakeLock()
   const go = (to: number) => {
@@ -49,7 +62,7 @@ export function CookingFrame({ title, step, last, except, spoken, onStep, onLeav
       }
       above={
         <>
-          <TimerList except={except} />
+          <TimerList except={except} placeOf={placeOfTimer} />
           <div className="wrap pt-3">
             <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
           </div>

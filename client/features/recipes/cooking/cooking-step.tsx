@@ -1,8 +1,8 @@
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
+import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
-import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
@@ -17,9 +17,7 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-6 tablet:py-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div className="min-w-0">
-        <p className="text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] leading-[1.35] text-pretty wrap-anywhere">
-          <Fractions>{words.text}</Fractions>
-        </p>
+        <StepWords>{words.text}</StepWords>
         {!words.isScaled && (
           <p className="mt-3 font-medium text-saffron-ink">
             The amount in this step is for {recipe.servings}, not for {peopleText(cooking.servings)}.

@@ -89,7 +89,11 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
       }
     >
       {stage === 'writing' && <WritingPage writing={generation.writing} />}
-      {stage === 'limit' && <LimitPanel user={user} onBack={() => setLimitSeen(true)} />}
+      {stage === 'limit' && (
+        <div className="px-5 py-7 tablet:px-8">
+          <LimitPanel user={user} onBack={() => setLimitSeen(true)} />
+        </div>
+      )}
       {stage === 'form' && (
         <div className="grid spread:grid-cols-[minmax(0,1fr)_292px]">
           <form

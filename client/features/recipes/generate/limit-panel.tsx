@@ -11,14 +11,15 @@ interface Props {
   onBack: () => void
   /** Why, where the day is not spent but has too little left. */
   because?: string | undefined
+  heading?: 'h2' | 'h3'
 }
 
 /** The day is spent: when it begins anew, and the plans with more in a day. */
-export function LimitPanel({ user, onBack, because = "Today's recipes are made." }: Props) {
+export function LimitPanel({ user, onBack, because = "Today's recipes are made.", heading: Heading = 'h3' }: Props) {
   return (
-    <div className="grid gap-8 px-5 py-7 tablet:px-8">
+    <div className="grid gap-8">
       <div ref={takeFocus} role="alert" tabIndex={-1} className="outline-none">
-        <h3 className="text-2">Daily Limit Reached</h3>
+        <Heading className="text-2">Daily Limit Reached</Heading>
         <p className="lead mt-2">
           {because} New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
         </p>

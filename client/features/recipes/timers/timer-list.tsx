@@ -10,21 +10,44 @@ import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** The running timers, each with its recipe and step, to pause, to give a minute more and to end; `except` the id of one that is shown elsewhere. */
-export function TimerList({ except }: { except?: string }) {
+interface Props {
+  /** The id of one that is shown elsewhere. */
+  except?: string
+  /** Where the step of a timer is cooked, if not on the page of its recipe. */
+  placeOf?: ((timer: Timer) => TimerPlace | undefined) | undefined
+}
+
+export type TimerPlace = ReturnType<typeof paths.recipe | typeof paths.sharedRecipe | typeof paths.cookMenu>
+
+/** The running timers, each with its recipe and step, to pause, to give a minute more and to end. */
+export function TimerList({ except, placeOf }: Props) {
   const { timers: all, now } = useTimers()
   const timers = all.filter(({ id }) => id !== except)
   if (timers.length === 0) return null
   return (
     <ul aria-label="Timers" className="grid max-h-40 gap-px overflow-y-auto bg-hair">
       {timers.map((timer) => (
-        <TimerRow key={timer.id} timer={timer} left={secondsLeft(timer, now)} />
+        <TimerRow
+          key={timer.id}
+          timer={timer}
+          left={secondsLeft(timer, now)}
+          place={placeOf?.(timer) ?? pageOf(timer)}
+          isOfMany={placeOf !== undefined}
+        />
       ))}
     </ul>
   )
 }
 
-function TimerRow({ timer, left }: { timer: Timer; left: number }) {
+interface RowProps {
+  timer: Timer
+  left: number
+  place: TimerPlace
+  /** Among those of other dishes: where there is little room its dish is named, not its step. */
+  isOfMany: boolean
+}
+
+function TimerRow({ timer, left, place, isOfMany }: RowProps) {
   const isOver = left <= 0
   const isPaused = timer.endsAt === null
   const named = `step ${timer.step} of ${timer.title}`
@@ -33,7 +56,7 @@ function TimerRow({ timer, left }: { timer: Timer; left: number }) {
     <li className={isOver ? 'bg-saffron-wash text-saffron-ink' : 'bg-ink text-paper'}>
       <div className="wrap flex items-center gap-2">
         <Link
-          {...pageOf(timer)}
+          {...place}
           className="no-underline flex min-h-12 min-w-0 flex-1 items-center gap-2.5 text-left leading-tight focus-visible:-outline-offset-4"
         >
           <Icon aria-hidden className={clsx('icon', !isOver && !isPaused && 'animate-pulse')} />
@@ -42,8 +65,8 @@ function TimerRow({ timer, left }: { timer: Timer; left: number }) {
             {isPaused && <span className="sr-only">, paused</span>}
           </span>
           <span className="min-w-0 flex-1 truncate text-ui">
-            <span className="font-semibold">Step {timer.step}</span>
-            <span className="max-phone:sr-only">
+            <span className={clsx('font-semibold', isOfMany && 'max-phone:sr-only')}>Step {timer.step}</span>
+            <span className={clsx(!isOfMany && 'max-phone:sr-only')}>
               {isOver && `, ${minutesText(timer.seconds / 60)},`} {timer.title}
             </span>
           </span>
@@ -83,7 +106,7 @@ function TimerRow({ timer, left }: { timer: Timer; left: number }) {
 }
 
 /** The step of the timer, on the page of its recipe. */
-function pageOf({ path, step }: Timer) {
+function pageOf({ path, step }: Timer): TimerPlace {
   const [, kind, name = ''] = path.split('/')
   return kind === 'r' ? paths.sharedRecipe(name, { cook: step }) : paths.recipe(Number(name), { cook: step })
 }

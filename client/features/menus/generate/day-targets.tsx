@@ -1,0 +1,34 @@
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import type { MenuFields } from '#client/features/menus/generate/menu-form.ts'
+import { TextField } from '#client/ui/field.tsx'
+import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
+
+/** What one person is to have of the day; the plan may say. */
+export function DayTargets({ form, user }: { form: UseFormReturn<MenuFields>; user: User }) {
+  const { errors } = useFormState({ control: form.control })
+  if (!entitlements[user.subscriptionTier].calorieTarget)
+    return <p className="note">The day is made for the FDA's daily values of 2,000 kcal a person.</p>
+  return (
+    <div className="grid gap-5 phone:grid-cols-2">
+      <TextField
+        label="Calories of the day"
+        optional
+        hint="A person; 2,000 where you leave it open"
+        inputMode="numeric"
+        placeholder="2000"
+        error={errors.dailyCalories?.message}
+        {...form.register('dailyCalories')}
+      />
+      <TextField
+        label="Protein of the day"
+        optional
+        hint="Grams a person, at least"
+        inputMode="numeric"
+        placeholder="50"
+        error={errors.dailyProtein?.message}
+        {...form.register('dailyProtein')}
+      />
+    </div>
+  )
+}

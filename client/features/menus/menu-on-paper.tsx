@@ -1,0 +1,31 @@
+import type { MenuWithRecipes } from '#contract/menus.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+
+/** What a printed menu needs besides what is seen: the lists of its recipes, and their steps where no timeline tells them. */
+export function MenuOnPaper({ menu: { recipes }, hasTimeline }: { menu: MenuWithRecipes; hasTimeline: boolean }) {
+  return (
+    <section aria-label="Recipes" className="double-rule hidden pt-4 print:block">
+      {recipes.map(({ id, title, ingredients, instructions }) => (
+        <article key={id} className="mb-5">
+          <h2 className="mb-1.5 break-after-avoid text-3 wrap-anywhere">{title}</h2>
+          <ul className="columns-2 gap-8 text-ui">
+            {[...ingredients.entries()].map(([line, ingredient]) => (
+              <li key={line} className="break-inside-avoid wrap-anywhere">
+                {ingredientText(ingredient)}
+              </li>
+            ))}
+          </ul>
+          {!hasTimeline && (
+            <ol className="mt-2 list-decimal pl-6 text-ui">
+              {[...instructions.entries()].map(([step, { description }]) => (
+                <li key={step} className="mb-1 break-inside-avoid wrap-anywhere">
+                  {description}
+                </li>
+              ))}
+            </ol>
+          )}
+        </article>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react'
+import {
+  clockAt,
+  type NamedTask,
+  namedTasks,
+  type ReadyDish,
+  readyDishes,
+} from '#client/features/menus/timeline/clock.ts'
+import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+interface Props {
+  menu: MenuWithRecipes
+  timeline: MenuTimeline
+  /** Minutes after midnight. */
+  serving: number
+}
+
+/** What to begin when, in the words of the recipes, and which dish is ready when. */
+export function TaskList({ menu, timeline, serving }: Props) {
+  const tasks = namedTasks(timeline)
+  const ready = readyDishes(timeline)
+  const before = (start: number, end: number) => ready.filter(({ at }) => at > start && at <= end && at < 0)
+  return (
+    <ol aria-label="The steps by the clock">
+      {tasks.map((named, index) => {
+        const { key, task } = named
+        return [
+          <TaskRow
+            key={key}
+            named={named}
+            clock={clockAt(serving, task.start)}
+            words={menu.recipes[task.dish]?.instructions[task.step]?.description}
+          />,
+          ...before(task.start, tasks[index + 1]?.task.start ?? 0).map((dish) => (
+            <ReadyRow key={`${dish.dish} ready`} ready={dish} clock={clockAt(serving, dish.at)} />
+          )),
+        ]
+      })}
+      <li className={rowClass}>
+        <p className="num font-[650]">{clockAt(serving, 0)}</p>
+        <p className="font-semibold">Serve</p>
+        <p className="text-ui wrap-anywhere max-tablet:col-start-2">{justReady(ready)}</p>
+      </li>
+    </ol>
+  )
+}
+
+function TaskRow({ named, clock, words }: { named: NamedTask; clock: string; words: string | undefined }) {
+  const { task, dish, what, place } = named
+  const figures = [
+    what,
+    task.active > 0 && `${minutesText(task.active)} of work`,
+    task.waiting > 0 && `${minutesText(task.waiting)} by itself`,
+    place,
+  ]
+  return (
+    <li className={rowClass}>
+      <p className="num font-[650]">{clock}</p>
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{dish}</p>
+        <p className="num text-ui text-ink-2">{figures.filter(Boolean).join(', ')}</p>
+      </div>
+      {words && (
+        <p className="line-clamp-2 text-ui text-pretty wrap-anywhere max-tablet:col-start-2 tablet:line-clamp-none print:line-clamp-none">
+          {words}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function ReadyRow({ ready: { dish, standing }, clock }: { ready: ReadyDish; clock: string }) {
+  return (
+    <li className={rowClass}>
+      <p className="num font-[650] text-basil-ink">{clock}</p>
+      <p className="flex min-w-0 items-start gap-2 font-semibold text-basil-ink">
+        <Check aria-hidden className="icon-small mt-1" />
+        <span className="min-w-0 wrap-anywhere">{dish} is ready</span>
+      </p>
+      {standing && <p className="num text-ui max-tablet:col-start-2">It {standing}.</p>}
+    </li>
+  )
+}
+
+/** 'Just ready: A, B.' */
+function justReady(ready: readonly ReadyDish[]): string {
+  const dishes = ready.filter(({ at }) => at === 0).map(({ dish }) => dish)
+  return dishes.length > 0 ? `Just ready: ${dishes.join(', ')}.` : ''
+}
+
+const rowClass =
+  'grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 break-inside-avoid border-b border-hair py-3 last:border-b-0 tablet:grid-cols-[6rem_minmax(0,18rem)_minmax(0,1fr)]'
