@@ -133,7 +133,7 @@ test('a menu that is stopped keeps nothing, and a larger one than the day has is
   expect(await countOf(page)).toEqual({ menus: 3, recipes: 18, used: 18 })
 })
 
-test('a recipe that is deleted leaves its place to another dish; a timer leads back into the menu', async ({
+test('a menu is printed whole; a recipe that is deleted leaves its place; a timer leads back into the menu', async ({
   page,
   playwright,
   baseURL,
@@ -145,8 +145,21 @@ test('a recipe that is deleted leaves its place to another dish; a timer leads b
   const api = apiOf(page.request)
   const { menu } = await api.menus.generate({ body: { mealType: 'dinner', recipeCount: 2 } })
   await page.goto(`/menus/${menu.id}`)
+  await expect(page.getByRole('list', { name: 'The steps by the clock' })).toContainText('7:00 PM')
+  await page.emulateMedia({ media: 'print' })
+  const printed = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
+  for (const { title, ingredients, instructions } of menu.recipes)
+    for (const words of [
+      title,
+      ...ingredients.map(({ name }) => name),
+      ...instructions.map((step) => step.description),
+    ])
+      expect(printed).toContain(words)
+  expect(printed).not.toMatch(/Swap|Shopping List|Save Menu|Export|Start cooking|My Menus|Privacy/)
+  await page.emulateMedia({ media: null })
   await page.getByRole('link', { name: menu.recipes[1]!.title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: menu.recipes[1]!.title })).toBeVisible()
+  await page.waitForURL(`/recipes/${menu.recipeIds[1]}`)
+  await expect(page.getByRole('heading', { level: 1, name: menu.recipes[1]!.title, exact: true })).toBeVisible()
   await api.recipes.remove({ params: { id: menu.recipeIds[1]! }, body: {} })
   await page.goBack()
   const table = page.getByRole('region', { name: 'On the table' })
@@ -157,11 +170,14 @@ test('a recipe that is deleted leaves its place to another dish; a timer leads b
   await expect(table.getByText('Recipe deleted')).toBeHidden()
 
   const { tasks } = await api.menus.timeline({ params: { id: menu.id } })
-  const timed = tasks.findIndex(({ step, waiting }) => step >= 0 && waiting > 0)
+  const timed = tasks.findIndex(({ step, active, waiting }) => step >= 0 && active + waiting > 0)
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/menus/${menu.id}/cook?step=${timed + 1}`)
   await page.getByRole('button', { name: /: start a timer for step/ }).click()
   await page.keyboard.press(timed > 0 ? 'ArrowLeft' : 'ArrowRight')
-  await page.getByRole('list', { name: 'Timers' }).getByRole('link').click()
+  const timers = page.getByRole('list', { name: 'Timers' })
+  await expect(timers.getByRole('button', { name: /^Stop the timer/ })).toBeInViewport({ ratio: 1 })
+  await timers.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/menus/${menu.id}/cook\\?step=${timed + 1}$`))
   await expect(page.getByText(`Step ${timed + 1} of ${tasks.length}`, { exact: true })).toBeVisible()
 })
