@@ -126,8 +126,11 @@ async function rename(page: Page): Promise<void> {
 }
 
 async function startTimer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /start a timer/ }).click()
-  await page.getByRole('button', { name: 'Next step' }).click()
+  const timer = page.getByRole('button', { name: /start a timer/ })
+  const next = page.getByRole('button', { name: 'Next step' })
+  while (!(await timer.isVisible())) await next.click()
+  await timer.click()
+  await next.click()
 }
 
 /** As wide as a sheet between its margins. */

@@ -43,7 +43,9 @@ export function FullScreen({
             className="flex h-dvh w-full flex-col bg-paper text-ink outline-none cramped:block cramped:overflow-y-auto"
           >
             <header className="wrap flex flex-none items-center gap-3 border-b-3 border-double border-b-ink py-2">
-              <Parts.Title className="min-w-0 flex-1 truncate text-3 leading-tight">{title}</Parts.Title>
+              <Parts.Title className="line-clamp-2 min-w-0 flex-1 text-3 leading-tight wrap-anywhere">
+                {title}
+              </Parts.Title>
               {beside}
               <Parts.Close
                 aria-label={closeLabel}

@@ -90,4 +90,4 @@ function justReady(ready: readonly ReadyDish[]): string {
 }
 
 const rowClass =
-  'grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 break-inside-avoid border-b border-hair py-3 last:border-b-0 tablet:grid-cols-[6rem_minmax(0,18rem)_minmax(0,1fr)]'
+  'grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 break-inside-avoid border-b border-hair py-3 last:border-b-0 tablet:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]'

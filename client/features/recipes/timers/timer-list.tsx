@@ -25,7 +25,7 @@ export function TimerList({ except, placeOf }: Props) {
   const timers = all.filter(({ id }) => id !== except)
   if (timers.length === 0) return null
   return (
-    <ul aria-label="Timers" className="grid max-h-40 gap-px overflow-y-auto bg-hair">
+    <ul aria-label="Timers" className="grid max-h-40 grid-cols-[minmax(0,1fr)] gap-px overflow-y-auto bg-hair">
       {timers.map((timer) => (
         <TimerRow
           key={timer.id}
