@@ -1,0 +1,100 @@
+import type { Stock } from '#domain/plan/week/week.ts'
+import type { WeekFood } from '#domain/plan/week/week-food.ts'
+import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+
+/** A food that is bought by the package or lies at home, with its columns. */
+export interface Larder {
+  readonly food: WeekFood
+  /** One for each size: how many are bought. */
+  readonly packs: readonly number[]
+  /** What is at home, what has to go first first, and how many grams of it are used. */
+  readonly stock: readonly { readonly stock: Stock; readonly column: number }[]
+}
+
+/**
+ * Of what spoils whole packages are paid, of everything else the grams that are used; what is at home is free. Nothing at home is used
+ * after its last day.
+ */
+export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Larder[] {
+  return [...foods.values()].map((food) => {
+    const larder = columnsFor(setting, food)
+    coverUse(setting, larder)
+    openWhole(setting, larder)
+    spendInTime(setting, larder)
+    return larder
+  })
+}
+
+function columnsFor({ wish, build }: RuleSetting, food: WeekFood): Larder {
+  const { id, packs, rate } = food
+  const mine = wish.atHome
+    .filter(({ food: other, grams }) => other === id && grams > 0)
+    .sort((one, other) => one.lastDay - other.lastDay)
+  return {
+    food,
+    packs: packs.map(({ label, cents }) =>
+      build.column(`buy_${id}_${label}`, cents, 0, { most: Number.POSITIVE_INFINITY }),
+    ),
+    stock: mine.map((stock, place) => ({
+      stock,
+      // packages are saved by buying fewer of them
+      column: build.column(`home_${id}_${place}`, packs.length > 0 ? 0 : -rate, 0, {
+        most: stock.grams,
+        isWhole: false,
+      }),
+    })),
+  }
+}
+
+/** Packages and what is at home hold all that is cooked. */
+function coverUse({ choices, build }: RuleSetting, { food, packs, stock }: Larder): void {
+  if (packs.length === 0) return
+  build.row(
+    `enough_${food.id}`,
+    undefined,
+    [
+      ...packs.map((column, size) => [column, food.packs[size]!.holds] as const),
+      ...stock.map(({ column }) => [column, 1] as const),
+      ...choices.flatMap(({ grams }, column) => (grams.has(food.id) ? [[column, -grams.get(food.id)!] as const] : [])),
+    ],
+    { least: 0 },
+  )
+}
+
+/**
+ * No part of a package is bought: true of whole numbers anyway, but where parts are weighed first, this tells that one dish needs all
+ * of it.
+ */
+function openWhole({ wish, choices, build }: RuleSetting, { food, packs, stock }: Larder): void {
+  const [largest] = food.packs
+  if (!largest || stock.length > 0) return
+  for (const place of wish.slots.keys()) {
+    const here = choices.flatMap(({ slot, grams, kind }, column) =>
+      slot === place && kind !== 'beside' && grams.has(food.id)
+        ? [[column, -Math.ceil(grams.get(food.id)! / largest.holds - 1e-9)] as const]
+        : [],
+    )
+    if (here.length > 0)
+      build.row(`whole_${food.id}_m${place}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
+        least: 0,
+      })
+  }
+}
+
+/** What goes off by a day is spent on what is cooked until then. */
+function spendInTime({ wish, choices, build }: RuleSetting, { food, stock }: Larder): void {
+  for (const [place, { stock: lot }] of stock.entries())
+    build.row(
+      `in_time_${food.id}_${place}`,
+      undefined,
+      [
+        ...stock.slice(0, place + 1).map(({ column }) => [column, 1] as const),
+        ...choices.flatMap(({ grams, cookedAt }, column) =>
+          grams.has(food.id) && wish.slots[cookedAt]!.day <= lot.lastDay
+            ? [[column, -grams.get(food.id)!] as const]
+            : [],
+        ),
+      ],
+      { most: 0 },
+    )
+}

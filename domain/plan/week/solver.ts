@@ -1,0 +1,28 @@
+import type { Program } from '#domain/plan/week/program.ts'
+
+/** Whatever solves integer programs. It keeps its thread until it is through; what it finds on the way it tells. */
+export type Solve = (program: Program, options: SolveOptions) => Solved
+
+export interface SolveOptions {
+  /** Of the clock. */
+  readonly seconds: number
+  /** Stops where the best found is so near to the bound: 0.01 is one in a hundred. */
+  readonly gap?: number
+  /** Values of all columns of a plan that is known. */
+  readonly start?: readonly number[]
+  /** Columns that keep these values. */
+  readonly fixed?: ReadonlyMap<number, number>
+  readonly onBetter?: (values: ArrayLike<number>, worth: { cost: number; bound: number }) => void
+  readonly onBound?: (bound: number) => void
+  readonly isCancelled?: () => boolean
+}
+
+export interface Solved {
+  /** 'best': proved within the gap; 'found': the best until the time was up; 'none': proved that there is none. */
+  readonly outcome: 'best' | 'found' | 'none' | 'unknown'
+  readonly values?: ArrayLike<number>
+  /** Cents and points. */
+  readonly cost?: number
+  /** No choice costs less. */
+  readonly bound: number
+}
