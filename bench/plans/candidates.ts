@@ -23,7 +23,9 @@ export function composedCandidates(count: number, seed: number): ComposedCandida
     const diet = diets[Math.floor(chance() * diets.length)]
     const wish: Wish = {
       ...anything,
-      ...(isBreakfast ? { mealTime: 'Breakfast' } : { mealTime: chance() < 0.5 ? 'Lunch' : 'Dinner', recipeType: recipeTypes[0], cuisine }),
+      ...(isBreakfast
+        ? { mealTime: 'Breakfast' }
+        : { mealTime: chance() < 0.5 ? 'Lunch' : 'Dinner', recipeType: recipeTypes[0], cuisine }),
       ...(diet === undefined ? {} : { diet }),
       ...(chance() < 0.4 ? { maxMinutes: 30 } : {}),
       calories: isBreakfast ? 350 + Math.floor(chance() * 200) : 450 + Math.floor(chance() * 350),
@@ -31,7 +33,11 @@ export function composedCandidates(count: number, seed: number): ComposedCandida
     const composed = composeIfKept(wish, turn + seed * 1000)
     if (!composed || known.has(composed.dish)) continue
     known.add(composed.dish)
-    found.push({ id: `d${found.length}`, draft: composed.draft, meals: isBreakfast ? ['breakfast'] : ['lunch', 'dinner'] })
+    found.push({
+      id: `d${found.length}`,
+      draft: composed.draft,
+      meals: isBreakfast ? ['breakfast'] : ['lunch', 'dinner'],
+    })
   }
   return found
 }

@@ -15,7 +15,10 @@ export function household(count: 1 | 4): Household {
     { profile: nobody, eater: eaterOf('Ada', 1.15, 2200, 75) },
     { profile: nobody, eater: eaterOf('Ben', 1.3, 2500, 85) },
     { profile: { ...nobody, diet: 'vegetarian' as const }, eater: eaterOf('Cleo', 1.05, 2000, 60) },
-    { profile: { ...nobody, allergens: ['tree_nut' as const, 'peanut' as const] }, eater: eaterOf('Dan', 0.8, 1500, 45) },
+    {
+      profile: { ...nobody, allergens: ['tree_nut' as const, 'peanut' as const] },
+      eater: eaterOf('Dan', 0.8, 1500, 45),
+    },
   ].slice(0, count)
   return { profiles: all.map(({ profile }) => profile), eaters: all.map(({ eater }) => eater) }
 }

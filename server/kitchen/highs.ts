@@ -8,7 +8,8 @@ const loadHighs = highsPackage as unknown as typeof highsPackage.default
 /** HiGHS in WebAssembly, read from node_modules in some tenths of a second. It solves in the thread that calls it. */
 export async function openHighs(): Promise<Solve> {
   const highs = await loadHighs()
-  return (program, options) => highs.withModel(dataOf(program, options.fixed, highs), (model) => solved(highs, model, options))
+  return (program, options) =>
+    highs.withModel(dataOf(program, options, highs), (model) => solved(highs, model, options))
 }
 
 function solved(highs: Highs, model: Model, options: SolveOptions): Solved {
@@ -33,6 +34,12 @@ function solved(highs: Highs, model: Model, options: SolveOptions): Solved {
   })
   const { infeasible, unboundedOrInfeasible, optimal } = modelStatus
   if (status === infeasible || status === unboundedOrInfeasible) return { outcome: 'none', bound: Infinity }
+  if (options.isRelaxed) {
+    const cost = model.getObjectiveValue()
+    const { colValue: values, colDual: prices, rowDual: rowPrices } = model.getSolution()
+    if (status !== optimal) return { outcome: 'unknown', bound: -Infinity }
+    return { outcome: 'best', values, prices, rowPrices, cost, bound: cost }
+  }
   const bound = Number(model.info.get('mip_dual_bound'))
   const isFound = model.info.get('primal_solution_status') === highs.constants.solutionStatus.feasible
   if (!isFound) return { outcome: 'unknown', bound }
@@ -44,7 +51,7 @@ function solved(highs: Highs, model: Model, options: SolveOptions): Solved {
   }
 }
 
-function dataOf({ columns, rows }: Program, fixed: SolveOptions['fixed'], { constants }: Highs): ModelData {
+function dataOf({ columns, rows }: Program, { fixed, isRelaxed }: SolveOptions, { constants }: Highs): ModelData {
   const starts = new Int32Array(rows.length + 1)
   for (const [at, row] of rows.entries()) starts[at + 1] = starts[at]! + row.columns.length
   return {
@@ -64,7 +71,7 @@ function dataOf({ columns, rows }: Program, fixed: SolveOptions['fixed'], { cons
       values: Float64Array.from(rows.flatMap(({ factors }) => factors)),
     },
     integrality: Int32Array.from(columns, ({ isWhole }) =>
-      isWhole ? constants.variableType.integer : constants.variableType.continuous,
+      isWhole && !isRelaxed ? constants.variableType.integer : constants.variableType.continuous,
     ),
   } as ModelData
 }

@@ -25,7 +25,10 @@ export interface GreedyPlan {
  * A plan by hand, as a cook would: the cheapest of each meal first, then one meal after the other is changed where that helps; at
  * first also where it hurts a little (annealing). The best sound plan, or where none was met the last one.
  */
-export function greedyPlan(week: WeekProgram, { chance, isOver, tries, start, order }: GreedyOptions): GreedyPlan | undefined {
+export function greedyPlan(
+  week: WeekProgram,
+  { chance, isOver, tries, start, order }: GreedyOptions,
+): GreedyPlan | undefined {
   const { columns } = week.program
   const against = order ?? ((column: number) => columns[column]!.cents + columns[column]!.points)
   const meals = mealColumns(week).map((meal) => sorted(meal, against))
@@ -38,7 +41,8 @@ export function greedyPlan(week: WeekProgram, { chance, isOver, tries, start, or
   })
   const known = new Set(start)
   const served = meals.map((meal) => {
-    const pot = meal.pots.find((column) => known.has(column)) ?? meal.pots[Math.floor(chance() * Math.min(6, meal.pots.length))]!
+    const pot =
+      meal.pots.find((column) => known.has(column)) ?? meal.pots[Math.floor(chance() * Math.min(6, meal.pots.length))]!
     return serve(meal, pot, (of) => of.find((column) => known.has(column)) ?? of[0]!)
   })
   for (const { pot, beside } of served) for (const column of [pot, ...beside]) tray.move(column, 1)
@@ -88,5 +92,9 @@ function exchange(tray: Tray, old: Served, fresh: Served): void {
 
 function sorted({ slot, pots, beside }: MealColumns, against: (column: number) => number): MealColumns {
   const inOrder = (columns: readonly number[]) => [...columns].sort((one, other) => against(one) - against(other))
-  return { slot, pots: inOrder(pots), beside: new Map([...beside].map(([group, columns]) => [group, inOrder(columns)])) }
+  return {
+    slot,
+    pots: inOrder(pots),
+    beside: new Map([...beside].map(([group, columns]) => [group, inOrder(columns)])),
+  }
 }

@@ -12,6 +12,8 @@ export interface SolveOptions {
   readonly start?: readonly number[]
   /** Columns that keep these values. */
   readonly fixed?: ReadonlyMap<number, number>
+  /** Whole numbers need not be whole: a bound in a moment, with what each column would cost beyond it. */
+  readonly isRelaxed?: boolean
   readonly onBetter?: (values: ArrayLike<number>, worth: { cost: number; bound: number }) => void
   readonly onBound?: (bound: number) => void
   readonly isCancelled?: () => boolean
@@ -23,6 +25,10 @@ export interface Solved {
   readonly values?: ArrayLike<number>
   /** Cents and points. */
   readonly cost?: number
+  /** Of a relaxed program: what taking one more of a column costs at least beyond the bound; below 0 where one less does. */
+  readonly prices?: ArrayLike<number>
+  /** Of a relaxed program: what each row is worth, a cent for each unit that its bound is moved. */
+  readonly rowPrices?: ArrayLike<number>
   /** No choice costs less. */
   readonly bound: number
 }

@@ -1,4 +1,5 @@
 import { type Paid, payLarder } from '#domain/plan/week/pay-larder.ts'
+import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 
 /** What is on the table at one meal: a pot, and a dish beside it for each group that may not have it; columns of the program. */
@@ -20,7 +21,11 @@ export function mealColumns({ wish, choices }: WeekProgram): MealColumns[] {
   for (const [column, { slot, kind, group }] of choices.entries()) {
     const meal = meals[slot]!
     if (kind !== 'beside') meal.pots.push(column)
-    else meal.beside.set(group!, [...(meal.beside.get(group!) ?? []), column])
+    else {
+      const known = meal.beside.get(group!)
+      if (known) known.push(column)
+      else meal.beside.set(group!, [column])
+    }
   }
   return meals.filter(({ slot }) => !wish.slots[slot]!.isOut)
 }
@@ -39,6 +44,14 @@ export function paidFor({ larders, choices, wish }: WeekProgram, taken: readonly
   )
 }
 
+/** Cents and points of a plan, its larders as cheap as they can be. */
+export function costOf(week: WeekProgram, taken: readonly number[]): number {
+  let cost = 0
+  for (const column of taken) cost += week.program.columns[column]!.cents + week.program.columns[column]!.points
+  for (const { cents } of paidFor(week, taken)) cost += cents
+  return cost
+}
+
 /** Values of all columns: what is taken, and the cheapest larders for it. */
 export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] {
   const values = week.program.columns.map(() => 0)
@@ -49,6 +62,28 @@ export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] 
     for (const [lot, { column }] of larder.stock.entries()) values[column] = spent[lot]!
   }
   return values
+}
+
+/** The columns that a plan takes, as far as they stand in this program. */
+export function columnsOfPlan({ choices, dishes }: WeekProgram, plan: WeekPlan): number[] {
+  const keyOf = (slot: number, kind: string, cookedAt: number, dish: string, eaters: readonly number[]) =>
+    [slot, kind, cookedAt, dish, ...eaters].join(' ')
+  const wanted = new Set(
+    plan.meals.flatMap(({ slot, dishes: served }) =>
+      served.map(({ kind, cookedAt, dish, plates }) =>
+        keyOf(
+          slot,
+          kind,
+          cookedAt,
+          dish,
+          plates.map(({ eater }) => eater),
+        ),
+      ),
+    ),
+  )
+  return choices.flatMap(({ slot, kind, cookedAt, dish, eaters }, column) =>
+    wanted.has(keyOf(slot, kind, cookedAt, dishes[dish]!.id, eaters)) ? [column] : [],
+  )
 }
 
 /** The choices that a solution takes. */

@@ -1,5 +1,5 @@
-import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 import { payLarder } from '#domain/plan/week/pay-larder.ts'
+import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 
 /**
  * The sums of a plan that is being put together: columns are taken and put back, and what it costs and breaks is known at once.
@@ -16,7 +16,12 @@ export class Tray {
   readonly #weights: Float64Array
   readonly #least: Float64Array
   readonly #most: Float64Array
-  readonly #of: readonly { rows: Int32Array; factors: Float64Array; larders: readonly (readonly [number, number])[]; day: number }[]
+  readonly #of: readonly {
+    rows: Int32Array
+    factors: Float64Array
+    larders: readonly (readonly [number, number])[]
+    day: number
+  }[]
   readonly #used: readonly Float64Array[]
   readonly #paid: Float64Array
   readonly #week: WeekProgram
@@ -26,7 +31,8 @@ export class Tray {
     const { program, choices, larders, wish } = week
     // the budget is kept by cents; what the larders bind, their cheapest purchase keeps by itself
     const rows = program.rows.filter(
-      ({ rule, columns, name }) => rule !== 'budget' && !isGiven(name) && columns.every((column) => column < choices.length),
+      ({ rule, columns, name }) =>
+        rule !== 'budget' && !isGiven(name) && columns.every((column) => column < choices.length),
     )
     this.#week = week
     this.#budget = program.rows.find(({ rule }) => rule === 'budget')?.most ?? Number.POSITIVE_INFINITY

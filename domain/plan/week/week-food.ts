@@ -27,8 +27,8 @@ export function weekFoodOf(id: string): WeekFood {
   return { id, name: food.name, rate, packs: spoils(food) ? packsOf(food) : [] }
 }
 
-/** Days after which the rest of a package has met the next plan. */
-const keeping = 14
+/** What keeps longer than a week meets the next plan as what is at home. */
+const keeping = 8
 /** Meat, fish and bread are frozen, and what stands in the other aisles keeps. */
 const aislesThatSpoil: ReadonlySet<string> = new Set(['Produce', 'Dairy & Eggs', 'Deli'])
 

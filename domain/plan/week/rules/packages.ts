@@ -16,13 +16,27 @@ export interface Larder {
  * after its last day.
  */
 export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Larder[] {
+  const uses = usesOf(setting, foods)
   return [...foods.values()].map((food) => {
     const larder = columnsFor(setting, food)
-    coverUse(setting, larder)
-    openWhole(setting, larder)
-    spendInTime(setting, larder)
+    const mine = uses.get(food.id) ?? []
+    coverUse(setting, larder, mine)
+    openWhole(setting, larder, mine)
+    spendInTime(setting, larder, mine)
     return larder
   })
+}
+
+interface Use {
+  readonly column: number
+  readonly grams: number
+}
+
+function usesOf({ choices }: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>([...foods.keys()].map((food) => [food, []]))
+  for (const [column, choice] of choices.entries())
+    for (const [food, grams] of choice.grams) uses.get(food)?.push({ column, grams })
+  return uses
 }
 
 function columnsFor({ wish, build }: RuleSetting, food: WeekFood): Larder {
@@ -32,9 +46,7 @@ function columnsFor({ wish, build }: RuleSetting, food: WeekFood): Larder {
     .sort((one, other) => one.lastDay - other.lastDay)
   return {
     food,
-    packs: packs.map(({ label, cents }) =>
-      build.column(`buy_${id}_${label}`, cents, 0, { most: Number.POSITIVE_INFINITY }),
-    ),
+    packs: packs.map(({ label, cents }) => build.column(`buy_${id}_${label}`, cents, 0, { most: mostPacks })),
     stock: mine.map((stock, place) => ({
       stock,
       // packages are saved by buying fewer of them
@@ -46,8 +58,11 @@ function columnsFor({ wish, build }: RuleSetting, food: WeekFood): Larder {
   }
 }
 
+/** More than any plan needs; a bound that is finite makes the proof firm. */
+const mostPacks = 999
+
 /** Packages and what is at home hold all that is cooked. */
-function coverUse({ choices, build }: RuleSetting, { food, packs, stock }: Larder): void {
+function coverUse({ build }: RuleSetting, { food, packs, stock }: Larder, uses: readonly Use[]): void {
   if (packs.length === 0) return
   build.row(
     `enough_${food.id}`,
@@ -55,7 +70,7 @@ function coverUse({ choices, build }: RuleSetting, { food, packs, stock }: Larde
     [
       ...packs.map((column, size) => [column, food.packs[size]!.holds] as const),
       ...stock.map(({ column }) => [column, 1] as const),
-      ...choices.flatMap(({ grams }, column) => (grams.has(food.id) ? [[column, -grams.get(food.id)!] as const] : [])),
+      ...uses.map(({ column, grams }) => [column, -grams] as const),
     ],
     { least: 0 },
   )
@@ -65,34 +80,33 @@ function coverUse({ choices, build }: RuleSetting, { food, packs, stock }: Larde
  * No part of a package is bought: true of whole numbers anyway, but where parts are weighed first, this tells that one dish needs all
  * of it.
  */
-function openWhole({ wish, choices, build }: RuleSetting, { food, packs, stock }: Larder): void {
+function openWhole({ choices, build }: RuleSetting, { food, packs, stock }: Larder, uses: readonly Use[]): void {
   const [largest] = food.packs
   if (!largest || stock.length > 0) return
-  for (const place of wish.slots.keys()) {
-    const here = choices.flatMap(({ slot, grams, kind }, column) =>
-      slot === place && kind !== 'beside' && grams.has(food.id)
-        ? [[column, -Math.ceil(grams.get(food.id)! / largest.holds - 1e-9)] as const]
-        : [],
-    )
-    if (here.length > 0)
-      build.row(`whole_${food.id}_m${place}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
-        least: 0,
-      })
+  const byMeal = new Map<number, [number, number][]>()
+  for (const { column, grams } of uses) {
+    const { slot, kind } = choices[column]!
+    if (kind === 'beside') continue
+    const here = byMeal.get(slot) ?? []
+    byMeal.set(slot, here)
+    here.push([column, -Math.ceil(grams / largest.holds - 1e-9)])
   }
+  for (const [place, here] of byMeal)
+    build.row(`whole_${food.id}_m${place}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
+      least: 0,
+    })
 }
 
 /** What goes off by a day is spent on what is cooked until then. */
-function spendInTime({ wish, choices, build }: RuleSetting, { food, stock }: Larder): void {
+function spendInTime({ wish, choices, build }: RuleSetting, { food, stock }: Larder, uses: readonly Use[]): void {
   for (const [place, { stock: lot }] of stock.entries())
     build.row(
       `in_time_${food.id}_${place}`,
       undefined,
       [
         ...stock.slice(0, place + 1).map(({ column }) => [column, 1] as const),
-        ...choices.flatMap(({ grams, cookedAt }, column) =>
-          grams.has(food.id) && wish.slots[cookedAt]!.day <= lot.lastDay
-            ? [[column, -grams.get(food.id)!] as const]
-            : [],
+        ...uses.flatMap(({ column, grams }) =>
+          wish.slots[choices[column]!.cookedAt]!.day <= lot.lastDay ? [[column, -grams] as const] : [],
         ),
       ],
       { most: 0 },
