@@ -78,7 +78,18 @@ function minutesOf(meal: WeekMeal, day: number, chance: Chance): { minutes?: num
 }
 
 function drawnStock(chance: Chance): Stock[] {
-  const usual = ['rice', 'spinach', 'milk', 'carrot', 'potato', 'chicken-thigh', 'yogurt', 'parsley', 'cheddar', 'eggs']
+  const usual = [
+    'long-rice',
+    'spinach',
+    'milk',
+    'carrot',
+    'potato',
+    'chicken-thigh',
+    'yogurt',
+    'parsley',
+    'cheddar',
+    'egg',
+  ]
   return usual.flatMap((food) =>
     chance() < 0.4 ? [{ food, grams: Math.round(100 + chance() * 500), lastDay: 1 + Math.floor(chance() * 6) }] : [],
   )

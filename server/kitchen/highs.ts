@@ -9,7 +9,9 @@ const loadHighs = highsPackage as unknown as typeof highsPackage.default
 export async function openHighs(): Promise<Solve> {
   const highs = await loadHighs()
   return (program, options) =>
-    highs.withModel(dataOf(program, options, highs), (model) => solved(highs, model, options))
+    program.columns.length === 0
+      ? nothingToChoose(program)
+      : highs.withModel(dataOf(program, options, highs), (model) => solved(highs, model, options))
 }
 
 function solved(highs: Highs, model: Model, options: SolveOptions): Solved {
@@ -35,10 +37,10 @@ function solved(highs: Highs, model: Model, options: SolveOptions): Solved {
   const { infeasible, unboundedOrInfeasible, optimal } = modelStatus
   if (status === infeasible || status === unboundedOrInfeasible) return { outcome: 'none', bound: Infinity }
   if (options.isRelaxed) {
-    const cost = model.getObjectiveValue()
-    const { colValue: values, colDual: prices, rowDual: rowPrices } = model.getSolution()
     if (status !== optimal) return { outcome: 'unknown', bound: -Infinity }
-    return { outcome: 'best', values, prices, rowPrices, cost, bound: cost }
+    const { colValue: values, colDual: prices } = model.getSolution()
+    const cost = model.getObjectiveValue()
+    return { outcome: 'best', values, prices, cost, bound: cost }
   }
   const bound = Number(model.info.get('mip_dual_bound'))
   const isFound = model.info.get('primal_solution_status') === highs.constants.solutionStatus.feasible
@@ -49,6 +51,12 @@ function solved(highs: Highs, model: Model, options: SolveOptions): Solved {
     cost: model.getObjectiveValue(),
     bound,
   }
+}
+
+/** HiGHS says of an empty program that it is empty, whatever its rows ask. */
+function nothingToChoose({ rows }: Program): Solved {
+  if (rows.some(({ least, most }) => least > 0 || most < 0)) return { outcome: 'none', bound: Infinity }
+  return { outcome: 'best', values: [], prices: [], cost: 0, bound: 0 }
 }
 
 function dataOf({ columns, rows }: Program, { fixed, isRelaxed }: SolveOptions, { constants }: Highs): ModelData {

@@ -87,7 +87,8 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   }
   const answer = (isImpossible = false): Searched => ({ found: best && { ...best, bound }, isImpossible, bound })
 
-  byHand(firstTries, firstSeconds, undefined, options.start)
+  const ofSize = (tries: number) => Math.min(tries, 100 * week.choices.length)
+  byHand(ofSize(firstTries), firstSeconds, undefined, options.start)
   if (isOver() || (isFirstEnough && best)) return answer()
   const relaxed = solve(program, { seconds: left(), isRelaxed: true })
   if (relaxed.outcome === 'none') return answer(true)
@@ -95,7 +96,7 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   if (!prices) return answer()
   raise(relaxed.bound)
   const priceOf = (column: number) => (column < week.choices.length ? prices[column]! : 0)
-  byHand(ledTries, 1.5, priceOf)
+  byHand(ofSize(ledTries), 1.5, priceOf)
   if (isFirstEnough && best) return answer()
   const mayPay = (column: number) => !best || priceOf(column) <= best.cost - relaxed.bound
   if (!isOver() && !isNear()) {

@@ -27,8 +27,6 @@ export interface Solved {
   readonly cost?: number
   /** Of a relaxed program: what taking one more of a column costs at least beyond the bound; below 0 where one less does. */
   readonly prices?: ArrayLike<number>
-  /** Of a relaxed program: what each row is worth, a cent for each unit that its bound is moved. */
-  readonly rowPrices?: ArrayLike<number>
   /** No choice costs less. */
   readonly bound: number
 }
