@@ -1,4 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chanceFrom } from '../../domain/chance.ts'
+import { kitchenVersion } from '../../domain/food/foods.ts'
 import type { WeekMeal } from '../../domain/plan/week/week.ts'
 import { composeIfKept } from '../../domain/recipe/compose/compose.ts'
 import { cuisinesOfRequest, recipeTypes } from '../../domain/recipe/options.ts'
@@ -11,8 +13,18 @@ export interface ComposedCandidate {
   readonly meals: readonly WeekMeal[]
 }
 
+/** The same, kept between runs: composing takes longer than planning. */
+export function keptCandidates(count: number, seed: number): ComposedCandidate[] {
+  const file = `.cache/plan-candidates-${kitchenVersion}-${seed}-${count}.json`
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ComposedCandidate[]
+  const composed = composedCandidates(count, seed)
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(file, JSON.stringify(composed))
+  return composed
+}
+
 /** So many different composed dishes: a quarter breakfasts, the rest for lunch and dinner, two in five of them without meat and fish. */
-export function composedCandidates(count: number, seed: number): ComposedCandidate[] {
+function composedCandidates(count: number, seed: number): ComposedCandidate[] {
   const chance = chanceFrom(seed)
   const known = new Set<string>()
   const found: ComposedCandidate[] = []

@@ -16,6 +16,8 @@ export interface Checked {
   /** A sentence for every rule that is broken. */
   readonly broken: string[]
   readonly cents: number
+  /** Cents of what spoils of the packages. */
+  readonly spoiled: number
   readonly points: number
   /** Of each day and eater. */
   readonly days: Record<string, number>[][]
@@ -132,9 +134,9 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
       else sums.forEach((sum, day) => fault(bad(sum, shares[day]!), `${name}: ${nutrient} of day ${day}: ${sum}`))
     }
   })
-  const cents = moneyOf(wish, byId, laid)
+  const { cents, spoiled } = moneyOf(wish, byId, laid)
   fault(cents > (wish.budget ?? Infinity) + 0.5, `costs ${cents}`)
-  return { broken, cents, points, days }
+  return { broken, cents, spoiled, points, days }
 }
 
 function eatenHere(wish: WeekWish, eater: number, day: number): number {
@@ -145,8 +147,9 @@ function eatenHere(wish: WeekWish, eater: number, day: number): number {
 }
 
 /** Cents, not rounded: every pot by the grams in it, packages of what spoils whole, what is at home free. */
-function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]): number {
+function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]) {
   let cents = 0
+  let spoiled = 0
   const uses = new Map<string, { day: number; grams: number }[]>()
   for (const { dish: id, eaters, cookedAt } of laid) {
     const dish = byId.get(id)!
@@ -173,9 +176,9 @@ function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: read
     cents -= fromHome * food.price.usd
     const spoils = ['Produce', 'Dairy & Eggs', 'Deli'].includes(food.aisle) && food.keepsDays < 8
     if (!spoils || food.price.usd === 0 || packagesFor(food, 30, undefined).label === '') continue
-    cents += cheapest(food, all - fromHome) - (all - fromHome) * food.price.usd
+    spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.price.usd
   }
-  return cents
+  return { cents: cents + spoiled, spoiled }
 }
 
 /** By trying every number of every size. */
