@@ -152,7 +152,7 @@ async function planned(
   const last = (performance.now() - began) / 1000
   // what was told by then; a gap is of the bound that was known then
   const gapAt = (mark: number) => {
-    const known = told.filter(({ at, bound }) => at <= mark && bound !== null).at(-1)
+    const known = told.findLast(({ at, bound }) => at <= mark && bound !== null)
     if (last <= mark) return worth.gap ?? undefined
     return known ? (known.cost - known.bound!) / known.cost : undefined
   }

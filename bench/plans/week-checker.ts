@@ -104,7 +104,7 @@ export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: rea
     fault(often < least || often > most, `${trait} ${often} times`)
   }
 
-  const days = Array.from({ length: wish.days }, () => wish.eaters.map(() => ({}) as Record<string, number>))
+  const days = Array.from({ length: wish.days }, () => wish.eaters.map((): Record<string, number> => ({})))
   let points = 0
   for (const one of laid) {
     const dish = dishOf(one)

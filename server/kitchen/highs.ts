@@ -81,5 +81,5 @@ function dataOf({ columns, rows }: Program, { fixed, isRelaxed }: SolveOptions, 
     integrality: Int32Array.from(columns, ({ isWhole }) =>
       isWhole && !isRelaxed ? constants.variableType.integer : constants.variableType.continuous,
     ),
-  } as ModelData
+  }
 }

@@ -57,7 +57,7 @@ export function openWeekPlanner({ deadlineMs = 180_000 }: { deadlineMs?: number 
       }
       signal?.addEventListener('abort', onAbort, { once: true })
       mine.on('message', onMessage).on('error', end)
-      mine.postMessage({ name, given })
+      mine.postMessage({ name, given }, [])
     })
   }
 

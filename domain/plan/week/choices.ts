@@ -75,7 +75,7 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
   })
 }
 
-export function mayHave({ finishOf }: WeekDish, eater: number): boolean {
+function mayHave({ finishOf }: WeekDish, eater: number): boolean {
   return finishOf[eater] !== null && finishOf[eater] !== undefined
 }
 

@@ -5,8 +5,8 @@ import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 
 export interface GreedyOptions {
   readonly chance: Chance
-  /** Tells when the time is up. */
-  readonly isOver: () => boolean
+  /** Tells when the time is up, which is later while there is no sound plan yet. */
+  readonly isOver: (hasPlan: boolean) => boolean
   /** Changes that are tried between hot and cold. */
   readonly tries: number
   /** Columns of a plan to begin with. */
@@ -56,7 +56,7 @@ export function greedyPlan(
   const cold = coldest
   const hot = start ? cold * 8 : hottest
   for (let turn = 0; turn < tries; turn += 1) {
-    if (turn % 256 === 0 && isOver()) break
+    if (turn % 256 === 0 && isOver(best !== undefined)) break
     if (turn % pressing === pressing - 1 && !tray.isSound) tray.press()
     const heat = hot * (cold / hot) ** (turn / tries)
     const place = Math.floor(chance() * meals.length)

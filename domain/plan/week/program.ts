@@ -46,7 +46,7 @@ export class ProgramBuilder implements Program {
 
   row(name: string, rule: string | undefined, factors: Factors, bounds: { least?: number; most?: number }): void {
     const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = bounds
-    const kept = factors.filter(([, factor]) => factor !== 0)
+    const kept = factors.every(([, factor]) => factor !== 0) ? factors : factors.filter(([, factor]) => factor !== 0)
     if (kept.length === 0 && least <= 0 && most >= 0) return
     this.rows.push({
       name,

@@ -69,7 +69,13 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   }
   const byHand = (tries: number, until: number, order?: (column: number) => number, start?: readonly number[]) => {
     const end = now() + until * 1000
-    const found = greedyPlan(week, { chance, tries, isOver: () => now() > end || isOver(), order, start })
+    const found = greedyPlan(week, {
+      chance,
+      tries,
+      isOver: (hasPlan) => ((hasPlan || best !== undefined) && now() > end) || isOver(),
+      order,
+      start,
+    })
     if (found?.isSound) keep(found.taken, found.cost)
   }
   const exactly = (isKept: (column: number) => boolean, most: number, nearEnough: number) => {
@@ -104,7 +110,8 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
     exactly((column) => part.has(column), seconds * 0.2, gap / 2)
   }
   const around = now() + seconds * 150
-  for (let turn = 0; best && now() < around && !isOver() && !isNear(); turn += 1) {
+  for (let turn = 0; now() < around && !isOver() && !isNear(); turn += 1) {
+    if (!best) break
     const free = neighbourhood(week, best.taken, chance, turn, priceOf)
     exactly((column) => free.has(column) || column >= week.choices.length, 2, 0.001)
   }
@@ -117,8 +124,8 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   return answer()
 }
 
-const firstTries = 60_000
-const firstSeconds = 0.5
+const firstTries = 30_000
+const firstSeconds = 0.4
 const ledTries = 200_000
 /** Columns among which a plan is looked for exactly before all are. */
 const nearly = 600

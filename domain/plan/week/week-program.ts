@@ -22,15 +22,6 @@ export interface WeekProgram {
   readonly larders: readonly Larder[]
 }
 
-/** What every rule is written with. */
-export interface RuleSetting {
-  readonly wish: WeekWish
-  readonly dishes: readonly WeekDish[]
-  readonly choices: readonly Choice[]
-  readonly build: ProgramBuilder
-  readonly without: Without
-}
-
 /** The program of a wish over these dishes; rules that are named in `without` are left out. */
 export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without: Without = new Set()): WeekProgram {
   const choices = choicesOf(wish, dishes, without)

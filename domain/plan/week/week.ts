@@ -51,13 +51,12 @@ export const Slot = z.strictObject({
 export type Slot = z.infer<typeof Slot>
 
 /** So often in the plan, counted over what is cooked for everyone; `meals`: only there. */
-export const Times = z.strictObject({
+const Times = z.strictObject({
   trait: Trait,
   least: z.int().min(0).max(112).optional(),
   most: z.int().min(0).max(112).optional(),
   meals: z.array(z.enum(weekMeals)).optional(),
 })
-export type Times = z.infer<typeof Times>
 
 /** What is at home: grams as bought, good until the end of that day of the plan. */
 export const Stock = z.strictObject({

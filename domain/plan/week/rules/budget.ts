@@ -1,4 +1,4 @@
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** Everything that is paid stays within the budget; points are not money. */
 export function keepBudget({ wish, build, without }: RuleSetting): void {

@@ -1,4 +1,4 @@
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** What is eaten again was cooked at the meal that it comes from, and for one other meal at most. */
 export function keepLeftovers({ choices, build }: RuleSetting): void {

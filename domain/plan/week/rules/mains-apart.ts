@@ -1,5 +1,5 @@
 import { isLarge } from '#domain/plan/week/choices.ts'
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** No main food of a lunch or a dinner is cooked again on the same day or the next. */
 export function keepMainsApart({ wish, dishes, choices, build, without }: RuleSetting): void {

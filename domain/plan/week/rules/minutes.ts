@@ -1,4 +1,4 @@
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** Where two dishes are cooked at once, the cook's hands have no more minutes. That each is ready in time, its choice sees to. */
 export function keepMinutes({ wish, dishes, choices, build, without }: RuleSetting): void {

@@ -1,5 +1,5 @@
 import { isLarge } from '#domain/plan/week/choices.ts'
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** A dish is cooked for everyone only so often; what is eaten again counts as the meal that it was cooked for. */
 export function keepOneDishRare({ wish, dishes, choices, build, without }: RuleSetting): void {

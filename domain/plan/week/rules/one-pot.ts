@@ -1,4 +1,4 @@
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** At every meal one pot for all who may have it, and for each group that may not, one other dish. */
 export function keepOnePot({ wish, choices, build }: RuleSetting): void {

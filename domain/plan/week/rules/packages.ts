@@ -1,6 +1,6 @@
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
 
 /** A food that is bought by the package or lies at home, with its columns. */
 export interface Larder {

@@ -1,15 +1,14 @@
 import { finishFor } from '#domain/plan/week/choices.ts'
 import { shareEatenHere } from '#domain/plan/week/meal-shares.ts'
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** What each eater is to have of a day or of the whole plan; of a day with a meal eaten out, the share of its other meals. */
 export function keepTargets({ wish, dishes, choices, build, without }: RuleSetting): void {
   for (const [eater, { name, portion, targets }] of wish.eaters.entries()) {
-    const plates = choices.flatMap(({ eaters, dish, slot }, column) =>
-      eaters.includes(eater)
-        ? [{ column, day: wish.slots[slot]!.day, nutrients: finishFor(dishes[dish]!, eater).nutrients }]
-        : [],
-    )
+    const plates = allDays(wish.days).map(() => [] as { column: number; nutrients: Nutrients }[])
+    for (const [column, { eaters, dish, slot }] of choices.entries())
+      if (eaters.includes(eater))
+        plates[wish.slots[slot]!.day]!.push({ column, nutrients: finishFor(dishes[dish]!, eater).nutrients })
     for (const [place, { nutrient, per, least, most }] of targets.entries()) {
       const rule = `target:${eater}:${place}`
       if (without.has(rule)) continue
@@ -20,8 +19,8 @@ export function keepTargets({ wish, dishes, choices, build, without }: RuleSetti
         build.row(
           `${name}_${nutrient}_${days.length > 1 ? 'plan' : `day_${days[0]}`}`,
           rule,
-          plates.flatMap(({ column, day, nutrients }) =>
-            days.includes(day) ? [[column, portion * nutrients[nutrient]] as const] : [],
+          days.flatMap((day) =>
+            plates[day]!.map(({ column, nutrients }) => [column, portion * nutrients[nutrient]] as const),
           ),
           {
             ...(least === undefined ? {} : { least: least * share }),
@@ -32,6 +31,8 @@ export function keepTargets({ wish, dishes, choices, build, without }: RuleSetti
     }
   }
 }
+
+type Nutrients = ReturnType<typeof finishFor>['nutrients']
 
 function allDays(days: number): number[] {
   return Array.from({ length: days }, (_, day) => day)

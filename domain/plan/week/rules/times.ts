@@ -1,4 +1,4 @@
-import type { RuleSetting } from '#domain/plan/week/week-program.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
 /** Fish twice, one cold plate at most: how often something is cooked for everyone. */
 export function keepTimes({ wish, dishes, choices, build, without }: RuleSetting): void {
