@@ -5,7 +5,7 @@ import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
-import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
 type Recipe = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients' | 'instructions'>
 
@@ -15,23 +15,29 @@ export interface Proposed {
   readonly meals: readonly WeekMeal[]
   /** For each eater from -2 to 2; 0 where nothing is known. */
   readonly liking?: readonly number[]
+  /** Of a cook's own recipe what is not known warns and does not block. */
+  readonly author?: Author
 }
 
 /**
  * A recipe as a plan weighs it, its figures those of its own verification. An eater who may not have a line that only finishes the
  * dish has her plate without it; one whom anything else blocks may not have it.
  */
-export function weekDishOf(recipe: Recipe, { id, meals, liking }: Proposed, eaters: readonly EaterProfile[]): WeekDish {
+export function weekDishOf(
+  recipe: Recipe,
+  { id, meals, liking, author = 'writer' }: Proposed,
+  eaters: readonly EaterProfile[],
+): WeekDish {
   const { time } = verifyRecipe(recipe)
   const traits = traitsOf(recipe)
   const finishes = [finishOf(recipe, [])]
   const last = finishingLines(recipe)
   const finishFor = eaters.map((eater): number | null => {
-    const blocking = blockingLines(recipe, eater)
+    const blocking = blockingLines(recipe, eater, author)
     if (blocking === 'dish' || !blocking.every((line) => last.has(line))) return null
     if (blocking.length === 0) return 0
     const plain = withoutLines(recipe, blocking)
-    const left = blockingLines(plain, eater)
+    const left = blockingLines(plain, eater, author)
     if (left === 'dish' || left.length > 0) return null
     const finish = finishOf(
       plain,
@@ -77,8 +83,8 @@ function countable(recipe: Recipe, main: string | undefined, way: string): strin
 }
 
 /** Lines that block it for her; 'dish' where what blocks is no line of the list. */
-function blockingLines(recipe: Recipe, eater: EaterProfile): readonly number[] | 'dish' {
-  const blocking = verifyRecipe(recipe, eater).findings.filter(
+function blockingLines(recipe: Recipe, eater: EaterProfile, author: Author): readonly number[] | 'dish' {
+  const blocking = verifyRecipe(recipe, eater, { author }).findings.filter(
     ({ severity, code }) => severity === 'blocks' || code === 'disliked',
   )
   if (blocking.some(({ line }) => line === undefined)) return 'dish'
