@@ -28,7 +28,7 @@ export function relaxations(wish: WeekWish, dishes: readonly WeekDish[], options
     if (possible.length > 0)
       return possible.map(({ gone, week, found }) => {
         const [only] = gone
-        const figure = gone.length === 1 ? figureThatWouldDo(week, only!, options) : undefined
+        const figure = gone.length === 1 ? figureThatWouldDo(week, only!, found.taken, options) : undefined
         return {
           rules: [...gone],
           words: gone.map((rule) => ruleWords(wish, dishes, rule)),

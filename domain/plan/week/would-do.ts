@@ -1,6 +1,6 @@
 import type { Program } from '#domain/plan/week/program.ts'
-import type { SearchOptions } from '#domain/plan/week/search-week.ts'
-import { takenOf } from '#domain/plan/week/table.ts'
+import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
+import { takenOf, valuesOf } from '#domain/plan/week/table.ts'
 import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
 
 export interface WouldDo {
@@ -11,38 +11,47 @@ export interface WouldDo {
 }
 
 /**
- * For a rule that is a figure, the nearest one with which there is a plan, and that plan: the budget that is just enough, the protein
- * that can just be had. Undefined for other rules, and where it was not found in time.
+ * For a rule that is a figure, the nearest one that was found with which there is a plan, and that plan: the budget that is just enough,
+ * the protein that can just be had. `known`: a plan without the rule. Undefined for other rules.
  */
 export function figureThatWouldDo(
   { wish, dishes }: WeekProgram,
   rule: string,
-  { solve, seconds }: SearchOptions,
+  known: readonly number[],
+  options: SearchOptions,
 ): WouldDo | undefined {
-  const [kind, one, two] = rule.split(':')
+  const [kind] = rule.split(':')
   if (kind !== 'budget' && kind !== 'target' && kind !== 'times') return undefined
+  const seconds = Math.min(options.seconds, mostSeconds)
+  if (kind === 'budget') {
+    // the choices are the same whatever the aim, so that what is known there is known here
+    const week = weekProgram({ ...wish, aim: 'cheapest' }, dishes, new Set(['budget']))
+    const { found } = searchWeek(week, { ...options, seconds, start: known, onFound: undefined })
+    return found && { wouldDo: Math.ceil(found.cost - 1e-6), week, taken: found.taken }
+  }
   const week = weekProgram(wish, dishes)
-  const options = { seconds: Math.min(seconds, 10), gap: 0.001 }
-  const solved = solve(
-    kind === 'budget' ? cheapest(week.program) : nearest(week.program, rule, figureOf(week, rule)),
-    options,
-  )
-  if (!solved.values || solved.cost === undefined) return undefined
-  const taken = takenOf(week, solved.values)
-  if (kind === 'budget') return { wouldDo: Math.ceil(solved.cost - 1e-6), week, taken }
-  const { least, most } =
-    kind === 'target' ? wish.eaters[Number(one)]!.targets[Number(two)]! : wish.rules.times[Number(one)]!
-  const off = solved.values[week.program.columns.length]!
-  const over = solved.values[week.program.columns.length + 1]!
-  return { wouldDo: off >= over && least !== undefined ? least - off : (most ?? 0) + over, week, taken }
+  const { least, most } = figureOf(week, rule)
+  const eased = nearest(week.program, rule, { least, most })
+  const start = withSlack(eased, valuesOf(week, known), rule)
+  const { values = start } = options.solve(eased, { seconds, gap: 0.001, start })
+  const [short = 0, over = 0] = [values[week.program.columns.length], values[week.program.columns.length + 1]]
+  const wouldDo = short >= over && least !== undefined ? least - short : (most ?? 0) + over
+  return { wouldDo, week, taken: takenOf(week, values) }
 }
 
-/** Money alone, and no budget. */
-function cheapest({ columns, rows }: Program): Program {
-  return {
-    columns: columns.map((column) => ({ ...column, points: 0 })),
-    rows: rows.filter(({ rule }) => rule !== 'budget'),
+const mostSeconds = 10
+
+/** A plan that is known, with as much as it is off. */
+function withSlack({ rows }: Program, values: readonly number[], rule: string): number[] {
+  let [short, over] = [0, 0]
+  for (const row of rows) {
+    if (row.rule !== rule) continue
+    const share = row.factors.at(-2) ?? 1
+    const sum = row.columns.reduce((all, column, at) => all + row.factors[at]! * (values[column] ?? 0), 0)
+    short = Math.max(short, (row.least - sum) / share)
+    over = Math.max(over, (sum - row.most) / share)
   }
+  return [...values, short, over]
 }
 
 interface Figure {
