@@ -73,5 +73,11 @@ export const parts: readonly Part[] = [
   { name: 'memory', minutes: 60, command: ['bench/memory.ts', '100000', '3000'], of: server, isLong: true },
   { name: 'instances', minutes: 20, command: ['bench/instances.ts'], of: server },
   { name: 'lighthouse', minutes: 15, command: ['bench/lighthouse.ts'], of: ['client', 'server/http'] },
+  {
+    name: 'plans',
+    minutes: 20,
+    command: ['bench/plans.ts', '5', '10', '20', '15'],
+    of: ['domain/plan/week', 'domain/plan/packages.ts', 'domain/food', 'domain/recipe'],
+  },
   { name: 'kitchen', page: 'docs/method.md', minutes: 15, command: ['bench/kitchen.ts'], of: kitchen },
 ]

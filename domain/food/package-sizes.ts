@@ -35,6 +35,11 @@ export function packagesToCover(food: Food, grams: number, isUsual: boolean): re
 /** What a shopper pays to have packages that are all alike. */
 const trouble = 0.05
 
+/** Every size in which a food is sold, the largest first, with its price in cents. */
+export function pricedSizes(food: Food): readonly { pack: Pack; cents: number }[] {
+  return sizesOf(food).map((pack) => ({ pack, cents: priceOf(food, pack) }))
+}
+
 /** Dollars of the table are those of the usual package; twice as much in one costs 1.87 times as much, half of it 0.62 (both estimated). */
 function priceOf(food: Food, { grams }: Pack): number {
   const size = grams / food.pack.grams

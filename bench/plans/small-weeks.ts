@@ -1,0 +1,152 @@
+import { type Chance, chanceFrom } from '../../domain/chance.ts'
+import { nutrientNames, type WeekDish, type WeekMeal, type WeekWish } from '../../domain/plan/week/week.ts'
+import { checkWeek, type Laid } from './week-checker.ts'
+
+const draw = <One>(chance: Chance, of: readonly One[]): One => of[Math.floor(chance() * of.length)]!
+const foods = ['spinach', 'parsley', 'milk', 'chicken-thigh', 'long-rice', 'carrot', 'mint', 'salmon'] as const
+
+/** A dish that nobody has cooked: figures drawn, so that rules meet in ways that recipes seldom have them meet. */
+export function drawnDish(id: string, eaters: number, chance: Chance): WeekDish {
+  const servings = draw(chance, [1, 2, 4])
+  const meals: WeekMeal[] = chance() < 0.25 ? ['breakfast'] : ['lunch', 'dinner']
+  const main = draw(chance, ['fish', 'chicken', 'beans', 'egg', 'beef', 'pasta'])
+  const mine = foods.filter(() => chance() < 0.3).map((food) => ({ food, grams: 10 + Math.round(chance() * 90) }))
+  const finish = (cents: number) => ({
+    without: [] as string[],
+    cents,
+    nutrients: Object.fromEntries(
+      nutrientNames.map((name) => [name, Math.round(200 + chance() * 500)]),
+    ) as WeekDish['finishes'][number]['nutrients'],
+    foods: mine,
+  })
+  const cents = Math.round(servings * (100 + chance() * 400))
+  return {
+    id,
+    title: id,
+    meals,
+    servings,
+    minutes: 10 + Math.round(chance() * 60),
+    activeMinutes: 5 + Math.round(chance() * 20),
+    main,
+    traits: [main, ...(chance() < 0.2 ? ['cold'] : [])],
+    keepsDays: draw(chance, [0, 1, 3]),
+    finishes: [finish(cents), { ...finish(Math.round(cents * 0.9)), without: ['cheese'] }],
+    finishOf: Array.from({ length: eaters }, () => draw(chance, [0, 0, 0, 1, null])),
+    liking: Array.from({ length: eaters }, () => draw(chance, [-1, 0, 0, 1, 2])),
+  }
+}
+
+/** A plan small enough that every way to fill it can be tried. */
+export function smallWeek(seed: number): { wish: WeekWish; dishes: WeekDish[] } {
+  const chance = chanceFrom(seed)
+  const people = draw(chance, [1, 2, 2])
+  const days = draw(chance, [1, 2])
+  // three meals of one day, or a dinner and the two meals after it
+  const mealsOf = (day: number): readonly WeekMeal[] =>
+    days === 1 ? ['breakfast', 'lunch', 'dinner'] : day === 0 ? ['dinner'] : ['lunch', 'dinner']
+  const dishes = Array.from({ length: 5 }, (_, at) => drawnDish(`d${at}`, people, chance))
+  const slots = Array.from({ length: days }, (_, day) =>
+    mealsOf(day).map((meal) => ({
+      day,
+      meal,
+      eaters: Array.from({ length: people }, (_, eater) => eater),
+      ...(chance() < 0.3 ? { minutes: 30 + Math.round(chance() * 40) } : {}),
+      ...(chance() < 0.1 ? { locked: draw(chance, dishes).id } : {}),
+      ...(chance() < 0.1 ? { isOut: true } : {}),
+      ...(chance() < 0.4 ? { mayBeLeftover: true } : {}),
+    })),
+  ).flat()
+  const wish: WeekWish = {
+    days,
+    eaters: Array.from({ length: people }, (_, at) => ({
+      name: `E${at}`,
+      portion: draw(chance, [0.5, 1, 1.5]),
+      targets: chance() < 0.6 ? [{ nutrient: 'calories', per: 'day', least: 500, most: 2600 }] : [],
+    })),
+    slots,
+    ...(chance() < 0.3 ? { budget: Math.round(people * days * (600 + chance() * 900)) } : {}),
+    atHome: foods
+      .filter(() => chance() < 0.25)
+      .map((food) => ({ food, grams: Math.round(chance() * 200), lastDay: draw(chance, [0, 1, 6]) })),
+    rules: {
+      times:
+        chance() < 0.4
+          ? [
+              draw(chance, [
+                { trait: 'fish', least: 1 },
+                { trait: 'cold', most: 1 },
+                { trait: 'chicken', most: 1, meals: ['dinner' as const] },
+              ]),
+            ]
+          : [],
+      mainsApart: chance() < 0.3,
+      mostOfOneDish: { small: 1, large: draw(chance, [1, 2]) },
+    },
+    aim: draw(chance, ['best', 'cheapest']),
+  }
+  return { wish, dishes }
+}
+
+/** The least cost of every way to fill a small plan, by trying them all; undefined where none keeps the rules. */
+export function leastOfAll({ wish, dishes }: { wish: WeekWish; dishes: readonly WeekDish[] }): number | undefined {
+  let best: number | undefined
+  const served = wish.slots.flatMap((slot, at) => (slot.isOut ? [] : [{ slot, at }]))
+  const fill = (place: number, laid: readonly Laid[]): void => {
+    const next = served[place]
+    if (!next) {
+      const { broken, cents, points } = checkWeek(wish, dishes, laid)
+      if (broken.length === 0 && (best === undefined || cents + points < best)) best = cents + points
+      return
+    }
+    const { slot, at } = next
+    for (const dish of dishes) {
+      const eaters = slot.eaters.filter((eater) => dish.finishOf[eater] != null)
+      if (eaters.length === 0) continue
+      const others = slot.eaters.filter((eater) => !eaters.includes(eater))
+      const sources = [at, ...wish.slots.flatMap((from, place) => (from.day < slot.day ? [place] : []))]
+      for (const cookedAt of sources) {
+        const pot: Laid = { slot: at, kind: cookedAt === at ? 'pot' : 'again', cookedAt, dish: dish.id, eaters }
+        if (others.length === 0) fill(place + 1, [...laid, pot])
+        // with two eaters there is never more than one who may not have the pot
+        else
+          for (const beside of dishes)
+            fill(place + 1, [...laid, pot, { slot: at, kind: 'beside', cookedAt: at, dish: beside.id, eaters: others }])
+      }
+    }
+  }
+  fill(0, [])
+  return best
+}
+
+/** The wish without some of its rules. */
+export function letGo(wish: WeekWish, rules: readonly string[]): WeekWish {
+  const gone = new Set(rules)
+  const { budget, ...rest } = wish
+  return {
+    ...rest,
+    ...(budget === undefined || gone.has('budget') ? {} : { budget }),
+    eaters: wish.eaters.map((eater, at) => ({
+      ...eater,
+      targets: eater.targets.filter((_, place) => !gone.has(`target:${at}:${place}`)),
+    })),
+    slots: wish.slots.map(({ minutes, locked, ...slot }, at) => ({
+      ...slot,
+      ...(minutes === undefined || gone.has(`minutes:${at}`) ? {} : { minutes }),
+      ...(locked === undefined || gone.has(`locked:${at}`) ? {} : { locked }),
+    })),
+    rules: {
+      times: wish.rules.times.filter((_, at) => !gone.has(`times:${at}`)),
+      mainsApart: wish.rules.mainsApart && !gone.has('mains-apart'),
+      mostOfOneDish: {
+        small: gone.has('one-dish:small') ? 28 : wish.rules.mostOfOneDish.small,
+        large: gone.has('one-dish:large') ? 28 : wish.rules.mostOfOneDish.large,
+      },
+    },
+  }
+}
+
+/** Dishes that everybody likes well enough, for a wish that lets go of liking. */
+export function allLiked(dishes: readonly WeekDish[], rules: readonly string[]): readonly WeekDish[] {
+  if (!rules.includes('liked')) return dishes
+  return dishes.map((dish) => ({ ...dish, liking: dish.liking.map((one) => Math.max(0, one)) }))
+}

@@ -1,0 +1,200 @@
+import { foodById } from '../../domain/food/foods.ts'
+import { pricedSizes } from '../../domain/food/package-sizes.ts'
+import { packagesFor } from '../../domain/plan/packages.ts'
+import type { WeekDish, WeekWish } from '../../domain/plan/week/week.ts'
+
+/** A dish on a table, as the checker reads a plan; what it needs of the planner are its shapes alone. */
+export interface Laid {
+  readonly slot: number
+  readonly kind: 'pot' | 'beside' | 'again'
+  readonly cookedAt: number
+  readonly dish: string
+  readonly eaters: readonly number[]
+}
+
+export interface Checked {
+  /** A sentence for every rule that is broken. */
+  readonly broken: string[]
+  readonly cents: number
+  /** Cents of what spoils of the packages. */
+  readonly spoiled: number
+  readonly points: number
+  /** Of each day and eater. */
+  readonly days: Record<string, number>[][]
+}
+
+/** Reads a plan anew, with arithmetic of its own, and says what it breaks and costs. */
+export function checkWeek(wish: WeekWish, dishes: readonly WeekDish[], laid: readonly Laid[]): Checked {
+  const byId = new Map(dishes.map((dish) => [dish.id, dish]))
+  const broken: string[] = []
+  const fault = (is: boolean, words: string) => is && broken.push(words)
+  const dishOf = (one: Laid) => byId.get(one.dish)!
+  const large = (slot: number) => ['lunch', 'dinner'].includes(wish.slots[slot]!.meal)
+  const pots = laid.filter(({ kind }) => kind === 'pot')
+
+  wish.slots.forEach((slot, at) => {
+    const here = laid.filter((one) => one.slot === at)
+    if (slot.isOut) return fault(here.length > 0, `meal ${at} is eaten out and cooked`)
+    const mains = here.filter(({ kind }) => kind !== 'beside')
+    fault(mains.length !== 1, `meal ${at} has ${mains.length} pots`)
+    const eating = here.flatMap(({ eaters }) => eaters).sort((a, b) => a - b)
+    fault(eating.join() !== [...slot.eaters].sort((a, b) => a - b).join(), `meal ${at} feeds ${eating.join()}`)
+    for (const one of here) {
+      const dish = dishOf(one)
+      for (const eater of one.eaters) fault(dish.finishOf[eater] == null, `${eater} may not have ${dish.id} at ${at}`)
+      const isLocked = one.kind === 'pot' && slot.locked === dish.id
+      if (isLocked) continue
+      const cookedFor = wish.slots[one.cookedAt]!
+      fault(!dish.meals.includes(cookedFor.meal) && cookedFor.locked !== dish.id, `${dish.id} does not suit meal ${at}`)
+      const limit = cookedFor.minutes ?? Infinity
+      fault(dish.minutes > limit && cookedFor.locked !== dish.id, `${dish.id} is late at ${at}`)
+      const table = slot.eaters.filter((eater) => dish.finishOf[eater] != null)
+      fault(!table.some((eater) => dish.liking[eater]! >= 0), `nobody likes ${dish.id} at ${at}`)
+      if (one.kind === 'beside')
+        for (const eater of one.eaters)
+          fault(
+            mains.some((pot) => dishOf(pot).finishOf[eater] != null),
+            `${eater} could have had the pot at ${at}`,
+          )
+    }
+    fault(slot.locked !== undefined && mains[0]?.dish !== slot.locked, `meal ${at} is not the locked one`)
+    const hands = here.filter(({ kind }) => kind !== 'again')
+    const needed = hands.reduce(
+      (sum, one) =>
+        sum +
+        (dishOf(one).id === slot.locked
+          ? Math.min(slot.minutes ?? Infinity, dishOf(one).activeMinutes)
+          : dishOf(one).activeMinutes),
+      0,
+    )
+    fault(hands.length > 1 && needed > (slot.minutes ?? Infinity) + 1e-6, `too much to do at meal ${at}`)
+    for (const one of mains.filter(({ kind }) => kind === 'again')) {
+      const from = wish.slots[one.cookedAt]!
+      const days = slot.day - from.day
+      fault(!slot.mayBeLeftover || days < 1 || days > 2 || days > dishOf(one).keepsDays, `stale at ${at}`)
+      fault(!pots.some((pot) => pot.slot === one.cookedAt && pot.dish === one.dish), `never cooked for ${at}`)
+      fault(
+        laid.filter((other) => other.kind === 'again' && other.cookedAt === one.cookedAt).length > 1,
+        `cooked ahead twice for ${at}`,
+      )
+    }
+  })
+
+  for (const dish of dishes)
+    for (const size of ['small', 'large'] as const) {
+      const often = pots.filter((pot) => pot.dish === dish.id && large(pot.slot) === (size === 'large')).length
+      const most = wish.rules.mostOfOneDish[size]
+      fault(often > most, `${dish.id} ${often} times`)
+    }
+  if (wish.rules.mainsApart)
+    for (const one of pots)
+      for (const other of pots) {
+        if (one.slot >= other.slot || !large(one.slot) || !large(other.slot)) continue
+        const apart = Math.abs(wish.slots[one.slot]!.day - wish.slots[other.slot]!.day)
+        const main = dishOf(one).main
+        fault(
+          main !== undefined && main === dishOf(other).main && apart <= 1,
+          `${main} at ${one.slot} and ${other.slot}`,
+        )
+      }
+  for (const { trait, least = 0, most = Infinity, meals } of wish.rules.times) {
+    const often = pots.filter(
+      (pot) => dishOf(pot).traits.includes(trait) && (!meals || meals.includes(wish.slots[pot.slot]!.meal)),
+    ).length
+    fault(often < least || often > most, `${trait} ${often} times`)
+  }
+
+  const days = Array.from({ length: wish.days }, () => wish.eaters.map((): Record<string, number> => ({})))
+  let points = 0
+  for (const one of laid) {
+    const dish = dishOf(one)
+    if (wish.aim === 'best' && one.kind === 'beside') points += 150
+    for (const eater of one.eaters) {
+      if (wish.aim === 'best') points += 12 * (2 - dish.liking[eater]!)
+      const total = days[wish.slots[one.slot]!.day]![eater]!
+      for (const [name, value] of Object.entries(dish.finishes[dish.finishOf[eater] ?? 0]!.nutrients))
+        total[name] = (total[name] ?? 0) + value * wish.eaters[eater]!.portion
+    }
+  }
+  wish.eaters.forEach(({ name, targets }, eater) => {
+    for (const { nutrient, per, least = -Infinity, most = Infinity } of targets) {
+      const shares = days.map((_, day) => eatenHere(wish, eater, day))
+      const sums = days.map((day) => day[eater]![nutrient] ?? 0)
+      const bad = (sum: number, share: number) =>
+        share > 0 && (sum < least * share - Math.abs(least) * 1e-5 || sum > most * share + Math.abs(most) * 1e-5)
+      const all = shares.reduce((a, b) => a + b, 0) / wish.days
+      if (per === 'plan')
+        fault(
+          bad(
+            sums.reduce((a, b) => a + b, 0),
+            all,
+          ),
+          `${name}: ${nutrient} of the plan`,
+        )
+      else sums.forEach((sum, day) => fault(bad(sum, shares[day]!), `${name}: ${nutrient} of day ${day}: ${sum}`))
+    }
+  })
+  const { cents, spoiled } = moneyOf(wish, byId, laid)
+  fault(cents > (wish.budget ?? Infinity) + 0.5, `costs ${cents}`)
+  return { broken, cents, spoiled, points, days }
+}
+
+function eatenHere(wish: WeekWish, eater: number, day: number): number {
+  const weight = { breakfast: 25, lunch: 35, dinner: 40, snack: 10 }
+  const mine = wish.slots.filter((slot) => slot.day === day && slot.eaters.includes(eater))
+  const sum = (slots: typeof mine) => slots.reduce((all, { meal }) => all + weight[meal], 0)
+  return mine.length === 0 ? 0 : sum(mine.filter(({ isOut }) => !isOut)) / sum(mine)
+}
+
+/** Cents, not rounded: every pot by the grams in it, packages of what spoils whole, what is at home free. */
+function moneyOf(wish: WeekWish, byId: ReadonlyMap<string, WeekDish>, laid: readonly Laid[]) {
+  let cents = 0
+  let spoiled = 0
+  const uses = new Map<string, { day: number; grams: number }[]>()
+  for (const { dish: id, eaters, cookedAt } of laid) {
+    const dish = byId.get(id)!
+    let pot = 0
+    for (const eater of eaters) {
+      const { portion } = wish.eaters[eater]!
+      const finish = dish.finishes[dish.finishOf[eater] ?? 0]!
+      pot += (finish.cents / dish.servings) * portion
+      for (const { food, grams } of finish.foods)
+        uses.set(food, [...(uses.get(food) ?? []), { day: wish.slots[cookedAt]!.day, grams: grams * portion }])
+    }
+    cents += Math.round(pot)
+  }
+  for (const [id, used] of uses) {
+    const food = foodById(id)
+    const all = used.reduce((sum, { grams }) => sum + grams, 0)
+    let fromHome = 0
+    for (const { grams, lastDay } of wish.atHome
+      .filter((one) => one.food === id)
+      .sort((a, b) => a.lastDay - b.lastDay)) {
+      const inTime = used.reduce((sum, use) => sum + (use.day <= lastDay ? use.grams : 0), 0)
+      fromHome += Math.max(0, Math.min(grams, inTime - fromHome))
+    }
+    cents -= fromHome * food.price.usd
+    const spoils = ['Produce', 'Dairy & Eggs', 'Deli'].includes(food.aisle) && food.keepsDays < 8
+    if (!spoils || food.price.usd === 0 || packagesFor(food, 30, undefined).label === '') continue
+    spoiled += cheapest(food, all - fromHome) - (all - fromHome) * food.price.usd
+  }
+  return { cents: cents + spoiled, spoiled }
+}
+
+/** By trying every number of every size. */
+function cheapest(food: ReturnType<typeof foodById>, grams: number): number {
+  const good = food.aisle === 'Produce' || /\b(?:bunch|head)$/.test(food.pack.label) ? 1.05 : 1.02
+  let best = new Map([[0, 0]])
+  for (const { pack, cents } of pricedSizes(food)) {
+    const next = new Map<number, number>()
+    for (const [held, paid] of best)
+      for (let count = 0; ; count += 1) {
+        const holds = held + count * pack.grams * good
+        const pays = paid + count * cents
+        if (pays < (next.get(holds) ?? Infinity)) next.set(holds, pays)
+        if (holds >= grams) break
+      }
+    best = next
+  }
+  return Math.min(...[...best].filter(([held]) => held >= grams - 1e-6).map(([, paid]) => paid))
+}

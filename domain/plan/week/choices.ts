@@ -1,0 +1,146 @@
+import { points } from '#domain/plan/week/points.ts'
+import type { Slot, WeekDish, WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
+
+/** What can be put on the table at a meal. Meals, dishes and eaters are places in the lists of the wish. */
+export interface Choice {
+  /** A pot for everyone who may have it, a dish beside it for the others, or a pot that was cooked ahead at another meal. */
+  readonly kind: 'pot' | 'beside' | 'again'
+  readonly slot: number
+  /** Where it is cooked and for which day it is bought: the same meal, but for what is eaten again. */
+  readonly cookedAt: number
+  readonly dish: number
+  /** Who eats of it here. */
+  readonly eaters: readonly number[]
+  /** Of a pot: those who may not have it, in the groups that another dish is cooked for. */
+  readonly groups: readonly string[]
+  /** Of a dish beside: its group. */
+  readonly group?: string
+  /** Cents of the amounts used, by the recipe's own verification. */
+  readonly cents: number
+  readonly points: number
+  /** Grams as bought of each food. */
+  readonly grams: ReadonlyMap<string, number>
+}
+
+/** Rules that are not to be kept, by their names. */
+export type Without = ReadonlySet<string>
+
+/** Everything that could be served under the rules that bind one meal alone. */
+export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: Without): Choice[] {
+  const served = wish.slots.flatMap((slot, place) => (slot.isOut ? [] : [{ slot, place }]))
+  return served.flatMap(({ slot, place }) => {
+    const suited = dishes.flatMap((_, dish) => (suits(wish, dishes, place, dish, without) ? [dish] : []))
+    const splitOf = groupsAmong(suited, dishes, slot)
+    const pot = (dish: number, cookedAt: number): Choice[] => {
+      const eaters = slot.eaters.filter((eater) => mayHave(dishes[dish]!, eater))
+      const groups = splitOf(slot.eaters.filter((eater) => !eaters.includes(eater)))
+      if (eaters.length === 0 || !groups) return []
+      return [
+        chosen(wish, dishes, {
+          kind: cookedAt === place ? 'pot' : 'again',
+          slot: place,
+          cookedAt,
+          dish,
+          eaters,
+          groups,
+        }),
+      ]
+    }
+    const keepsLock = slot.locked !== undefined && !without.has(`locked:${place}`)
+    const pots = (keepsLock ? dishes.flatMap(({ id }, dish) => (id === slot.locked ? [dish] : [])) : suited).flatMap(
+      (dish) => pot(dish, place),
+    )
+    const again =
+      keepsLock || !slot.mayBeLeftover
+        ? []
+        : earlierMeals(wish, place).flatMap((from) =>
+            dishes.flatMap((dish, at) =>
+              wish.slots[place]!.day - wish.slots[from]!.day <= dish.keepsDays &&
+              suits(wish, dishes, from, at, without) &&
+              isLikedEnough(dish, slot, without)
+                ? pot(at, from)
+                : [],
+            ),
+          )
+    const needed = [...new Set([...pots, ...again].flatMap(({ groups }) => groups))]
+    const beside = needed.flatMap((group) => {
+      const eaters = group.split(' ').map(Number)
+      return suited
+        .filter((dish) => eaters.every((eater) => mayHave(dishes[dish]!, eater)))
+        .map((dish) =>
+          chosen(wish, dishes, { kind: 'beside', slot: place, cookedAt: place, dish, eaters, groups: [], group }),
+        )
+    })
+    return [...pots, ...again, ...beside]
+  })
+}
+
+function mayHave({ finishOf }: WeekDish, eater: number): boolean {
+  return finishOf[eater] !== null && finishOf[eater] !== undefined
+}
+
+/** The finish that an eater has of a dish that she may have. */
+export function finishFor(dish: WeekDish, eater: number): WeekDish['finishes'][number] {
+  return dish.finishes[dish.finishOf[eater] ?? 0]!
+}
+
+export function isLarge(meal: WeekMeal): boolean {
+  return meal === 'lunch' || meal === 'dinner'
+}
+
+/** Whether a dish could be cooked for a meal: it is one for that hour, ready in time, and somebody likes it. */
+function suits(wish: WeekWish, dishes: readonly WeekDish[], place: number, dish: number, without: Without): boolean {
+  const slot = wish.slots[place]!
+  const candidate = dishes[dish]!
+  if (slot.isOut) return false
+  if (slot.locked !== undefined && !without.has(`locked:${place}`) && slot.locked === candidate.id) return true
+  const isInTime = slot.minutes === undefined || without.has(`minutes:${place}`) || candidate.minutes <= slot.minutes
+  return candidate.meals.includes(slot.meal) && isInTime && isLikedEnough(candidate, slot, without)
+}
+
+/** What nobody at the table likes is never served. */
+function isLikedEnough(dish: WeekDish, { eaters }: Slot, without: Without): boolean {
+  return without.has('liked') || eaters.some((eater) => mayHave(dish, eater) && (dish.liking[eater] ?? 0) >= 0)
+}
+
+/** Meals of the two days before, or earlier on the day, at which could be cooked ahead for this one. */
+function earlierMeals({ slots }: WeekWish, place: number): number[] {
+  const { day } = slots[place]!
+  return slots.flatMap((slot, from) =>
+    !slot.isOut && isLarge(slot.meal) && slot.day < day && day - slot.day <= 2 ? [from] : [],
+  )
+}
+
+/**
+ * Those who may not have a pot eat one other dish together; where no dish suits them all, each her own. Undefined where there is none
+ * for some of them.
+ */
+function groupsAmong(suited: readonly number[], dishes: readonly WeekDish[], _slot: Slot) {
+  const known = new Map<string, readonly string[] | undefined>()
+  const hasDish = (eaters: readonly number[]) =>
+    suited.some((dish) => eaters.every((eater) => mayHave(dishes[dish]!, eater)))
+  return (left: readonly number[]): readonly string[] | undefined => {
+    const key = left.join(' ')
+    if (left.length === 0) return []
+    if (!known.has(key)) {
+      const each = left.map(String)
+      known.set(key, hasDish(left) ? [key] : left.every((eater) => hasDish([eater])) ? each : undefined)
+    }
+    return known.get(key)
+  }
+}
+
+function chosen(wish: WeekWish, dishes: readonly WeekDish[], bare: Omit<Choice, 'cents' | 'points' | 'grams'>): Choice {
+  const dish = dishes[bare.dish]!
+  const grams = new Map<string, number>()
+  let cents = 0
+  let against = bare.kind === 'beside' ? points.anotherDish : 0
+  for (const eater of bare.eaters) {
+    const { portion } = wish.eaters[eater]!
+    const finish = finishFor(dish, eater)
+    cents += (portion * finish.cents) / dish.servings
+    against += points.lessLiked * (2 - (dish.liking[eater] ?? 0))
+    for (const { food, grams: each } of finish.foods) grams.set(food, (grams.get(food) ?? 0) + portion * each)
+  }
+  return { ...bare, cents: Math.round(cents), points: wish.aim === 'best' ? against : 0, grams }
+}

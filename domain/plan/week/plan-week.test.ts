@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
+import { planWeek } from '#domain/plan/week/plan-week.ts'
+import { budgetFrontier, ruleCosts } from '#domain/plan/week/rule-costs.ts'
+import { swapMeal } from '#domain/plan/week/swap-meal.ts'
+import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
+import { openHighs } from '#server/kitchen/highs.ts'
+import { allLiked, leastOfAll, letGo, smallWeek } from '../../../bench/plans/small-weeks.ts'
+import { checkWeek } from '../../../bench/plans/week-checker.ts'
+
+const solve = await openHighs()
+const options = (seed: number) => ({
+  solve,
+  chance: chanceFrom(seed),
+  now: () => performance.now(),
+  seconds: 20,
+  gap: 0,
+})
+const laidOf = ({ meals }: WeekPlan) =>
+  meals.flatMap(({ slot, dishes }) =>
+    dishes.map(({ kind, cookedAt, dish, plates }) => ({
+      slot,
+      kind,
+      cookedAt,
+      dish,
+      eaters: plates.map(({ eater }) => eater),
+    })),
+  )
+
+const seeds = Array.from({ length: 30 }, (_, seed) => seed)
+const small = seeds.map((seed) => ({ seed, ...smallWeek(seed) }))
+const answers = small.map(({ seed, wish, dishes }) => ({
+  seed,
+  wish,
+  dishes,
+  answer: planWeek(wish, dishes, options(seed)),
+}))
+const planned = answers.flatMap(({ answer, ...rest }) => (answer.kind === 'planned' ? [{ ...rest, ...answer }] : []))
+const impossible = answers.flatMap(({ answer, ...rest }) =>
+  answer.kind === 'impossible' ? [{ ...rest, ...answer }] : [],
+)
+
+test('small weeks are planned or shown to be impossible, some of each', () => {
+  expect(planned.length + impossible.length).toBe(small.length)
+  expect(planned.length).toBeGreaterThan(5)
+  expect(impossible.length).toBeGreaterThan(5)
+})
+
+test.each(planned)(
+  'week $seed keeps every rule, and of all ways to fill it none costs less',
+  ({ wish, dishes, plan, worth }) => {
+    const { broken, cents, points, days } = checkWeek(wish, dishes, laidOf(plan))
+    expect(broken).toEqual([])
+    expect(Math.abs(plan.cents - cents)).toBeLessThanOrEqual(0.5)
+    expect(plan.points).toBe(points)
+    expect(plan.days.flat().map((day) => day.calories)).toEqual(
+      days.flat().map((day) => expect.closeTo(day['calories'] ?? 0, 6)),
+    )
+    expect(plan.parts.used - plan.parts.fromHome + plan.parts.spoiled).toBe(plan.cents)
+    expect(Math.abs(worth.cost - leastOfAll({ wish, dishes })!)).toBeLessThan(0.51)
+  },
+)
+
+test.each(impossible)(
+  'week $seed cannot be filled, and each set of rules named is enough to let go and not too much',
+  ({ wish, dishes, relax }) => {
+    expect(leastOfAll({ wish, dishes })).toBe(undefined)
+    for (const { rules, plan, wouldDo } of relax) {
+      const eased = { wish: letGo(wish, rules), dishes: allLiked(dishes, rules) }
+      expect(leastOfAll(eased)).toBeDefined()
+      for (const spared of rules) {
+        const rest = rules.filter((rule) => rule !== spared)
+        expect(leastOfAll({ wish: letGo(wish, rest), dishes: allLiked(dishes, rest) })).toBe(undefined)
+      }
+      expect(checkWeek(eased.wish, eased.dishes, laidOf(plan)).broken).toEqual([])
+      expect(rules.join() === 'budget' ? plan.cents : 0).toBeLessThanOrEqual(wouldDo ?? 0)
+    }
+  },
+)
+
+test.each(planned.slice(0, 8))('one meal of week $seed is another, all others stay', ({ wish, dishes, plan }) => {
+  for (const { slot, dishes: served } of plan.meals) {
+    if (served.length === 0) continue
+    const but = served.map(({ dish }) => dish)
+    const swapped = swapMeal(wish, dishes, { plan, slot, but, solve })
+    if (!swapped) continue
+    expect(checkWeek(wish, dishes, laidOf(swapped.plan)).broken).toEqual([])
+    expect(swapped.plan.meals.filter((meal) => meal.slot !== slot)).toEqual(
+      plan.meals.filter((meal) => meal.slot !== slot),
+    )
+    expect(swapped.plan.meals[slot]!.dishes.some(({ dish }) => but.includes(dish))).toBe(false)
+  }
+})
+
+test('no rule costs less than nothing, and more money never makes a plan worse', () => {
+  const { seed, wish, dishes, plan, worth } = planned[0]!
+  for (const { saves, savesAtMost } of ruleCosts(wish, dishes, { plan, cost: worth.cost }, options(seed))) {
+    expect(saves).toBeGreaterThanOrEqual(0)
+    expect(savesAtMost!).toBeGreaterThanOrEqual(saves - 0.51)
+  }
+  const line = budgetFrontier(wish, dishes, [plan.cents - 300, plan.cents, plan.cents + 300], options(seed))
+  const costs = line.flatMap((point) => (point.worth ? [point.worth.cost] : []))
+  expect(costs).toEqual([...costs].sort((one, other) => other - one))
+})

@@ -1,0 +1,48 @@
+import { proofOf } from '#domain/plan/week/proof.ts'
+import { relaxations } from '#domain/plan/week/relax.ts'
+import { type Found, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekAnswer, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+import { weekProgram } from '#domain/plan/week/week-program.ts'
+import { writePlan } from '#domain/plan/week/write-plan.ts'
+
+export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | 'isFirstEnough'> {
+  /** Each plan that is better than the one before. */
+  readonly onBetter?: (plan: WeekPlan, worth: Worth) => void
+}
+
+/**
+ * The plan of a wish that costs least among these dishes, with its bound; or where no plan keeps the wish, the smallest sets of its
+ * rules to let go. Finding those may take as long again. Throws only what the solver throws.
+ */
+export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: PlanOptions): WeekAnswer {
+  const began = options.now()
+  const week = weekProgram(wish, dishes)
+  const { found, isImpossible, bound } = searchWeek(week, {
+    ...options,
+    onFound: (better) => options.onBetter?.(writePlan(week, better.taken), worthOf(better)),
+  })
+  const seconds = () => (options.now() - began) / 1000
+  if (found) {
+    const plan = writePlan(week, found.taken)
+    return {
+      kind: 'planned',
+      plan,
+      worth: worthOf(found),
+      proof: proofOf(week, { plan, cost: found.cost, bound }, seconds()),
+    }
+  }
+  if (!isImpossible) return { kind: 'undecided', proof: proofOf(week, { bound }, seconds()) }
+  const relax = relaxations(wish, dishes, options)
+  return { kind: 'impossible', relax, proof: proofOf(week, { isImpossible }, seconds()) }
+}
+
+/** How near a plan is to the bound. */
+export function worthOf({ cost, bound }: Found): Worth {
+  const isProved = Number.isFinite(bound)
+  return {
+    cost,
+    bound: isProved ? bound : null,
+    gap: isProved ? Math.max(0, (cost - bound) / Math.max(1, Math.abs(cost))) : null,
+  }
+}

@@ -1,0 +1,46 @@
+import { ruleWords } from '#domain/plan/week/rule-words.ts'
+import type { Proof, WeekPlan } from '#domain/plan/week/week-plan.ts'
+import type { WeekProgram } from '#domain/plan/week/week-program.ts'
+
+interface Outcome {
+  readonly plan?: WeekPlan
+  readonly cost?: number
+  readonly bound?: number
+  readonly isImpossible?: boolean
+}
+
+/** What stands behind an answer, to be opened: the rules and their rows, the figures, and one sentence of what is proved. */
+export function proofOf({ wish, dishes, choices, program }: WeekProgram, outcome: Outcome, seconds: number): Proof {
+  const rows = new Map<string, number>()
+  for (const { rule } of program.rows) if (rule !== undefined) rows.set(rule, (rows.get(rule) ?? 0) + 1)
+  return {
+    dishes: dishes.length,
+    choices: choices.length,
+    rules: [...rows].map(([rule, count]) => ({ rule, words: ruleWords(wish, dishes, rule), rows: count })),
+    columns: program.columns.length,
+    rows: program.rows.length,
+    seconds,
+    sentence: sentenceOf(outcome, dishes.length, wish.aim),
+  }
+}
+
+/** Money is spoken of where the aim is money alone; a bound on cents and points says nothing of cents. */
+function sentenceOf({ plan, cost, bound, isImpossible }: Outcome, dishes: number, aim: 'cheapest' | 'best'): string {
+  const these = `of ${dishes === 1 ? 'this dish' : `these ${dishes} dishes`} under these rules`
+  if (isImpossible) return `There is no plan ${these}.`
+  if (!plan || cost === undefined) return `No plan ${these} was found in this time, and none was ruled out.`
+  if (bound === undefined || !Number.isFinite(bound))
+    return `A plan ${these}; how near it is to the best is not known yet.`
+  const over = Math.max(0, cost - bound)
+  if (over < 1)
+    return aim === 'cheapest' ? `The cheapest plan ${these}: ${dollars(plan.cents)}.` : `The best plan ${these}.`
+  // up, so that what is said is true
+  const percent = Math.ceil((over / Math.max(1, cost)) * 1000) / 10
+  return aim === 'cheapest'
+    ? `${dollars(plan.cents)}, and none ${these} is under ${dollars(Math.floor(bound))}.`
+    : `Within ${percent}% of the best plan ${these}, in cents and points.`
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`
+}

@@ -1,0 +1,67 @@
+import { worthOf } from '#domain/plan/week/plan-week.ts'
+import { rulesOf, ruleWords } from '#domain/plan/week/rule-words.ts'
+import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
+import { columnsOfPlan } from '#domain/plan/week/table.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+import { weekProgram } from '#domain/plan/week/week-program.ts'
+import { writePlan } from '#domain/plan/week/write-plan.ts'
+
+export interface RuleCost {
+  readonly rule: string
+  readonly words: string
+  /** Cents and points that the best plan found without the rule saves: what the rule costs at least, as far as the plan is the best. */
+  readonly saves: number
+  /** It cannot cost more than this; undefined while nothing is proved. */
+  readonly savesAtMost: number | undefined
+}
+
+/** What each rule of a wish costs: the plan is made again without it, so many seconds for each. */
+export function ruleCosts(
+  wish: WeekWish,
+  dishes: readonly WeekDish[],
+  { plan, cost }: { plan: WeekPlan; cost: number },
+  options: SearchOptions,
+  rules: readonly string[] = rulesOf(wish),
+): RuleCost[] {
+  return rules.map((rule) => {
+    const week = weekProgram(wish, dishes, new Set([rule]))
+    const { found, bound } = searchWeek(week, { ...options, start: columnsOfPlan(week, plan) })
+    return {
+      rule,
+      words: ruleWords(wish, dishes, rule),
+      saves: Math.max(0, cost - (found?.cost ?? cost)),
+      savesAtMost: Number.isFinite(bound) ? Math.max(0, cost - bound) : undefined,
+    }
+  })
+}
+
+export interface FrontierPoint {
+  /** Cents. */
+  readonly budget: number
+  /** Undefined where no plan was found for so little. */
+  readonly plan: WeekPlan | undefined
+  readonly worth: Worth | undefined
+  readonly isImpossible: boolean
+}
+
+/** For each budget the best plan that keeps to it: points of the line between money and what speaks against a plan. */
+export function budgetFrontier(
+  wish: WeekWish,
+  dishes: readonly WeekDish[],
+  budgets: readonly number[],
+  options: SearchOptions,
+): FrontierPoint[] {
+  let last: WeekPlan | undefined
+  // from little to much: what can be paid with less can be paid with more
+  return [...budgets]
+    .sort((one, other) => one - other)
+    .map((budget) => {
+      const week = weekProgram({ ...wish, budget }, dishes)
+      const start = last && columnsOfPlan(week, last)
+      const { found, isImpossible } = searchWeek(week, { ...options, ...(start ? { start } : {}) })
+      const plan = found && writePlan(week, found.taken)
+      last = plan ?? last
+      return { budget, plan, worth: found && worthOf(found), isImpossible }
+    })
+}

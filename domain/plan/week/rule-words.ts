@@ -1,0 +1,59 @@
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+
+/** Every rule of a wish that could be let go, by its name; allergies, diets and portions never are. */
+export function rulesOf(wish: WeekWish): string[] {
+  return [
+    ...(wish.budget === undefined ? [] : ['budget']),
+    ...wish.eaters.flatMap(({ targets }, eater) => targets.map((_, place) => `target:${eater}:${place}`)),
+    ...wish.rules.times.map((_, place) => `times:${place}`),
+    ...(wish.rules.mainsApart ? ['mains-apart'] : []),
+    'one-dish:small',
+    'one-dish:large',
+    'liked',
+    ...wish.slots.flatMap(({ minutes, isOut }, place) => (minutes === undefined || isOut ? [] : [`minutes:${place}`])),
+    ...wish.slots.flatMap(({ locked, isOut }, place) => (locked === undefined || isOut ? [] : [`locked:${place}`])),
+  ]
+}
+
+/** What a rule says: 'Ada: at least 75 g of protein a day'. */
+export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: string): string {
+  const [kind, one, two] = rule.split(':')
+  const place = Number(one)
+  if (kind === 'budget') return `a budget of $${((wish.budget ?? 0) / 100).toFixed(2)}`
+  if (kind === 'target') {
+    const { name, targets } = wish.eaters[place]!
+    const { nutrient, per, least, most } = targets[Number(two)]!
+    return `${name}: ${boundsOf(least, most)} ${nutrientWords[nutrient]} ${per === 'day' ? 'a day' : 'in all'}`
+  }
+  if (kind === 'times') {
+    const { trait, least, most } = wish.rules.times[place]!
+    return `${trait} ${boundsOf(least, most)} times`
+  }
+  if (kind === 'mains-apart') return 'no main food on two days running'
+  if (kind === 'one-dish') {
+    const most = wish.rules.mostOfOneDish[one === 'small' ? 'small' : 'large']
+    return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish ${most === 1 ? 'once' : `${most} times`} at most`
+  }
+  if (kind === 'liked') return 'nothing that nobody likes'
+  const { day, meal, minutes, locked } = wish.slots[place]!
+  const when = `${meal} on day ${day + 1}`
+  if (kind === 'minutes') return `${when} in ${minutes} minutes`
+  return `${dishes.find(({ id }) => id === locked)?.title ?? 'a locked dish'} for ${when}`
+}
+
+const nutrientWords = {
+  calories: 'kcal',
+  protein: 'g of protein',
+  carbs: 'g of carbohydrate',
+  fat: 'g of fat',
+  fiber: 'g of fiber',
+  sugar: 'g of sugar',
+  saturatedFat: 'g of saturated fat',
+  sodium: 'mg of sodium',
+} as const
+
+function boundsOf(least: number | undefined, most: number | undefined): string {
+  const round = (value: number) => Math.round(value)
+  if (least !== undefined && most !== undefined) return `${round(least)} to ${round(most)}`
+  return least === undefined ? `at most ${round(most ?? 0)}` : `at least ${round(least)}`
+}

@@ -1,0 +1,27 @@
+import { isLarge } from '#domain/plan/week/choices.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
+
+/** No main food of a lunch or a dinner is cooked again on the same day or the next. */
+export function keepMainsApart({ wish, dishes, choices, build, without }: RuleSetting): void {
+  if (!wish.rules.mainsApart || without.has('mains-apart')) return
+  const columns = new Map<string, { column: number; day: number }[]>()
+  for (const [column, { kind, dish, slot }] of choices.entries()) {
+    const { main } = dishes[dish]!
+    const { day, meal } = wish.slots[slot]!
+    if (kind !== 'pot' || main === undefined || !isLarge(meal)) continue
+    columns.set(main, [...(columns.get(main) ?? []), { column, day }])
+  }
+  for (const [main, of] of columns)
+    for (let day = 0; day < Math.max(1, wish.days - 1); day += 1) {
+      const near = of.filter((one) => one.day === day || one.day === day + 1)
+      if (near.length > 1)
+        build.row(
+          `${main}_once_on_days_${day}_${day + 1}`,
+          'mains-apart',
+          near.map(({ column }) => [column, 1] as const),
+          {
+            most: 1,
+          },
+        )
+    }
+}

@@ -1,0 +1,24 @@
+import { isLarge } from '#domain/plan/week/choices.ts'
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
+
+/** A dish is cooked for everyone only so often; what is eaten again counts as the meal that it was cooked for. */
+export function keepOneDishRare({ wish, dishes, choices, build, without }: RuleSetting): void {
+  for (const size of ['small', 'large'] as const) {
+    const rule = `one-dish:${size}`
+    const most = wish.rules.mostOfOneDish[size]
+    if (without.has(rule)) continue
+    const columns = new Map<number, number[]>()
+    for (const [column, { kind, dish, slot }] of choices.entries()) {
+      if (kind !== 'pot' || isLarge(wish.slots[slot]!.meal) !== (size === 'large')) continue
+      columns.set(dish, [...(columns.get(dish) ?? []), column])
+    }
+    for (const [dish, of] of columns)
+      if (of.length > most)
+        build.row(
+          `${size}_${dishes[dish]!.id}_at_most`,
+          rule,
+          of.map((column) => [column, 1] as const),
+          { most },
+        )
+  }
+}

@@ -1,0 +1,114 @@
+import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
+import type { Stock } from '#domain/plan/week/week.ts'
+import type { WeekFood } from '#domain/plan/week/week-food.ts'
+
+/** A food that is bought by the package or lies at home, with its columns. */
+export interface Larder {
+  readonly food: WeekFood
+  /** One for each size: how many are bought. */
+  readonly packs: readonly number[]
+  /** What is at home, what has to go first first, and how many grams of it are used. */
+  readonly stock: readonly { readonly stock: Stock; readonly column: number }[]
+}
+
+/**
+ * Of what spoils whole packages are paid, of everything else the grams that are used; what is at home is free. Nothing at home is used
+ * after its last day.
+ */
+export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Larder[] {
+  const uses = usesOf(setting, foods)
+  return [...foods.values()].map((food) => {
+    const larder = columnsFor(setting, food)
+    const mine = uses.get(food.id) ?? []
+    coverUse(setting, larder, mine)
+    openWhole(setting, larder, mine)
+    spendInTime(setting, larder, mine)
+    return larder
+  })
+}
+
+interface Use {
+  readonly column: number
+  readonly grams: number
+}
+
+function usesOf({ choices }: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Map<string, Use[]> {
+  const uses = new Map<string, Use[]>([...foods.keys()].map((food) => [food, []]))
+  for (const [column, choice] of choices.entries())
+    for (const [food, grams] of choice.grams) uses.get(food)?.push({ column, grams })
+  return uses
+}
+
+function columnsFor({ wish, build }: RuleSetting, food: WeekFood): Larder {
+  const { id, packs, rate } = food
+  const mine = wish.atHome
+    .filter(({ food: other, grams }) => other === id && grams > 0)
+    .sort((one, other) => one.lastDay - other.lastDay)
+  return {
+    food,
+    packs: packs.map(({ label, cents }) => build.column(`buy_${id}_${label}`, cents, 0, { most: mostPacks })),
+    stock: mine.map((stock, place) => ({
+      stock,
+      // packages are saved by buying fewer of them
+      column: build.column(`home_${id}_${place}`, packs.length > 0 ? 0 : -rate, 0, {
+        most: stock.grams,
+        isWhole: false,
+      }),
+    })),
+  }
+}
+
+/** More than any plan needs; a bound that is finite makes the proof firm. */
+const mostPacks = 999
+
+/** Packages and what is at home hold all that is cooked. */
+function coverUse({ build }: RuleSetting, { food, packs, stock }: Larder, uses: readonly Use[]): void {
+  if (packs.length === 0) return
+  build.row(
+    `enough_${food.id}`,
+    undefined,
+    [
+      ...packs.map((column, size) => [column, food.packs[size]!.holds] as const),
+      ...stock.map(({ column }) => [column, 1] as const),
+      ...uses.map(({ column, grams }) => [column, -grams] as const),
+    ],
+    { least: 0 },
+  )
+}
+
+/**
+ * No part of a package is bought: true of whole numbers anyway, but where parts are weighed first, this tells that one dish needs all
+ * of it.
+ */
+function openWhole({ choices, build }: RuleSetting, { food, packs, stock }: Larder, uses: readonly Use[]): void {
+  const [largest] = food.packs
+  if (!largest || stock.length > 0) return
+  const byMeal = new Map<number, [number, number][]>()
+  for (const { column, grams } of uses) {
+    const { slot, kind } = choices[column]!
+    if (kind === 'beside') continue
+    const here = byMeal.get(slot) ?? []
+    byMeal.set(slot, here)
+    here.push([column, -Math.ceil(grams / largest.holds - 1e-9)])
+  }
+  for (const [place, here] of byMeal)
+    build.row(`whole_${food.id}_m${place}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
+      least: 0,
+    })
+}
+
+/** What goes off by a day is spent on what is cooked until then. */
+function spendInTime({ wish, choices, build }: RuleSetting, { food, stock }: Larder, uses: readonly Use[]): void {
+  for (const [place, { stock: lot }] of stock.entries())
+    build.row(
+      `in_time_${food.id}_${place}`,
+      undefined,
+      [
+        ...stock.slice(0, place + 1).map(({ column }) => [column, 1] as const),
+        ...uses.flatMap(({ column, grams }) =>
+          wish.slots[choices[column]!.cookedAt]!.day <= lot.lastDay ? [[column, -grams] as const] : [],
+        ),
+      ],
+      { most: 0 },
+    )
+}

@@ -1,0 +1,92 @@
+import { type Paid, payLarder } from '#domain/plan/week/pay-larder.ts'
+import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
+import type { WeekProgram } from '#domain/plan/week/week-program.ts'
+
+/** What is on the table at one meal: a pot, and a dish beside it for each group that may not have it; columns of the program. */
+export interface Served {
+  readonly pot: number
+  readonly beside: readonly number[]
+}
+
+/** The columns of each meal of a program, in the order of the meals that are cooked. */
+export interface MealColumns {
+  readonly slot: number
+  /** Pots and what is eaten again. */
+  readonly pots: readonly number[]
+  readonly beside: ReadonlyMap<string, readonly number[]>
+}
+
+export function mealColumns({ wish, choices }: WeekProgram): MealColumns[] {
+  const meals = wish.slots.map((_, slot) => ({ slot, pots: [] as number[], beside: new Map<string, number[]>() }))
+  for (const [column, { slot, kind, group }] of choices.entries()) {
+    const meal = meals[slot]!
+    if (kind !== 'beside') meal.pots.push(column)
+    else {
+      const known = meal.beside.get(group!)
+      if (known) known.push(column)
+      else meal.beside.set(group!, [column])
+    }
+  }
+  return meals.filter(({ slot }) => !wish.slots[slot]!.isOut)
+}
+
+/** What is paid for each larder when these columns are taken. */
+export function paidFor({ larders, choices, wish }: WeekProgram, taken: readonly number[]): Paid[] {
+  return larders.map((larder) =>
+    payLarder(larder, (day) => {
+      let grams = 0
+      for (const column of taken) {
+        const { cookedAt, grams: each } = choices[column]!
+        if (wish.slots[cookedAt]!.day <= day) grams += each.get(larder.food.id) ?? 0
+      }
+      return grams
+    }),
+  )
+}
+
+/** Cents and points of a plan, its larders as cheap as they can be. */
+export function costOf(week: WeekProgram, taken: readonly number[]): number {
+  let cost = 0
+  for (const column of taken) cost += week.program.columns[column]!.cents + week.program.columns[column]!.points
+  for (const { cents } of paidFor(week, taken)) cost += cents
+  return cost
+}
+
+/** Values of all columns: what is taken, and the cheapest larders for it. */
+export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] {
+  const values = week.program.columns.map(() => 0)
+  for (const column of taken) values[column] = 1
+  for (const [at, { packs, spent }] of paidFor(week, taken).entries()) {
+    const larder = week.larders[at]!
+    for (const [size, column] of larder.packs.entries()) values[column] = packs[size]!
+    for (const [lot, { column }] of larder.stock.entries()) values[column] = spent[lot]!
+  }
+  return values
+}
+
+/** The columns that a plan takes, as far as they stand in this program. */
+export function columnsOfPlan({ choices, dishes }: WeekProgram, plan: WeekPlan): number[] {
+  const keyOf = (slot: number, kind: string, cookedAt: number, dish: string, eaters: readonly number[]) =>
+    [slot, kind, cookedAt, dish, ...eaters].join(' ')
+  const wanted = new Set(
+    plan.meals.flatMap(({ slot, dishes: served }) =>
+      served.map(({ kind, cookedAt, dish, plates }) =>
+        keyOf(
+          slot,
+          kind,
+          cookedAt,
+          dish,
+          plates.map(({ eater }) => eater),
+        ),
+      ),
+    ),
+  )
+  return choices.flatMap(({ slot, kind, cookedAt, dish, eaters }, column) =>
+    wanted.has(keyOf(slot, kind, cookedAt, dishes[dish]!.id, eaters)) ? [column] : [],
+  )
+}
+
+/** The choices that a solution takes. */
+export function takenOf({ choices }: WeekProgram, values: ArrayLike<number>): number[] {
+  return choices.flatMap((_, column) => (values[column]! > 0.5 ? [column] : []))
+}

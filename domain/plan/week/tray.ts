@@ -1,0 +1,132 @@
+import { payLarder } from '#domain/plan/week/pay-larder.ts'
+import type { WeekProgram } from '#domain/plan/week/week-program.ts'
+
+/**
+ * The sums of a plan that is being put together: columns are taken and put back, and what it costs and breaks is known at once.
+ * Knows nothing of the rules but the rows of the program.
+ */
+export class Tray {
+  /** Cents and points of the choices and larders. */
+  cost = 0
+  /** Cents alone. */
+  cents = 0
+  /** How far rows are broken, each by its own weight. */
+  broken = 0
+  readonly #rows: Float64Array
+  readonly #weights: Float64Array
+  readonly #least: Float64Array
+  readonly #most: Float64Array
+  readonly #of: readonly {
+    rows: Int32Array
+    factors: Float64Array
+    larders: readonly (readonly [number, number])[]
+    day: number
+  }[]
+  readonly #used: readonly Float64Array[]
+  readonly #paid: Float64Array
+  readonly #week: WeekProgram
+  readonly #budget: number
+
+  constructor(week: WeekProgram) {
+    const { program, choices, larders, wish } = week
+    // the budget is kept by cents; what the larders bind, their cheapest purchase keeps by itself
+    const rows = program.rows.filter(
+      ({ rule, columns, name }) =>
+        rule !== 'budget' && !isGiven(name) && columns.every((column) => column < choices.length),
+    )
+    this.#week = week
+    this.#budget = program.rows.find(({ rule }) => rule === 'budget')?.most ?? Number.POSITIVE_INFINITY
+    this.#rows = new Float64Array(rows.length)
+    this.#least = Float64Array.from(rows, ({ least }) => least)
+    this.#most = Float64Array.from(rows, ({ most }) => most)
+    this.#weights = Float64Array.from(rows, ({ least, most }) => weightOf(least, most))
+    for (let row = 0; row < rows.length; row += 1) this.broken += this.#penalty(row)
+    const entries = choices.map(() => ({ rows: [] as number[], factors: [] as number[] }))
+    for (const [row, { columns, factors }] of rows.entries())
+      for (const [place, column] of columns.entries()) {
+        entries[column]!.rows.push(row)
+        entries[column]!.factors.push(factors[place]!)
+      }
+    const places = new Map(larders.map(({ food }, place) => [food.id, place]))
+    this.#of = entries.map(({ rows: of, factors }, column) => ({
+      rows: Int32Array.from(of),
+      factors: Float64Array.from(factors),
+      larders: [...choices[column]!.grams].flatMap(([food, grams]) =>
+        places.has(food) ? [[places.get(food)!, grams] as const] : [],
+      ),
+      day: wish.slots[choices[column]!.cookedAt]!.day,
+    }))
+    this.#used = larders.map(() => new Float64Array(wish.days))
+    this.#paid = new Float64Array(larders.length)
+  }
+
+  /** Takes a column (1) or puts it back (-1). */
+  move(column: number, sign: 1 | -1): void {
+    const { rows, factors, larders, day } = this.#of[column]!
+    const { cents, points } = this.#week.program.columns[column]!
+    this.cost += sign * (cents + points)
+    this.cents += sign * cents
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at]!
+      const before = this.#penalty(row)
+      this.#rows[row]! += sign * factors[at]!
+      this.broken += this.#penalty(row) - before
+    }
+    for (const [place, grams] of larders) {
+      this.#used[place]![day]! += sign * grams
+      this.#pay(place)
+    }
+  }
+
+  /** Everything that speaks against the plan, in cents. */
+  get weight(): number {
+    return this.cost + this.broken + Math.max(0, this.cents - this.#budget) * overBudget
+  }
+
+  /** Whether every row is kept. */
+  get isSound(): boolean {
+    return this.broken < 1e-6 && this.cents <= this.#budget + 1e-6
+  }
+
+  /** What is still broken weighs more from now on. */
+  press(): void {
+    this.broken = 0
+    for (let row = 0; row < this.#rows.length; row += 1) {
+      if (this.#penalty(row) > 0) this.#weights[row]! *= 1.6
+      this.broken += this.#penalty(row)
+    }
+  }
+
+  #penalty(row: number): number {
+    const value = this.#rows[row]!
+    const least = this.#least[row]! - 1e-7 * Math.abs(this.#least[row]!)
+    const most = this.#most[row]! + 1e-7 * Math.abs(this.#most[row]!)
+    if (value < least) return (this.#least[row]! - value) * this.#weights[row]!
+    return value > most ? (value - this.#most[row]!) * this.#weights[row]! : 0
+  }
+
+  #pay(place: number): void {
+    const used = this.#used[place]!
+    const { cents } = payLarder(this.#week.larders[place]!, (day) => {
+      let grams = 0
+      for (let at = 0; at < used.length && at <= day; at += 1) grams += used[at]!
+      // sums that went to and fro
+      return grams < 1e-6 ? 0 : grams
+    })
+    this.cost += cents - this.#paid[place]!
+    this.cents += cents - this.#paid[place]!
+    this.#paid[place] = cents
+  }
+}
+
+/** Rows that hold by the way meals are chosen. */
+function isGiven(name: string): boolean {
+  return name.endsWith('one_pot') || name.includes('_beside_for_')
+}
+
+/** Cents for each unit that a row is off: a tenth of its bound is worth a plate. */
+function weightOf(least: number, most: number): number {
+  const bound = Number.isFinite(least) && least !== 0 ? Math.abs(least) : Number.isFinite(most) ? Math.abs(most) : 1
+  return 600 / Math.max(1, bound * 0.1)
+}
+const overBudget = 3

@@ -1,0 +1,127 @@
+import { gramsAsSold, isFree } from '#domain/food/prices.ts'
+import { traitsOf } from '#domain/plan/menu/dish-traits.ts'
+import type { Finish, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
+import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
+
+type Recipe = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients' | 'instructions'>
+
+/** What of a candidate its recipe does not say. */
+export interface Proposed {
+  readonly id: string
+  readonly meals: readonly WeekMeal[]
+  /** For each eater from -2 to 2; 0 where nothing is known. */
+  readonly liking?: readonly number[]
+  /** Of a cook's own recipe what is not known warns and does not block. */
+  readonly author?: Author
+}
+
+/**
+ * A recipe as a plan weighs it, its figures those of its own verification. An eater who may not have a line that only finishes the
+ * dish has her plate without it; one whom anything else blocks may not have it.
+ */
+export function weekDishOf(
+  recipe: Recipe,
+  { id, meals, liking, author = 'writer' }: Proposed,
+  eaters: readonly EaterProfile[],
+): WeekDish {
+  const { time } = verifyRecipe(recipe)
+  const traits = traitsOf(recipe)
+  const finishes = [finishOf(recipe, [])]
+  const last = finishingLines(recipe)
+  const finishFor = eaters.map((eater): number | null => {
+    const blocking = blockingLines(recipe, eater, author)
+    if (blocking === 'dish' || !blocking.every((line) => last.has(line))) return null
+    if (blocking.length === 0) return 0
+    const plain = withoutLines(recipe, blocking)
+    const left = blockingLines(plain, eater, author)
+    if (left === 'dish' || left.length > 0) return null
+    const finish = finishOf(
+      plain,
+      blocking.map((line) => textOf(recipe, line)),
+    )
+    const known = finishes.findIndex(({ without }) => without.join('\n') === finish.without.join('\n'))
+    return known < 0 ? finishes.push(finish) - 1 : known
+  })
+  return {
+    id,
+    title: recipe.title,
+    meals: [...meals],
+    servings: recipe.servings,
+    minutes: time.totalMinutes,
+    activeMinutes: time.activeMinutes,
+    ...(traits.main === undefined ? {} : { main: traits.main }),
+    traits: countable(recipe, traits.main, traits.way),
+    keepsDays: keepsDays(traits.main, traits.way),
+    finishes,
+    finishOf: finishFor,
+    liking: eaters.map((_, eater) => liking?.[eater] ?? 0),
+  }
+}
+
+/** Days that a cooked dish keeps in the cold: three (USDA says three to four), fish one; what is raw is eaten at once. */
+function keepsDays(main: string | undefined, way: string): number {
+  if (way === 'raw' || way === 'frozen') return 0
+  return main === 'fish' || main === 'shellfish' ? 1 : 3
+}
+
+function countable(recipe: Recipe, main: string | undefined, way: string): string[] {
+  const foods = readRecipe(recipe).lines.flatMap(({ foods }) => foods)
+  const isMeat = foods.some(({ facts }) => facts.has('meat'))
+  const isFish = foods.some(({ facts }) => facts.has('fish'))
+  return [
+    ...new Set([
+      ...(main === undefined ? [] : [main]),
+      ...(way === 'raw' || way === 'frozen' ? ['cold'] : []),
+      ...(isMeat ? ['meat'] : isFish ? [] : ['meatless']),
+      ...(foods.some(({ facts }) => facts.has('red-meat')) ? ['red meat'] : []),
+    ]),
+  ]
+}
+
+/** Lines that block it for her; 'dish' where what blocks is no line of the list. */
+function blockingLines(recipe: Recipe, eater: EaterProfile, author: Author): readonly number[] | 'dish' {
+  const blocking = verifyRecipe(recipe, eater, { author }).findings.filter(
+    ({ severity, code }) => severity === 'blocks' || code === 'disliked',
+  )
+  if (blocking.some(({ line }) => line === undefined)) return 'dish'
+  return [...new Set(blocking.map(({ line }) => line!))].sort((one, other) => one - other)
+}
+
+/** Lines that come to the dish in its last step alone, on the plate: cheese, nuts, a spoonful of yogurt. */
+function finishingLines(recipe: Recipe): ReadonlySet<number> {
+  const count = recipe.instructions.length
+  const ending = recipe.instructions.at(-1)?.description ?? ''
+  if (count < 2 || !onThePlate.test(ending)) return new Set()
+  const used = stepsOfLines(readRecipe(recipe))
+  return new Set(used.flatMap((steps, line) => (steps.length === 1 && steps[0] === count ? [line] : [])))
+}
+const onThePlate = /\b(?:serve|scatter|sprinkle|top|garnish|finish|dollop|spoon|shave|crumble)\b/i
+
+function withoutLines(recipe: Recipe, lines: readonly number[]): Recipe {
+  return { ...recipe, ingredients: recipe.ingredients.filter((_, line) => !lines.includes(line)) }
+}
+
+function textOf({ ingredients }: Recipe, line: number): string {
+  const { amount, unit, name } = ingredients[line]!
+  return [amount, unit, name].filter(Boolean).join(' ')
+}
+
+function finishOf(recipe: Recipe, without: string[]): Finish {
+  const { cost, nutrition } = verifyRecipe(recipe)
+  const grams = new Map<string, number>()
+  for (const { portions } of readRecipe(recipe).lines)
+    for (const { food, weight } of portions) {
+      if (!food || !weight || isFree(food)) continue
+      grams.set(food.id, (grams.get(food.id) ?? 0) + gramsAsSold(food, weight) / recipe.servings)
+    }
+  return {
+    without,
+    cents: Math.round(cost.total * 100),
+    nutrients: nutrition.perServing,
+    foods: [...grams].map(([food, each]) => ({ food, grams: each })),
+  }
+}

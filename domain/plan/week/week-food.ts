@@ -1,0 +1,49 @@
+import type { Food } from '#domain/food/food.ts'
+import { foodById } from '#domain/food/foods.ts'
+import { pricedSizes } from '#domain/food/package-sizes.ts'
+import { isFree } from '#domain/food/prices.ts'
+import { packagesFor } from '#domain/plan/packages.ts'
+
+/** What a food costs beyond the grams that are used: whole packages of what spoils before another plan could use the rest. */
+export interface WeekFood {
+  readonly id: string
+  readonly name: string
+  /** Cents for a gram, as the recipes' own cost has it. */
+  readonly rate: number
+  /** Sizes to buy where the rest of a package spoils; none where it keeps, freezes or is sold loose. */
+  readonly packs: readonly WeekPack[]
+}
+export interface WeekPack {
+  readonly label: string
+  readonly cents: number
+  /** Grams on the label, and grams that it is good for: no two bunches are the same. */
+  readonly grams: number
+  readonly holds: number
+}
+
+export function weekFoodOf(id: string): WeekFood {
+  const food = foodById(id)
+  const rate = isFree(food) ? 0 : food.price.usd
+  return { id, name: food.name, rate, packs: spoils(food) ? packsOf(food) : [] }
+}
+
+/** What keeps longer than a week meets the next plan as what is at home. */
+const keeping = 8
+/** Meat, fish and bread are frozen, and what stands in the other aisles keeps. */
+const aislesThatSpoil: ReadonlySet<string> = new Set(['Produce', 'Dairy & Eggs', 'Deli'])
+
+function spoils(food: Food): boolean {
+  if (food.keepsDays >= keeping || !aislesThatSpoil.has(food.aisle) || isFree(food)) return false
+  // what has no label is sold loose
+  return packagesFor(food, 30, undefined).label !== ''
+}
+
+function packsOf(food: Food): WeekPack[] {
+  const slack = food.aisle === 'Produce' || /\b(?:bunch|head)$/.test(food.pack.label) ? 1.05 : 1.02
+  return pricedSizes(food).map(({ pack, cents }) => ({
+    label: pack.label,
+    cents,
+    grams: pack.grams,
+    holds: pack.grams * slack,
+  }))
+}

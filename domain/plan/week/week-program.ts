@@ -1,0 +1,68 @@
+import { type Choice, choicesOf, type Without } from '#domain/plan/week/choices.ts'
+import { type Program, ProgramBuilder } from '#domain/plan/week/program.ts'
+import { keepBudget } from '#domain/plan/week/rules/budget.ts'
+import { keepLeftovers } from '#domain/plan/week/rules/leftovers.ts'
+import { keepMainsApart } from '#domain/plan/week/rules/mains-apart.ts'
+import { keepMinutes } from '#domain/plan/week/rules/minutes.ts'
+import { keepOneDishRare } from '#domain/plan/week/rules/one-dish.ts'
+import { keepOnePot } from '#domain/plan/week/rules/one-pot.ts'
+import { type Larder, payPackages } from '#domain/plan/week/rules/packages.ts'
+import { keepTargets } from '#domain/plan/week/rules/targets.ts'
+import { keepTimes } from '#domain/plan/week/rules/times.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import { type WeekFood, weekFoodOf } from '#domain/plan/week/week-food.ts'
+
+/** A plan's program: its first columns are the choices, one for one; behind them stand packages and what is at home. */
+export interface WeekProgram {
+  readonly wish: WeekWish
+  readonly dishes: readonly WeekDish[]
+  readonly choices: readonly Choice[]
+  readonly program: Program
+  /** Foods that cost more or less than the grams that are used: whole packages of what spoils, and what is at home. */
+  readonly larders: readonly Larder[]
+}
+
+/** The program of a wish over these dishes; rules that are named in `without` are left out. */
+export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without: Without = new Set()): WeekProgram {
+  const choices = choicesOf(wish, dishes, without)
+  const foods = foodsToWatch(wish, choices)
+  const build = new ProgramBuilder()
+  for (const choice of choices)
+    build.column(nameOf(choice, dishes), choice.cents - packed(choice, foods), choice.points)
+  const setting = { wish, dishes, choices, build, without }
+  keepOnePot(setting)
+  keepLeftovers(setting)
+  keepMinutes(setting)
+  keepOneDishRare(setting)
+  keepMainsApart(setting)
+  keepTimes(setting)
+  keepTargets(setting)
+  const larders = payPackages(setting, foods)
+  keepBudget(setting)
+  return { wish, dishes, choices, program: build, larders }
+}
+
+function nameOf({ kind, slot, cookedAt, dish, group }: Choice, dishes: readonly WeekDish[]): string {
+  const what = kind === 'again' ? `again_from_${cookedAt}` : kind === 'beside' ? `beside_for_${group}` : 'pot'
+  return `m${slot}_${what}_${dishes[dish]!.id}`
+}
+
+function foodsToWatch(wish: WeekWish, choices: readonly Choice[]): ReadonlyMap<string, WeekFood> {
+  const atHome = new Set(wish.atHome.map(({ food }) => food))
+  const used = new Set(choices.flatMap(({ grams }) => [...grams.keys()]))
+  return new Map(
+    [...used]
+      .map(weekFoodOf)
+      .flatMap((food) => (food.packs.length > 0 || atHome.has(food.id) ? [[food.id, food]] : [])),
+  )
+}
+
+/** Cents of its foods that are paid by the package instead. */
+function packed({ grams }: Choice, foods: ReadonlyMap<string, WeekFood>): number {
+  let cents = 0
+  for (const [food, each] of grams) {
+    const watched = foods.get(food)
+    if (watched && watched.packs.length > 0) cents += watched.rate * each
+  }
+  return cents
+}

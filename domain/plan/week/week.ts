@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+export const weekMeals = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type WeekMeal = (typeof weekMeals)[number]
+
+export const nutrientNames = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'saturatedFat',
+  'sodium',
+] as const
+
+/** What a rule of variety counts: what a dish is about ('fish', 'chicken', 'beans'), or how it is. */
+const Trait = z.string().min(1).max(40)
+
+/** Kilocalories, milligrams of sodium, grams of the rest, for a day or for the whole plan. */
+export const Target = z.strictObject({
+  nutrient: z.enum(nutrientNames),
+  per: z.enum(['day', 'plan']),
+  least: z.number().min(0).max(1_000_000).optional(),
+  most: z.number().min(0).max(1_000_000).optional(),
+})
+export type Target = z.infer<typeof Target>
+
+/** Who eats: a portion of 1 is a serving of the recipe. What she may have stands in the dishes, not here. */
+export const Eater = z.strictObject({
+  name: z.string().min(1).max(80),
+  portion: z.number().min(0.25).max(4),
+  targets: z.array(Target).max(24),
+})
+export type Eater = z.infer<typeof Eater>
+
+/** A meal of the plan. Eaters are places in the wish's list. */
+export const Slot = z.strictObject({
+  day: z.int().min(0).max(27),
+  meal: z.enum(weekMeals),
+  eaters: z.array(z.int().min(0).max(11)).min(1).max(12),
+  /** Minutes from start to table, at most; of the cook's hands where two dishes are cooked. */
+  minutes: z.int().min(1).max(1440).optional(),
+  /** A dish that stays. */
+  locked: z.string().max(80).optional(),
+  /** Eaten out: nothing is cooked, and the day's targets are asked of its other meals. */
+  isOut: z.boolean().optional(),
+  /** May be what was cooked ahead for an earlier meal. */
+  mayBeLeftover: z.boolean().optional(),
+})
+export type Slot = z.infer<typeof Slot>
+
+/** So often in the plan, counted over what is cooked for everyone; `meals`: only there. */
+const Times = z.strictObject({
+  trait: Trait,
+  least: z.int().min(0).max(112).optional(),
+  most: z.int().min(0).max(112).optional(),
+  meals: z.array(z.enum(weekMeals)).optional(),
+})
+
+/** What is at home: grams as bought, good until the end of that day of the plan. */
+export const Stock = z.strictObject({
+  food: z.string().max(80),
+  grams: z.number().min(0).max(100_000),
+  lastDay: z.int().min(0).max(10_000),
+})
+export type Stock = z.infer<typeof Stock>
+
+export const WeekWish = z.strictObject({
+  days: z.int().min(1).max(28),
+  eaters: z.array(Eater).min(1).max(12),
+  slots: z.array(Slot).min(1).max(112),
+  /** Cents for the whole plan: amounts used, and what spoils of the packages. */
+  budget: z.int().min(0).max(10_000_000).optional(),
+  atHome: z.array(Stock).max(300),
+  rules: z.strictObject({
+    times: z.array(Times).max(24),
+    /** No main food of a lunch or dinner again on the same day or the next. */
+    mainsApart: z.boolean(),
+    /** How often one dish may be cooked, for breakfasts and snacks and for lunches and dinners. */
+    mostOfOneDish: z.strictObject({ small: z.int().min(1).max(28), large: z.int().min(1).max(28) }),
+  }),
+  /** 'cheapest': cents alone. 'best': cents and points, as points.ts has them. */
+  aim: z.enum(['cheapest', 'best']),
+})
+export type WeekWish = z.infer<typeof WeekWish>
+
+/** One way to finish a dish: as it is written, or without the lines that some eater may not have. */
+export const Finish = z.strictObject({
+  /** Lines that are left off her plate, as the recipe has them; none: as it is written. */
+  without: z.array(z.string()),
+  /** Cents of the amounts used, of all servings of the recipe. */
+  cents: z.int().min(0),
+  /** Of a serving. */
+  nutrients: z.record(z.enum(nutrientNames), z.number()),
+  /** Grams as bought, of a serving. */
+  foods: z.array(z.strictObject({ food: z.string(), grams: z.number() })),
+})
+export type Finish = z.infer<typeof Finish>
+
+/** A candidate: a recipe as the plan weighs it, for the eaters of one wish. */
+export const WeekDish = z.strictObject({
+  id: z.string().max(80),
+  title: z.string().max(200),
+  meals: z.array(z.enum(weekMeals)).min(1),
+  servings: z.number().positive(),
+  minutes: z.number(),
+  activeMinutes: z.number(),
+  /** What it is about, by its family; what comes again is known by it. */
+  main: z.string().optional(),
+  /** Everything that a rule can count: its main food, 'fish', 'meat', 'cold' … */
+  traits: z.array(Trait),
+  /** Days that what is left of it keeps; 0: it is eaten at once. */
+  keepsDays: z.int().min(0),
+  finishes: z.array(Finish).min(1),
+  /** For each eater of the wish the place of her finish, null where she may not have the dish. */
+  finishOf: z.array(z.int().nullable()),
+  /** For each eater from -2, what she does not like, to 2. */
+  liking: z.array(z.int().min(-2).max(2)),
+})
+export type WeekDish = z.infer<typeof WeekDish>

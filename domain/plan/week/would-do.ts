@@ -1,0 +1,84 @@
+import type { Program } from '#domain/plan/week/program.ts'
+import { type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
+import { takenOf, valuesOf } from '#domain/plan/week/table.ts'
+import { type WeekProgram, weekProgram } from '#domain/plan/week/week-program.ts'
+
+export interface WouldDo {
+  /** The figure in the rule's own unit. */
+  readonly wouldDo: number
+  readonly week: WeekProgram
+  readonly taken: readonly number[]
+}
+
+/**
+ * For a rule that is a figure, the nearest one that was found with which there is a plan, and that plan: the budget that is just enough,
+ * the protein that can just be had. `known`: a plan without the rule. Undefined for other rules.
+ */
+export function figureThatWouldDo(
+  { wish, dishes }: WeekProgram,
+  rule: string,
+  known: readonly number[],
+  options: SearchOptions,
+): WouldDo | undefined {
+  const [kind] = rule.split(':')
+  if (kind !== 'budget' && kind !== 'target' && kind !== 'times') return undefined
+  const seconds = Math.min(options.seconds, mostSeconds)
+  if (kind === 'budget') {
+    // the choices are the same whatever the aim, so that what is known there is known here
+    const week = weekProgram({ ...wish, aim: 'cheapest' }, dishes, new Set(['budget']))
+    const { found } = searchWeek(week, { ...options, seconds, start: known, onFound: undefined })
+    return found && { wouldDo: Math.ceil(found.cost - 1e-6), week, taken: found.taken }
+  }
+  const week = weekProgram(wish, dishes)
+  const { least, most } = figureOf(week, rule)
+  const eased = nearest(week.program, rule, { least, most })
+  const start = withSlack(eased, valuesOf(week, known), rule)
+  const { values = start } = options.solve(eased, { seconds, gap: 0.001, start })
+  const [short = 0, over = 0] = [values[week.program.columns.length], values[week.program.columns.length + 1]]
+  const wouldDo = short >= over && least !== undefined ? least - short : (most ?? 0) + over
+  return { wouldDo, week, taken: takenOf(week, values) }
+}
+
+const mostSeconds = 10
+
+/** A plan that is known, with as much as it is off. */
+function withSlack({ rows }: Program, values: readonly number[], rule: string): number[] {
+  let [short, over] = [0, 0]
+  for (const row of rows) {
+    if (row.rule !== rule) continue
+    const share = row.factors.at(-2) ?? 1
+    const sum = row.columns.reduce((all, column, at) => all + row.factors[at]! * (values[column] ?? 0), 0)
+    short = Math.max(short, (row.least - sum) / share)
+    over = Math.max(over, (sum - row.most) / share)
+  }
+  return [...values, short, over]
+}
+
+interface Figure {
+  readonly least?: number
+  readonly most?: number
+}
+
+function figureOf({ wish }: WeekProgram, rule: string): Figure {
+  const [kind, one, two] = rule.split(':')
+  return kind === 'target' ? wish.eaters[Number(one)]!.targets[Number(two)]! : wish.rules.times[Number(one)]!
+}
+
+/** As little short of the figure, or above it, as can be: two more columns, the only ones that cost. */
+function nearest({ columns, rows }: Program, rule: string, { least, most }: Figure): Program {
+  const short = columns.length
+  const free = { points: 0, least: 0, most: 1e6, isWhole: false }
+  return {
+    columns: [
+      ...columns.map((column) => ({ ...column, cents: 0, points: 0 })),
+      { ...free, name: 'short_of_it', cents: 1 },
+      { ...free, name: 'above_it', cents: 1 },
+    ],
+    rows: rows.map((row) => {
+      if (row.rule !== rule) return row
+      // of a day with a meal eaten out only a share is asked
+      const share = least ? row.least / least : most ? row.most / most : 1
+      return { ...row, columns: [...row.columns, short, short + 1], factors: [...row.factors, share, -share] }
+    }),
+  }
+}

@@ -1,0 +1,81 @@
+import { finishFor } from '#domain/plan/week/choices.ts'
+import { paidFor } from '#domain/plan/week/table.ts'
+import { nutrientNames } from '#domain/plan/week/week.ts'
+import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
+import type { WeekProgram } from '#domain/plan/week/week-program.ts'
+
+/** The plan that the taken columns are. Money is summed exactly and rounded once. */
+export function writePlan(week: WeekProgram, taken: readonly number[]): WeekPlan {
+  const { wish, dishes, choices, larders, program } = week
+  const paid = paidFor(week, taken)
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  const used = sum(taken.map((column) => choices[column]!.cents))
+  const cents = sum(taken.map((column) => program.columns[column]!.cents)) + sum(paid.map((one) => one.cents))
+  const fromHome = sum(larders.flatMap(({ food }, at) => paid[at]!.spent.map((grams) => grams * food.rate)))
+  return {
+    meals: wish.slots.map((_, slot) => ({
+      slot,
+      dishes: taken.filter((column) => choices[column]!.slot === slot).map((column) => served(week, column)),
+    })),
+    cents: Math.round(cents),
+    points: sum(taken.map((column) => choices[column]!.points)),
+    parts: {
+      used,
+      fromHome: Math.round(fromHome),
+      // what is left when the rest is rounded, so that the three add up
+      spoiled: Math.round(cents) - used + Math.round(fromHome),
+    },
+    days: Array.from({ length: wish.days }, (_, day) =>
+      wish.eaters.map(({ portion }, eater) => {
+        const total = Object.fromEntries(nutrientNames.map((name) => [name, 0])) as WeekPlan['days'][number][number]
+        for (const column of taken) {
+          const { slot, eaters, dish } = choices[column]!
+          if (wish.slots[slot]!.day !== day || !eaters.includes(eater)) continue
+          const { nutrients } = finishFor(dishes[dish]!, eater)
+          for (const name of nutrientNames) total[name] += portion * nutrients[name]
+        }
+        return total
+      }),
+    ),
+    packages: larders.flatMap((larder, at) => packagesOf(week, taken, larder, paid[at]!)),
+    spent: larders.flatMap(({ stock }, at) =>
+      stock.flatMap(({ stock: { food, lastDay } }, lot) => {
+        const grams = paid[at]!.spent[lot]!
+        return grams > 0 ? [{ food, lastDay, grams }] : []
+      }),
+    ),
+  }
+}
+
+function served({ wish, dishes, choices }: WeekProgram, column: number): ServedDish {
+  const { kind, cookedAt, dish, eaters, cents } = choices[column]!
+  const { id, title } = dishes[dish]!
+  return {
+    dish: id,
+    title,
+    kind,
+    cookedAt,
+    servings: eaters.reduce((sum, eater) => sum + wish.eaters[eater]!.portion, 0),
+    plates: eaters.map((eater) => ({ eater, without: [...finishFor(dishes[dish]!, eater).without] })),
+    cents,
+  }
+}
+
+function packagesOf(
+  { choices }: WeekProgram,
+  taken: readonly number[],
+  { food }: WeekProgram['larders'][number],
+  { packs, spent }: ReturnType<typeof paidFor>[number],
+): WeekPlan['packages'] {
+  const used = taken.reduce((sum, column) => sum + (choices[column]!.grams.get(food.id) ?? 0), 0)
+  const bought = used - spent.reduce((sum, grams) => sum + grams, 0)
+  const held = packs.reduce((sum, count, size) => sum + count * food.packs[size]!.grams, 0)
+  let left = Math.max(0, held - bought)
+  return packs.flatMap((count, size) => {
+    if (count === 0) return []
+    const { label, cents } = food.packs[size]!
+    const leftGrams = left
+    left = 0
+    return [{ food: food.id, name: food.name, label, count, cents: count * cents, leftGrams }]
+  })
+}

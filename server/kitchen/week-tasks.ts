@@ -1,0 +1,48 @@
+import { chanceFrom } from '#domain/chance.ts'
+import { planWeek } from '#domain/plan/week/plan-week.ts'
+import { budgetFrontier, ruleCosts } from '#domain/plan/week/rule-costs.ts'
+import type { Solve } from '#domain/plan/week/solver.ts'
+import { swapMeal } from '#domain/plan/week/swap-meal.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+
+/** How long and how near; plain values, which a thread can be sent. */
+export interface Effort {
+  readonly seconds: number
+  /** Share of the cost, 0 to 1. */
+  readonly gap: number
+  readonly seed: number
+}
+
+export type OnBetter = (plan: WeekPlan, worth: Worth) => void
+
+/** What the thread of the planner does. The solver and the way to tell of better plans are its own. */
+export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
+  const options = ({ seconds, gap, seed }: Effort) => ({
+    solve,
+    seconds,
+    gap,
+    chance: chanceFrom(seed),
+    now: () => performance.now(),
+  })
+  return {
+    plan: (wish: WeekWish, dishes: readonly WeekDish[], effort: Effort) =>
+      planWeek(wish, dishes, { ...options(effort), onBetter }),
+    swap: (
+      wish: WeekWish,
+      dishes: readonly WeekDish[],
+      meal: { plan: WeekPlan; slot: number; but: readonly string[] },
+    ) => swapMeal(wish, dishes, { ...meal, solve }),
+    ruleCosts: (
+      wish: WeekWish,
+      dishes: readonly WeekDish[],
+      planned: { plan: WeekPlan; cost: number },
+      effort: Effort,
+      rules?: readonly string[],
+    ) => ruleCosts(wish, dishes, planned, options(effort), rules),
+    frontier: (wish: WeekWish, dishes: readonly WeekDish[], budgets: readonly number[], effort: Effort) =>
+      budgetFrontier(wish, dishes, budgets, options(effort)),
+  }
+}
+export type WeekTasks = ReturnType<typeof weekTasksWith>
+export type WeekTaskName = keyof WeekTasks

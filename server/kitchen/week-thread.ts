@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { openHighs } from '#server/kitchen/highs.ts'
+import { type WeekTaskName, weekTasksWith } from '#server/kitchen/week-tasks.ts'
+
+/** The thread of the planner: it does one task at a time and hears nothing meanwhile, so that only its end can stop it. */
+const port = parentPort
+if (!port) throw new Error('Weeks are planned in a worker thread.')
+const tasks = weekTasksWith(await openHighs(), (plan, worth) => port.postMessage({ kind: 'better', plan, worth }))
+
+port.on('message', ({ name, given }: { name: WeekTaskName; given: readonly unknown[] }) => {
+  try {
+    port.postMessage({ kind: 'done', value: (tasks[name] as (...given: readonly unknown[]) => unknown)(...given) })
+  } catch (error) {
+    port.postMessage({ kind: 'failed', error })
+  }
+})
