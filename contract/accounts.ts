@@ -57,8 +57,8 @@ export type User = z.infer<typeof User>
 
 const lower = (value: string) => value.toLowerCase()
 const lowerOrNull = (value: string | null) => value?.toLowerCase() ?? null
-const Diet = storedOption(dietsOfProfile, dietsOfRequest, dietsOfMenus).transform(lowerOrNull)
-const Allergy = option(allergiesOfProfile, allergens).transform(lower)
+export const DietOfProfile = storedOption(dietsOfProfile, dietsOfRequest, dietsOfMenus).transform(lowerOrNull)
+export const AllergyOfProfile = option(allergiesOfProfile, allergens).transform(lower)
 const SkillLevel = storedOption(skillLevels).transform(lowerOrNull)
 const Cuisine = option(cuisinesOfProfile, cuisinesOfRequest, ['Greek']).transform(lower)
 const CookingTime = codeOf(cookingTimes)
@@ -113,8 +113,8 @@ export const SignIn = z.strictObject({
 export const ProfileChange = z.strictObject({
   firstName: FirstName.optional(),
   lastName: LastName.optional(),
-  dietaryPreference: Diet.optional(),
-  allergies: z.array(Allergy).max(30).optional(),
+  dietaryPreference: DietOfProfile.optional(),
+  allergies: z.array(AllergyOfProfile).max(30).optional(),
   foodDislikes: z.string().trim().max(500).nullable().optional(),
   skillLevel: SkillLevel.optional(),
   preferredCuisines: z.array(Cuisine).max(30).optional(),

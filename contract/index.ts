@@ -2,6 +2,7 @@ import { accounts } from '#contract/accounts.ts'
 import { admin } from '#contract/admin.ts'
 import { billing } from '#contract/billing.ts'
 import { check } from '#contract/check.ts'
+import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
@@ -22,6 +23,7 @@ export const contract = {
   sharing,
   shopping,
   menus,
+  mealPlans,
   check,
   public: publicCalls,
   admin,
