@@ -65,7 +65,7 @@ export function openWeekPlanner({ deadlineMs = 180_000 }: { deadlineMs?: number 
     ask(name, given, hearing = {}) {
       const answer = last.then(() => run(name, given, hearing))
       last = answer.catch(() => undefined)
-      // who waits for her turn is let go at once, too
+      // who waits for their turn is let go at once, too
       return Promise.race([answer, whenAborted(hearing.signal)]) as never
     },
     async close() {

@@ -21,7 +21,7 @@ export interface Proposed {
 
 /**
  * A recipe as a plan weighs it, its figures those of its own verification. An eater who may not have a line that only finishes the
- * dish has her plate without it; one whom anything else blocks may not have it.
+ * dish has a plate without it; one whom anything else blocks may not have it.
  */
 export function weekDishOf(
   recipe: Recipe,
@@ -82,7 +82,7 @@ function countable(recipe: Recipe, main: string | undefined, way: string): strin
   ]
 }
 
-/** Lines that block it for her; 'dish' where what blocks is no line of the list. */
+/** Lines that block it for an eater; 'dish' where what blocks is no line of the list. */
 function blockingLines(recipe: Recipe, eater: EaterProfile, author: Author): readonly number[] | 'dish' {
   const blocking = verifyRecipe(recipe, eater, { author }).findings.filter(
     ({ severity, code }) => severity === 'blocks' || code === 'disliked',
