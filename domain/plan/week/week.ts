@@ -106,7 +106,8 @@ export type Finish = z.infer<typeof Finish>
 export const WeekDish = z.strictObject({
   id: z.string().max(80),
   title: z.string().max(200),
-  meals: z.array(z.enum(weekMeals)).min(1),
+  /** None: it is served only where it is locked. */
+  meals: z.array(z.enum(weekMeals)),
   servings: z.number().positive(),
   minutes: z.number(),
   activeMinutes: z.number(),
