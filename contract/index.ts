@@ -1,5 +1,6 @@
 import { accounts } from '#contract/accounts.ts'
 import { admin } from '#contract/admin.ts'
+import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { check } from '#contract/check.ts'
 import { menus } from '#contract/menus.ts'
@@ -22,6 +23,7 @@ export const contract = {
   sharing,
   shopping,
   menus,
+  atHome,
   check,
   public: publicCalls,
   admin,

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts'
+import { atHomeJobs } from '#server/features/at-home/at-home-jobs.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { menuJobs } from '#server/features/menus/menu-jobs.ts'
@@ -17,6 +18,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...recipeJobs(context),
     ...shoppingJobs(context),
     ...menuJobs(context),
+    ...atHomeJobs(context),
     ...pictureJobs(context),
   }
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
+import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { menusOf } from '#server/features/menus/store.ts'
 import { listRecipes } from '#server/features/recipes/store.ts'
@@ -174,6 +175,18 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     rows: async function* menus(db, { id }) {
       yield await menusOf(db, id)
     },
+  },
+  at_home_items: {
+    section: 'atHome',
+    rows: page((db, { id }) => db.select().from(atHomeItemsTable).where(eq(atHomeItemsTable.userId, id))),
+  },
+  at_home_cookings: {
+    section: 'cookedFromHome',
+    rows: page((db, { id }) => db.select().from(atHomeCookingsTable).where(eq(atHomeCookingsTable.userId, id))),
+  },
+  at_home_list_items: {
+    section: 'listsTakenHome',
+    rows: page((db, { id }) => db.select().from(atHomeListItemsTable).where(eq(atHomeListItemsTable.userId, id))),
   },
   generation_reservations: {
     section: 'recipesBeingWritten',
