@@ -1,6 +1,7 @@
 import type { ShoppingList } from '#contract/shopping.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { homeOf } from '#server/features/at-home/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
@@ -14,11 +15,12 @@ type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
  * Throws not_found.
  */
 export async function makeList(
-  { database, kitchen, now }: World,
+  world: World,
   owner: UserRow,
   wanted: readonly { id: number; servings?: number | undefined; name?: string | undefined }[],
   titleOf: (names: readonly string[]) => string,
 ): Promise<ShoppingList> {
+  const { database, kitchen, now } = world
   const recipes = await recipesToBuy(
     database,
     owner.id,
@@ -38,7 +40,7 @@ export async function makeList(
     await assertRoom(database, owner.id)
     return insertList(database, owner.id, { title, recipes: bought, items, now: now() })
   })
-  return listView(kitchen, list, owner.aisleOrder)
+  return listView(kitchen, list, owner.aisleOrder, await homeOf(world, owner, [list.id]))
 }
 
 /** The database numbers the list that is made. */

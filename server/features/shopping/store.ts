@@ -12,6 +12,7 @@ import {
 export { changeStore, deliveryStores } from '#server/features/shopping/delivery-stores.ts'
 export { insertList } from '#server/features/shopping/insert-list.ts'
 export { listTexts } from '#server/features/shopping/list-texts.ts'
+export { type MetLine, metLines } from '#server/features/shopping/meet-at-home.ts'
 export { readList, readLists, readListToChange } from '#server/features/shopping/read-lists.ts'
 export { saveChange, saveItems } from '#server/features/shopping/save-items.ts'
 
