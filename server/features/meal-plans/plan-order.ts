@@ -52,7 +52,9 @@ export async function orderOf(
   const ofOwn = liked.filter(({ id, meals, finishOf }) => locked.has(id) || (meals.length > 0 && isForAny(finishOf)))
   const fresh =
     rules.dishes === 'own' ? [] : await composedDishes(world, { user, eaters, profiles, rules, week }, onComposed)
-  const forAny = fresh.filter(({ weekDish }) => isForAny(weekDish.finishOf))
+  // a dish that was written for an earlier plan is the member's own now
+  const written = new Set(recipes.map(({ dish }) => dish))
+  const forAny = fresh.filter(({ dish, weekDish }) => !written.has(dish) && isForAny(weekDish.finishOf))
   return {
     week,
     eaters,

@@ -1,11 +1,14 @@
 import type { MealPlan, MealPlanWithMeals } from '#contract/meal-plans.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
-import { nutrientNames } from '#domain/plan/week/week.ts'
+import { planTotals } from '#domain/plan/meal-plan/totals.ts'
+import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { recipesOfPlans } from '#server/features/meal-plans/entry-store.ts'
+import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
+import { stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
 import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
@@ -23,44 +26,76 @@ export async function planRows({ database }: World, plans: readonly StoredPlan[]
   return plans.map((plan) => row(plan, recipes.get(plan.id) ?? []))
 }
 
-/** One plan with its calendar, and those of its recipes that are there still. */
+/** One plan with its calendar, what it costs and feeds, and those of its recipes that are there still. */
 export async function planView(world: World, plan: StoredPlan, reader: UserRow): Promise<MealPlanWithMeals> {
-  const days = daysOfPlan(plan)
   const entries = await shownOf(world, plan)
   const { version, eaters, rules, proof, prices } = plan
   const recipes = await recipesOf(world, entries, reader.id)
-  const nothing = Object.fromEntries(nutrientNames.map((name) => [name, 0])) as Record<
-    (typeof nutrientNames)[number],
-    number
-  >
+  const dishes = await dishesOfRecipes(world, recipes, profilesOf(eaters, reader))
+  const stock = plan.isTemplate ? [] : await stockFor(world, reader, plan.startDate)
+  const totals = totalsOf(plan, entries, dishes, stock)
   return {
     ...row(plan, cookedRecipes(entries)),
     version,
     eaters,
     rules,
-    entries: entries.map((entry) => ({ ...entry, cost: 0 })),
-    recipes: recipes.map((recipe) => ({
-      id: recipe.id,
-      title: recipe.title,
-      imageUrl: likenessOf(recipe),
-      totalMinutes: recipe.facts.totalMinutes,
-      servings: recipe.servings,
-      calories: recipe.calories,
-      troubles: [],
-    })),
+    entries: entries.map((entry) => ({ ...entry, cost: dollars(totals.ofEntry.get(entry.id) ?? 0) })),
+    recipes: recipes.map((recipe) => planRecipe(recipe, eaters, dishes.get(recipe.id)!)),
     totals: {
-      cost: 0,
-      used: 0,
-      fromHome: 0,
-      spoiled: 0,
-      days: Array.from({ length: days }, () => ({ cost: 0, eaters: eaters.map(() => nothing) })),
-      packages: [],
-      spent: [],
+      cost: dollars(totals.cents),
+      used: dollars(totals.used),
+      fromHome: dollars(totals.fromHome),
+      spoiled: dollars(totals.spoiled),
+      days: totals.days.map((day) => ({ cost: dollars(day.cents), eaters: [...day.eaters] })),
+      packages: totals.packages.map(({ name, label, count, cents, leftGrams }) => ({
+        ...{ name, label, count, leftGrams },
+        cost: dollars(cents),
+      })),
+      spent: totals.spent.map(({ food, name, grams, lastDay }) => ({
+        ...{ food, name, grams },
+        useBy: useByOf(plan.startDate, lastDay),
+      })),
     },
     proof,
     prices,
   }
 }
+
+/** Leftovers of what is not cooked feed nobody and cost nothing. */
+function totalsOf(
+  plan: StoredPlan,
+  entries: readonly PlanEntry[],
+  dishes: ReadonlyMap<number, DishOfPlan>,
+  stock: readonly Stock[],
+) {
+  return planTotals({
+    days: daysOfPlan(plan),
+    eaters: plan.eaters,
+    meals: plan.rules.meals,
+    entries: entries.filter(({ kind, cookedAt }) => kind !== 'leftover' || cookedAt !== null),
+    dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
+    stock,
+  })
+}
+
+function planRecipe(
+  recipe: StoredRecipe,
+  eaters: readonly Eater[],
+  { dish, troubles }: DishOfPlan,
+): MealPlanWithMeals['recipes'][number] {
+  const { id, title, servings } = recipe
+  return {
+    id,
+    title,
+    imageUrl: likenessOf(recipe),
+    totalMinutes: dish.minutes,
+    servings,
+    calories: Math.round(dish.finishes[0]!.nutrients.calories),
+    troubles: troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without })),
+  }
+}
+
+const dollars = (cents: number) => Math.round(cents) / 100
 
 /** What stands in the calendar of a plan. */
 export async function shownOf({ database }: Pick<World, 'database'>, plan: StoredPlan): Promise<PlanEntry[]> {
