@@ -8,8 +8,8 @@ import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 /**
- * Two members, both with the largest plan. Every route that names a recipe, a list, a menu or a meal plan, by its address or in its body, is called
- * by the other one with what its owner would send: not found, and nothing of the owner's has moved.
+ * Two members, both with the largest plan. Every route that names a recipe, a list, a menu, a meal plan or what is at home, by its
+ * address or in its body, is called by the other one with what its owner would send: not found, and nothing of the owner's has moved.
  */
 let world: TestApp
 let owner: Cook
@@ -26,6 +26,9 @@ const ids = {
   deletedPlan: 0,
   ownPlan: 0,
   entry: '',
+  stock: 0,
+  deletedStock: 0,
+  cooking: 0,
   item: '',
   ownList: 0,
   ownRecipe: 0,
@@ -59,6 +62,14 @@ beforeAll(async () => {
   ids.menu = await menuOf(owner)
   ids.deletedMenu = await menuOf(owner)
   ids.ownMenu = await menuOf(other)
+  const stockOf = async (text: string) => (await owner.api.atHome.add({ body: { text } })).id
+  ids.stock = await stockOf('2 lb chicken thighs')
+  ids.deletedStock = await stockOf('3 eggs')
+  await owner.api.atHome.remove({ params: { id: ids.deletedStock }, body: {} })
+  await stockOf('1 loaf bread')
+  const toast = await owner.api.recipes.create({ body: words })
+  const { cookingId } = await owner.api.atHome.cooked({ body: { recipeId: toast.id, servings: 1 } })
+  ids.cooking = cookingId!
   await owner.api.menus.remove({ params: { id: ids.deletedMenu }, body: {} })
   const planOf = (member: Cook, recipe: number) =>
     member.api.mealPlans.create({ body: { ...week, title: 'Week', recipeIds: [recipe] } })
@@ -83,7 +94,7 @@ const week = { startDate: '2026-11-23', endDate: '2026-11-29' }
 const eaters = [{ id: 'eater-1', name: 'Ada' }]
 const dish = () => ({ kind: 'recipe', recipeId: ids.recipe })
 
-type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu' | 'deletedPlan' | 'ownPlan'
+type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu' | 'deletedPlan' | 'ownPlan' | 'deletedStock'
 
 /** Each way to name what is somebody else's. `of`: what stands in the address. */
 const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object }[]>> = {
@@ -150,6 +161,13 @@ const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object 
   'POST /api/meal-plans/:id/shopping-lists': [{ body: () => ({ days: [0] }) }],
   'DELETE /api/meal-plans/:id': [{ body: () => ({}) }],
   'POST /api/meal-plans/:id/restore': [{ of: 'deletedPlan', body: () => ({}) }],
+  'PATCH /api/at-home/:id': [{ body: () => ({ useBy: null }) }, { body: () => ({ text: '1 egg' }) }],
+  'DELETE /api/at-home/:id': [{ body: () => ({}) }],
+  'POST /api/at-home/:id/restore': [{ of: 'deletedStock', body: () => ({}) }],
+  'POST /api/at-home/from-list': [{ body: () => ({ listId: ids.list }) }],
+  'GET /api/at-home/recipes/:recipeId': [{}],
+  'POST /api/at-home/cooked': [{ body: () => ({ recipeId: ids.recipe, servings: 2 }) }],
+  'POST /api/at-home/cooked/:cookingId/undo': [{ body: () => ({}) }],
 }
 /** The same for the plain routes. */
 const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
@@ -184,13 +202,15 @@ const namesNothing = new Set([
   'GET /api/calendar-feed',
   'POST /api/calendar-feed',
   'DELETE /api/calendar-feed',
+  'GET /api/at-home',
+  'POST /api/at-home',
 ])
 
-const rows = [contract.recipes, contract.shopping, contract.menus, contract.mealPlans].flatMap((table) =>
-  Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
+const rows = [contract.recipes, contract.shopping, contract.menus, contract.mealPlans, contract.atHome].flatMap(
+  (table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
 )
 
-test('every row about recipes, lists, menus and meal plans stands here', () => {
+test('every row about recipes, lists, menus, meal plans and what is at home stands here', () => {
   const named = new Set([...Object.keys(calls), ...namesNothing])
   expect(rows.filter((row) => !named.has(row) && row !== 'POST /api/generate-recipe')).toEqual([])
 })
@@ -229,6 +249,7 @@ test('lists of recipes, shopping lists, menus and meal plans hold the own ones a
   const menus = await other.api.menus.list({})
   const plans = await other.api.mealPlans.list({})
   for (const row of [...recipes, ...lists, ...menus, ...plans]) expect(row).toMatchObject({ userId: other.user.id })
+  expect(await other.api.atHome.list({})).toEqual([])
 })
 
 const refused = { status: 404, code: 'not_found', hasMoved: false }
@@ -241,10 +262,13 @@ async function refusalOf(request: InjectOptions) {
 }
 
 function addressOf(path: string, of?: Named): string {
-  const roots = { recipe: '/api/recipes', menu: '/api/menus', plan: '/api/meal-plans' } as const
-  const kind = (['recipe', 'menu', 'plan'] as const).find((each) => path.startsWith(roots[each])) ?? 'list'
+  const roots = { recipe: '/api/recipes', menu: '/api/menus', plan: '/api/meal-plans', stock: '/api/at-home' } as const
+  const kind = (['recipe', 'menu', 'plan', 'stock'] as const).find((each) => path.startsWith(roots[each])) ?? 'list'
   const id = ids[of ?? kind]
-  return path.replace(':id', String(id)).replace(':recipeId', String(ids.recipe))
+  return path
+    .replace(':id', String(id))
+    .replace(':recipeId', String(ids.recipe))
+    .replace(':cookingId', String(ids.cooking))
 }
 
 /** Of everything that the owner has. */
@@ -258,6 +282,8 @@ async function fingerprint(): Promise<string> {
     'menus',
     'meal_plans',
     'calendar_feeds',
+    'at_home_items',
+    'at_home_cookings',
   ]
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
