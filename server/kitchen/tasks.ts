@@ -97,8 +97,20 @@ export const tasks = {
   composedCandidate,
   dishAhead,
   /** A recipe of the member as a plan weighs it, and why somebody may not have it as it is written. */
-  dishOfPlan(recipe: RecipeOfWeek & NamedRecipe & { id: number }, eaters: readonly EaterProfile[], author: Author) {
-    const dish = weekDishOf(recipe, { id: dishOfRecipe(recipe.id), meals: mealsOfRecipe(recipe), author }, eaters)
+  dishOfPlan(
+    recipe: RecipeOfWeek & NamedRecipe & { id: number; cuisine: string },
+    eaters: readonly EaterProfile[],
+    author: Author,
+  ) {
+    const { id, cuisine, dish: composed } = recipe
+    const proposed = {
+      id: dishOfRecipe(id),
+      meals: mealsOfRecipe(recipe),
+      author,
+      cuisine,
+      form: composed?.split('/')[0],
+    }
+    const dish = weekDishOf(recipe, proposed, eaters)
     return { dish, troubles: troublesOf(recipe, dish, eaters, author) }
   },
 
