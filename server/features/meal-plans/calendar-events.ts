@@ -1,4 +1,4 @@
-import { readable } from '#contract/text.ts'
+import { oneLine, readable } from '#contract/text.ts'
 import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
@@ -38,7 +38,7 @@ export function calendarEvents(
     const recipe = recipes.get(entry.recipeId ?? 0)
     const recipeId = recipe ? entry.recipeId : null
     const meal = mealNames[entry.meal]
-    const when = `${meal} on ${weekdays[weekdayOf(date)]}, at the table at ${at}.`
+    const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}.`
     const summary = summaryOf(entry, recipe)
     const description = [when, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
     const plain = { recipeId, rings: false, summary, description }
@@ -46,8 +46,7 @@ export function calendarEvents(
     const meals = { id: entry.id, ...plain, ...spanOf(entry, table, recipe) }
     if (!isCooked) return [meals]
     const ahead = recipe.begun.ahead.map(({ step, minutes, words }): CalendarEvent => {
-      const start = awake(earlier(table, minutes))
-      const of = `For ${oneLineOf(recipe.title)}: ${when}`
+      const start = awake(earlier(table, inFives(minutes)))
       const id = `${entry.id}-step-${step + 1}`
       return {
         id,
@@ -55,8 +54,8 @@ export function calendarEvents(
         rings: true,
         start,
         end: earlier(start, -quarter),
-        summary: readable(words),
-        description: of,
+        summary: `${oneLine(recipe.title)}: ${oneLine(words)}`,
+        description: when,
       }
     })
     return [...ahead, meals]
@@ -74,7 +73,7 @@ function spanOf({ kind }: PlanEntry, table: Date, recipe: CookedRecipe | undefin
   if (kind === 'out') return { start: table, end: earlier(table, -eveningOut) }
   if (kind === 'note') return { start: table, end: earlier(table, -quarter) }
   const cooking = kind === 'recipe' ? (recipe?.begun.cooking ?? 0) : 0
-  return { start: earlier(table, Math.max(quarter, cooking)), end: table }
+  return { start: earlier(table, Math.max(quarter, inFives(cooking))), end: table }
 }
 
 function summaryOf(entry: PlanEntry, recipe: CookedRecipe | undefined): string {
@@ -83,8 +82,9 @@ function summaryOf(entry: PlanEntry, recipe: CookedRecipe | undefined): string {
   return title || mealNames[entry.meal]
 }
 
-function oneLineOf(title: string): string {
-  return readable(title).replace(/\s+/g, ' ')
+/** Nobody looks at the clock at 17:54. */
+function inFives(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
 }
 
 function earlier(time: Date, minutes: number): Date {

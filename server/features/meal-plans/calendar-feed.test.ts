@@ -101,7 +101,7 @@ describe('the calendar of a member', () => {
     const { events } = await eventsAt(await opened(ada))
     const [soak, lunch, leftovers, out] = events
     expect(events.map(({ text }) => text('summary'))).toEqual([
-      'Soak the beans for 8 hours',
+      `${stew.title}: Soak the beans for 8 hours`,
       stew.title,
       `Leftovers: ${stew.title}`,
       'Eating out',
@@ -122,7 +122,7 @@ describe('the calendar of a member', () => {
     expect(lunch!.component.getFirstSubcomponent('valarm')).toBeNull()
     expect(lunch!.text('url')).toBe(`http://localhost:3000/recipes/${recipeId}`)
     expect(lunch!.text('description')).toBe(
-      `Lunch on Monday, at the table at 12:30.\nTwo, please;\nnot three\nhttp://localhost:3000/recipes/${recipeId}`,
+      `Lunch on Monday, on the table at 12:30.\nTwo, please;\nnot three\nhttp://localhost:3000/recipes/${recipeId}`,
     )
     expect([lunch!.text('sequence'), lunch!.text('rrule')]).toEqual(['2', null])
     expect([leftovers!.text('dtstart'), leftovers!.text('dtend')]).toEqual([
@@ -172,7 +172,7 @@ describe('the calendar of a member', () => {
     await world.database.query('update recipes set title = $2 where id = $1', [recipeId, `${title}\r\nX:1`])
     const { answer, calendar, events } = await eventsAt(await opened(ada))
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Wk END:VCALENDAR')
-    expect(events.map(({ text }) => text('summary'))).toEqual(['Soak the beans for 8 hours', title, 'x'])
+    expect(events.map(({ text }) => text('summary'))).toEqual([`${title} X:1: Soak the beans for 8 hours`, title, 'x'])
     expect(events[1]!.text('description')).toContain('x\nEND:VEVENT\nBEGIN:VEVENT\n, ; \\ "')
     for (const line of answer.payload.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -105,9 +105,9 @@ describe('two devices that were out of reach', () => {
   test('say nothing of when: what is sent twice is there once, and what comes last stands', () => {
     const add = { kind: 'add', entry: 'fresh-one', day: 2, meal: 'lunch', dish: { kind: 'out' }, note: '' } as const
     const move = { kind: 'move', entry: 'fresh-one', day: 3, meal: 'dinner' } as const
-    const [row] = heard([[add], [move], [add]]).filter(({ id }) => id === 'fresh-one')
+    const row = heard([[add], [move], [add]]).find(({ id }) => id === 'fresh-one')
     expect(row).toMatchObject({ day: 3, meal: 'dinner', kind: 'out' })
-    const [late] = heard([[move], [add]]).filter(({ id }) => id === 'fresh-one')
+    const late = heard([[move], [add]]).find(({ id }) => id === 'fresh-one')
     expect(late).toMatchObject({ day: 3, meal: 'dinner', kind: 'out' })
   })
 

@@ -19,7 +19,9 @@ export function calendarText(plan: StoredPlan | undefined, events: readonly Cale
     const url = recipeId === null ? undefined : `${address}/recipes/${recipeId}`
     const event = calendar.createEvent({
       id: `plan-${plan.id}-${id}@mealcrafter`,
-      ...{ start, end, summary },
+      start,
+      end,
+      summary,
       description: url ? `${description}\n${url}` : description,
       floating: true,
       sequence: plan.version,
