@@ -11,6 +11,7 @@ export function AddStock() {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [useBy, setUseBy] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const [added, setAdded] = useState('')
   const add = useAddStock(({ name }) => {
     setAdded(`Added: ${capital(name)}`)
@@ -21,9 +22,15 @@ export function AddStock() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAdded('')
-    add.mutate({ text, useBy: useBy || null })
+    const isEmpty = text.trim() === ''
+    setIsMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    else add.mutate({ text, useBy: useBy || null })
   }
-  const issue = { text: issueAt(add.error, 'text'), useBy: issueAt(add.error, 'useBy') }
+  const issue = {
+    text: isMissing ? 'Please type what is at home' : issueAt(add.error, 'text'),
+    useBy: issueAt(add.error, 'useBy'),
+  }
   return (
     <form
       onSubmit={submit}

@@ -19,8 +19,9 @@ export function EditStock({ item, onClose }: { item: AtHomeItem; onClose: () => 
   const change = useChangeStock(onClose)
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
+    const typed = text.trim()
     const wish = {
-      ...(text.trim() !== before.text && { text }),
+      ...(typed !== '' && typed !== before.text && { text: typed }),
       ...(useBy !== before.useBy && { useBy: useBy || null }),
     }
     if (Object.keys(wish).length === 0) onClose()
