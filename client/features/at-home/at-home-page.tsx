@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
@@ -9,7 +10,7 @@ import { StockSection } from '#client/features/at-home/stock-section.tsx'
 import { groupsOf, todayOf } from '#client/features/at-home/stock-words.ts'
 import { LockedFeature } from '#client/features/billing/locked-feature.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { AtHomeItem } from '#contract/at-home.ts'
@@ -21,6 +22,10 @@ export function AtHomePage() {
     <SignedIn>
       {(user) => (
         <Page title="At home">
+          <TextLink {...paths.lists()} className="-mt-4 mb-2">
+            <ArrowLeft aria-hidden className="icon-small" />
+            Shopping lists
+          </TextLink>
           <h1 tabIndex={-1} className="mb-3">
             At home
           </h1>

@@ -33,7 +33,8 @@ test('what has to go within three days stands first, the rest by aisle', () => {
 
 test('a line says how much there is and until when, as far as anybody knows', () => {
   expect(detailOf(item({ useBy: '2026-11-30', lastDay: '2026-11-30' }), today)).toBe('1 kg; use by Nov 30')
-  expect(detailOf(item({ lastDay: '2027-02-01' }), today)).toBe('1 kg; keeps until about Feb 1, 2027')
+  expect(detailOf(item({ lastDay: '2027-01-02' }), today)).toBe('1 kg; keeps until about Jan 2, 2027')
+  expect(detailOf(item({ lastDay: '2027-06-01' }), today)).toBe('1 kg')
   expect(detailOf(item({ amount: '', unit: '', grams: null }), today)).toBe('some')
   expect(detailOf(item({ food: null, amount: '', unit: '', grams: null }), today)).toBe('')
   expect(lateText(item({ lastDay: today }), today)).toBe('')

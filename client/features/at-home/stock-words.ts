@@ -8,6 +8,8 @@ export interface StockGroup {
 }
 
 const soonDays = 3
+/** Of what keeps longer nobody asks until when, unless its cook said so. */
+const foreseenDays = 60
 
 /** What has to go first, then the rest aisle by aisle. `today`: 'YYYY-MM-DD'. */
 export function groupsOf(items: readonly AtHomeItem[], today: string): StockGroup[] {
@@ -28,7 +30,7 @@ export function groupsOf(items: readonly AtHomeItem[], today: string): StockGrou
 export function detailOf({ amount, unit, grams, food, useBy, lastDay }: AtHomeItem, today: string): string {
   const much = [amount, unit].filter(Boolean).join(' ') || (food !== null && grams === null ? 'some' : '')
   const until =
-    lastDay === null || lastDay < today
+    lastDay === null || lastDay < today || (useBy === null && lastDay > dayAfter(today, foreseenDays))
       ? ''
       : useBy === null
         ? `keeps until about ${shortDay(lastDay, today)}`
