@@ -35,6 +35,13 @@ export const paths = {
   menu: (id: number) => ({ to: '/menus/$id', params: { id: String(id) } }) as const,
   cookMenu: (id: number, search: CookMenuSearch = {}) =>
     ({ to: '/menus/$id/cook', params: { id: String(id) }, search, resetScroll: false }) as const,
+  newMealPlan: () => ({ to: '/meal-plans/new' }) as const,
+  mealPlan: (id: number, search: PlanSearch = {}) =>
+    ({ to: '/meal-plans/$id', params: { id: String(id) }, search }) as const,
+  /** A week or a dialog of the plan, turned, opened or closed without moving what is under it. */
+  mealPlanPart: (id: number, search: PlanSearch = {}) =>
+    ({ to: '/meal-plans/$id', params: { id: String(id) }, search, resetScroll: false }) as const,
+  mealPlanWishes: (id: number) => ({ to: '/meal-plans/$id/wishes', params: { id: String(id) } }) as const,
   sharedRecipe: (token: string, search: RecipeSearch = {}) =>
     ({ to: '/r/$token', params: { token }, search, resetScroll: search.cook === undefined }) as const,
 }
@@ -123,6 +130,33 @@ export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch 
   }
 }
 
+/** What the address of a meal plan may carry: which week of it, as people count, and what is opened over it. */
+export interface PlanSearch {
+  week?: number
+  /** A thing of the calendar, by its id. */
+  entry?: string
+  /** A place of the calendar that something is put in: 'd3-dinner'. */
+  add?: string
+  dialog?: PlanDialog
+}
+const planDialogs = ['again', 'list', 'proof', 'settings', 'title'] as const
+export type PlanDialog = (typeof planDialogs)[number]
+
+export function readPlanSearch(search: Record<string, unknown>): PlanSearch {
+  const week = Number(search['week'])
+  const given = search['entry']
+  // ids of digits alone reach us as a number
+  const entry = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+  const add = typeof search['add'] === 'string' ? search['add'] : ''
+  const dialog = planDialogs.find((name) => name === search['dialog'])
+  return {
+    ...(Number.isInteger(week) && week >= 2 && week <= 4 && { week }),
+    ...(/^[\w-]{6,40}$/.test(entry) && { entry }),
+    ...(/^d\d{1,2}-(?:breakfast|lunch|dinner|snack)$/.test(add) && { add }),
+    ...(dialog && { dialog }),
+  }
+}
+
 /** What the address of a shopping list may carry: an item that is looked at, a dialog, or being in the shop with it. */
 export interface ListSearch {
   item?: string
@@ -149,11 +183,10 @@ export interface PlanningSearch {
   tab?: (typeof planningTabs)[number]
   saved?: true
 }
-// the third one opens once there are meal plans
 const planningTabs = ['generate', 'menus', 'plans'] as const
 
 export function readPlanningSearch(search: Record<string, unknown>): PlanningSearch {
-  const tab = planningTabs.find((name) => name === search['tab'] && name !== 'plans')
+  const tab = planningTabs.find((name) => name === search['tab'])
   return {
     ...(tab && { tab }),
     ...(['1', 1, true, 'true'].includes(search['saved'] as string) && { saved: true as const }),

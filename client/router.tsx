@@ -8,6 +8,7 @@ import {
   readListSearch,
   readNewRecipeSearch,
   readPlanningSearch,
+  readPlanSearch,
   readRecipeSearch,
   readSessionSearch,
   readSettingsSearch,
@@ -122,6 +123,22 @@ const cookMenu = createRoute({
   validateSearch: readCookMenuSearch,
   component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
 })
+const newMealPlan = createRoute({
+  getParentRoute: () => root,
+  path: '/meal-plans/new',
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/form/plan-form-page.tsx'), 'NewPlanPage'),
+})
+const mealPlan = createRoute({
+  getParentRoute: () => root,
+  path: '/meal-plans/$id',
+  validateSearch: readPlanSearch,
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/plan-page.tsx'), 'PlanPage'),
+})
+const mealPlanWishes = createRoute({
+  getParentRoute: () => root,
+  path: '/meal-plans/$id/wishes',
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/form/plan-form-page.tsx'), 'PlanWishesPage'),
+})
 const testCheckout = createRoute({
   getParentRoute: () => root,
   path: '/test-checkout',
@@ -209,6 +226,9 @@ export const router = createRouter({
     menuPlanning,
     menu,
     cookMenu,
+    newMealPlan,
+    mealPlan,
+    mealPlanWishes,
     testCheckout,
     checkoutTest,
     settings,
