@@ -36,6 +36,8 @@ export interface Endpoint {
   output: z.ZodType
   /** Events of the same call when the client accepts text/event-stream; the last one carries the output as `result`. */
   events?: z.ZodType
+  /** What is done stops when its reader leaves; without it events are carried to their end. */
+  endsWithReader?: true
   status?: 200 | 201
   limit?: RateLimitName
   /** Refused with setup_required until the account's set-up is complete. */

@@ -214,6 +214,8 @@ const PlanWish = z.strictObject({
   rules: RulesGiven.prefault({}),
   /** Rules that a refusal named and that may be let go this time. */
   without: z.array(z.string().max(60)).max(200).default([]),
+  /** How long to look for better plans once there is one, at most. */
+  seconds: z.int().min(1).max(60).default(15),
   /** This plan is planned again: its locked entries, notes and meals eaten out stay. */
   planId: RowId.optional(),
 })
@@ -288,7 +290,7 @@ export const mealPlans = endpoints({
     summary: 'A plan made by hand; recipes and menus that are given become its dinners, one a day',
     access: 'account',
     requires: 'mealPlans',
-    body: PlanWish.omit({ without: true, planId: true })
+    body: PlanWish.omit({ without: true, planId: true, seconds: true })
       .extend({
         title: Title,
         eaters: Eaters.optional(),
@@ -312,6 +314,7 @@ export const mealPlans = endpoints({
     body: GeneratePlan,
     output: MealPlanWithMeals,
     events: MealPlanEvent,
+    endsWithReader: true,
     limit: 'generate',
   },
   today: {

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
+import { planJobs } from '#server/features/meal-plans/plan-jobs.ts'
 import { menuJobs } from '#server/features/menus/menu-jobs.ts'
 import { ownDataJobs } from '#server/features/own-data/delete-accounts.ts'
 import { pictureJobs } from '#server/features/pictures/picture-jobs.ts'
@@ -17,6 +18,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...recipeJobs(context),
     ...shoppingJobs(context),
     ...menuJobs(context),
+    ...planJobs(context),
     ...pictureJobs(context),
   }
 }

@@ -13,6 +13,7 @@ import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
+import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
@@ -83,6 +84,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.sharing, sharingHandlers)
   bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)
+  bind(app, context, authenticate, contract.mealPlans, mealPlanHandlers, assertOwnPlan)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)

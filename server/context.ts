@@ -5,6 +5,7 @@ import type { Events } from '#server/events.ts'
 import type { RateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
+import type { WeekPlanner } from '#server/kitchen/week-planner.ts'
 import type { Delivery } from '#server/ports/delivery/delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
@@ -20,6 +21,8 @@ export interface AppContext {
   readonly limits: RateLimits
   /** Reads, verifies and composes beside the server's loop; handlers are given it for their caller. */
   readonly kitchen: Kitchen
+  /** Plans weeks, one after the other, in a thread that starts with the first. */
+  readonly weekPlanner: WeekPlanner
   /** In the order in which they are asked; the last is the embedded composer, which always has an answer. */
   readonly recipeWriters: readonly RecipeWriter[]
   readonly recipeSeeds: RecipeSeeds

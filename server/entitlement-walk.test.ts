@@ -124,10 +124,7 @@ test('rows of the table that no endpoint asks for yet', () => {
   // what answers show, and what pages do
   const elsewhere = new Set(['dailyRecipes', 'equipmentOptimisation', 'nutritionSection', 'seesAds', 'downloadLists'])
   const all = Object.keys(entitlements.free)
-  expect(all.filter((key) => !asked.has(key as Entitlement) && !elsewhere.has(key))).toEqual([
-    'mealPlans',
-    'prioritySupport',
-  ])
+  expect(all.filter((key) => !asked.has(key as Entitlement) && !elsewhere.has(key))).toEqual(['prioritySupport'])
 })
 
 test.each(tiers)('the file of a list asks for the plan that has files: %s', async (tier) => {

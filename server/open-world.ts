@@ -9,6 +9,7 @@ import { sessionSecret } from '#server/db/secret.ts'
 import { openEvents } from '#server/events.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
+import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import { openRecipeSeeds } from '#server/recipe-seeds.ts'
 import { StartError } from '#server/start-error.ts'
@@ -33,6 +34,8 @@ export async function openWorld(
 ): Promise<World> {
   const kitchen = openKitchen({ threads: config.kitchenThreads }, log)
   closers.push(() => kitchen.close())
+  const weekPlanner = openWeekPlanner()
+  closers.push(() => weekPlanner.close())
   // the database opens in a thread of its own while the code of the rest is read
   const [database, mail, { openQueue }, { openPayments }, { openRateLimits }, { recipeWriters }, { openDelivery }] =
     await Promise.all([
@@ -65,6 +68,7 @@ export async function openWorld(
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
     kitchen,
+    weekPlanner,
     recipeWriters: await recipeWriters(config.model),
     recipeSeeds: openRecipeSeeds(config.recipeSeed),
     dishPainter: config.imageModel && (await painter(config.imageModel)),

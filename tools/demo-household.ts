@@ -13,6 +13,7 @@ import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import { openQueue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
+import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import { openLog } from '#server/log.ts'
 import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import { openMail } from '#server/ports/mail/open-mail.ts'
@@ -54,12 +55,14 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
     const queue = await openQueue(database, log, { works: false })
     const events = openEvents(database, log)
     const kitchen = openKitchen({ threads: config.kitchenThreads }, log)
+    const weekPlanner = openWeekPlanner()
     const context: AppContext = {
       config,
       database,
       secret,
       limits: openRateLimits(database, config.rateLimitFactor),
       kitchen,
+      weekPlanner,
       recipeWriters: [embeddedComposer()],
       recipeSeeds: openRecipeSeeds(1),
       payments: await openPayments({ config, database, secret, now, log }),
@@ -78,6 +81,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
     await queue.runDue(jobHandlers(context))
     await app.close()
     await kitchen.close()
+    await weekPlanner.close()
     await events.close()
     await queue.close()
     await mail.close()

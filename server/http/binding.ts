@@ -25,6 +25,8 @@ export interface RequestContext<User> extends AppContext {
   readonly account: User
   readonly session: Session
   readonly reply: FastifyReply
+  /** Aborted when the reader leaves; undefined where the work goes on without them. */
+  readonly left: AbortSignal | undefined
 }
 
 type Handler<E extends Endpoint, User> = (
@@ -80,9 +82,9 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
         }
         const session = sessionOf(context, request, reply)
         // a generation goes on without its reader; nothing else does
-        const left = row.events ? undefined : readerHasLeft(reply)
+        const left = row.events && !row.endsWithReader ? undefined : readerHasLeft(reply)
         const kitchen = context.kitchen.for(user?.id ?? networkOf(request.ip), left)
-        const answer = handle({ ...context, kitchen, account: user, session, reply, log: request.log }, input)
+        const answer = handle({ ...context, kitchen, left, account: user, session, reply, log: request.log }, input)
         if (!row.events) return sendAnswer(reply.code(row.status ?? 200), await answer)
         const events = answer as AsyncGenerator<{ type: string; result?: unknown }>
         if (wantsEvents(request)) return reply.send(await streamEvents(request, reply, events))

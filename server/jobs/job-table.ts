@@ -47,6 +47,8 @@ export const jobTable = {
   'sweep-recipes': z.strictObject({}),
   /** Hourly: the same for menus. */
   'sweep-menus': z.strictObject({}),
+  /** Hourly: the same for meal plans. */
+  'sweep-plans': z.strictObject({}),
 } as const
 export type JobName = keyof typeof jobTable
 export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
@@ -58,4 +60,5 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-lists': '31 * * * *',
   'sweep-recipes': '23 * * * *',
   'sweep-menus': '27 * * * *',
+  'sweep-plans': '29 * * * *',
 }

@@ -3,6 +3,9 @@ import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
 import { allowedWants, ideaFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { composedCandidate } from '#domain/plan/meal-plan/candidate.ts'
+import { mealsOfRecipe, type NamedRecipe } from '#domain/plan/meal-plan/meals-of-recipe.ts'
+import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import { chooseMenu } from '#domain/plan/menu/choose-menu.ts'
 import { menuDish, menuDishOf } from '#domain/plan/menu/menu-dish.ts'
 import { sweetWants } from '#domain/plan/menu/sweet-wants.ts'
@@ -10,6 +13,7 @@ import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
 import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
+import { type RecipeOfWeek, troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { checkText } from '#domain/recipe/check-text.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
@@ -84,6 +88,13 @@ export const tasks = {
   chooseMenu,
   sweetWants,
   timelineOf,
+
+  composedCandidate,
+  /** A recipe of the member as a plan weighs it, and why somebody may not have it as it is written. */
+  dishOfPlan(recipe: RecipeOfWeek & NamedRecipe & { id: number }, eaters: readonly EaterProfile[], author: Author) {
+    const dish = weekDishOf(recipe, { id: dishOfRecipe(recipe.id), meals: mealsOfRecipe(recipe), author }, eaters)
+    return { dish, troubles: troublesOf(recipe, dish, eaters, author) }
+  },
 
   foodsToBuy,
   mergedFoods,

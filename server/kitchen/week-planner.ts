@@ -7,7 +7,7 @@ import type { OnBetter, WeekTaskName, WeekTasks } from '#server/kitchen/week-tas
 export interface WeekPlanner {
   /**
    * Has a task done. Better plans are told as they are found. Throws `cancelled` at once when the signal is aborted, `took_too_long`
-   * where the thread does not keep its time, and what the task throws.
+   * where the thread does not keep its time, `busy` where too many wait, and what the task throws.
    */
   ask<Name extends WeekTaskName>(
     name: Name,
@@ -22,9 +22,13 @@ type FromThread =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; error: Error }
 
-/** The first thread starts at once and is ready in some tenths of a second; one that was ended is followed by a fresh one. */
-export function openWeekPlanner({ deadlineMs = 180_000 }: { deadlineMs?: number } = {}): WeekPlanner {
-  let thread: Worker | undefined = start()
+/**
+ * The thread starts with the first task and is ready in some tenths of a second; one that was ended is followed by a fresh one. Who comes
+ * when `mostWaiting` wait already is told `busy`.
+ */
+export function openWeekPlanner({ deadlineMs = 180_000, mostWaiting = 8 } = {}): WeekPlanner {
+  let thread: Worker | undefined
+  let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
   function run(
@@ -38,7 +42,7 @@ export function openWeekPlanner({ deadlineMs = 180_000 }: { deadlineMs?: number 
     return new Promise((resolve, reject) => {
       const end = (error: Error) => {
         settle()
-        thread = start()
+        thread = undefined
         void mine.terminate()
         reject(error)
       }
@@ -63,9 +67,11 @@ export function openWeekPlanner({ deadlineMs = 180_000 }: { deadlineMs?: number 
 
   return {
     ask(name, given, hearing = {}) {
-      const answer = last.then(() => run(name, given, hearing))
+      if (waiting > mostWaiting) return Promise.reject(busy())
+      waiting += 1
+      const answer = last.then(() => run(name, given, hearing)).finally(() => (waiting -= 1))
       last = answer.catch(() => undefined)
-      // who waits for her turn is let go at once, too
+      // who waits for their turn is let go at once, too
       return Promise.race([answer, whenAborted(hearing.signal)]) as never
     },
     async close() {
@@ -92,6 +98,10 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
     if (signal?.aborted) reject(cancelled())
     signal?.addEventListener('abort', () => reject(cancelled()), { once: true })
   })
+}
+
+function busy(): AppError {
+  return new AppError('busy', 'Many plans are being made just now. Please try again in a minute.', { retryAfter: 30 })
 }
 
 function cancelled(): AppError {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { GeneratePlan } from '#contract/meal-plans.ts'
 import { MenuRequest } from '#contract/menus.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
+import { insertPlan } from '#server/features/meal-plans/store.ts'
+import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
 import { insertMenu } from '#server/features/menus/store.ts'
 import { generationReservationsTable } from '#server/features/recipes/tables.ts'
 import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
@@ -42,6 +45,7 @@ export async function fullAccount(
   const request = MenuRequest.parse({ mealType: 'dinner', specialNotes: `for ${name.lastName}` })
   const menu = { title: `Dinner of ${name.lastName}`, description: '', request, places: [] }
   await insertMenu(database, id, menu, clock.now)
+  await mealPlan(world, member, recipe)
   const [customerId, otherCustomerId] = await subscribe(world, payments, member)
   const newEmail = `new-${email}`
   await insertEmailChange(database, id, newEmail, clock.now)
@@ -66,6 +70,21 @@ async function shoppingList({ database }: TestApp, { api }: Cook, name: string):
   await api.shopping.addItem({ params: { id: listId }, body: { text: `jam for ${name}` } })
   const title = `Soup of ${name}`
   await database.db.insert(shoppingListRecipesTable).values({ listId, position: 0, title, servings: 4 })
+}
+
+/** A plan with one dinner, and a calendar. */
+async function mealPlan({ database, clock }: TestApp, { user }: Cook, recipeId: number): Promise<void> {
+  const { id, firstName, lastName } = user
+  const rules = GeneratePlan.shape.rules.parse({})
+  const plain = { diet: null, allergies: [], dislikes: '', portion: 1, targets: [] }
+  const days = { startDate: '2026-11-23', endDate: '2026-11-29' }
+  const eaters = [{ id: 'eater-1', name: firstName, ...plain }]
+  const plan = { title: `Week of ${lastName}`, ...days, eaters, rules, isActive: true }
+  const dinner = { id: 'dinner', day: 0, meal: 'dinner', kind: 'recipe', recipeId, cookedAt: null } as const
+  const note = `bread for ${lastName}`
+  const entry = { ...dinner, eaters: [], without: [], note, isLocked: false }
+  await insertPlan(database, id, plan, [entry], clock.now)
+  await database.db.insert(calendarFeedsTable).values({ userId: id, token: `token of ${id}` })
 }
 
 /** Pays for a plan at the test checkout, signed in; a change of plan and a second checkout stay open. Answers the ids of the customers that she is. */

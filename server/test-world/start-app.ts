@@ -19,7 +19,7 @@ import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
 import { type RecordedMail, recordedMail } from '#server/test-world/recorded-mail.ts'
-import { testKitchen } from '#server/test-world/test-kitchen.ts'
+import { testKitchen, testWeekPlanner } from '#server/test-world/test-kitchen.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -75,6 +75,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
     kitchen: testKitchen(),
+    weekPlanner: testWeekPlanner(),
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     recipeSeeds: () => Math.floor(chance() * 2 ** 31),
     dishPainter: world.dishPainter,

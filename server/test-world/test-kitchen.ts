@@ -1,10 +1,18 @@
 import { type OpenKitchen, openKitchen } from '#server/kitchen/kitchen.ts'
+import { openWeekPlanner, type WeekPlanner } from '#server/kitchen/week-planner.ts'
 import { quietLog } from '#server/test-world/log.ts'
 
 let kitchen: OpenKitchen | undefined
+let weekPlanner: WeekPlanner | undefined
 
 /** One kitchen for all files of a test process: its thread takes a second to start, and keeps no process alive. */
 export function testKitchen(): OpenKitchen {
   kitchen ??= openKitchen({ threads: 1, deadlineMs: 60_000 }, quietLog)
   return kitchen
+}
+
+/** The same for plans. */
+export function testWeekPlanner(): WeekPlanner {
+  weekPlanner ??= openWeekPlanner()
+  return weekPlanner
 }

@@ -30,7 +30,10 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
   const served = wish.slots.flatMap((slot, place) => (slot.isOut ? [] : [{ slot, place }]))
   return served.flatMap(({ slot, place }) => {
     const suited = dishes.flatMap((_, dish) => (suits(wish, dishes, place, dish, without) ? [dish] : []))
-    const splitOf = groupsAmong(suited, dishes, slot)
+    const keepsLock = slot.locked !== undefined && !without.has(`locked:${place}`)
+    const staying = (ids: readonly string[]) => dishes.flatMap(({ id }, dish) => (ids.includes(id) ? [dish] : []))
+    const forOthers = keepsLock && slot.lockedBeside ? staying(slot.lockedBeside) : suited
+    const splitOf = groupsAmong(forOthers, dishes)
     const pot = (dish: number, cookedAt: number): Choice[] => {
       const eaters = slot.eaters.filter((eater) => mayHave(dishes[dish]!, eater))
       const groups = splitOf(slot.eaters.filter((eater) => !eaters.includes(eater)))
@@ -46,26 +49,25 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
         }),
       ]
     }
-    const keepsLock = slot.locked !== undefined && !without.has(`locked:${place}`)
-    const pots = (keepsLock ? dishes.flatMap(({ id }, dish) => (id === slot.locked ? [dish] : [])) : suited).flatMap(
-      (dish) => pot(dish, place),
-    )
-    const again =
-      keepsLock || !slot.mayBeLeftover
-        ? []
-        : earlierMeals(wish, place).flatMap((from) =>
-            dishes.flatMap((dish, at) =>
-              wish.slots[place]!.day - wish.slots[from]!.day <= dish.keepsDays &&
+    const cooked = !keepsLock ? suited : slot.lockedFrom === undefined ? staying([slot.locked!]) : []
+    const pots = cooked.flatMap((dish) => pot(dish, place))
+    const again = mealsBefore(wish, place, keepsLock).flatMap((from) =>
+      dishes.flatMap((dish, at) =>
+        keepsLock
+          ? dish.id === slot.locked
+            ? pot(at, from)
+            : []
+          : wish.slots[place]!.day - wish.slots[from]!.day <= dish.keepsDays &&
               suits(wish, dishes, from, at, without) &&
               isLikedEnough(dish, slot, without)
-                ? pot(at, from)
-                : [],
-            ),
-          )
+            ? pot(at, from)
+            : [],
+      ),
+    )
     const needed = [...new Set([...pots, ...again].flatMap(({ groups }) => groups))]
     const beside = needed.flatMap((group) => {
       const eaters = group.split(' ').map(Number)
-      return suited
+      return forOthers
         .filter((dish) => eaters.every((eater) => mayHave(dishes[dish]!, eater)))
         .map((dish) =>
           chosen(wish, dishes, { kind: 'beside', slot: place, cookedAt: place, dish, eaters, groups: [], group }),
@@ -79,7 +81,7 @@ function mayHave({ finishOf }: WeekDish, eater: number): boolean {
   return finishOf[eater] !== null && finishOf[eater] !== undefined
 }
 
-/** The finish that an eater has of a dish that she may have. */
+/** The finish that an eater has of a dish that they may have. */
 export function finishFor(dish: WeekDish, eater: number): WeekDish['finishes'][number] {
   return dish.finishes[dish.finishOf[eater] ?? 0]!
 }
@@ -103,7 +105,14 @@ function isLikedEnough(dish: WeekDish, { eaters }: Slot, without: Without): bool
   return without.has('liked') || eaters.some((eater) => mayHave(dish, eater) && (dish.liking[eater] ?? 0) >= 0)
 }
 
-/** Meals of the two days before, or earlier on the day, at which could be cooked ahead for this one. */
+/** Meals at which could be cooked ahead for this one; where what is eaten again stays, the one at which it is cooked. */
+function mealsBefore(wish: WeekWish, place: number, keepsLock: boolean): number[] {
+  const { lockedFrom, mayBeLeftover } = wish.slots[place]!
+  if (keepsLock) return lockedFrom === undefined ? [] : [lockedFrom]
+  return mayBeLeftover ? earlierMeals(wish, place) : []
+}
+
+/** Meals of the two days before at which could be cooked ahead for this one. */
 function earlierMeals({ slots }: WeekWish, place: number): number[] {
   const { day } = slots[place]!
   return slots.flatMap((slot, from) =>
@@ -112,10 +121,10 @@ function earlierMeals({ slots }: WeekWish, place: number): number[] {
 }
 
 /**
- * Those who may not have a pot eat one other dish together; where no dish suits them all, each her own. Undefined where there is none
+ * Those who may not have a pot eat one other dish together; where no dish suits them all, each their own. Undefined where there is none
  * for some of them.
  */
-function groupsAmong(suited: readonly number[], dishes: readonly WeekDish[], _slot: Slot) {
+function groupsAmong(suited: readonly number[], dishes: readonly WeekDish[]) {
   const known = new Map<string, readonly string[] | undefined>()
   const hasDish = (eaters: readonly number[]) =>
     suited.some((dish) => eaters.every((eater) => mayHave(dishes[dish]!, eater)))

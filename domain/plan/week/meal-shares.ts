@@ -3,7 +3,7 @@ import type { WeekMeal, WeekWish } from '#domain/plan/week/week.ts'
 /** Of a day's food, what each meal is about. */
 const shares: Readonly<Record<WeekMeal, number>> = { breakfast: 0.25, lunch: 0.35, dinner: 0.4, snack: 0.1 }
 
-/** The share of an eater's day that is eaten from the plan, 0 to 1: less what she eats out. 0 where she eats nothing. */
+/** The share of an eater's day that is eaten from the plan, 0 to 1: less what they eat out. 0 where they eat nothing. */
 export function shareEatenHere({ slots }: WeekWish, eater: number, day: number): number {
   let here = 0
   let all = 0

@@ -1,5 +1,5 @@
 import type { Larder } from '#domain/plan/week/rules/packages.ts'
-import type { WeekPack } from '#domain/plan/week/week-food.ts'
+import type { WeekFood, WeekPack } from '#domain/plan/week/week-food.ts'
 
 /** What is bought and spent of a food of the larder. */
 export interface Paid {
@@ -12,7 +12,7 @@ export interface Paid {
 }
 
 /** The least that so many grams cost; `usedBy(day)`: grams that are cooked until the end of a day. What goes off first is spent first. */
-export function payLarder({ food, stock }: Larder, usedBy: (day: number) => number): Paid {
+export function payLarder({ food, stock }: Pick<Larder, 'food' | 'stock'>, usedBy: (day: number) => number): Paid {
   let all = 0
   const spent = stock.map(({ stock: { grams, lastDay } }) => {
     const used = Math.max(0, Math.min(grams, usedBy(lastDay) - all))
@@ -37,4 +37,22 @@ function cheapestPacks(packs: readonly WeekPack[], grams: number): { cents: numb
     if (!best || cents < best.cents) best = { cents, counts: [count, ...rest.counts] }
   }
   return best!
+}
+
+/** Whole packages that are bought of a food of which so many grams are used, and what the last of them leave over. */
+export function packagesBought(
+  food: WeekFood,
+  { packs, spent }: Paid,
+  used: number,
+): { name: string; label: string; count: number; cents: number; leftGrams: number }[] {
+  const bought = used - spent.reduce((sum, grams) => sum + grams, 0)
+  const held = packs.reduce((sum, count, size) => sum + count * food.packs[size]!.grams, 0)
+  let left = Math.max(0, held - bought)
+  return packs.flatMap((count, size) => {
+    if (count === 0) return []
+    const { label, cents } = food.packs[size]!
+    const leftGrams = left
+    left = 0
+    return [{ name: food.name, label, count, cents: count * cents, leftGrams }]
+  })
 }

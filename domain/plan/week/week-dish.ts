@@ -7,7 +7,7 @@ import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
 import { type Author, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 
-type Recipe = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients' | 'instructions'>
+export type RecipeOfWeek = Pick<RecipeDraft, 'title' | 'servings' | 'ingredients' | 'instructions'>
 
 /** What of a candidate its recipe does not say. */
 export interface Proposed {
@@ -21,10 +21,10 @@ export interface Proposed {
 
 /**
  * A recipe as a plan weighs it, its figures those of its own verification. An eater who may not have a line that only finishes the
- * dish has her plate without it; one whom anything else blocks may not have it.
+ * dish has a plate without it; one whom anything else blocks may not have it.
  */
 export function weekDishOf(
-  recipe: Recipe,
+  recipe: RecipeOfWeek,
   { id, meals, liking, author = 'writer' }: Proposed,
   eaters: readonly EaterProfile[],
 ): WeekDish {
@@ -62,13 +62,29 @@ export function weekDishOf(
   }
 }
 
+/** Why an eater may not have a recipe as it is written, in words; null where the lines in question are left off their plate. */
+export function troublesOf(
+  recipe: RecipeOfWeek,
+  { finishes, finishOf }: WeekDish,
+  eaters: readonly EaterProfile[],
+  author: Author,
+): { eater: number; words: string; without: string[] | null }[] {
+  return eaters.flatMap((profile, eater) => {
+    const finish = finishOf[eater]
+    if (finish === 0) return []
+    const reasons = blockingFindings(recipe, profile, author).map(({ message }) => message)
+    const without = finish === null || finish === undefined ? null : [...finishes[finish]!.without]
+    return [{ eater, words: [...new Set(reasons)].slice(0, 3).join(' '), without }]
+  })
+}
+
 /** Days that a cooked dish keeps in the cold: three (USDA says three to four), fish one; what is raw is eaten at once. */
 function keepsDays(main: string | undefined, way: string): number {
   if (way === 'raw' || way === 'frozen') return 0
   return main === 'fish' || main === 'shellfish' ? 1 : 3
 }
 
-function countable(recipe: Recipe, main: string | undefined, way: string): string[] {
+function countable(recipe: RecipeOfWeek, main: string | undefined, way: string): string[] {
   const foods = readRecipe(recipe).lines.flatMap(({ foods }) => foods)
   const isMeat = foods.some(({ facts }) => facts.has('meat'))
   const isFish = foods.some(({ facts }) => facts.has('fish'))
@@ -82,17 +98,21 @@ function countable(recipe: Recipe, main: string | undefined, way: string): strin
   ]
 }
 
-/** Lines that block it for her; 'dish' where what blocks is no line of the list. */
-function blockingLines(recipe: Recipe, eater: EaterProfile, author: Author): readonly number[] | 'dish' {
-  const blocking = verifyRecipe(recipe, eater, { author }).findings.filter(
-    ({ severity, code }) => severity === 'blocks' || code === 'disliked',
-  )
+/** Lines that block it for an eater; 'dish' where what blocks is no line of the list. */
+function blockingLines(recipe: RecipeOfWeek, eater: EaterProfile, author: Author): readonly number[] | 'dish' {
+  const blocking = blockingFindings(recipe, eater, author)
   if (blocking.some(({ line }) => line === undefined)) return 'dish'
   return [...new Set(blocking.map(({ line }) => line!))].sort((one, other) => one - other)
 }
 
+function blockingFindings(recipe: RecipeOfWeek, eater: EaterProfile, author: Author) {
+  return verifyRecipe(recipe, eater, { author }).findings.filter(
+    ({ severity, code }) => severity === 'blocks' || code === 'disliked',
+  )
+}
+
 /** Lines that come to the dish in its last step alone, on the plate: cheese, nuts, a spoonful of yogurt. */
-function finishingLines(recipe: Recipe): ReadonlySet<number> {
+function finishingLines(recipe: RecipeOfWeek): ReadonlySet<number> {
   const count = recipe.instructions.length
   const ending = recipe.instructions.at(-1)?.description ?? ''
   if (count < 2 || !onThePlate.test(ending)) return new Set()
@@ -101,16 +121,16 @@ function finishingLines(recipe: Recipe): ReadonlySet<number> {
 }
 const onThePlate = /\b(?:serve|scatter|sprinkle|top|garnish|finish|dollop|spoon|shave|crumble)\b/i
 
-function withoutLines(recipe: Recipe, lines: readonly number[]): Recipe {
+function withoutLines(recipe: RecipeOfWeek, lines: readonly number[]): RecipeOfWeek {
   return { ...recipe, ingredients: recipe.ingredients.filter((_, line) => !lines.includes(line)) }
 }
 
-function textOf({ ingredients }: Recipe, line: number): string {
+function textOf({ ingredients }: RecipeOfWeek, line: number): string {
   const { amount, unit, name } = ingredients[line]!
   return [amount, unit, name].filter(Boolean).join(' ')
 }
 
-function finishOf(recipe: Recipe, without: string[]): Finish {
+function finishOf(recipe: RecipeOfWeek, without: string[]): Finish {
   const { cost, nutrition } = verifyRecipe(recipe)
   const grams = new Map<string, number>()
   for (const { portions } of readRecipe(recipe).lines)

@@ -32,6 +32,11 @@ const keeping = 8
 /** Meat, fish and bread are frozen, and what stands in the other aisles keeps. */
 const aislesThatSpoil: ReadonlySet<string> = new Set(['Produce', 'Dairy & Eggs', 'Deli'])
 
+/** Days from the shop to the stove. What is frozen, and what stands in the other aisles, keeps for any plan. */
+export function daysUncooked(food: Food): number {
+  return aislesThatSpoil.has(food.aisle) ? food.keepsDays : Number.POSITIVE_INFINITY
+}
+
 function spoils(food: Food): boolean {
   if (food.keepsDays >= keeping || !aislesThatSpoil.has(food.aisle) || isFree(food)) return false
   // what has no label is sold loose

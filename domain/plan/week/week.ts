@@ -26,7 +26,7 @@ export const Target = z.strictObject({
 })
 export type Target = z.infer<typeof Target>
 
-/** Who eats: a portion of 1 is a serving of the recipe. What she may have stands in the dishes, not here. */
+/** Who eats: a portion of 1 is a serving of the recipe. What they may have stands in the dishes, not here. */
 export const Eater = z.strictObject({
   name: z.string().min(1).max(80),
   portion: z.number().min(0.25).max(4),
@@ -43,6 +43,10 @@ export const Slot = z.strictObject({
   minutes: z.int().min(1).max(1440).optional(),
   /** A dish that stays. */
   locked: z.string().max(80).optional(),
+  /** The meal at which the dish that stays is cooked, where it is eaten again here: its place in the wish. */
+  lockedFrom: z.int().min(0).optional(),
+  /** Dishes that stay beside it. */
+  lockedBeside: z.array(z.string().max(80)).max(12).optional(),
   /** Eaten out: nothing is cooked, and the day's targets are asked of its other meals. */
   isOut: z.boolean().optional(),
   /** May be what was cooked ahead for an earlier meal. */
@@ -87,7 +91,7 @@ export type WeekWish = z.infer<typeof WeekWish>
 
 /** One way to finish a dish: as it is written, or without the lines that some eater may not have. */
 export const Finish = z.strictObject({
-  /** Lines that are left off her plate, as the recipe has them; none: as it is written. */
+  /** Lines that are left off the plate, as the recipe has them; none: as it is written. */
   without: z.array(z.string()),
   /** Cents of the amounts used, of all servings of the recipe. */
   cents: z.int().min(0),
@@ -102,7 +106,8 @@ export type Finish = z.infer<typeof Finish>
 export const WeekDish = z.strictObject({
   id: z.string().max(80),
   title: z.string().max(200),
-  meals: z.array(z.enum(weekMeals)).min(1),
+  /** None: it is served only where it is locked. */
+  meals: z.array(z.enum(weekMeals)),
   servings: z.number().positive(),
   minutes: z.number(),
   activeMinutes: z.number(),
@@ -113,9 +118,9 @@ export const WeekDish = z.strictObject({
   /** Days that what is left of it keeps; 0: it is eaten at once. */
   keepsDays: z.int().min(0),
   finishes: z.array(Finish).min(1),
-  /** For each eater of the wish the place of her finish, null where she may not have the dish. */
+  /** For each eater of the wish the place of their finish, null where they may not have the dish. */
   finishOf: z.array(z.int().nullable()),
-  /** For each eater from -2, what she does not like, to 2. */
+  /** For each eater from -2, what they do not like, to 2. */
   liking: z.array(z.int().min(-2).max(2)),
 })
 export type WeekDish = z.infer<typeof WeekDish>

@@ -1,4 +1,5 @@
 import { finishFor } from '#domain/plan/week/choices.ts'
+import { packagesBought } from '#domain/plan/week/pay-larder.ts'
 import { paidFor } from '#domain/plan/week/table.ts'
 import { nutrientNames } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
@@ -37,7 +38,10 @@ export function writePlan(week: WeekProgram, taken: readonly number[]): WeekPlan
         return total
       }),
     ),
-    packages: larders.flatMap((larder, at) => packagesOf(week, taken, larder, paid[at]!)),
+    packages: larders.flatMap(({ food }, at) => {
+      const used = sum(taken.map((column) => choices[column]!.grams.get(food.id) ?? 0))
+      return packagesBought(food, paid[at]!, used).map((bought) => ({ food: food.id, ...bought }))
+    }),
     spent: larders.flatMap(({ stock }, at) =>
       stock.flatMap(({ stock: { food, lastDay } }, lot) => {
         const grams = paid[at]!.spent[lot]!
@@ -59,23 +63,4 @@ function served({ wish, dishes, choices }: WeekProgram, column: number): ServedD
     plates: eaters.map((eater) => ({ eater, without: [...finishFor(dishes[dish]!, eater).without] })),
     cents,
   }
-}
-
-function packagesOf(
-  { choices }: WeekProgram,
-  taken: readonly number[],
-  { food }: WeekProgram['larders'][number],
-  { packs, spent }: ReturnType<typeof paidFor>[number],
-): WeekPlan['packages'] {
-  const used = taken.reduce((sum, column) => sum + (choices[column]!.grams.get(food.id) ?? 0), 0)
-  const bought = used - spent.reduce((sum, grams) => sum + grams, 0)
-  const held = packs.reduce((sum, count, size) => sum + count * food.packs[size]!.grams, 0)
-  let left = Math.max(0, held - bought)
-  return packs.flatMap((count, size) => {
-    if (count === 0) return []
-    const { label, cents } = food.packs[size]!
-    const leftGrams = left
-    left = 0
-    return [{ food: food.id, name: food.name, label, count, cents: count * cents, leftGrams }]
-  })
 }

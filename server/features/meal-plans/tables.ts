@@ -52,6 +52,8 @@ export const mealPlansTable = pgTable(
 
 /** When each thing about an entry was last changed, milliseconds since 1970; of two changes of one thing the later stands. */
 export interface EntryEdits {
+  /** Nobody has added it yet: what was heard of it waits, and nobody sees it. */
+  awaited?: true
   place?: number
   dish?: number
   note?: number

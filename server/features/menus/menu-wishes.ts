@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '#contract/generation.ts'
 import type { MenuRequest } from '#contract/menus.ts'
-import type { Diet } from '#domain/food/diets.ts'
+import { hardestFirst } from '#domain/food/diets.ts'
 import type { CoursePlan } from '#domain/plan/menu/meal.ts'
 import type { Wish, WishField } from '#domain/recipe/wish.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -23,21 +23,6 @@ export function wishOfMenu(user: UserRow, request: MenuRequest, { recent, ...tas
   const wish = { ...makeWish(eater, asked, recent), ...tastes }
   return { ...wish, ...(diet && { diet }), ...(alsoDiets.length > 0 && { alsoDiets }) }
 }
-
-/** Diets of figures shape a dish from its start; those that leave foods out are kept food by food beside any other. */
-function hardestFirst(diets: readonly Diet[]): Diet[] {
-  const place = (diet: Diet) => (ofFigures.includes(diet) ? ofFigures.indexOf(diet) : ofFigures.length)
-  return diets.toSorted((one, other) => place(one) - place(other))
-}
-const ofFigures: readonly Diet[] = [
-  'keto',
-  'low-carb',
-  'diabetic-friendly',
-  'heart-healthy',
-  'low-fat',
-  'high-protein',
-  'paleo',
-]
 
 export interface OfCourse {
   readonly include: readonly string[]

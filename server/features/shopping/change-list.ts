@@ -4,11 +4,12 @@ import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
-import { applyChanges, isAwaited, timed } from '#server/features/shopping/apply-changes.ts'
+import { applyChanges, isAwaited } from '#server/features/shopping/apply-changes.ts'
 import { listView, type ReadList } from '#server/features/shopping/list-view.ts'
 import { assertFits, foundList, lettersOfRows, listKey, lockedList } from '#server/features/shopping/own-list.ts'
 import type { ChangedList, SavedChange } from '#server/features/shopping/save-items.ts'
 import { readListToChange, saveChange } from '#server/features/shopping/store.ts'
+import { timed } from '#server/phone-clock.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>
 

@@ -1,9 +1,10 @@
 import type { ShoppingList } from '#contract/shopping.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
-import { listView } from '#server/features/shopping/list-view.ts'
+import { listView, type ReadList } from '#server/features/shopping/list-view.ts'
 import { assertFits, assertRoom, foundRecipe, newItemId } from '#server/features/shopping/own-list.ts'
 import { insertList, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/store.ts'
 
@@ -30,15 +31,28 @@ export async function makeList(
     return { recipe, recipeId: recipe.id, title: name || recipe.title, servings: servings ?? recipe.servings }
   })
   const title = titleOf(bought.map((each) => each.title))
-  const items = (await foodsOf(kitchen, bought))
-    .flat()
-    .map((food, position) => newRow(newItemId(), unnumbered, position, food))
-  assertFits(items)
-  const list = await database.transaction(async () => {
-    await assertRoom(database, owner.id)
-    return insertList(database, owner.id, { title, recipes: bought, items, now: now() })
-  })
+  const foods = (await foodsOf(kitchen, bought)).flat()
+  const list = await keepList({ database, now }, owner, { title, recipes: bought, foods })
   return listView(kitchen, list, owner.aisleOrder)
+}
+
+/** Keeps a new list of these foods. Throws where they are too many, or there is no room for one more list. */
+export async function keepList(
+  { database, now }: Pick<World, 'database' | 'now'>,
+  owner: UserRow,
+  list: {
+    readonly title: string
+    readonly recipes: readonly { readonly recipeId: number; readonly title: string; readonly servings: number }[]
+    readonly foods: readonly ListedFood[]
+  },
+): Promise<ReadList> {
+  const { title, recipes, foods } = list
+  const items = foods.map((food, position) => newRow(newItemId(), unnumbered, position, food))
+  assertFits(items)
+  return database.transaction(async () => {
+    await assertRoom(database, owner.id)
+    return insertList(database, owner.id, { title, recipes, items, now: now() })
+  })
 }
 
 /** The database numbers the list that is made. */

@@ -10,8 +10,11 @@ import {
 } from '#server/features/shopping/tables.ts'
 
 export { changeStore, deliveryStores } from '#server/features/shopping/delivery-stores.ts'
+export { foodsOf } from '#server/features/shopping/foods-of.ts'
 export { insertList } from '#server/features/shopping/insert-list.ts'
 export { listTexts } from '#server/features/shopping/list-texts.ts'
+export { listView } from '#server/features/shopping/list-view.ts'
+export { keepList } from '#server/features/shopping/make-list.ts'
 export { readList, readLists, readListToChange } from '#server/features/shopping/read-lists.ts'
 export { saveChange, saveItems } from '#server/features/shopping/save-items.ts'
 

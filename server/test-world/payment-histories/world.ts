@@ -9,7 +9,7 @@ import { openLog } from '#server/log.ts'
 import { storeLinks } from '#server/ports/delivery/store-links.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { recordedMail } from '#server/test-world/recorded-mail.ts'
-import { testKitchen } from '#server/test-world/test-kitchen.ts'
+import { testKitchen, testWeekPlanner } from '#server/test-world/test-kitchen.ts'
 
 /** Jobs in a table of their own, kept or lost with the transaction that added them; quicker than the real queue. */
 export async function prepareJobs(database: Database): Promise<void> {
@@ -38,6 +38,7 @@ export function contextOf(world: {
     secret: 'a secret of histories',
     limits: openRateLimits(database, 1),
     kitchen: testKitchen(),
+    weekPlanner: testWeekPlanner(),
     recipeWriters: [],
     recipeSeeds: () => 1,
     dishPainter: undefined,

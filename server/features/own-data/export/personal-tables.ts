@@ -4,6 +4,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
+import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
 import { listRecipes } from '#server/features/recipes/store.ts'
 import {
@@ -171,10 +172,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   shopping_list_items: { section: 'shoppingListItems', rows: itemsOf },
   menus: {
     section: 'menus',
-    rows: async function* menus(db, { id }) {
-      yield await menusOf(db, id)
-    },
+    rows: pageOf(menusOf),
   },
+  meal_plans: { section: 'mealPlans', rows: pageOf(plansForExport.plans) },
+  meal_plan_entries: { section: 'mealPlanEntries', rows: pageOf(plansForExport.entries) },
+  calendar_feeds: { section: 'calendarFeed', rows: pageOf(plansForExport.feeds) },
   generation_reservations: {
     section: 'recipesBeingWritten',
     rows: page((db, { id }) =>
@@ -267,6 +269,13 @@ function page(
 ): PersonalTable['rows'] {
   return async function* rows(db, user) {
     yield await read(db.db, user)
+  }
+}
+
+/** The same as the store of a feature has them. */
+function pageOf(read: (db: Db, ownerId: string) => PromiseLike<readonly object[]>): PersonalTable['rows'] {
+  return async function* rows(db, { id }) {
+    yield await read(db, id)
   }
 }
 

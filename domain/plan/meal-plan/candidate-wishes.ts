@@ -1,0 +1,150 @@
+import type { Chance } from '#domain/chance.ts'
+import { diets, hardestFirst } from '#domain/food/diets.ts'
+import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import { type WeekMeal, type WeekWish, weekMeals } from '#domain/plan/week/week.ts'
+import { cuisinesOfRequest, type MealTime } from '#domain/recipe/options.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/** A dish to be composed as a candidate, and the meals that it is one for. */
+export interface CandidateWish {
+  readonly wish: Wish
+  readonly meals: readonly WeekMeal[]
+  /** Names those who are meant to eat it: what cannot be composed for them once, need not be tried often. */
+  readonly group: string
+}
+
+export interface ForWhom {
+  /** What all wishes have in common: the member's kitchen, skill and tastes; nobody's diet. */
+  readonly base: Wish
+  readonly eaters: readonly Eater[]
+  readonly profiles: readonly EaterProfile[]
+  readonly week: WeekWish
+}
+
+/**
+ * So many wishes for dishes of a plan: half of them for dishes that everyone may have, the rest for those who may have the same and
+ * for those who are left when others have a pot of their own; of the sizes, hours and foods that the plan's meals, targets and rules
+ * ask for.
+ */
+export function candidateWishes(
+  { base, eaters, profiles, week }: ForWhom,
+  count: number,
+  chance: Chance,
+): CandidateWish[] {
+  const groups = groupsOf(profiles)
+  const meals = mealsByNeed(week)
+  const fishFor = week.rules.times.some(({ trait, least }) => trait === 'fish' && (least ?? 0) > 0)
+  const meatlessFor = week.rules.times.some(({ trait, least }) => trait === 'meatless' && (least ?? 0) > 0)
+  return Array.from({ length: count }, (_, turn): CandidateWish => {
+    const group = turn % 2 === 0 ? groups[0]! : groups[Math.floor(turn / 2) % groups.length]!
+    const meal = meals[Math.floor(chance() * meals.length)]!
+    const merged = mergedProfile(group.map((eater) => profiles[eater]!))
+    const isLarge = meal === 'lunch' || meal === 'dinner'
+    const minutes = anyOf(minutesOf(week, meal), chance)
+    const portions = group.reduce((sum, eater) => sum + eaters[eater]!.portion, 0)
+    const cuisine = isLarge && chance() < 0.8 ? anyOf(cuisinesFor(base), chance) : undefined
+    const withoutMeat = isLarge && meatlessFor && merged.diet === undefined && chance() < 0.4
+    const fish =
+      isLarge && fishFor && !withoutMeat && mayHaveFish(merged) && chance() < 0.25 ? anyOf(fishes, chance) : undefined
+    return {
+      group: group.join(' '),
+      meals: isLarge ? ['lunch', 'dinner'] : [meal],
+      wish: {
+        ...base,
+        ...merged,
+        ...(withoutMeat ? { diet: 'vegetarian' as const } : {}),
+        ...(fish === undefined ? {} : { include: [fish] }),
+        ...(cuisine === undefined ? {} : { cuisine }),
+        ...(minutes === undefined ? {} : { maxMinutes: minutes }),
+        ...(isLarge ? { recipeType: 'Main Dish' as const } : {}),
+        mealTime: hourOf(meal, chance),
+        calories: caloriesFor(
+          group.map((eater) => eaters[eater]!),
+          meal,
+          chance,
+        ),
+        servings: Math.min(12, Math.max(1, Math.round(portions))),
+      },
+    }
+  })
+}
+
+/** Everyone; those who have the same needs; and everyone but those, where more are left than one group. Each once. */
+function groupsOf(profiles: readonly EaterProfile[]): number[][] {
+  const everyone = profiles.map((_, eater) => eater)
+  const needs = new Set(profiles.map(needsOf))
+  const alike = [...needs].map((need) => everyone.filter((eater) => needsOf(profiles[eater]!) === need))
+  if (alike.length === 1) return [everyone]
+  const others = alike.length > 2 ? alike.map((group) => everyone.filter((eater) => !group.includes(eater))) : []
+  return [everyone, ...alike, ...others]
+}
+
+function needsOf({ diet, allergens, dislikes }: EaterProfile): string {
+  return JSON.stringify([diet, [...allergens].sort(), [...dislikes].sort()])
+}
+
+/** What a dish keeps that all of them may have. */
+function mergedProfile(profiles: readonly EaterProfile[]): Pick<Wish, 'allergens' | 'exclude' | 'diet' | 'alsoDiets'> {
+  const [diet, ...alsoDiets] = hardestFirst(diets.filter((one) => profiles.some(({ diet: own }) => own === one)))
+  return {
+    allergens: [...new Set(profiles.flatMap(({ allergens }) => allergens))],
+    exclude: [...new Set(profiles.flatMap(({ dislikes }) => dislikes))],
+    ...(diet === undefined ? {} : { diet }),
+    ...(alsoDiets.length === 0 ? {} : { alsoDiets }),
+  }
+}
+
+/** Meals, each as often as different dishes are wanted for it: what may come again needs fewer. */
+function mealsByNeed({ slots, rules }: WeekWish): WeekMeal[] {
+  const { small, large } = rules.mostOfOneDish
+  const cooked = slots.filter(({ isOut }) => !isOut)
+  return weekMeals.flatMap((meal) => {
+    const times = meal === 'lunch' || meal === 'dinner' ? large : small
+    return Array.from({ length: Math.ceil(cooked.filter((slot) => slot.meal === meal).length / times) }, () => meal)
+  })
+}
+
+/** The longest times of that meal's days; undefined among them where a day has no bound. */
+function minutesOf({ slots }: WeekWish, meal: WeekMeal): (number | undefined)[] {
+  return slots.filter((slot) => slot.meal === meal && !slot.isOut).map(({ minutes }) => minutes)
+}
+
+/** About what the group's day leaves for this meal, a serving; somewhat less or more, so that days can be made to fit. */
+function caloriesFor(group: readonly Eater[], meal: WeekMeal, chance: Chance): number {
+  const days = group.map(({ portion, targets }) => {
+    const target = targets.find(({ nutrient, per }) => nutrient === 'calories' && per === 'day')
+    const wanted = target
+      ? ((target.least ?? target.most ?? 0) + (target.most ?? target.least ?? 0)) / 2
+      : usualDay * portion
+    return wanted / portion
+  })
+  const day = days.reduce((sum, each) => sum + each, 0) / Math.max(1, days.length)
+  const about = day * shares[meal] * (0.75 + chance() * 0.45)
+  return Math.round(Math.min(1200, Math.max(120, about)))
+}
+/** Of the FDA's labels. */
+const usualDay = 2000
+const shares: Readonly<Record<WeekMeal, number>> = { breakfast: 0.23, lunch: 0.33, dinner: 0.36, snack: 0.08 }
+
+function hourOf(meal: WeekMeal, chance: Chance): MealTime {
+  if (meal === 'breakfast') return 'Breakfast'
+  if (meal === 'snack') return 'Snack'
+  return chance() < 0.5 ? 'Lunch' : 'Dinner'
+}
+
+function cuisinesFor({ preferredCuisines }: Wish): readonly (typeof cuisinesOfRequest)[number][] {
+  const liked = cuisinesOfRequest.filter((cuisine) => preferredCuisines.includes(cuisine))
+  // a week of one kitchen is soon enough: those that are liked stand with a few others
+  return liked.length > 0 ? [...liked, ...liked, ...cuisinesOfRequest] : cuisinesOfRequest
+}
+
+function mayHaveFish({ diet, alsoDiets, allergens }: Pick<Wish, 'diet' | 'alsoDiets' | 'allergens'>): boolean {
+  const all = [diet, ...(alsoDiets ?? [])]
+  return !allergens.includes('fish') && !all.includes('vegan') && !all.includes('vegetarian')
+}
+const fishes = ['salmon', 'cod', 'tuna', 'trout', 'tilapia', 'halibut', 'sardines'] as const
+
+function anyOf<Item>(items: readonly Item[], chance: Chance): Item | undefined {
+  return items[Math.floor(chance() * items.length)]
+}

@@ -1,0 +1,19 @@
+import type { WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
+import { weekDishOf } from '#domain/plan/week/week-dish.ts'
+import { composeIfKept } from '#domain/recipe/compose/compose.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+
+/**
+ * A dish that could be cooked in a plan, composed for a wish and weighed for every eater; undefined where the wish has none. The wish
+ * with this seed composes the same dish again.
+ */
+export function composedCandidate(
+  wish: Wish,
+  seed: number,
+  { id, meals, eaters }: { id: string; meals: readonly WeekMeal[]; eaters: readonly EaterProfile[] },
+): { dish: string; weekDish: WeekDish } | undefined {
+  const composed = composeIfKept(wish, seed)
+  if (!composed) return undefined
+  return { dish: composed.dish, weekDish: weekDishOf(composed.draft, { id, meals }, eaters) }
+}

@@ -1,0 +1,55 @@
+import { plain } from '#domain/plain-text.ts'
+import type { WeekMeal } from '#domain/plan/week/week.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+
+export interface NamedRecipe {
+  readonly title: string
+  readonly recipeType: string
+  readonly tags: readonly string[]
+  /** Form, main food and flavour of a composed dish. */
+  readonly dish: string | null
+}
+
+/**
+ * Meals at which a recipe is eaten: what a tag says, else the hours of the composed dish's form, else by its type. What goes beside
+ * another dish is no meal of its own.
+ */
+export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): WeekMeal[] {
+  const tagged = named(tags.join(' '))
+  if (tagged.length > 0) return tagged
+  const form = dish === null ? undefined : formsById.get(dish.split('/')[0]!)
+  if (isSmall(recipeType)) return ['snack']
+  if (form) {
+    const hours = new Set(form.meals.flatMap((hour) => mealOfHour[hour] ?? []))
+    return hours.size > 0 ? [...hours] : ['lunch', 'dinner']
+  }
+  if (recipeType === 'Side Dish') return []
+  const titled = named(title)
+  return titled.length > 0 ? titled : ['lunch', 'dinner']
+}
+
+const formsById = new Map(forms.map((form) => [form.id as string, form]))
+const mealOfHour: Readonly<Record<string, WeekMeal>> = {
+  Breakfast: 'breakfast',
+  Lunch: 'lunch',
+  Dinner: 'dinner',
+  Snack: 'snack',
+}
+
+function isSmall(type: string): boolean {
+  return type === 'Snack' || type === 'Dessert' || type === 'Appetizer' || type === 'Beverage'
+}
+
+/** Meals that a text names: 'brunch' is a breakfast, 'supper' a dinner. */
+function named(text: string): WeekMeal[] {
+  const words = new Set(plain(text).split(/\W+/))
+  return [...new Set([...words].flatMap((word) => (Object.hasOwn(wordsOfMeals, word) ? wordsOfMeals[word]! : [])))]
+}
+const wordsOfMeals: Readonly<Record<string, WeekMeal>> = {
+  breakfast: 'breakfast',
+  brunch: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  supper: 'dinner',
+  snack: 'snack',
+}

@@ -1,0 +1,48 @@
+import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+
+export interface Repeated {
+  readonly startDate: string
+  readonly endDate: string
+  /** How often it comes again after the first time. */
+  readonly repeats: number
+}
+
+/** Days from one time of a plan to the next: as many whole weeks as it is long. */
+export function periodOf(plan: Repeated): number {
+  return Math.ceil(daysOfPlan(plan) / 7) * 7
+}
+
+/** The day of the plan on which a date falls, 0 is its first; undefined where it falls on none. */
+export function dayOn(plan: Repeated, date: string): number | undefined {
+  const since = daysOfPlan({ startDate: plan.startDate, endDate: date }) - 1
+  const period = periodOf(plan)
+  const time = Math.floor(since / period)
+  const day = since - time * period
+  return time >= 0 && time <= plan.repeats && day < daysOfPlan(plan) ? day : undefined
+}
+
+/** The first day of that time of the plan which is not over on a date; where all are, of the last one. */
+export function startOn(plan: Repeated, date: string): string {
+  const past = daysOfPlan({ startDate: plan.endDate, endDate: date }) - 1
+  const time = Math.max(0, Math.min(plan.repeats, Math.ceil(past / periodOf(plan))))
+  return dayAfter(plan.startDate, time * periodOf(plan))
+}
+
+/** When a meal is on the table on a weekday from Monday, 'HH:MM'; a meal that the rules do not have comes at its usual hour. */
+export function tableTime({ meals }: Pick<PlanRules, 'meals'>, meal: PlanEntry['meal'], weekday: number): string {
+  const same = meals.filter((one) => one.meal === meal)
+  return (same.find(({ weekdays }) => weekdays.includes(weekday)) ?? same[0])?.at ?? usual[meal]
+}
+
+const usual = { breakfast: '08:00', lunch: '12:30', dinner: '18:30', snack: '15:30' } as const
+
+/** When an entry is on the table: the date of a day of the plan that starts on one, and the time. */
+export function servedAt(
+  rules: Pick<PlanRules, 'meals'>,
+  { day, meal }: Pick<PlanEntry, 'day' | 'meal'>,
+  startDate: string,
+): { date: string; at: string } {
+  const date = dayAfter(startDate, day)
+  return { date, at: tableTime(rules, meal, weekdayOf(date)) }
+}

@@ -1,0 +1,53 @@
+import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { eatersAt } from '#domain/plan/meal-plan/totals.ts'
+
+/** A recipe that is cooked on a day of the plan, for all who eat of it then and later. */
+export interface Cooking {
+  readonly recipeId: number
+  readonly day: number
+  /** Servings of the recipe as it is written, and of what some have without lines of it. */
+  readonly plates: readonly { readonly without: readonly string[]; readonly servings: number }[]
+}
+
+/** What is cooked in a plan. What is left of it is cooked with it and not again; servings are sums of portions. */
+export function cookingsOf(
+  entries: readonly PlanEntry[],
+  eaters: readonly Eater[],
+  meals: readonly MealOfDays[],
+): Cooking[] {
+  return entries.flatMap((cooked): Cooking[] => {
+    const { id, kind, recipeId, day } = cooked
+    if (kind !== 'recipe' || recipeId === null) return []
+    const eaten = [cooked, ...entries.filter((entry) => entry.kind === 'leftover' && entry.cookedAt === id)]
+    const servings = new Map<string, { without: string[]; servings: number }>()
+    for (const entry of eaten)
+      for (const place of eatersAt(entry, eaters, meals)) {
+        const { id: eater, portion } = eaters[place]!
+        const without = entry.without.find((plate) => plate.eater === eater)?.lines ?? []
+        const key = without.join('\n')
+        servings.set(key, { without, servings: (servings.get(key)?.servings ?? 0) + portion })
+      }
+    return [{ recipeId, day, plates: [...servings.values()] }]
+  })
+}
+
+/**
+ * What is bought on which day of shopping: on the first from which it keeps until it is cooked, else on the last before; what is cooked
+ * before anybody shops is on the first list. Days count from the start of the plan.
+ */
+export function boughtOn<Food>(
+  cooked: readonly { readonly day: number; readonly foods: readonly Food[] }[],
+  days: readonly number[],
+  keepsDays: (food: Food) => number,
+): Map<number, Food[]> {
+  const inOrder = days.toSorted((one, other) => one - other)
+  const bought = new Map<number, Food[]>(inOrder.map((day) => [day, []]))
+  for (const { day, foods } of cooked) {
+    const before = inOrder.filter((shopping) => shopping <= day)
+    for (const food of foods) {
+      const first = before.find((shopping) => day - shopping <= keepsDays(food))
+      bought.get(first ?? before.at(-1) ?? inOrder[0]!)!.push(food)
+    }
+  }
+  return bought
+}

@@ -1,0 +1,170 @@
+import type { Eater, MealOfDays, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { packagesBought, payLarder } from '#domain/plan/week/pay-larder.ts'
+import { type Finish, nutrientNames, type Stock, type WeekDish } from '#domain/plan/week/week.ts'
+import { type WeekFood, weekFoodOf } from '#domain/plan/week/week-food.ts'
+
+export interface PlanToCount {
+  readonly days: number
+  readonly eaters: readonly Eater[]
+  readonly meals: readonly MealOfDays[]
+  readonly entries: readonly PlanEntry[]
+  /** What the recipes are for these eaters, by the recipe's id; a recipe that is gone is not there and counts nothing. */
+  readonly dishes: ReadonlyMap<number, WeekDish>
+  readonly stock: readonly Stock[]
+}
+
+type Nutrients = Finish['nutrients']
+
+/** Cents, and what each eater has of each day. */
+export interface PlanTotals {
+  readonly cents: number
+  readonly used: number
+  readonly fromHome: number
+  readonly spoiled: number
+  /** Cents of the amounts that each entry uses, by its id. */
+  readonly ofEntry: ReadonlyMap<string, number>
+  readonly days: readonly { readonly cents: number; readonly eaters: readonly Nutrients[] }[]
+  readonly packages: ReturnType<typeof packagesBought>
+  readonly spent: readonly {
+    readonly food: string
+    readonly name: string
+    readonly grams: number
+    readonly lastDay: number
+  }[]
+}
+
+/**
+ * What a plan costs and feeds, made by hand or not: amounts used by the recipes' own verification, less what is at home, and what
+ * spoils of whole packages, in the words of the planner's own account.
+ */
+export function planTotals({ days, eaters, meals, entries, dishes, stock }: PlanToCount): PlanTotals {
+  const inside = entries.filter(({ day }) => day < days)
+  const served = inside.flatMap((entry) => servedAt(entry, { inside, eaters, meals, dishes }))
+  const perDay = Array.from({ length: days }, () => ({ cents: 0, eaters: eaters.map(() => nothing()) }))
+  const ofEntry = new Map<string, number>()
+  for (const { entry, plates } of served) {
+    let cents = 0
+    for (const { eater, portion, finish, servings } of plates) {
+      cents += (portion * finish.cents) / servings
+      const total = perDay[entry.day]!.eaters[eater]!
+      for (const name of nutrientNames) total[name] += portion * (finish.nutrients[name] ?? 0)
+    }
+    ofEntry.set(entry.id, Math.round(cents))
+    perDay[entry.day]!.cents += Math.round(cents)
+  }
+  const used = [...ofEntry.values()].reduce((sum, cents) => sum + cents, 0)
+  const larders = lardersOf(served, stock)
+  const paid = larders.map(({ food, stock: mine, uses }) => ({
+    food,
+    lots: mine,
+    paid: payLarder({ food, stock: mine.map((one) => ({ stock: one, column: -1 })) }, (day) =>
+      uses.reduce((sum, use) => (use.day <= day ? sum + use.grams : sum), 0),
+    ),
+    grams: uses.reduce((sum, use) => sum + use.grams, 0),
+  }))
+  const fromHome = Math.round(
+    paid.reduce((sum, { food, paid: { spent } }) => sum + food.rate * spent.reduce((all, grams) => all + grams, 0), 0),
+  )
+  // of what is bought whole the packages are paid, not the grams
+  const extra = paid.reduce(
+    (sum, { food, grams, paid: { cents } }) => sum + cents - (food.packs.length > 0 ? food.rate * grams : 0),
+    0,
+  )
+  const cents = Math.round(used + extra)
+  return {
+    cents,
+    used,
+    fromHome,
+    spoiled: cents - used + fromHome,
+    ofEntry,
+    days: perDay,
+    packages: paid.flatMap(({ food, grams, paid: bought }) => packagesBought(food, bought, grams)),
+    spent: paid.flatMap(({ food, lots, paid: { spent } }) =>
+      lots.flatMap(({ lastDay }, lot) =>
+        spent[lot]! > 0 ? [{ food: food.id, name: food.name, grams: spent[lot]!, lastDay }] : [],
+      ),
+    ),
+  }
+}
+
+interface Served {
+  readonly entry: PlanEntry
+  /** The day on which it is cooked and for which it is bought. */
+  readonly cookedOn: number
+  readonly plates: readonly {
+    readonly eater: number
+    readonly portion: number
+    readonly finish: Finish
+    readonly servings: number
+  }[]
+}
+
+/** Places of those who eat an entry: those whom it names, else everyone who sits at that meal. */
+export function eatersAt(
+  { meal, eaters: named }: Pick<PlanEntry, 'meal' | 'eaters'>,
+  eaters: readonly Eater[],
+  meals: readonly MealOfDays[],
+): number[] {
+  const sitting = named.length > 0 ? named : (meals.find((one) => one.meal === meal)?.eaters ?? [])
+  const everyone = eaters.map((_, place) => place)
+  const here = everyone.filter((place) => sitting.includes(eaters[place]!.id))
+  return here.length > 0 ? here : everyone
+}
+
+function servedAt(
+  entry: PlanEntry,
+  {
+    inside,
+    eaters,
+    meals,
+    dishes,
+  }: Pick<PlanToCount, 'eaters' | 'meals' | 'dishes'> & { inside: readonly PlanEntry[] },
+): Served[] {
+  const isFood = entry.kind === 'recipe' || entry.kind === 'leftover'
+  const dish = isFood && entry.recipeId !== null ? dishes.get(entry.recipeId) : undefined
+  if (!dish) return []
+  const source = entry.kind === 'leftover' ? inside.find(({ id }) => id === entry.cookedAt) : undefined
+  return [
+    {
+      entry,
+      cookedOn: source?.day ?? entry.day,
+      plates: eatersAt(entry, eaters, meals).map((eater) => ({
+        eater,
+        portion: eaters[eater]!.portion,
+        finish: dish.finishes[dish.finishOf[eater] ?? 0]!,
+        servings: dish.servings,
+      })),
+    },
+  ]
+}
+
+interface LarderOfPlan {
+  readonly food: WeekFood
+  /** What has to go first first. */
+  readonly stock: readonly Stock[]
+  readonly uses: readonly { readonly day: number; readonly grams: number }[]
+}
+
+/** Foods that cost otherwise than by the gram: what is sold whole and spoils, and what is at home. */
+function lardersOf(served: readonly Served[], stock: readonly Stock[]): LarderOfPlan[] {
+  const uses = new Map<string, { day: number; grams: number }[]>()
+  for (const { cookedOn, plates } of served)
+    for (const { portion, finish } of plates)
+      for (const { food, grams } of finish.foods) {
+        const known = uses.get(food)
+        const use = { day: cookedOn, grams: portion * grams }
+        if (known) known.push(use)
+        else uses.set(food, [use])
+      }
+  return [...uses].flatMap(([id, of]) => {
+    const food = weekFoodOf(id)
+    const mine = stock
+      .filter(({ food: other, grams, lastDay }) => other === id && grams > 0 && lastDay >= 0)
+      .toSorted((one, other) => one.lastDay - other.lastDay)
+    return food.packs.length > 0 || mine.length > 0 ? [{ food, stock: mine, uses: of }] : []
+  })
+}
+
+function nothing(): Nutrients {
+  return Object.fromEntries(nutrientNames.map((name) => [name, 0])) as Nutrients
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { mealPlans, PlanChange } from '#contract/meal-plans.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { type PlanEntry, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
+import type { AppContext } from '#server/context.ts'
+import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
+import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
+import { ownRecipeIds } from '#server/features/meal-plans/entry-store.ts'
+import { foundPlan, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
+import { entriesOf, lockPlan, type PlanChanges, saveEntries, updatePlan } from '#server/features/meal-plans/store.ts'
+import type { StoredEntry, StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { timed } from '#server/phone-clock.ts'
+
+type Wish = Input<typeof mealPlans.update>['body']
+
+/** Does what happened to a plan, on the plan as it is by now. What proves or prices it is forgotten once it is another plan. Throws not_found. */
+export async function changePlan(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  owner: UserRow,
+  id: number,
+  { changes = [], clock, ...words }: Wish,
+): Promise<StoredPlan> {
+  return database.transaction(async () => {
+    // before the plan, as everyone who makes one active does
+    if (words.isActive) await lockUser(database, owner.id)
+    const plan = foundPlan(await lockPlan(database, owner.id, id))
+    const change = columnsOf(plan, words)
+    const days = daysOfPlan({ ...plan, ...change })
+    const before = await entriesOf(database, id)
+    await assertOwnRecipes({ database }, owner, before, changes)
+    const at = now()
+    const rows = applyChanges(before, timed(changes, clock, at), { planId: id, days, now: at.getTime() })
+    const touched = new Set(rows.map((row) => row.id))
+    const after = [...before.filter((row) => !touched.has(row.id)), ...rows]
+    assertFits(before, after, days)
+    await saveEntries(database, rows)
+    const shown = { before: shownEntries(before, daysOfPlan(plan)), after: shownEntries(after, days) }
+    const changed = Object.entries(change).filter(([key, value]) => !isSame(value, plan[key as keyof StoredPlan]))
+    if (changed.length === 0 && isSame(shown.before, shown.after)) return plan
+    const isOther = changed.some(([key]) => planned.has(key)) || !isSame(shown.before.map(meal), shown.after.map(meal))
+    const forgotten = isOther ? { proof: null, prices: null } : {}
+    return foundPlan(await updatePlan(database, owner.id, id, { ...Object.fromEntries(changed), ...forgotten }, at))
+  })
+}
+
+const planned: ReadonlySet<string> = new Set(['startDate', 'endDate', 'eaters', 'rules'])
+
+/** An entry as far as the planner knows it: its words and its lock change nothing of what it costs. */
+function meal({ note: _note, isLocked: _isLocked, ...entry }: PlanEntry) {
+  return entry.kind === 'note' ? undefined : entry
+}
+
+/** What is written of the plan itself. A start alone moves the whole plan; a template is nobody's plan of today. */
+function columnsOf(plan: StoredPlan, words: Omit<Wish, 'changes' | 'clock'>): PlanChanges {
+  const { startDate = plan.startDate } = words
+  const endDate = words.endDate ?? dayAfter(startDate, daysOfPlan(plan) - 1)
+  const days = daysOfPlan({ startDate, endDate })
+  if (days < 1 || days > planBounds.days) {
+    const sentence = `A plan has 1 to ${planBounds.days} days, and does not end before it starts.`
+    throw new AppError('invalid_input', sentence)
+  }
+  const isTemplate = words.isTemplate ?? plan.isTemplate
+  if (isTemplate && words.isActive)
+    throw new AppError('invalid_input', 'Nobody eats by a template: please make a plan of it first.')
+  const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
+  return { ...given, startDate, endDate, ...(isTemplate && { isActive: false }) }
+}
+
+/** Of what changes name; what stands in the plan already has been theirs, and may be gone since. */
+async function assertOwnRecipes(
+  { database }: Pick<AppContext, 'database'>,
+  owner: UserRow,
+  before: readonly StoredEntry[],
+  changes: readonly PlanChange[],
+): Promise<void> {
+  const known = new Set(before.map(({ recipeId }) => recipeId))
+  const named = changes.flatMap((change) =>
+    'dish' in change && change.dish.kind === 'recipe' && !known.has(change.dish.recipeId) ? change.dish.recipeId : [],
+  )
+  const theirs = await ownRecipeIds(database, owner.id, named)
+  if (named.some((id) => !theirs.has(id))) throw noSuchRecipe()
+}
+
+/** Dishes of one meal: as many as the largest menu has. */
+const mostDishes = 8
+/** Rows that a plan may have had, those that were taken out included. */
+const mostRowsEver = 10 * planBounds.entries
+
+/** Throws where changes bring more than a plan may have; one that has it already can still be changed otherwise. */
+function assertFits(before: readonly StoredEntry[], after: readonly StoredEntry[], days: number): void {
+  if (after.length > mostRowsEver && after.length > before.length)
+    throw new AppError('invalid_input', 'This plan has seen too many changes. Please go on with a copy of it.')
+  const [was, is] = [before, after].map((rows) => shownEntries(rows, days))
+  if (is!.length > planBounds.entries && is!.length > was!.length)
+    throw new AppError('invalid_input', `A plan has ${planBounds.entries} entries at most.`)
+  const dishes = (entries: readonly PlanEntry[]) =>
+    Map.groupBy(
+      entries.filter(({ kind }) => kind === 'recipe'),
+      ({ day, meal: at }) => `${day} ${at}`,
+    )
+  const had = dishes(was!)
+  for (const [place, { length }] of dishes(is!))
+    if (length > mostDishes && length > (had.get(place)?.length ?? 0))
+      throw new AppError('invalid_input', `A meal has ${mostDishes} dishes at most.`)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other)
+}

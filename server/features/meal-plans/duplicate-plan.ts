@@ -1,0 +1,28 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { mealPlans } from '#contract/meal-plans.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { AppContext } from '#server/context.ts'
+import { newEntryId } from '#server/features/meal-plans/own-plan.ts'
+import { shownOf } from '#server/features/meal-plans/plan-view.ts'
+import { insertPlan } from '#server/features/meal-plans/store.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+
+/** The same calendar from another day, or as a template. A copy rests: what is eaten today changes when somebody says so. */
+export async function duplicatePlan(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  plan: StoredPlan,
+  wish: Input<typeof mealPlans.duplicate>['body'],
+): Promise<StoredPlan> {
+  const { title = `${plan.title.slice(0, 193)} (copy)`, startDate = plan.startDate, isTemplate } = wish
+  const shown = await shownOf({ database }, plan)
+  const fresh = new Map(shown.map(({ id }) => [id, newEntryId()]))
+  const entries = shown.map((entry) => ({
+    ...entry,
+    id: fresh.get(entry.id)!,
+    cookedAt: fresh.get(entry.cookedAt ?? '') ?? null,
+  }))
+  const { description, eaters, rules, menuIds, repeats } = plan
+  const days = { startDate, endDate: dayAfter(startDate, daysOfPlan(plan) - 1) }
+  const copy = { title, description, ...days, eaters, rules, menuIds, repeats, isTemplate, isActive: false }
+  return insertPlan(database, plan.userId, copy, entries, now())
+}

@@ -1,0 +1,71 @@
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, eq, inArray, sql } from '#server/db/drizzle.ts'
+import { mealPlanEntriesTable as entries, type StoredEntry } from '#server/features/meal-plans/tables.ts'
+import { recipesTable } from '#server/features/recipes/tables.ts'
+
+/** All rows of a plan, those that were taken out too; whose the plan is has been looked at before. */
+export async function entriesOf(db: Db, planId: number): Promise<StoredEntry[]> {
+  return db.db.select().from(entries).where(eq(entries.planId, planId))
+}
+
+/** Writes rows whether they are new or not. */
+export async function saveEntries(db: Db, rows: readonly StoredEntry[]): Promise<void> {
+  // fewer parameters than a statement may have
+  for (let from = 0; from < rows.length; from += 1000) {
+    await db.db
+      .insert(entries)
+      .values(rows.slice(from, from + 1000))
+      .onConflictDoUpdate({
+        target: [entries.planId, entries.id],
+        set: Object.fromEntries(written.map(([key, name]) => [key, sql.raw(`excluded.${name}`)])),
+      })
+  }
+}
+
+const written = [
+  ...['day', 'meal', 'kind', 'eaters', 'without', 'note', 'edits'].map((name) => [name, name]),
+  ['recipeId', 'recipe_id'],
+  ['cookedAt', 'cooked_at'],
+  ['isLocked', 'is_locked'],
+  ['isRemoved', 'is_removed'],
+] as [string, string][]
+
+/** These and no others stand in the plan from now on; what is heard later of before does not change them back. */
+export async function replaceEntries(db: Db, planId: number, standing: readonly PlanEntry[], now: Date): Promise<void> {
+  const at = now.getTime()
+  const edits = { place: at, dish: at, note: at, lock: at, removed: at }
+  const kept = new Set(standing.map(({ id }) => id))
+  const gone = (await entriesOf(db, planId)).filter(({ id, isRemoved }) => !kept.has(id) && !isRemoved)
+  await saveEntries(db, [
+    ...gone.map((row) => ({ ...row, isRemoved: true, edits: { ...row.edits, removed: at } })),
+    ...standing.map((entry) => ({ ...entry, planId, isRemoved: false, edits })),
+  ])
+}
+
+/** The recipes that are cooked in each of these plans, in the order of its days. */
+export async function recipesOfPlans(db: Db, planIds: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
+  if (planIds.length === 0) return new Map()
+  const { rows } = await db.query<{ planId: number; recipeId: number }>(
+    `select e.plan_id as "planId", e.recipe_id as "recipeId"
+     from meal_plan_entries e join meal_plans p on p.id = e.plan_id
+     where e.plan_id = any($1) and e.kind = 'recipe' and not e.is_removed and e.edits -> 'awaited' is null
+       and e.recipe_id is not null and e.day <= p.end_date::date - p.start_date::date
+     group by e.plan_id, e.recipe_id
+     order by min((lpad(e.day::text, 2, '0')
+       || array_position(array['breakfast', 'lunch', 'dinner', 'snack'], e.meal) || e.id) collate "C")`,
+    [planIds],
+  )
+  const byPlan = Map.groupBy(rows, ({ planId }) => planId)
+  return new Map([...byPlan].map(([planId, found]) => [planId, found.map(({ recipeId }) => recipeId)]))
+}
+
+/** Those of these recipes that are the owner's, for the hour after a deletion too: so long a change may come late. */
+export async function ownRecipeIds(db: Db, ownerId: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.db
+    .select({ id: recipesTable.id })
+    .from(recipesTable)
+    .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids])))
+  return new Set(rows.map(({ id }) => id))
+}

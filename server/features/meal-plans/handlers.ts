@@ -1,0 +1,90 @@
+import type { mealPlans } from '#contract/meal-plans.ts'
+import { Id } from '#contract/text.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { changePlan } from '#server/features/meal-plans/change-plan.ts'
+import { duplicatePlan } from '#server/features/meal-plans/duplicate-plan.ts'
+import { closeFeed, findFeed, openFeed } from '#server/features/meal-plans/feed-store.ts'
+import { generatePlan } from '#server/features/meal-plans/generate-plan.ts'
+import { makePlan } from '#server/features/meal-plans/make-plan.ts'
+import { foundPlan, ownPlan } from '#server/features/meal-plans/own-plan.ts'
+import { planRows, planView } from '#server/features/meal-plans/plan-view.ts'
+import { pricePlan } from '#server/features/meal-plans/price-plan.ts'
+import { shopPlan } from '#server/features/meal-plans/shop-plan.ts'
+import { deletePlan, listPlans, restorePlan } from '#server/features/meal-plans/store.ts'
+import { swapMeal } from '#server/features/meal-plans/swap-meal.ts'
+import { mealsOn } from '#server/features/meal-plans/todays-meals.ts'
+import type { Handlers } from '#server/http/binding.ts'
+import { afterCursor, linkNextPage } from '#server/http/pages.ts'
+
+export const mealPlanHandlers: Handlers<typeof mealPlans, UserRow> = {
+  async list(context, { query: { limit, cursor, template } }) {
+    const { account, database, reply } = context
+    const found = await listPlans(database, account.id, { limit: limit + 1, before: afterCursor(cursor), template })
+    const page = found.slice(0, limit)
+    if (found.length > limit) linkNextPage(reply, page.at(-1)!.id)
+    return planRows(context, page)
+  },
+
+  async create(context, { body }) {
+    return planView(context, await makePlan(context, context.account, body), context.account)
+  },
+
+  generate: (context, { body }) => generatePlan(context, context.account, body),
+
+  today: (context, { query }) => mealsOn(context, context.account.id, query.date),
+
+  async get(context, { params }) {
+    return planView(context, await ownPlan(context, context.account, params.id), context.account)
+  },
+
+  async update(context, { params, body }) {
+    return planView(context, await changePlan(context, context.account, params.id, body), context.account)
+  },
+
+  async swap(context, { params, body }) {
+    return swapMeal(context, context.account, await ownPlan(context, context.account, params.id), body)
+  },
+
+  async prices(context, { params }) {
+    return pricePlan(context, context.account, await ownPlan(context, context.account, params.id))
+  },
+
+  async duplicate(context, { params, body }) {
+    const plan = await ownPlan(context, context.account, params.id)
+    return planView(context, await duplicatePlan(context, plan, body), context.account)
+  },
+
+  async shop(context, { params, body }) {
+    return shopPlan(context, context.account, await ownPlan(context, context.account, params.id), body.days)
+  },
+
+  async remove({ account, database, now }, { params }) {
+    foundPlan((await deletePlan(database, account.id, params.id, now())) || undefined)
+    return { success: true }
+  },
+
+  async restore(context, { params }) {
+    const { account, database, now } = context
+    return planView(context, foundPlan(await restorePlan(database, account.id, params.id, now())), account)
+  },
+
+  async feed({ account, database }) {
+    return { path: await findFeed(database, account.id) }
+  },
+
+  async openFeed({ account, database, now }) {
+    return { path: await openFeed(database, account.id, now()) }
+  },
+
+  async closeFeed({ account, database }) {
+    await closeFeed(database, account.id)
+    return { path: null }
+  },
+}
+
+/** Throws not_found where the plan of an address is none of theirs. */
+export async function assertOwnPlan(context: AppContext, user: UserRow, params: unknown): Promise<void> {
+  const { data } = Id.safeParse(params)
+  if (data) await ownPlan(context, user, data.id)
+}

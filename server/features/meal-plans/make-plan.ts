@@ -1,0 +1,58 @@
+import type { Input } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { mealPlans } from '#contract/meal-plans.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { newEntryId, noSuchRecipe } from '#server/features/meal-plans/own-plan.ts'
+import { insertPlan } from '#server/features/meal-plans/store.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { findMenu } from '#server/features/menus/store.ts'
+import { findRecipes } from '#server/features/recipes/store.ts'
+
+/**
+ * A plan made by hand. Recipes become its dinners, one a day, and then menus, whose recipes stand together. Throws not_found for what
+ * is none of theirs.
+ */
+export async function makePlan(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  owner: UserRow,
+  { recipeIds, menuIds, eaters = [themself(owner)], description = '', ...plan }: Input<typeof mealPlans.create>['body'],
+): Promise<StoredPlan> {
+  const menus = await Promise.all(menuIds.map((id) => findMenu(database, owner.id, id)))
+  const ofMenus = menus.map((menu) => {
+    if (!menu) throw new AppError('not_found', 'There is no such menu among yours.')
+    return menu.places.map(({ recipeId }) => recipeId)
+  })
+  const named = [...new Set([...recipeIds, ...ofMenus.flat()])]
+  const found = new Set((await findRecipes(database, owner.id, named)).map(({ id }) => id))
+  if (recipeIds.some((id) => !found.has(id))) throw noSuchRecipe()
+  // a menu may have lost some of its recipes, or all
+  const dinners = [...recipeIds.map((id) => [id]), ...ofMenus.map((ids) => ids.filter((id) => found.has(id)))]
+  const cooked = dinners.filter(({ length }) => length > 0)
+  if (cooked.length > daysOfPlan(plan))
+    throw new AppError('invalid_input', `These are ${cooked.length} dinners, more than the plan has days.`)
+  const entries = cooked.flatMap((ids, day) => ids.map((recipeId) => dinner(day, recipeId)))
+  // nobody eats by a template
+  const isActive = plan.isActive && !plan.isTemplate
+  return insertPlan(database, owner.id, { ...plan, description, isActive, menuIds, eaters }, entries, now())
+}
+
+/** Whoever makes a plan and names nobody cooks for themself. */
+function themself({ firstName, dietaryPreference, allergies, foodDislikes }: UserRow): Eater {
+  return {
+    id: newEntryId(),
+    name: firstName.slice(0, 80),
+    diet: dietaryPreference,
+    allergies,
+    dislikes: foodDislikes ?? '',
+    portion: 1,
+    targets: [],
+  }
+}
+
+function dinner(day: number, recipeId: number): PlanEntry {
+  const plain = { cookedAt: null, eaters: [], without: [], note: '', isLocked: false }
+  return { id: newEntryId(), day, meal: 'dinner', kind: 'recipe', recipeId, ...plain }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { findPlan } from '#server/features/meal-plans/store.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+
+/** Throws not_found where the plan is none of theirs. */
+export async function ownPlan(
+  { database }: Pick<AppContext, 'database'>,
+  { id }: UserRow,
+  planId: number,
+): Promise<StoredPlan> {
+  return foundPlan(await findPlan(database, id, planId))
+}
+
+export function foundPlan<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('not_found', 'There is no such meal plan among yours.')
+  return value
+}
+
+/** Random, as clients make them too. */
+export function newEntryId(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+export function noSuchRecipe(): AppError {
+  return new AppError('not_found', 'There is no such recipe among yours.')
+}

@@ -1,0 +1,106 @@
+import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { kitchenVersion } from '#domain/food/foods.ts'
+import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { lately, makeWish } from '#server/features/recipes/store.ts'
+import { keptAnswers, keyOf, onceAtATime } from '#server/kept-answers.ts'
+
+/** A dish that the composer can write for a plan: the wish with this seed is this dish. */
+export interface ComposedDish {
+  readonly weekDish: WeekDish
+  readonly wish: Wish
+  readonly seed: number
+}
+
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
+
+export interface ForPlan {
+  readonly user: UserRow
+  readonly eaters: readonly Eater[]
+  readonly profiles: readonly EaterProfile[]
+  readonly rules: PlanRules
+  readonly week: WeekWish
+}
+
+/** Composing takes longer than planning: who plans again, or another meal, has the same dishes for an hour, and proofs that compare. */
+const remembered = keptAnswers<ComposedDish[]>(80_000_000, { ttl: 60 * 60 * 1000 })
+const underWay = new Map<string, Promise<ComposedDish[]>>()
+
+/**
+ * Dishes composed for a plan, no two alike. `onComposed`: how many there are so far. Takes some seconds the first time; what cannot be
+ * composed is left out.
+ */
+export async function composedDishes(
+  world: World,
+  order: ForPlan,
+  onComposed: (done: number, of: number) => void = () => undefined,
+): Promise<ComposedDish[]> {
+  const { user, eaters, profiles, rules, week } = order
+  const needs = eaters.map(({ portion, targets }) => ({ portion, targets }))
+  const sizes = week.slots.map(({ meal, minutes, isOut }) => [meal, minutes, isOut])
+  const key = keyOf(
+    user.id,
+    kitchenVersion,
+    profiles,
+    needs,
+    sizes,
+    week.rules.times,
+    rules.sameBreakfast,
+    rules.sameDinner,
+  )
+  return onceAtATime(remembered, underWay, key, () => composeAll(world, order, onComposed))
+}
+
+async function composeAll(
+  { database, kitchen, now }: World,
+  { user, eaters, profiles, week }: ForPlan,
+  onComposed: (done: number, of: number) => void,
+): Promise<ComposedDish[]> {
+  const { recent, tastes } = await lately(database, user.id, now())
+  // everyone's diet is in the profiles, the member's own among them
+  const nobodys = { ...user, dietaryPreference: null, allergies: [], foodDislikes: null, cookingTimePreference: null }
+  const base: Wish = { ...makeWish(nobodys, { servings: 4 }, recent), ...tastes, because: [] }
+  const count = countFor(week)
+  const first = hashOf(`${user.id} ${now().toISOString().slice(0, 10)}`)
+  const wishes = candidateWishes({ base, eaters, profiles, week }, Math.ceil(count * 1.4), chanceFrom(first))
+  const found = new Map<string, ComposedDish>()
+  const failed = new Map<string, number>()
+  let next = 0
+  const cook = async (): Promise<void> => {
+    while (next < wishes.length && found.size < count) {
+      const place = next
+      next += 1
+      const { wish, meals, group } = wishes[place]!
+      const about = `${group} ${meals[0]}`
+      if ((failed.get(about) ?? 0) >= mostFailures) continue
+      const seed = 1 + ((first + place * 7919) % 2 ** 30)
+      const composed = await kitchen.ask('composedCandidate', wish, seed, { id: `c${place}`, meals, eaters: profiles })
+      if (!composed) failed.set(about, (failed.get(about) ?? 0) + 1)
+      else if (!found.has(composed.dish)) found.set(composed.dish, { weekDish: composed.weekDish, wish, seed })
+      onComposed(Math.min(found.size, count), count)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, cook))
+  return [...found.values()]
+}
+
+/** Tasks of one plan that wait at once: others have their turn between them. */
+const atOnce = 3
+/** Wishes of one group and meal that found nothing, after which it is not asked for again. */
+const mostFailures = 6
+
+/** As many as the planner can weigh against each other: the more meals, the fewer for each. */
+function countFor({ slots, rules }: WeekWish): number {
+  const cooked = slots.filter(({ isOut }) => !isOut)
+  const different = cooked.reduce(
+    (sum, { meal }) =>
+      sum + 1 / (meal === 'lunch' || meal === 'dinner' ? rules.mostOfOneDish.large : rules.mostOfOneDish.small),
+    0,
+  )
+  return Math.round(Math.min(300, Math.max(40, different * 12)))
+}

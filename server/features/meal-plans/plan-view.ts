@@ -1,0 +1,135 @@
+import type { MealPlan, MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
+import { planTotals } from '#domain/plan/meal-plan/totals.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { recipesOfPlans } from '#server/features/meal-plans/entry-store.ts'
+import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
+import { entriesOf } from '#server/features/meal-plans/store.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
+import { findRecipes } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen'>
+
+/** Plans as lists show them. */
+export async function planRows({ database }: World, plans: readonly StoredPlan[]): Promise<MealPlan[]> {
+  const recipes = await recipesOfPlans(
+    database,
+    plans.map(({ id }) => id),
+  )
+  return plans.map((plan) => row(plan, recipes.get(plan.id) ?? []))
+}
+
+/** One plan with its calendar, what it costs and feeds, and those of its recipes that are there still. */
+export async function planView(world: World, plan: StoredPlan, reader: UserRow): Promise<MealPlanWithMeals> {
+  const entries = await shownOf(world, plan)
+  const { version, eaters, rules, proof, prices } = plan
+  const recipes = await recipesOf(world, entries, reader.id)
+  const dishes = await dishesOfRecipes(world, recipes, profilesOf(eaters, reader))
+  const totals = totalsOf(plan, entries, dishes)
+  return {
+    ...row(plan, cookedRecipes(entries)),
+    version,
+    eaters,
+    rules,
+    entries: entries.map((entry) => ({ ...entry, cost: dollars(totals.ofEntry.get(entry.id) ?? 0) })),
+    recipes: recipes.map((recipe) => planRecipe(recipe, eaters, dishes.get(recipe.id)!)),
+    totals: {
+      cost: dollars(totals.cents),
+      used: dollars(totals.used),
+      fromHome: dollars(totals.fromHome),
+      spoiled: dollars(totals.spoiled),
+      days: totals.days.map((day) => ({ cost: dollars(day.cents), eaters: [...day.eaters] })),
+      packages: totals.packages.map(({ name, label, count, cents, leftGrams }) => ({
+        ...{ name, label, count, leftGrams },
+        cost: dollars(cents),
+      })),
+      spent: totals.spent.map(({ food, name, grams, lastDay }) => ({
+        ...{ food, name, grams },
+        useBy: lastDay < daysTold ? dayAfter(plan.startDate, lastDay) : null,
+      })),
+    },
+    proof,
+    prices,
+  }
+}
+
+/** What keeps for a year has no day to be used by. */
+const daysTold = 366
+
+/** Leftovers of what is not cooked feed nobody and cost nothing. */
+function totalsOf(plan: StoredPlan, entries: readonly PlanEntry[], dishes: ReadonlyMap<number, DishOfPlan>) {
+  return planTotals({
+    days: daysOfPlan(plan),
+    eaters: plan.eaters,
+    meals: plan.rules.meals,
+    entries: entries.filter(({ kind, cookedAt }) => kind !== 'leftover' || cookedAt !== null),
+    dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
+    stock: [],
+  })
+}
+
+function planRecipe(
+  recipe: StoredRecipe,
+  eaters: readonly Eater[],
+  { dish, troubles }: DishOfPlan,
+): MealPlanWithMeals['recipes'][number] {
+  const { id, title, servings } = recipe
+  return {
+    id,
+    title,
+    imageUrl: likenessOf(recipe),
+    totalMinutes: dish.minutes,
+    servings,
+    calories: Math.round(dish.finishes[0]!.nutrients.calories),
+    troubles: troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without })),
+  }
+}
+
+const dollars = (cents: number) => Math.round(cents) / 100
+
+/** What stands in the calendar of a plan. */
+export async function shownOf({ database }: Pick<World, 'database'>, plan: StoredPlan): Promise<PlanEntry[]> {
+  return shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
+}
+
+/** Recipes that entries name and that are there still. */
+export async function recipesOf(
+  { database }: Pick<World, 'database'>,
+  entries: readonly PlanEntry[],
+  ownerId: string,
+): Promise<StoredRecipe[]> {
+  const ids = [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
+  return (await findRecipes(database, ownerId, ids)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+export function likenessOf({ id, photoVersion, imageUrl, pictureVersion }: StoredRecipe): string {
+  return photoAddress(id, photoVersion) ?? imageUrl ?? pictureAddress(id, pictureVersion)
+}
+
+function cookedRecipes(entries: readonly PlanEntry[]): number[] {
+  return [...new Set(entries.flatMap(({ kind, recipeId }) => (kind === 'recipe' && recipeId !== null ? recipeId : [])))]
+}
+
+function row(plan: StoredPlan, recipeIds: number[]): MealPlan {
+  const { id, userId, title, description, startDate, endDate, menuIds, isActive, isTemplate, repeats } = plan
+  return {
+    id,
+    userId,
+    title,
+    description,
+    startDate,
+    endDate,
+    menuIds,
+    recipeIds,
+    isActive,
+    isTemplate,
+    repeats,
+    createdAt: plan.createdAt.toISOString(),
+    updatedAt: plan.updatedAt.toISOString(),
+  }
+}

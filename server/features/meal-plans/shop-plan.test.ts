@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ShoppingList } from '#contract/shopping.ts'
+import type { Cook } from '#server/test-world/browser.ts'
+import { changed, planner, refusal, week } from '#server/test-world/planning.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startApp()
+})
+afterAll(() => world.close())
+
+const stew = {
+  title: 'Stew',
+  servings: 4,
+  ingredients: ['400 g beef chuck', '2 cups spinach', '200 g white rice', '30 g walnuts'],
+  instructions: [
+    'Stew the beef with the rice for 90 minutes.',
+    'Stir in the spinach, and scatter the walnuts over it.',
+  ],
+}
+const cooked = async (ada: Cook, recipe: typeof stew = stew) => (await ada.api.recipes.create({ body: recipe })).id
+const grams = (lists: readonly ShoppingList[], food: string) =>
+  lists.map(({ items }) => items.find((item) => item.name.includes(food))?.grams ?? 0)
+const shop = (ada: Cook, { id }: { id: number }, days: number[]) =>
+  ada.api.mealPlans.shop({ params: { id }, body: { days } })
+const eaters = [
+  { id: 'ada-ada', name: 'Ada' },
+  { id: 'bob-bob', name: 'Bob', portion: 2 },
+  { id: 'child-1', name: 'Cy', portion: 1 },
+]
+
+describe('shopping for a plan', () => {
+  test('has a list a day, called by its date, with what keeps on the first', async () => {
+    const ada = await planner(world)
+    const recipeId = await cooked(ada)
+    const plan = await ada.api.mealPlans.create({ body: { ...week, eaters, recipeIds: [recipeId] } })
+    await changed(ada, plan, {
+      kind: 'add',
+      entry: 'sunday',
+      day: 6,
+      meal: 'dinner',
+      dish: { kind: 'recipe', recipeId },
+    })
+    const lists = await shop(ada, plan, [5, 0])
+    expect(lists.map(({ title }) => title)).toEqual(['Monday, November 23', 'Saturday, November 28'])
+    // four servings on Monday and four on Sunday: spinach for that is not bought on Monday
+    const [alone] = await shop(ada, plan, [0])
+    const [whole] = grams([alone!], 'rice')
+    expect(whole).toBeGreaterThan(390)
+    expect(grams(lists, 'rice')).toEqual([whole, 0])
+    expect(grams(lists, 'beef')).toEqual([grams([alone!], 'beef')[0], 0])
+    const [early, late] = grams(lists, 'pinach')
+    expect([early, early! + late!]).toEqual([late, grams([alone!], 'pinach')[0]])
+    expect(lists.map(({ recipeIds, recipeNames }) => [recipeIds, recipeNames])).toEqual([
+      [[recipeId], ['Stew']],
+      [[recipeId], ['Stew']],
+    ])
+    const mine = await ada.api.shopping.list({})
+    expect(mine.map(({ id }) => id).toSorted()).toEqual([...lists, alone!].map(({ id }) => id).toSorted())
+  })
+
+  test('buys once what is eaten twice, and nothing for leftovers that nothing is cooked for', async () => {
+    const ada = await planner(world)
+    const recipeId = await cooked(ada)
+    const plan = await ada.api.mealPlans.create({ body: { ...week, eaters, recipeIds: [recipeId] } })
+    const [once] = grams(await shop(ada, plan, [0]), 'rice')
+    const [monday] = plan.entries
+    await changed(ada, plan, {
+      kind: 'add',
+      entry: 'tuesday',
+      day: 1,
+      meal: 'lunch',
+      dish: { kind: 'leftover', cookedAt: monday!.id, eaters: ['bob-bob'] },
+    })
+    const [more] = grams(await shop(ada, plan, [0, 3]), 'rice')
+    expect(more).toBeCloseTo(once! * 1.5)
+    await changed(ada, plan, { kind: 'remove', entry: monday!.id })
+    expect(await refusal(ada, 'POST', `/${plan.id}/shopping-lists`, { days: [0] })).toEqual([
+      '400 invalid_input',
+      'Nothing is cooked in this plan yet.',
+    ])
+  })
+
+  test('leaves out what is left off every plate', async () => {
+    const ada = await planner(world)
+    const plan = await ada.api.mealPlans.create({
+      body: { ...week, eaters: eaters.slice(0, 2), recipeIds: [await cooked(ada)] },
+    })
+    const [whole] = grams(await shop(ada, plan, [0]), 'alnut')
+    const leaveOff = (...ids: string[]) =>
+      world.database.query('update meal_plan_entries set without = $2 where plan_id = $1', [
+        plan.id,
+        JSON.stringify(ids.map((id) => ({ eater: id, lines: ['30 g walnuts'] }))),
+      ])
+    await leaveOff('bob-bob')
+    const [less] = grams(await shop(ada, plan, [0]), 'alnut')
+    expect(less! / whole!).toBeCloseTo(1 / 3, 1)
+    await leaveOff('bob-bob', 'ada-ada')
+    expect(grams(await shop(ada, plan, [0]), 'alnut')).toEqual([0])
+  })
+
+  test('is refused in words on no day, and on days that the plan does not have', async () => {
+    const ada = await planner(world)
+    const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [await cooked(ada)] } })
+    const sentence = async (days: number[]) => (await refusal(ada, 'POST', `/${plan.id}/shopping-lists`, { days }))[1]
+    expect(await sentence([])).toContain('Please choose a day to shop on.')
+    expect(await sentence([1, 1])).toContain('Each day once, please.')
+    expect(await sentence([0, 7])).toBe('Please choose days of the plan to shop on: one of them is after its end.')
+    expect(await ada.api.shopping.list({})).toEqual([])
+  })
+
+  test('is for the time of a plan that is not over', async () => {
+    const ada = await planner(world)
+    const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [await cooked(ada)] } })
+    await ada.api.mealPlans.update({
+      params: { id: plan.id },
+      body: { startDate: '2026-11-02', endDate: '2026-11-08', repeats: 5 },
+    })
+    const [list] = await shop(ada, plan, [0])
+    expect(list!.title).toBe('Monday, November 16')
+  })
+})

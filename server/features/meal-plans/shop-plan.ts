@@ -1,0 +1,126 @@
+import { AppError } from '#contract/errors.ts'
+import { mostLettersBoughtFor } from '#contract/list-change.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { foods as table } from '#domain/food/foods.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { startOn } from '#domain/plan/meal-plan/repetitions.ts'
+import { boughtOn, cookingsOf } from '#domain/plan/meal-plan/shopping-days.ts'
+import { daysUncooked } from '#domain/plan/week/week-food.ts'
+import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { shownOf } from '#server/features/meal-plans/plan-view.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { foodsOf, keepList, listView, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/store.ts'
+import type { Kitchen } from '#server/kitchen/kitchen.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
+
+/** A list for each day of shopping on which something is bought, called by its date: of the time of the plan that is not over. */
+export async function shopPlan(
+  world: World,
+  owner: UserRow,
+  plan: StoredPlan,
+  days: readonly number[],
+): Promise<ShoppingList[]> {
+  const { database, kitchen, now } = world
+  if (days.some((day) => day >= daysOfPlan(plan)))
+    throw new AppError('invalid_input', 'Please choose days of the plan to shop on: one of them is after its end.')
+  const cooked = await cookedFoods(world, plan)
+  const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
+  const lists = [...bought].filter(([, foods]) => foods.length > 0)
+  if (lists.length === 0) throw new AppError('invalid_input', 'Nothing is cooked in this plan yet.')
+  const start = startOn(plan, now().toISOString().slice(0, 10))
+  const kept = await database.transaction(() =>
+    inTurn(lists, ([day, foods]) =>
+      keepList(world, owner, {
+        title: titleOf(dayAfter(start, day)),
+        recipes: recipesAmong(foods),
+        foods: foods.map(({ food }) => food),
+      }),
+    ),
+  )
+  return Promise.all(kept.map((list) => listView(kitchen, list, owner.aisleOrder)))
+}
+
+/** A food that is wanted for one cooking of a recipe. */
+interface FoodOfCooking {
+  readonly food: ListedFood
+  readonly cooking: { readonly recipe: RecipeToBuy; readonly servings: number }
+}
+
+async function cookedFoods({ database, kitchen }: World, plan: StoredPlan) {
+  const cookings = cookingsOf(await shownOf({ database }, plan), plan.eaters, plan.rules.meals)
+  const ids = [...new Set(cookings.map(({ recipeId }) => recipeId))]
+  const recipes = new Map((await recipesToBuy(database, plan.userId, ids)).map((recipe) => [recipe.id, recipe]))
+  const plates = cookings.flatMap(({ recipeId, day, plates: all }) => {
+    const recipe = recipes.get(recipeId)
+    if (!recipe) return []
+    const cooking = { recipe, servings: all.reduce((sum, { servings }) => sum + servings, 0) }
+    return all.map(({ without, servings }) => ({ day, cooking, servings, recipe: withoutLines(recipe, without) }))
+  })
+  const foods = await foodsOfAll(kitchen, plates)
+  return plates.map(({ day, cooking }, at) => ({ day, foods: foods[at]!.map((food) => ({ food, cooking })) }))
+}
+
+/** As many recipes at a time as the kitchen takes; a plan of four weeks may have more. */
+async function foodsOfAll(
+  kitchen: Kitchen,
+  wanted: readonly { readonly recipe: RecipeToBuy; readonly servings: number }[],
+): Promise<ListedFood[][]> {
+  const parts: (typeof wanted)[number][][] = []
+  let room = 0
+  for (const one of wanted) {
+    const letters = lettersOfRecipe(one.recipe)
+    if (letters > room) {
+      parts.push([])
+      room = mostLettersBoughtFor
+    }
+    parts.at(-1)!.push(one)
+    room -= letters
+  }
+  return (await inTurn(parts, (part) => foodsOf(kitchen, part))).flat()
+}
+
+async function inTurn<One, Made>(all: readonly One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = []
+  for (const one of all) made.push(await make(one))
+  return made
+}
+
+/** The recipe for who has some of its lines left off the plate; named as planner and verification name them. */
+function withoutLines(recipe: RecipeToBuy, without: readonly string[]): RecipeToBuy {
+  if (without.length === 0) return recipe
+  const left = new Set(without)
+  const ingredients = recipe.ingredients.filter(
+    ({ amount, unit, name }) => !left.has([amount, unit, name].filter(Boolean).join(' ')),
+  )
+  return { ...recipe, ingredients }
+}
+
+/** Each once, with the servings of all its cookings for which something is bought here. */
+function recipesAmong(foods: readonly FoodOfCooking[]) {
+  const servings = new Map<RecipeToBuy, number>()
+  for (const { recipe, servings: eaten } of new Set(foods.map(({ cooking }) => cooking)))
+    servings.set(recipe, (servings.get(recipe) ?? 0) + eaten)
+  return [...servings].map(([{ id, title }, eaten]) => ({ recipeId: id, title, servings: Math.ceil(eaten) }))
+}
+
+/** What the kitchen does not know is bought fresh. */
+function daysUncookedOf(id: string | null): number {
+  const food = id === null ? undefined : table.get(id)
+  return food ? daysUncooked(food) : 0
+}
+
+/** 'Monday, November 23' */
+function titleOf(date: string): string {
+  return dateWords.format(new Date(date))
+}
+
+const dateWords = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})

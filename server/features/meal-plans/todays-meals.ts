@@ -1,0 +1,44 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { mealPlans } from '#contract/meal-plans.ts'
+import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { dayOn, tableTime } from '#domain/plan/meal-plan/repetitions.ts'
+import type { AppContext } from '#server/context.ts'
+import { likenessOf, recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
+import { findActivePlan } from '#server/features/meal-plans/store.ts'
+
+/** What the active plan has for a date, also where it comes again. */
+export async function mealsOn(
+  { database }: Pick<AppContext, 'database'>,
+  ownerId: string,
+  date: string,
+): Promise<Output<typeof mealPlans.today>> {
+  const plan = await findActivePlan(database, ownerId)
+  if (!plan) return { planId: null, title: '', meals: [] }
+  const day = dayOn(plan, date)
+  const entries = (await shownOf({ database }, plan)).filter((entry) => entry.day === day)
+  const recipes = new Map((await recipesOf({ database }, entries, ownerId)).map((recipe) => [recipe.id, recipe]))
+  const meals = entries.map((entry) => {
+    const { id, meal, kind, recipeId, note } = entry
+    const recipe = recipes.get(recipeId ?? 0)
+    return {
+      entry: id,
+      meal,
+      at: tableTime(plan.rules, meal, weekdayOf(date)),
+      kind,
+      recipeId: recipe?.id ?? null,
+      title: titleOf(entry, recipe?.title),
+      imageUrl: recipe ? likenessOf(recipe) : null,
+      totalMinutes: kind === 'recipe' && recipe ? recipe.facts.totalMinutes : null,
+      note,
+    }
+  })
+  return { planId: plan.id, title: plan.title, meals: meals.sort((one, other) => one.at.localeCompare(other.at)) }
+}
+
+/** What an entry is called on a day and in a calendar. */
+export function titleOf({ kind, note }: Pick<PlanEntry, 'kind' | 'note'>, recipe: string | undefined): string {
+  if (kind === 'out') return 'Eating out'
+  if (kind === 'note') return note
+  return recipe ?? 'Recipe deleted'
+}
