@@ -1,4 +1,5 @@
 import { chanceFrom } from '../domain/chance.ts'
+import { lockedBut } from '../domain/plan/week/swap-meal.ts'
 import type { WeekDish } from '../domain/plan/week/week.ts'
 import { weekDishOf } from '../domain/plan/week/week-dish.ts'
 import type { WeekPlan } from '../domain/plan/week/week-plan.ts'
@@ -174,7 +175,8 @@ async function planned(
   }
   const slot = seed % wish.slots.length
   const swapping = performance.now()
-  await planner.ask('swap', [wish, dishes, { plan, slot, but: plan.meals[slot]!.dishes.map(({ dish }) => dish) }])
+  const but = plan.meals[slot]!.dishes.map(({ dish }) => dish)
+  await planner.ask('swap', [lockedBut(wish, plan, slot), dishes, { slot, but }, { seconds: 2, gap: 0, seed }])
   return {
     first: told[0]?.at ?? last,
     last,

@@ -1,5 +1,6 @@
 import { accounts } from '#contract/accounts.ts'
 import { admin } from '#contract/admin.ts'
+import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { check } from '#contract/check.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
@@ -24,6 +25,7 @@ export const contract = {
   shopping,
   menus,
   mealPlans,
+  atHome,
   check,
   public: publicCalls,
   admin,

@@ -12,8 +12,23 @@ const ShoppingListItem = ListedFood.extend({
   checked: z.boolean(),
   /** Typed by hand, not out of a recipe. */
   isOwn: z.boolean(),
+  /** What of it is at home and is not bought: all the rest of the line speaks of what is. */
+  fromHome: z.strictObject({ grams: z.number(), amount: z.string(), unit: z.string() }).optional(),
 })
 export type ShoppingListItem = z.infer<typeof ShoppingListItem>
+
+/** What a list leaves out because it is at home; with as much as is wanted of it. Called by its id it can be bought all the same. */
+const AtHomeLine = z.strictObject({
+  id: z.string(),
+  food: z.string().nullable(),
+  name: z.string(),
+  amount: z.string(),
+  unit: z.string(),
+  category: z.enum(listCategories),
+  /** 'YYYY-MM-DD', where its cook said a day. */
+  useBy: z.string().nullable(),
+})
+export type AtHomeLine = z.infer<typeof AtHomeLine>
 
 export const ShoppingList = z.strictObject({
   id: z.int(),
@@ -25,7 +40,9 @@ export const ShoppingList = z.strictObject({
   title: z.string(),
   /** In the order of the member's shop: by aisle, staples last. */
   items: z.array(ShoppingListItem),
-  /** Dollars: the packages of everything that is not a staple. */
+  /** Left out for those who keep what is at home, where something is. */
+  atHome: z.array(AtHomeLine).optional(),
+  /** Dollars: the packages of everything that is to be bought and is not a staple. */
   estimatedCost: z.number(),
   deliveryService: z.string().nullable(),
   deliveryUrl: z.string().nullable(),

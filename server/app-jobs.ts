@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/context.ts'
+import { atHomeJobs } from '#server/features/at-home/at-home-jobs.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { planJobs } from '#server/features/meal-plans/plan-jobs.ts'
@@ -19,6 +20,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...shoppingJobs(context),
     ...menuJobs(context),
     ...planJobs(context),
+    ...atHomeJobs(context),
     ...pictureJobs(context),
   }
 }

@@ -9,6 +9,7 @@ import type { AppContext } from '#server/context.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
 import { findSignedIn, type UserRow } from '#server/features/accounts/store.ts'
 import { adminHandlers } from '#server/features/admin/handlers.ts'
+import { assertOwnStock, atHomeHandlers } from '#server/features/at-home/handlers.ts'
 import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
@@ -85,6 +86,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)
   bind(app, context, authenticate, contract.mealPlans, mealPlanHandlers, assertOwnPlan)
+  bind(app, context, authenticate, contract.atHome, atHomeHandlers, assertOwnStock)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)

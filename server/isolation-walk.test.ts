@@ -8,7 +8,7 @@ import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 /**
- * Two members, both with the largest plan. Every route that names a recipe, a list or a menu, by its address or in its body, is called
+ * Two members, both with the largest plan. Every route that names a recipe, a list, a menu or what is at home, by its address or in its body, is called
  * by the other one with what its owner would send: not found, and nothing of the owner's has moved.
  */
 let world: TestApp
@@ -22,6 +22,9 @@ const ids = {
   menu: 0,
   deletedMenu: 0,
   ownMenu: 0,
+  stock: 0,
+  deletedStock: 0,
+  cooking: 0,
   item: '',
   ownList: 0,
   ownRecipe: 0,
@@ -55,6 +58,14 @@ beforeAll(async () => {
   ids.menu = await menuOf(owner)
   ids.deletedMenu = await menuOf(owner)
   ids.ownMenu = await menuOf(other)
+  const stockOf = async (text: string) => (await owner.api.atHome.add({ body: { text } })).id
+  ids.stock = await stockOf('2 lb chicken thighs')
+  ids.deletedStock = await stockOf('3 eggs')
+  await owner.api.atHome.remove({ params: { id: ids.deletedStock }, body: {} })
+  await stockOf('1 loaf bread')
+  const toast = await owner.api.recipes.create({ body: words })
+  const { cookingId } = await owner.api.atHome.cooked({ body: { recipeId: toast.id, servings: 1 } })
+  ids.cooking = cookingId!
   await owner.api.menus.remove({ params: { id: ids.deletedMenu }, body: {} })
   await owner.api.recipes.share({ params: { id: ids.recipe }, body: {} })
   await owner.send({ method: 'POST', url: `/api/recipes/${ids.recipe}/photo`, payload: photo, headers: png })
@@ -66,7 +77,7 @@ afterAll(() => world.close())
 const words = { title: 'Toast', servings: 1, ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
 const order = { deliveryService: 'kroger', deliveryAddress: '1 Main St' }
 
-type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu'
+type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu' | 'deletedStock'
 
 /** Each way to name what is somebody else's. `of`: what stands in the address. */
 const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object }[]>> = {
@@ -111,6 +122,13 @@ const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object 
   'POST /api/menus/:id/duplicate': [{ body: () => ({}) }],
   'DELETE /api/menus/:id': [{ body: () => ({}) }],
   'POST /api/menus/:id/restore': [{ of: 'deletedMenu', body: () => ({}) }],
+  'PATCH /api/at-home/:id': [{ body: () => ({ useBy: null }) }, { body: () => ({ text: '1 egg' }) }],
+  'DELETE /api/at-home/:id': [{ body: () => ({}) }],
+  'POST /api/at-home/:id/restore': [{ of: 'deletedStock', body: () => ({}) }],
+  'POST /api/at-home/from-list': [{ body: () => ({ listId: ids.list }) }],
+  'GET /api/at-home/recipes/:recipeId': [{}],
+  'POST /api/at-home/cooked': [{ body: () => ({ recipeId: ids.recipe, servings: 2 }) }],
+  'POST /api/at-home/cooked/:cookingId/undo': [{ body: () => ({}) }],
 }
 /** The same for the plain routes. */
 const plain: Readonly<Record<string, () => Partial<InjectOptions>>> = {
@@ -140,13 +158,15 @@ const namesNothing = new Set([
   'GET /api/delivery-stores',
   'POST /api/generate-menu',
   'GET /api/menus',
+  'GET /api/at-home',
+  'POST /api/at-home',
 ])
 
-const rows = [contract.recipes, contract.shopping, contract.menus].flatMap((table) =>
+const rows = [contract.recipes, contract.shopping, contract.menus, contract.atHome].flatMap((table) =>
   Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
 )
 
-test('every row about recipes, lists and menus stands here', () => {
+test('every row about recipes, lists, menus and what is at home stands here', () => {
   const named = new Set([...Object.keys(calls), ...namesNothing])
   expect(rows.filter((row) => !named.has(row) && row !== 'POST /api/generate-recipe')).toEqual([])
 })
@@ -184,6 +204,7 @@ test('lists of recipes, shopping lists and menus hold the own ones alone', async
   const lists = await other.api.shopping.list({})
   const menus = await other.api.menus.list({})
   for (const row of [...recipes, ...lists, ...menus]) expect(row).toMatchObject({ userId: other.user.id })
+  expect(await other.api.atHome.list({})).toEqual([])
 })
 
 const refused = { status: 404, code: 'not_found', hasMoved: false }
@@ -196,14 +217,28 @@ async function refusalOf(request: InjectOptions) {
 }
 
 function addressOf(path: string, of?: Named): string {
-  const kind = (['recipe', 'menu'] as const).find((each) => path.startsWith(`/api/${each}s`)) ?? 'list'
+  const kind = path.startsWith('/api/at-home')
+    ? 'stock'
+    : ((['recipe', 'menu'] as const).find((each) => path.startsWith(`/api/${each}s`)) ?? 'list')
   const id = ids[of ?? kind]
-  return path.replace(':id', String(id)).replace(':recipeId', String(ids.recipe))
+  return path
+    .replace(':id', String(id))
+    .replace(':recipeId', String(ids.recipe))
+    .replace(':cookingId', String(ids.cooking))
 }
 
 /** Of everything that the owner has. */
 async function fingerprint(): Promise<string> {
-  const owned = ['recipes', 'recipe_search', 'recipe_pictures', 'shared_recipes', 'shopping_lists', 'menus']
+  const owned = [
+    'recipes',
+    'recipe_search',
+    'recipe_pictures',
+    'shared_recipes',
+    'shopping_lists',
+    'menus',
+    'at_home_items',
+    'at_home_cookings',
+  ]
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
     'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',

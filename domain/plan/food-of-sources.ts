@@ -11,7 +11,7 @@ import { plainName } from '#domain/plan/bought-as.ts'
 import { amountOfGrams, isMetric, type ListAmount, type Said, sumOfSaid } from '#domain/plan/list-amount.ts'
 import type { ListedFood, Source } from '#domain/plan/listed-food.ts'
 import { ownWords, saysLess } from '#domain/plan/own-words.ts'
-import { type NamedPackage, packagesFor, pieceOf } from '#domain/plan/packages.ts'
+import { type NamedPackage, type Packages, packagesFor, pieceOf } from '#domain/plan/packages.ts'
 import { productKey } from '#domain/plan/product-kinds.ts'
 import { isStaple } from '#domain/plan/staples.ts'
 import { asLine, typedWants } from '#domain/plan/typed-words.ts'
@@ -34,18 +34,17 @@ export function foodOfSources(
   const food = id === null ? undefined : table.get(id)
   const wants = sources.map((source) => ({ source, want: wantOf(source, food, name) }))
   const grams = gramsOfAll(wants)
-  const said = wants.flatMap(({ want }) => want?.said ?? [])
+  if (!food)
+    return unknownFood(
+      name,
+      sources,
+      grams,
+      wants.flatMap(({ want }) => want?.said ?? []),
+      before,
+    )
+  const amount = withoutNamedUnit(amountOf(food, wants, grams, piecesOf(food, wants, grams)), wants)
+  const bought = packagesOfWants(food, wants, grams)
   const isTyped = sources.some(({ recipeId }) => recipeId === null)
-  if (!food) return unknownFood(name, sources, grams, said, before)
-  const pieces = piecesOf(food, wants, grams)
-  const amount = withoutNamedUnit(amountOf(food, wants, grams, pieces), wants)
-  const isCounted = sources.every(({ recipeId }) => recipeId === null) && said.length > 0 && said.every(isCount)
-  const named = namedPackage(food, said, wants.length)
-  const usual = packagesFor(food, grams, pieces, named, isCounted && !pieces)
-  // One box of salt is one, whatever its size.
-  const counted = named ? undefined : countedPackage(said, wants.length)
-  const isOther = usual.label !== '' && counted !== undefined && usual.quantity !== counted.count
-  const bought = isOther ? packagesFor(food, grams, pieces, counted) : usual
   return {
     food: food.id,
     name: nameOf(food, wants, amount),
@@ -61,6 +60,26 @@ export function foodOfSources(
     sources,
     warnings: warningsOf(food, sources, before),
   }
+}
+
+/** Grams of the packages that a line says to buy; null for what the kitchen does not know. */
+export function gramsBought({ food: id, name, grams, sources }: ListedFood): number | null {
+  const food = id === null ? undefined : table.get(id)
+  if (!food) return null
+  const wants = sources.map((source) => ({ source, want: wantOf(source, food, name) }))
+  return packagesOfWants(food, wants, grams).grams
+}
+
+function packagesOfWants(food: Food, wants: readonly Wanted[], grams: number | null): Packages {
+  const said = wants.flatMap(({ want }) => want?.said ?? [])
+  const pieces = piecesOf(food, wants, grams)
+  const isCounted = wants.every(({ source }) => source.recipeId === null) && said.length > 0 && said.every(isCount)
+  const named = namedPackage(food, said, wants.length)
+  const usual = packagesFor(food, grams, pieces, named, isCounted && !pieces)
+  // One box of salt is one, whatever its size.
+  const counted = named ? undefined : countedPackage(said, wants.length)
+  const isOther = usual.label !== '' && counted !== undefined && usual.quantity !== counted.count
+  return isOther ? packagesFor(food, grams, pieces, counted) : usual
 }
 
 interface Wanted {

@@ -1,4 +1,12 @@
-import { byCategory, itemText, oneLine, priceText, type WrittenItem, type WrittenList } from '#domain/plan/list-text.ts'
+import {
+  atHomeText,
+  byCategory,
+  itemText,
+  oneLine,
+  priceText,
+  type WrittenItem,
+  type WrittenList,
+} from '#domain/plan/list-text.ts'
 import { slugOf } from '#domain/recipe/recipe-text.ts'
 
 /** The file of a list: of one recipe its items by position, of several by category to be ticked off. */
@@ -38,7 +46,8 @@ function page(list: WrittenList, head: readonly string[], items: readonly string
   const url = list.deliveryUrl ? ['', `Order online: ${oneLine(list.deliveryUrl)}`] : []
   const cost = `Estimated cost: ${priceText(list.estimatedCost)}`
   const home = athome(list)
-  return `${[...head, '', ...items, '', home ? `${cost} (without ${home})` : cost, ...url].join('\n')}\n`
+  const there = atHomeText(list)
+  return `${[...head, '', ...items, ...(there ? ['', there] : []), '', home ? `${cost} (without ${home})` : cost, ...url].join('\n')}\n`
 }
 
 /** 'what is probably at home: $0.88': what stands in the list and not in its sum. Empty where nothing does. */
@@ -76,6 +85,17 @@ export function listCsv(list: WrittenList): string {
     item.isStaple ? 'yes' : '',
     item.checked ? 'yes' : '',
   ])
+  const there = (list.atHome ?? []).map(({ category, name, amount, unit }) => [
+    category,
+    name,
+    amount,
+    unit,
+    '',
+    '',
+    '',
+    'at home',
+    '',
+  ])
   const home = athome(list)
   const total = [
     'Estimated cost',
@@ -88,7 +108,7 @@ export function listCsv(list: WrittenList): string {
     '',
     '',
   ]
-  return `\ufeff${[head, ...cells, total].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  return `\ufeff${[head, ...cells, ...there, total].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** One cell: quoted where it must be, and never a formula. */

@@ -6,12 +6,13 @@ import { unitWeight } from '#domain/measure/convert.ts'
 import { pluralOf } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
 
-/** What is laid into the basket: packages, how they are called ('1 box of 18 and 1 box of 6'), and their price in cents. */
+/** What is laid into the basket: packages, how they are called ('1 box of 18 and 1 box of 6'), their price in cents and what they hold. */
 export interface Packages {
   quantity: number
   /** Empty for what is sold loose. */
   label: string
   cents: number
+  grams: number
 }
 
 /** A can or bag of a size that the recipes name: '2 (28-oz) cans'. */
@@ -35,30 +36,30 @@ export function packagesFor(
   isCounted = false,
 ): Packages {
   const { price } = food
-  if (isFree(food)) return { quantity: 1, label: '', cents: 0 }
+  if (isFree(food)) return { quantity: 1, label: '', cents: 0, grams: grams ?? 0 }
   if (named && grams !== null) {
     const quantity = Math.max(1, Math.ceil(named.count - 1e-6))
     const noun = quantity > 1 ? pluralOf(named.noun) : named.noun
     const label = `${quantity} ${noun}${named.size ? ` of ${named.size}` : ''}`
-    return { quantity, label, cents: atLeastOne(cents((grams * quantity) / named.count, price.usd)) }
+    const bought = (grams * quantity) / named.count
+    return { quantity, label, cents: atLeastOne(cents(bought, price.usd)), grams: bought }
   }
   const one = pieceOf(food)
   if (one !== undefined && food.id !== 'egg') {
     const wanted = Math.max(grams ?? one, (pieces ?? 1) * one * 0.75)
-    return { quantity: 1, label: '', cents: atLeastOne(cents(wanted, price.usd)) }
+    return { quantity: 1, label: '', cents: atLeastOne(cents(wanted, price.usd)), grams: wanted }
   }
   const step = looseStep(food, grams ?? 0)
-  if (step !== undefined)
-    return {
-      quantity: 1,
-      label: '',
-      cents: atLeastOne(cents(Math.max(1, Math.ceil((grams ?? 0) / step - 0.02)) * step, price.usd)),
-    }
+  if (step !== undefined) {
+    const weighed = Math.max(1, Math.ceil((grams ?? 0) / step - 0.02)) * step
+    return { quantity: 1, label: '', cents: atLeastOne(cents(weighed, price.usd)), grams: weighed }
+  }
   const sets = packagesToCover(food, grams ?? 0, isCounted)
   return {
     quantity: sets.reduce((sum, { count }) => sum + count, 0),
     label: sets.map(({ pack, count }) => labelOf(food, pack, count)).join(' and '),
     cents: sets.reduce((sum, set) => sum + set.cents, 0),
+    grams: sets.reduce((sum, { pack, count }) => sum + pack.grams * count, 0),
   }
 }
 

@@ -35,6 +35,7 @@ export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import
 export const {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,

@@ -17,6 +17,7 @@ beforeAll(async () => {
   await world.database.query('update users set is_admin = true where id = $1', [boss.user.id])
   for (let made = 0; made < 3; made++) await member.api.recipes.generate({ body: {} })
   for (const id of [1, 2]) await member.api.shopping.ofRecipe({ params: { id }, body: {} })
+  for (const text of ['2 lb chicken thighs', '3 eggs', '1 kg flour']) await member.api.atHome.add({ body: { text } })
 })
 afterAll(() => world.close())
 
@@ -81,6 +82,7 @@ async function everything(): Promise<string> {
       (select jsonb_agg(to_jsonb(t) order by id) from meal_plans t) as plans,
       (select jsonb_agg(to_jsonb(t) order by plan_id, id) from meal_plan_entries t) as entries,
       (select jsonb_agg(to_jsonb(t) order by token) from calendar_feeds t) as feeds,
+      (select jsonb_agg(to_jsonb(t) order by id) from at_home_items t) as at_home,
       (select jsonb_agg(to_jsonb(t) order by service) from delivery_stores t) as stores,
       (select count(*) from generation_reservations) as reservations,
       (select jsonb_agg(to_jsonb(t) order by id) from audit_log t) as audit) k`,
@@ -175,6 +177,10 @@ const good: Readonly<Record<string, object>> = {
   'shopping.addItem': { text: '2 milk', item: 'klmnopqrst' },
   'shopping.addRecipe': { recipeId: 3, servings: 2 },
   'shopping.deliveryLink': { deliveryService: 'kroger', deliveryAddress: '1 Mill Lane', shoppingListId: 1 },
+  'atHome.add': { text: '2 lb chicken thighs', useBy: '2026-11-30' },
+  'atHome.update': { text: '3 eggs', useBy: null },
+  'atHome.fromList': { listId: 1 },
+  'atHome.cooked': { recipeId: 1, servings: 2 },
   'accounts.updateKitchenEquipment': { kitchenEquipment: ['Oven', 'my stove'], specialEquipment: 'a tagine' },
   'accounts.changeDeliveryPreferences': { preferredDeliveryService: 'heb', deliveryAddress: '1 Mill Lane' },
   'admin.changeDeliveryStore': { name: 'Kroger', lastChecked: '2026-11-20' },

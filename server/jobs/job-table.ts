@@ -49,6 +49,8 @@ export const jobTable = {
   'sweep-menus': z.strictObject({}),
   /** Hourly: the same for meal plans. */
   'sweep-plans': z.strictObject({}),
+  /** Hourly: the same for what was at home, and what cookings took. */
+  'sweep-at-home': z.strictObject({}),
 } as const
 export type JobName = keyof typeof jobTable
 export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
@@ -61,4 +63,5 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-recipes': '23 * * * *',
   'sweep-menus': '27 * * * *',
   'sweep-plans': '29 * * * *',
+  'sweep-at-home': '34 * * * *',
 }

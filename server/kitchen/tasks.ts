@@ -1,4 +1,8 @@
 import { wordsOfFoods } from '#domain/food/find-food.ts'
+import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
+import { lessAtHome } from '#domain/plan/at-home/less-at-home.ts'
+import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
+import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
 import { allowedWants, ideaFor, usesOfRecipes } from '#domain/plan/ideas.ts'
 import { listLines } from '#domain/plan/list-lines.ts'
@@ -100,6 +104,13 @@ export const tasks = {
   mergedFoods,
   typedItems: (texts: readonly string[]): ListedFood[] => texts.map(typedItem),
   listLines,
+
+  typedStock,
+  wantsOfRecipe,
+  lessAtHome,
+  /** Of rows that came to a line after the rest of it was taken home, one thing is carried home all the same. */
+  boughtStock: (lines: readonly { foods: readonly ListedFood[]; given: number }[]) =>
+    lines.map(({ foods, given }) => boughtStock(foods.length === 1 ? foods[0]! : mergedFoods(foods)[0]!, given)),
 
   drawnRecipe: (recipe: PicturedRecipe, detail: Detail) => drawDish(sceneOf(recipe), detail),
   drawnFoods: (words: readonly string[], detail: Detail) => drawDish(sceneOfFoods(words), detail),

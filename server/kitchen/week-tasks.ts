@@ -26,13 +26,14 @@ export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
     now: () => performance.now(),
   })
   return {
-    plan: (wish: WeekWish, dishes: readonly WeekDish[], effort: Effort) =>
-      planWeek(wish, dishes, { ...options(effort), onBetter }),
+    plan: (wish: WeekWish, dishes: readonly WeekDish[], effort: Effort, without: readonly string[] = []) =>
+      planWeek(wish, dishes, { ...options(effort), onBetter, without: new Set(without) }),
     swap: (
       wish: WeekWish,
       dishes: readonly WeekDish[],
-      meal: { plan: WeekPlan; slot: number; but: readonly string[] },
-    ) => swapMeal(wish, dishes, { ...meal, solve }),
+      { slot, but, without = [] }: { slot: number; but: readonly string[]; without?: readonly string[] },
+      effort: Effort,
+    ) => swapMeal(wish, dishes, { slot, but, without: new Set(without) }, options(effort)),
     ruleCosts: (
       wish: WeekWish,
       dishes: readonly WeekDish[],

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { GeneratePlan } from '#contract/meal-plans.ts'
 import { MenuRequest } from '#contract/menus.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
+import { insertAtHome, insertCooking, settleItems } from '#server/features/at-home/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
@@ -11,6 +12,7 @@ import { insertMenu } from '#server/features/menus/store.ts'
 import { generationReservationsTable } from '#server/features/recipes/tables.ts'
 import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
 import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
+import { readLists } from '#server/features/shopping/store.ts'
 import { shoppingListRecipesTable } from '#server/features/shopping/tables.ts'
 import type { TestCheckoutPayments } from '#server/ports/payments/test-checkout/test-checkout-payments.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
@@ -46,6 +48,7 @@ export async function fullAccount(
   const menu = { title: `Dinner of ${name.lastName}`, description: '', request, places: [] }
   await insertMenu(database, id, menu, clock.now)
   await mealPlan(world, member, recipe)
+  await atHome(world, id, name.lastName)
   const [customerId, otherCustomerId] = await subscribe(world, payments, member)
   const newEmail = `new-${email}`
   await insertEmailChange(database, id, newEmail, clock.now)
@@ -62,6 +65,21 @@ export async function fullAccount(
     customerId,
     marks: [id, email, customerId, otherCustomerId, name.firstName, name.lastName],
   })
+}
+
+/** Jam at home that a list has brought, and some of which was eaten. */
+async function atHome({ database, clock }: TestApp, userId: string, name: string): Promise<void> {
+  const text = `jam of ${name}`
+  const jam = { text, name: text, amount: '1', unit: 'jar', grams: 200, wholeGrams: 340, category: 'Other' } as const
+  const [item] = await insertAtHome(
+    database,
+    userId,
+    [{ ...jam, food: null, product: null, useBy: '2026-12-24' }],
+    clock.now,
+  )
+  await insertCooking(database, userId, [{ item: item!.id, grams: 140 }], clock.now)
+  const [list] = (await readLists(database, userId, { limit: 1 })).lists
+  await settleItems(database, [{ listId: list!.id, itemId: list!.items[0]!.id, userId, grams: 0, wasThere: false }])
 }
 
 /** A list with one item, for a dinner that was made of a recipe. */

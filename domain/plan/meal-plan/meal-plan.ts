@@ -81,7 +81,9 @@ export type PlanEntry = z.infer<typeof PlanEntry>
 /** What the planner proved of a plan, and what its rules cost. Money in dollars. */
 export const PlanProof = z.strictObject({
   cost: z.number(),
-  /** No plan of these dishes under these rules costs less; null while nothing is proved. */
+  /** What speaks against it besides money, in points of a cent each, as dollars; 0 where money alone counts. */
+  points: z.number(),
+  /** No plan of these dishes under these rules costs less, points included; null while nothing is proved. */
   bound: z.number().nullable(),
   /** Share of the cost, 0 to 1. */
   gap: z.number().nullable(),
@@ -94,8 +96,8 @@ export const PlanProof = z.strictObject({
   seconds: z.number(),
   sentence: z.string(),
   rules: z.array(z.strictObject({ rule: z.string(), words: z.string(), rows: z.int() })),
-  /** Rules that were let go for this plan, in words. */
-  letGo: z.array(z.string()),
+  /** Rules that were let go for this plan: their names, and what they say. */
+  letGo: z.array(z.strictObject({ rule: z.string(), words: z.string() })),
 })
 export type PlanProof = z.infer<typeof PlanProof>
 

@@ -29,7 +29,9 @@ export type Without = ReadonlySet<string>
 export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: Without): Choice[] {
   const served = wish.slots.flatMap((slot, place) => (slot.isOut ? [] : [{ slot, place }]))
   return served.flatMap(({ slot, place }) => {
-    const suited = dishes.flatMap((_, dish) => (suits(wish, dishes, place, dish, without) ? [dish] : []))
+    const suited = dishes.flatMap(({ id }, dish) =>
+      suits(wish, dishes, place, dish, without) && !slot.not?.includes(id) ? [dish] : [],
+    )
     const keepsLock = slot.locked !== undefined && !without.has(`locked:${place}`)
     const staying = (ids: readonly string[]) => dishes.flatMap(({ id }, dish) => (ids.includes(id) ? [dish] : []))
     const forOthers = keepsLock && slot.lockedBeside ? staying(slot.lockedBeside) : suited
@@ -73,7 +75,7 @@ export function choicesOf(wish: WeekWish, dishes: readonly WeekDish[], without: 
           chosen(wish, dishes, { kind: 'beside', slot: place, cookedAt: place, dish, eaters, groups: [], group }),
         )
     })
-    return [...pots, ...again, ...beside]
+    return [...pots, ...again, ...beside].filter(({ dish }) => !slot.not?.includes(dishes[dish]!.id))
   })
 }
 

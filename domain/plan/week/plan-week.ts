@@ -1,3 +1,4 @@
+import type { Without } from '#domain/plan/week/choices.ts'
 import { proofOf } from '#domain/plan/week/proof.ts'
 import { relaxations } from '#domain/plan/week/relax.ts'
 import { type Found, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
@@ -9,6 +10,8 @@ import { writePlan } from '#domain/plan/week/write-plan.ts'
 export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | 'isFirstEnough'> {
   /** Each plan that is better than the one before. */
   readonly onBetter?: (plan: WeekPlan, worth: Worth) => void
+  /** Rules that need not be kept. */
+  readonly without?: Without
 }
 
 /**
@@ -17,7 +20,7 @@ export interface PlanOptions extends Omit<SearchOptions, 'onFound' | 'start' | '
  */
 export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: PlanOptions): WeekAnswer {
   const began = options.now()
-  const week = weekProgram(wish, dishes)
+  const week = weekProgram(wish, dishes, options.without)
   const { found, isImpossible, bound } = searchWeek(week, {
     ...options,
     onFound: (better) => options.onBetter?.(writePlan(week, better.taken), worthOf(better)),
@@ -33,7 +36,7 @@ export function planWeek(wish: WeekWish, dishes: readonly WeekDish[], options: P
     }
   }
   if (!isImpossible) return { kind: 'undecided', proof: proofOf(week, { bound }, seconds()) }
-  const relax = relaxations(wish, dishes, options)
+  const relax = relaxations(wish, dishes, options, options.without)
   return { kind: 'impossible', relax, proof: proofOf(week, { isImpossible }, seconds()) }
 }
 

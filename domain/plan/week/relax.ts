@@ -1,3 +1,4 @@
+import type { Without } from '#domain/plan/week/choices.ts'
 import { rulesOf, ruleWords } from '#domain/plan/week/rule-words.ts'
 import { type Searched, type SearchOptions, searchWeek } from '#domain/plan/week/search-week.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
@@ -7,13 +8,19 @@ import { figureThatWouldDo } from '#domain/plan/week/would-do.ts'
 import { writePlan } from '#domain/plan/week/write-plan.ts'
 
 /**
- * Where no plan keeps every rule: all the smallest sets of rules to let go, each with the plan that comes of it. Whatever makes a
+ * Where no plan keeps every rule: all the smallest sets of rules to let go, each with the plan that comes of it; those of `before` are let go already. Whatever makes a
  * plan possible takes a rule out of every conflict, so a conflict is looked for, and each of its rules let go in turn; the next
  * conflict then, where there is one. None where not even letting go of everything helps: somebody has no dish at all.
  */
-export function relaxations(wish: WeekWish, dishes: readonly WeekDish[], options: SearchOptions): Relaxed[] {
-  const rules = rulesOf(wish)
-  const trial = trials(wish, dishes, options)
+export function relaxations(
+  wish: WeekWish,
+  dishes: readonly WeekDish[],
+  options: SearchOptions,
+  before: Without = new Set(),
+): Relaxed[] {
+  const rules = rulesOf(wish).filter((rule) => !before.has(rule))
+  const tried = trials(wish, dishes, options)
+  const trial = (gone: ReadonlySet<string>) => tried(new Set([...before, ...gone]))
   let sets: readonly (readonly string[])[] = [[]]
   for (let size = 1; size <= mostRelaxed && sets.length > 0; size += 1) {
     const next = new Map<string, readonly string[]>()
@@ -23,8 +30,8 @@ export function relaxations(wish: WeekWish, dishes: readonly WeekDish[], options
         (kept) => trial(without(rules, kept)),
       ))
         next.set([...gone, rule].sort().join(' '), [...gone, rule])
-    const tried = [...next.values()].map((gone) => ({ gone, ...trial(new Set(gone)) }))
-    const possible = tried.flatMap(({ gone, week, searched: { found } }) => (found ? [{ gone, week, found }] : []))
+    const answers = [...next.values()].map((gone) => ({ gone, ...trial(new Set(gone)) }))
+    const possible = answers.flatMap(({ gone, week, searched: { found } }) => (found ? [{ gone, week, found }] : []))
     if (possible.length > 0)
       return possible.map(({ gone, week, found }) => {
         const [only] = gone
@@ -37,7 +44,7 @@ export function relaxations(wish: WeekWish, dishes: readonly WeekDish[], options
         }
       })
     // a set that was not decided in time is no way out, and nothing is built on it
-    sets = tried.filter(({ searched }) => searched.isImpossible).map(({ gone }) => gone)
+    sets = answers.filter(({ searched }) => searched.isImpossible).map(({ gone }) => gone)
   }
   return []
 }

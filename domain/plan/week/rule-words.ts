@@ -41,6 +41,17 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   return `${dishes.find(({ id }) => id === locked)?.title ?? 'a locked dish'} for ${when}`
 }
 
+/** A figure of a rule in words: '$71.20', '62 g of protein', '3 times'. */
+export function figureWords(wish: WeekWish, rule: string, figure: number): string {
+  const [kind, one, two] = rule.split(':')
+  if (kind === 'budget') return `$${(figure / 100).toFixed(2)}`
+  if (kind === 'target') {
+    const { nutrient } = wish.eaters[Number(one)]!.targets[Number(two)]!
+    return `${Math.round(figure)} ${nutrientWords[nutrient]}`
+  }
+  return kind === 'times' ? `${Math.round(figure)} times` : `${Math.round(figure)} minutes`
+}
+
 const nutrientWords = {
   calories: 'kcal',
   protein: 'g of protein',

@@ -47,6 +47,8 @@ export const Slot = z.strictObject({
   lockedFrom: z.int().min(0).optional(),
   /** Dishes that stay beside it. */
   lockedBeside: z.array(z.string().max(80)).max(12).optional(),
+  /** Dishes that are not served at it. */
+  not: z.array(z.string().max(80)).max(100).optional(),
   /** Eaten out: nothing is cooked, and the day's targets are asked of its other meals. */
   isOut: z.boolean().optional(),
   /** May be what was cooked ahead for an earlier meal. */

@@ -1,13 +1,125 @@
 import { AppError } from '#contract/errors.ts'
 import type { GeneratePlan, MealPlanEvent } from '#contract/meal-plans.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
+import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { foundPlan, newEntryId, ownPlan } from '#server/features/meal-plans/own-plan.ts'
+import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
+import { planView } from '#server/features/meal-plans/plan-view.ts'
+import { type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
+import { entriesOf, insertPlan, lockPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { recipesOfDishes, type WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
+import {
+  cancelled,
+  dayIsSpent,
+  deliverRecipes,
+  releaseReservation,
+  reserveGeneration,
+  runningGenerations,
+} from '#server/features/recipes/store.ts'
+import { toldBy } from '#server/told-events.ts'
 
-export async function* generatePlan(
-  _context: AppContext,
-  _user: UserRow,
-  _wish: GeneratePlan,
-): AsyncGenerator<MealPlanEvent> {
-  yield { type: 'progress', message: 'Looking for the planner' }
-  throw new AppError('unavailable', 'Plans are not generated yet.')
+type World = AppContext & { readonly left?: AbortSignal | undefined }
+
+/**
+ * Plans a week: composes and weighs dishes, has the planner choose among them, writes those that it took and keeps them with the plan in
+ * one transaction. Better plans are told as they are found. A cancel, and a reader who leaves, end it at once and keep nothing.
+ */
+export async function* generatePlan(world: World, user: UserRow, wish: GeneratePlan): AsyncGenerator<MealPlanEvent> {
+  const { database, now, left } = world
+  const before = wish.planId === undefined ? undefined : await ownPlan(world, user, wish.planId)
+  const reservation = await reserveGeneration(database, user.id, now(), mostCooked(wish))
+  if (!reservation.allowed) throw dayIsSpent(reservation, now(), mostCooked(wish))
+  const stopped = runningGenerations.start(reservation.id)
+  const signal = left ? AbortSignal.any([stopped, left]) : stopped
+  const context = { ...world, kitchen: world.kitchen.for(user.id, signal) }
+  try {
+    yield { type: 'started', generationId: reservation.id }
+    const entries = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish)) : []
+    const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
+      orderOf(context, user, { ...wish, entries }, (done, of) => {
+        if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for those who eat', done, of })
+      }),
+    )
+    yield { type: 'progress', message: `Choosing among ${order.dishes.length} dishes` }
+    const planned = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
+      solvePlan(context, order, { ...wish, signal, tell }),
+    )
+    yield { type: 'progress', message: 'Writing the recipes and checking every line' }
+    const written = await recipesOfDishes(context, user, order, planned.plan, signal)
+    const saved = await save(context, user, { wish, before, entries, order, planned, written, id: reservation.id })
+    yield { type: 'done', result: await planView(world, saved, user) }
+  } catch (error) {
+    // whatever it was in the middle of
+    throw signal.aborted ? cancelled() : error
+  } finally {
+    runningGenerations.end(reservation.id)
+    await releaseReservation(database, user.id, reservation.id)
+  }
+}
+
+/** Meals that could each be a recipe of their own: so long places are held. */
+function mostCooked(wish: Pick<GeneratePlan, 'startDate' | 'endDate' | 'rules'>): number {
+  return daysOfPlan(wish) * wish.rules.meals.length
+}
+
+interface ToSave {
+  readonly wish: GeneratePlan
+  readonly before: StoredPlan | undefined
+  readonly entries: readonly PlanEntry[]
+  readonly order: PlanOrder
+  readonly planned: Planned
+  readonly written: readonly WrittenDish[]
+  /** Of the reservation. */
+  readonly id: string
+}
+
+async function save(
+  { database, dishPainter, jobs, now }: AppContext,
+  user: UserRow,
+  { wish, before, entries, order, planned, written, id }: ToSave,
+): Promise<StoredPlan> {
+  return database.transaction(async () => {
+    const recipes = await deliverRecipes(database, user.id, id, written, now())
+    if (!recipes) throw cancelled()
+    if (dishPainter)
+      for (const recipe of recipes) await jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
+    const ids = new Map(recipes.map((recipe, place) => [written[place]!.dish, recipe.id]))
+    const standing = entriesOfWeek(planned.plan, {
+      wish: order.week,
+      eaters: wish.eaters,
+      before: entries,
+      recipeOf: (dish) => ids.get(dish) ?? Number(dish.slice(1)),
+      newId: newEntryId,
+    })
+    const { startDate, endDate, eaters, rules } = wish
+    const made = { startDate, endDate, eaters, rules, proof: planned.proof satisfies PlanProof, prices: null }
+    if (!before) {
+      const title = wish.title ?? weekTitle(startDate)
+      const description = wish.description ?? ''
+      return insertPlan(database, user.id, { ...made, title, description, isActive: true }, standing, now())
+    }
+    const held = foundPlan(await lockPlan(database, user.id, before.id))
+    if (held.version !== before.version)
+      throw new AppError(
+        'changed_elsewhere',
+        'The plan was changed on another device meanwhile, so it was left as it is there. Please plan again.',
+      )
+    await replaceEntries(database, before.id, standing, now())
+    const words = {
+      ...(wish.title && { title: wish.title }),
+      ...(wish.description && { description: wish.description }),
+    }
+    return foundPlan(await updatePlan(database, user.id, before.id, { ...made, ...words }, now()))
+  })
+}
+
+/** 'Week of November 23'. */
+function weekTitle(startDate: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return `Week of ${day.format(Date.parse(startDate))}`
 }

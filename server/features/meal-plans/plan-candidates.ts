@@ -13,6 +13,8 @@ import { keptAnswers, keyOf, onceAtATime } from '#server/kept-answers.ts'
 /** A dish that the composer can write for a plan: the wish with this seed is this dish. */
 export interface ComposedDish {
   readonly weekDish: WeekDish
+  /** Form, main food and flavour. */
+  readonly dish: string
   readonly wish: Wish
   readonly seed: number
 }
@@ -81,7 +83,7 @@ async function composeAll(
       const seed = 1 + ((first + place * 7919) % 2 ** 30)
       const composed = await kitchen.ask('composedCandidate', wish, seed, { id: `c${place}`, meals, eaters: profiles })
       if (!composed) failed.set(about, (failed.get(about) ?? 0) + 1)
-      else if (!found.has(composed.dish)) found.set(composed.dish, { weekDish: composed.weekDish, wish, seed })
+      else if (!found.has(composed.dish)) found.set(composed.dish, { ...composed, wish, seed })
       onComposed(Math.min(found.size, count), count)
     }
   }

@@ -1,12 +1,14 @@
 import type { MealPlan, MealPlanWithMeals } from '#contract/meal-plans.ts'
-import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { planTotals } from '#domain/plan/meal-plan/totals.ts'
+import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { recipesOfPlans } from '#server/features/meal-plans/entry-store.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
+import { stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
 import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
@@ -30,7 +32,8 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   const { version, eaters, rules, proof, prices } = plan
   const recipes = await recipesOf(world, entries, reader.id)
   const dishes = await dishesOfRecipes(world, recipes, profilesOf(eaters, reader))
-  const totals = totalsOf(plan, entries, dishes)
+  const stock = plan.isTemplate ? [] : await stockFor(world, reader, plan.startDate)
+  const totals = totalsOf(plan, entries, dishes, stock)
   return {
     ...row(plan, cookedRecipes(entries)),
     version,
@@ -50,7 +53,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
       })),
       spent: totals.spent.map(({ food, name, grams, lastDay }) => ({
         ...{ food, name, grams },
-        useBy: lastDay < daysTold ? dayAfter(plan.startDate, lastDay) : null,
+        useBy: useByOf(plan.startDate, lastDay),
       })),
     },
     proof,
@@ -58,18 +61,20 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
   }
 }
 
-/** What keeps for a year has no day to be used by. */
-const daysTold = 366
-
 /** Leftovers of what is not cooked feed nobody and cost nothing. */
-function totalsOf(plan: StoredPlan, entries: readonly PlanEntry[], dishes: ReadonlyMap<number, DishOfPlan>) {
+function totalsOf(
+  plan: StoredPlan,
+  entries: readonly PlanEntry[],
+  dishes: ReadonlyMap<number, DishOfPlan>,
+  stock: readonly Stock[],
+) {
   return planTotals({
     days: daysOfPlan(plan),
     eaters: plan.eaters,
     meals: plan.rules.meals,
     entries: entries.filter(({ kind, cookedAt }) => kind !== 'leftover' || cookedAt !== null),
     dishes: new Map([...dishes].map(([id, { dish }]) => [id, dish])),
-    stock: [],
+    stock,
   })
 }
 

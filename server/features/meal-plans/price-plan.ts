@@ -1,9 +1,113 @@
 import { AppError } from '#contract/errors.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { PlanEntry, PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
+import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
+import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
+import { rulesOf } from '#domain/plan/week/rule-words.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { foundPlan } from '#server/features/meal-plans/own-plan.ts'
+import { orderOf } from '#server/features/meal-plans/plan-order.ts'
+import { planView } from '#server/features/meal-plans/plan-view.ts'
+import { entriesOf, lockPlan, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 
-export function pricePlan(_context: AppContext, _user: UserRow, _plan: StoredPlan): Promise<MealPlanWithMeals> {
-  return Promise.reject(new AppError('unavailable', 'Plans are not priced yet.'))
+type World = AppContext & { readonly left?: AbortSignal | undefined }
+
+/**
+ * What each rule of a generated plan costs, and the line between money and what speaks against a plan, at some budgets around its own.
+ * Each is solved anew for a few seconds. Throws invalid_input for a plan that is not as it was planned.
+ */
+export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): Promise<MealPlanWithMeals> {
+  const { database, now, weekPlanner, left } = world
+  const { proof } = plan
+  if (!proof)
+    throw new AppError('invalid_input', 'Wishes can be priced only for a plan as it was planned. Please plan it again.')
+  const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
+  const { week, dishes } = await orderOf(world, user, { ...plan, entries })
+  const known = weekPlanOf(week, dishes, entries, proof)
+  const cents = Math.round(proof.cost * 100)
+  const hearing = left ? { signal: left } : {}
+  const letGo = new Set(proof.letGo.map(({ rule }) => rule))
+  const rules = rulesOf(week)
+    .filter((rule) => !letGo.has(rule) && isWorthAsking(rule))
+    .slice(0, mostRules)
+  const effort = { seconds: secondsEach, gap: 0.002, seed: 1 }
+  const cost = Math.round((proof.cost + proof.points) * 100)
+  const costs = await weekPlanner.ask('ruleCosts', [week, dishes, { plan: known, cost }, effort, rules], hearing)
+  const budgets = shares.map((share) => Math.round((cents * share) / 50) * 50)
+  const line = await weekPlanner.ask('frontier', [week, dishes, budgets, effort], hearing)
+  const prices: PlanPrices = {
+    rules: costs.map(({ rule, words, saves, savesAtMost }) => ({
+      rule,
+      words,
+      saves: Math.round(saves) / 100,
+      savesAtMost: savesAtMost === undefined ? null : Math.round(savesAtMost) / 100,
+    })),
+    budgets: line.map(({ budget, plan: other, worth, isImpossible }) => ({
+      budget: budget / 100,
+      cost: other ? other.cents / 100 : null,
+      gap: worth?.gap ?? null,
+      isImpossible,
+      ...(other ? changedTitles(known, other) : { comes: [], goes: [] }),
+    })),
+  }
+  const saved = await database.transaction(async () => {
+    const held = foundPlan(await lockPlan(database, user.id, plan.id))
+    if (!held.proof || held.version !== plan.version) return held
+    return foundPlan(await updatePlan(database, user.id, plan.id, { prices }, now()))
+  })
+  return planView(world, saved, user)
+}
+
+const secondsEach = 2
+const mostRules = 12
+/** Of what the plan costs. */
+const shares = [0.7, 0.8, 0.85, 0.9, 0.95, 1, 1.1, 1.25]
+
+/** Rules of one meal are many and cost little each. */
+function isWorthAsking(rule: string): boolean {
+  return !rule.startsWith('minutes') && !rule.startsWith('locked')
+}
+
+/** The plan as the planner would tell it, as far as what it is compared by goes. */
+function weekPlanOf(
+  week: WeekWish,
+  dishes: readonly WeekDish[],
+  entries: readonly PlanEntry[],
+  { cost }: { cost: number },
+): WeekPlan {
+  const titles = new Map(dishes.map(({ id, title }) => [id, title]))
+  const cooked = entries.filter(({ kind, recipeId }) => kind === 'recipe' && recipeId !== null)
+  return {
+    meals: week.slots.map(({ day, meal }, slot) => ({
+      slot,
+      dishes: cooked
+        .filter((entry) => entry.day === day && entry.meal === meal)
+        .map(({ recipeId }) => ({
+          dish: dishOfRecipe(recipeId!),
+          title: titles.get(dishOfRecipe(recipeId!)) ?? '',
+          kind: 'pot' as const,
+          cookedAt: slot,
+          servings: 0,
+          plates: [],
+          cents: 0,
+        })),
+    })),
+    cents: Math.round(cost * 100),
+    points: 0,
+    parts: { used: 0, fromHome: 0, spoiled: 0 },
+    days: [],
+    packages: [],
+    spent: [],
+  }
+}
+
+function changedTitles(before: WeekPlan, after: WeekPlan): { comes: string[]; goes: string[] } {
+  const titlesOf = ({ meals }: WeekPlan) => new Set(meals.flatMap(({ dishes }) => dishes.map(({ title }) => title)))
+  const [was, is] = [titlesOf(before), titlesOf(after)]
+  return { comes: [...is].filter((title) => !was.has(title)), goes: [...was].filter((title) => !is.has(title)) }
 }

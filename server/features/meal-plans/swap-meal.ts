@@ -1,15 +1,119 @@
 import { AppError } from '#contract/errors.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
+import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
+import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { foundPlan, newEntryId } from '#server/features/meal-plans/own-plan.ts'
+import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
+import { planView } from '#server/features/meal-plans/plan-view.ts'
+import { entriesOf, lockPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { recipesOfDishes } from '#server/features/meal-plans/write-dishes.ts'
+import {
+  cancelled,
+  dayIsSpent,
+  deliverRecipes,
+  releaseReservation,
+  reserveGeneration,
+} from '#server/features/recipes/store.ts'
 
-export function swapMeal(
-  _context: AppContext,
-  _user: UserRow,
-  _plan: StoredPlan,
-  _place: Pick<PlanEntry, 'day' | 'meal'>,
+type World = AppContext & { readonly left?: AbortSignal | undefined }
+type Place = Pick<PlanEntry, 'day' | 'meal'>
+
+/**
+ * Another dish at one meal; all others stay, but what was to be eaten again of the one that goes. What is locked there is not swapped.
+ * Counts as one recipe where a new one is written.
+ */
+export async function swapMeal(
+  world: World,
+  user: UserRow,
+  plan: StoredPlan,
+  place: Place,
 ): Promise<MealPlanWithMeals> {
-  return Promise.reject(new AppError('unavailable', 'Meals are not swapped yet.'))
+  const { database, now, left } = world
+  const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
+  const { going, staying } = apart(entries, place)
+  const order = await orderOf(world, user, { ...plan, entries: staying })
+  const slot = order.week.slots.findIndex(({ day, meal }) => day === place.day && meal === place.meal)
+  if (slot < 0) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
+  const chosen = await another(world, order, slot, going, left)
+  const reservation = await reserveGeneration(database, user.id, now())
+  if (!reservation.allowed) throw dayIsSpent(reservation, now())
+  try {
+    const signal = left ?? new AbortController().signal
+    const written = await recipesOfDishes(world, user, order, chosen, signal)
+    const saved = await database.transaction(async () => {
+      const recipes = await deliverRecipes(database, user.id, reservation.id, written, now())
+      if (!recipes) throw cancelled()
+      const ids = new Map(recipes.map((recipe, at) => [written[at]!.dish, recipe.id]))
+      const held = foundPlan(await lockPlan(database, user.id, plan.id))
+      if (held.version !== plan.version)
+        throw new AppError('changed_elsewhere', 'The plan was changed on another device meanwhile. Please try again.')
+      const made = entriesOfWeek(chosen, {
+        wish: order.week,
+        eaters: plan.eaters,
+        before: staying,
+        recipeOf: (dish) => ids.get(dish) ?? Number(dish.slice(1)),
+        newId: newEntryId,
+      })
+      await replaceEntries(database, plan.id, withLocksOf(made, entries), now())
+      return foundPlan(await updatePlan(database, user.id, plan.id, { proof: null, prices: null }, now()))
+    })
+    return await planView(world, saved, user)
+  } finally {
+    await releaseReservation(database, user.id, reservation.id)
+  }
+}
+
+/** What goes, and all the rest, which is locked for the planner. Throws where what is there is locked. */
+function apart(entries: readonly PlanEntry[], { day, meal }: Place) {
+  const isHere = (entry: PlanEntry) => entry.day === day && entry.meal === meal && entry.kind !== 'note'
+  const going = entries.filter(isHere)
+  if (going.some(({ isLocked }) => isLocked))
+    throw new AppError('invalid_input', 'This meal is locked. Please unlock it first.')
+  const gone = new Set(going.map(({ id }) => id))
+  const staying = entries
+    .filter(({ id, cookedAt }) => !gone.has(id) && !(cookedAt !== null && gone.has(cookedAt)))
+    .map((entry) => ({ ...entry, isLocked: true }))
+  return { going, staying }
+}
+
+/** With all rules of the plan first; where that cannot be, with those that bind this meal alone. */
+async function another(
+  { weekPlanner }: Pick<AppContext, 'weekPlanner'>,
+  { week, dishes, composed }: PlanOrder,
+  slot: number,
+  going: readonly PlanEntry[],
+  signal: AbortSignal | undefined,
+) {
+  const titles = new Set(
+    dishes
+      .filter(({ id }) => going.some(({ recipeId }) => recipeId !== null && id === dishOfRecipe(recipeId)))
+      .map(({ title }) => title),
+  )
+  // the dish that goes stands among the composed ones too
+  const but = dishes
+    .filter(({ id, title }) => titles.has(title) && (composed.has(id) || id.startsWith('r')))
+    .map(({ id }) => id)
+  const effort = { seconds: 2, gap: 0, seed: 1 }
+  const hearing = signal ? { signal } : {}
+  const loose = rulesOf(week).filter(
+    (rule) => rule !== `minutes:${slot}` && rule !== 'liked' && !rule.startsWith('locked'),
+  )
+  for (const without of [[], loose]) {
+    const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, without }, effort], hearing)
+    if (found) return found.plan
+  }
+  throw new AppError('wishes_contradict', 'No other dish was found for this meal.', { wishes: [], ways: [] })
+}
+
+/** The others were locked for the planner alone. */
+function withLocksOf(made: readonly PlanEntry[], entries: readonly PlanEntry[]): PlanEntry[] {
+  const locked = new Set(entries.filter(({ isLocked }) => isLocked).map(({ id }) => id))
+  return made.map((entry) => ({ ...entry, isLocked: locked.has(entry.id) }))
 }

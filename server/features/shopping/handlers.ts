@@ -3,6 +3,7 @@ import type { shopping } from '#contract/shopping.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { homeOf } from '#server/features/at-home/store.ts'
 import { changeList } from '#server/features/shopping/change-list.ts'
 import { addRecipe, removeRecipe } from '#server/features/shopping/list-recipes.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
@@ -48,11 +49,13 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
       combinedTitle('Menu Shopping List'),
     ),
 
-  async list({ account, database, kitchen, reply }, { query }) {
-    const { limit, cursor } = query
+  async list(context, { query: { limit, cursor } }) {
+    const { account, database, kitchen, reply } = context
     const { lists, isLast } = await readLists(database, account.id, { limit, before: afterCursor(cursor) })
     if (!isLast) linkNextPage(reply, lists.at(-1)!.id)
-    return Promise.all(lists.map((list) => listView(kitchen, list, account.aisleOrder)))
+    const ids = lists.map(({ id }) => id)
+    const home = await homeOf(context, account, ids)
+    return Promise.all(lists.map((list) => listView(kitchen, list, account.aisleOrder, home)))
   },
 
   create: (context, { body }) => makeList(context, context.account, [], () => body.title ?? 'Shopping List'),

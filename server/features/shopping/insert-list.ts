@@ -2,7 +2,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { asJson, columnNames, itemJson } from '#server/features/shopping/item-columns.ts'
-import type { ReadItem, ReadList } from '#server/features/shopping/list-view.ts'
+import type { ReadItem, ReadList } from '#server/features/shopping/list-lines.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 
 /** Makes a list with everything on it, in one statement: the list as it is then read. Whatever number the items name it gets its own. */

@@ -4,6 +4,7 @@ import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { homeOf } from '#server/features/at-home/store.ts'
 import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
@@ -98,7 +99,7 @@ async function changed(world: World, owner: UserRow, id: number, work: () => Pro
     return changed
   })
   events.publish(listKey(id), String(list.version))
-  return listView(kitchen, list, owner.aisleOrder)
+  return listView(kitchen, list, owner.aisleOrder, await homeOf(world, owner, [id]))
 }
 
 /**

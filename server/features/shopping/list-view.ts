@@ -1,37 +1,21 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
-import { kitchenVersion } from '#domain/food/foods.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
-import type { ListedFood } from '#domain/plan/listed-food.ts'
-import type { ItemEdits } from '#server/features/shopping/tables.ts'
-import { keptAnswers } from '#server/kept-answers.ts'
+import type { Home } from '#server/features/at-home/store.ts'
+import { linesOf, type ReadList } from '#server/features/shopping/list-lines.ts'
+import { metLines, parted } from '#server/features/shopping/meet-at-home.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
-/** A row of a list as the database answers it. */
-export interface ReadItem extends ListedFood {
-  readonly id: string
-  readonly position: number
-  readonly isOwn: boolean
-  readonly checked: boolean
-  readonly edits: ItemEdits
-}
-
-/** A list as the database answers it. */
-export interface ReadList
-  extends Pick<
-    ShoppingList,
-    'id' | 'userId' | 'title' | 'deliveryService' | 'deliveryUrl' | 'prePopulated' | 'version'
-  > {
-  readonly items: readonly ReadItem[]
-  readonly recipes: readonly { readonly recipeId: number | null; readonly title: string; readonly servings: number }[]
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
-
-/** A list as people see it: a line a food, in the order of the member's shop, staples last. */
-export async function listView(kitchen: Kitchen, list: ReadList, aisleOrder: readonly string[]): Promise<ShoppingList> {
+/** A list as people see it: a line a food, in the order of the member's shop, staples last; without what is at home, and saying so. */
+export async function listView(
+  kitchen: Kitchen,
+  list: ReadList,
+  aisleOrder: readonly string[],
+  home?: Home,
+): Promise<ShoppingList> {
   const { recipes, createdAt, updatedAt, id, userId, title, deliveryService, deliveryUrl, prePopulated, version } = list
   const aisles = aislesOf(aisleOrder)
-  const items = inAisles(await linesOf(kitchen, list), aisles)
+  const met = home && parted(await metLines(kitchen, list, home))
+  const items = inAisles(met ? met.items : await linesOf(kitchen, list), aisles)
   const recipeIds = recipes.flatMap(({ recipeId }) => recipeId ?? [])
   return {
     id,
@@ -41,6 +25,7 @@ export async function listView(kitchen: Kitchen, list: ReadList, aisleOrder: rea
     recipeNames: recipes.map((recipe) => recipe.title),
     title,
     items,
+    ...(met && met.atHome.length > 0 && { atHome: met.atHome }),
     estimatedCost: costOf(items),
     deliveryService,
     deliveryUrl,
@@ -50,30 +35,6 @@ export async function listView(kitchen: Kitchen, list: ReadList, aisleOrder: rea
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-}
-
-const remembered = keptAnswers<ShoppingListItem[]>(16_000_000)
-
-/** Lists are read far more often than they change, and joining reads every line of every recipe again. */
-async function linesOf(kitchen: Kitchen, { userId, id, version, items }: ReadList): Promise<ShoppingListItem[]> {
-  if (items.length === 0) return []
-  const key = `${userId} ${id} ${version} ${kitchenVersion}`
-  const known = remembered.get(key)
-  if (known) return known
-  const foods = items.map(foodOf)
-  const joined = await kitchen.ask(
-    'listLines',
-    foods,
-    items.map(({ checked }) => checked),
-  )
-  const lines = joined.map(({ rows, joined: food }) =>
-    line(
-      rows.map((at) => items[at]!),
-      food ?? foods[rows[0]!]!,
-    ),
-  )
-  remembered.set(key, lines)
-  return lines
 }
 
 /** Dollars for the packages of everything that is not a staple. */
@@ -91,33 +52,4 @@ function aislesOf(order: readonly string[]): ListCategory[] {
 function inAisles(lines: readonly ShoppingListItem[], aisles: readonly ListCategory[]): ShoppingListItem[] {
   const place = ({ isStaple, category }: ShoppingListItem) => (isStaple ? aisles.length : 0) + aisles.indexOf(category)
   return lines.toSorted((one, other) => place(one) - place(other))
-}
-
-/** What was chosen by hand holds for the whole line. */
-function line(rows: readonly ReadItem[], food: ListedFood): ShoppingListItem {
-  const category = latest(rows.map(({ edits }) => edits.category))?.category ?? food.category
-  const isStaple = latest(rows.map(({ edits }) => edits.staple))?.isStaple ?? food.isStaple
-  return {
-    ...food,
-    category,
-    isStaple,
-    id: rows.map(({ id }) => id).join('.'),
-    checked: rows[0]!.checked,
-    isOwn: rows.every(({ isOwn }) => isOwn),
-  }
-}
-
-function latest<Edit extends { at: number }>(edits: readonly (Edit | undefined)[]): Edit | undefined {
-  return edits.reduce((last, edit) => (edit && (!last || edit.at > last.at) ? edit : last), undefined)
-}
-
-function foodOf({
-  id: _id,
-  position: _position,
-  isOwn: _isOwn,
-  checked: _checked,
-  edits: _edits,
-  ...food
-}: ReadItem): ListedFood {
-  return food
 }

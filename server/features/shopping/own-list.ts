@@ -6,16 +6,18 @@ import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
+import { homeOf } from '#server/features/at-home/store.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import { countLists, lockList, readList, type StoredList } from '#server/features/shopping/store.ts'
 
 /** The list as its owner sees it. Throws not_found. */
 export async function ownList(
-  { database, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
+  world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
   owner: UserRow,
   id: number,
 ): Promise<ShoppingList> {
-  return listView(kitchen, foundList(await readList(database, owner.id, id)), owner.aisleOrder)
+  const list = foundList(await readList(world.database, owner.id, id))
+  return listView(world.kitchen, list, owner.aisleOrder, await homeOf(world, owner, [id]))
 }
 
 /** Holds a list until the transaction ends. Throws not_found. */

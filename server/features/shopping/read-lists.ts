@@ -2,7 +2,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, isNull, sql } from '#server/db/drizzle.ts'
 import { itemJson, type RawItem, storedItem } from '#server/features/shopping/item-columns.ts'
-import type { ReadItem, ReadList } from '#server/features/shopping/list-view.ts'
+import type { ReadItem, ReadList } from '#server/features/shopping/list-lines.ts'
 import { shoppingListsTable as lists, type StoredItem } from '#server/features/shopping/tables.ts'
 
 /**

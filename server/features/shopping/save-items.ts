@@ -2,7 +2,7 @@ import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { asJson, columnNames, itemJson } from '#server/features/shopping/item-columns.ts'
-import type { ReadItem } from '#server/features/shopping/list-view.ts'
+import type { ReadItem } from '#server/features/shopping/list-lines.ts'
 import { shoppingListItemsTable as items, type StoredItem } from '#server/features/shopping/tables.ts'
 
 /** Writes rows whether they are new or not. */

@@ -25,7 +25,7 @@ export function addShoppingRoutes(
     const { id } = givenOf(Id, request.params)
     const { format } = givenOf(FileQuery, request.query)
     await context.limits.consume('read', user.id)
-    const list = await ownList({ database: context.database, kitchen: context.kitchen.for(user.id) }, user, id)
+    const list = await ownList({ ...context, kitchen: context.kitchen.for(user.id) }, user, id)
     const name = listFileName(list, format, context.now().toISOString().slice(0, 10))
     return reply
       .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'text/plain; charset=utf-8')

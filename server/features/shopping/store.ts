@@ -15,6 +15,7 @@ export { insertList } from '#server/features/shopping/insert-list.ts'
 export { listTexts } from '#server/features/shopping/list-texts.ts'
 export { listView } from '#server/features/shopping/list-view.ts'
 export { keepList } from '#server/features/shopping/make-list.ts'
+export { type MetLine, metLines } from '#server/features/shopping/meet-at-home.ts'
 export { readList, readLists, readListToChange } from '#server/features/shopping/read-lists.ts'
 export { saveChange, saveItems } from '#server/features/shopping/save-items.ts'
 

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
+import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
@@ -177,6 +178,18 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   meal_plans: { section: 'mealPlans', rows: pageOf(plansForExport.plans) },
   meal_plan_entries: { section: 'mealPlanEntries', rows: pageOf(plansForExport.entries) },
   calendar_feeds: { section: 'calendarFeed', rows: pageOf(plansForExport.feeds) },
+  at_home_items: {
+    section: 'atHome',
+    rows: page((db, { id }) => db.select().from(atHomeItemsTable).where(eq(atHomeItemsTable.userId, id))),
+  },
+  at_home_cookings: {
+    section: 'cookedFromHome',
+    rows: page((db, { id }) => db.select().from(atHomeCookingsTable).where(eq(atHomeCookingsTable.userId, id))),
+  },
+  at_home_list_items: {
+    section: 'listsTakenHome',
+    rows: page((db, { id }) => db.select().from(atHomeListItemsTable).where(eq(atHomeListItemsTable.userId, id))),
+  },
   generation_reservations: {
     section: 'recipesBeingWritten',
     rows: page((db, { id }) =>

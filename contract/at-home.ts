@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { Id, Line, NoBody, PathId, RowId } from '#contract/text.ts'
+import { listCategories } from '#domain/plan/list-categories.ts'
+
+/** So much that a kitchen can look through it at once; who has more does not count it. */
+export const mostAtHome = 300
+
+const StockText = Line(200, 'Please type what is at home')
+const Servings = z.int().min(1).max(100)
+/** A day as the calendar has it. */
+const Day = z.iso
+  .date('must be a day, as 2026-11-30')
+  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'must be a day of this century')
+
+export const AtHomeItem = z.strictObject({
+  id: z.int(),
+  /** Id in the table of foods; null where the kitchen does not know it. */
+  food: z.string().nullable(),
+  name: z.string(),
+  /** As it was typed. */
+  text: z.string(),
+  /** What is left, as bought; null where nobody knows how much. */
+  grams: z.number().nullable(),
+  /** The same as a cook says it: '1 1/4' 'lb'. */
+  amount: z.string(),
+  unit: z.string(),
+  category: z.enum(listCategories),
+  /** 'YYYY-MM-DD', as the cook said it. */
+  useBy: z.string().nullable(),
+  /** The same day, or where none was said the one until which such a food keeps. */
+  lastDay: z.string().nullable(),
+  addedAt: z.string(),
+})
+export type AtHomeItem = z.infer<typeof AtHomeItem>
+
+const Taken = z.strictObject({
+  /** Of what lies at home. */
+  id: z.int(),
+  name: z.string(),
+  grams: z.number(),
+  /** What is taken, as a cook says it. */
+  amount: z.string(),
+  unit: z.string(),
+  /** What is left: '1 1/4 lb', empty where nothing is. */
+  left: z.string(),
+})
+export type Taken = z.infer<typeof Taken>
+
+const Cooking = z.strictObject({
+  /** To take it back by; null where nothing was there to be taken. */
+  cookingId: z.int().nullable(),
+  taken: z.array(Taken),
+})
+export type Cooking = z.infer<typeof Cooking>
+
+/** What lies at home. It belongs to meal plans, which spend it. */
+export const atHome = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/at-home',
+    summary: 'What is at home, what has to go first first',
+    access: 'account',
+    requires: 'mealPlans',
+    output: z.array(AtHomeItem),
+    limit: 'read',
+  },
+  add: {
+    method: 'POST',
+    path: '/api/at-home',
+    summary: 'Add what was typed: "2 lb chicken thighs"',
+    access: 'account',
+    requires: 'mealPlans',
+    body: z.strictObject({ text: StockText, useBy: Day.nullish() }),
+    output: AtHomeItem,
+    status: 201,
+    limit: 'write',
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api/at-home/:id',
+    summary: 'Say anew what and how much it is, or until when it keeps; null leaves the day open',
+    access: 'account',
+    requires: 'mealPlans',
+    params: Id,
+    body: z.strictObject({ text: StockText.optional(), useBy: Day.nullish() }),
+    output: AtHomeItem,
+    limit: 'write',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/at-home/:id',
+    summary: 'It is there no more',
+    access: 'account',
+    requires: 'mealPlans',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/at-home/:id/restore',
+    summary: 'Undo a deletion, within an hour',
+    access: 'account',
+    requires: 'mealPlans',
+    params: Id,
+    body: NoBody,
+    output: AtHomeItem,
+    limit: 'write',
+  },
+  fromList: {
+    method: 'POST',
+    path: '/api/at-home/from-list',
+    summary:
+      'Put what is ticked on a shopping list at home, whole packages; what a list has brought home once it brings no second time',
+    access: 'account',
+    requires: 'mealPlans',
+    body: z.strictObject({ listId: RowId }),
+    output: z.array(AtHomeItem),
+    limit: 'write',
+  },
+  ofRecipe: {
+    method: 'GET',
+    path: '/api/at-home/recipes/:recipeId',
+    summary: 'What cooking a recipe would take of what is at home',
+    access: 'account',
+    requires: 'mealPlans',
+    params: z.strictObject({ recipeId: PathId }),
+    query: z.strictObject({ servings: z.coerce.number().int().min(1).max(100).optional() }),
+    output: z.array(Taken),
+    limit: 'search',
+  },
+  cooked: {
+    method: 'POST',
+    path: '/api/at-home/cooked',
+    summary: 'Take what a recipe uses away, what has to go first first',
+    access: 'account',
+    requires: 'mealPlans',
+    body: z.strictObject({ recipeId: RowId, servings: Servings }),
+    output: Cooking,
+    limit: 'write',
+  },
+  undoCooked: {
+    method: 'POST',
+    path: '/api/at-home/cooked/:cookingId/undo',
+    summary: 'Put back what a cooking took, within an hour',
+    access: 'account',
+    requires: 'mealPlans',
+    params: z.strictObject({ cookingId: PathId }),
+    body: NoBody,
+    output: z.array(AtHomeItem),
+    limit: 'write',
+  },
+})

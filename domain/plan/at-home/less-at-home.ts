@@ -1,0 +1,118 @@
+import { foods as table } from '#domain/food/foods.ts'
+import { cents } from '#domain/food/package-sizes.ts'
+import { unitNamed } from '#domain/measure/unit.ts'
+import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
+import { crumb, takeFrom } from '#domain/plan/at-home/take.ts'
+import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
+import { amountOfGrams, type ListAmount } from '#domain/plan/list-amount.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { packagesFor, pieceOf } from '#domain/plan/packages.ts'
+
+/** What lies at home and may be counted on. */
+export interface LotAtHome {
+  readonly id: number
+  readonly product: string
+  /** null: some. */
+  readonly grams: number | null
+  /** 'YYYY-MM-DD' */
+  readonly useBy: string | null
+}
+
+/** A line of a list before anybody has looked at home. */
+export interface LineToMeet {
+  readonly food: ListedFood
+  readonly checked: boolean
+  /** Grams that may come from home: what recipes want, not what somebody typed to be bought. */
+  readonly open: number
+  /** Grams that came from home before the list was taken there. */
+  readonly given: number
+  /** It was there then: whatever was cooked since, this list buys none of it. */
+  readonly wasThere: boolean
+}
+
+/** What is at home of a line. */
+export interface LessOfLine {
+  /** What is still to be bought; null where nothing is. */
+  readonly rest: ListedFood | null
+  readonly grams: number
+  readonly said: ListAmount
+  /** Of what is meant to be used for it the day that comes first. */
+  readonly useBy: string | null
+}
+
+/**
+ * What a list need not buy, line by line, undefined where home changes nothing. Two lines of one product share what is there, the first one
+ * first. What is ticked lies in the basket already: there is only less of it, never nothing.
+ */
+export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHome[]): (LessOfLine | undefined)[] {
+  const left = new Map(lots.map((lot) => [lot.id, lot.grams]))
+  const shelves = shelvesOf(lots)
+  return lines.map((line) => {
+    const { food, checked, open, given, wasThere } = line
+    if (wasThere && !checked) return whole(food, [])
+    const product = productOfListed(food)
+    const here = product === null ? [] : (shelves.get(product) ?? [])
+    if (here.length === 0 && given === 0) return undefined
+    const isSomeEnough = food.grams === null || food.isStaple
+    if (isSomeEnough && !checked && open !== 0 && here.some(({ grams }) => grams === null || food.grams === null))
+      return whole(food, here)
+    if (food.grams === null) return undefined
+    const measured = here.flatMap(({ id }) => ({ id, product: product!, grams: left.get(id) ?? 0 }))
+    const taken = open > 0 ? takeFrom(measured, [[{ product: product!, grams: open }]])[0]! : []
+    const got = taken.reduce((sum, { grams }) => sum + grams, 0)
+    const isWhole = food.grams - given - got <= food.grams * crumb
+    if (food.isStaple && !isWhole) return undefined
+    const isInBasket = checked && isWhole
+    if (!isInBasket) for (const { lot, grams } of taken) left.set(lot, (left.get(lot) ?? 0) - grams)
+    const used = here.filter(({ id }) => taken.some(({ lot }) => lot === id))
+    if (isWhole && !checked) return whole(food, used)
+    return part(food, isInBasket ? given : given + got, used)
+  })
+}
+
+function shelvesOf(lots: readonly LotAtHome[]): ReadonlyMap<string, LotAtHome[]> {
+  const shelves = new Map<string, LotAtHome[]>()
+  for (const lot of lots) shelves.set(lot.product, [...(shelves.get(lot.product) ?? []), lot])
+  return shelves
+}
+
+function whole({ grams, amount, unit }: ListedFood, used: readonly LotAtHome[]): LessOfLine {
+  return { rest: null, grams: grams ?? 0, said: { amount, unit }, useBy: soonest(used) }
+}
+
+function part(food: ListedFood, grams: number, used: readonly LotAtHome[]): LessOfLine | undefined {
+  if (!(grams > 0) || food.grams === null) return undefined
+  const said = amountLeft(food, grams, food.grams)
+  return { rest: restOf(food, grams), grams, said, useBy: soonest(used) }
+}
+
+const soonest = (lots: readonly LotAtHome[]) =>
+  lots
+    .flatMap(({ useBy }) => useBy ?? [])
+    .reduce<string | null>((first, day) => (first && first < day ? first : day), null)
+
+/** A line of which so many grams are there: packages and price are those of the rest. */
+export function restOf(listed: ListedFood, there: number): ListedFood {
+  const food = listed.food === null ? undefined : table.get(listed.food)
+  if (!food || listed.grams === null || !(there > 0)) return listed
+  const grams = Math.max(0, Math.round((listed.grams - there) * 100) / 100)
+  const one = pieceOf(food)
+  const pieces = one === undefined ? undefined : Math.max(1, Math.ceil(grams / one - pieceSlack))
+  const bought = packagesFor(food, grams, pieces)
+  const estimatedPrice = Math.min(bought.cents / 100, listed.estimatedPrice)
+  return {
+    ...listed,
+    ...(pieces !== undefined && listed.unit === ''
+      ? { amount: String(pieces), unit: '' }
+      : amountOfGrams(food, grams, isMetricUnit(listed.unit))),
+    grams,
+    quantity: bought.quantity,
+    package: bought.label,
+    estimatedPrice,
+    usedPrice: Math.min(cents(grams, food.price.usd) / 100, estimatedPrice),
+  }
+}
+const pieceSlack = 0.1
+
+export const isMetricUnit = (unit: string) => metric.has(unitNamed(unit)?.id ?? '')
+const metric = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l'])

@@ -1,0 +1,36 @@
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { weigh } from '#domain/food/weigh.ts'
+import type { HomeWant } from '#domain/plan/at-home/take.ts'
+import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
+import { boughtFor, plainName } from '#domain/plan/bought-as.ts'
+import { foodsToBuy, type RecipeWanted } from '#domain/plan/foods-to-buy.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { productKey } from '#domain/plan/product-kinds.ts'
+
+/** What cooking a recipe takes of what is there: one want a food, as bought, with what its line takes as well ('butter or oil'). */
+export function wantsOfRecipe(recipe: RecipeWanted): HomeWant[] {
+  return foodsToBuy([recipe])
+    .flat()
+    .map(wantOf)
+    .filter((want) => want.length > 0)
+}
+
+/** Nothing is taken where no amount can be weighed. */
+function wantOf(listed: ListedFood): HomeWant {
+  const product = productOfListed(listed)
+  if (product === null || listed.grams === null || listed.grams <= 0) return []
+  return [{ product, grams: listed.grams }, ...othersOf(listed)]
+}
+
+function othersOf({ sources }: ListedFood): HomeWant {
+  const [source] = sources
+  if (!source || sources.length > 1) return []
+  const line = readIngredientLine(source.text)
+  if (line.foods.length > 1) return []
+  return line.alternatives.flatMap((named) => {
+    const bought = boughtFor(named, weigh(line, named), line)
+    if (!bought || !(bought.grams !== null && bought.grams > 0)) return []
+    const { food, claim, kind, grams } = bought
+    return { product: productKey(food, claim + (kind ?? plainName(food))), grams }
+  })
+}

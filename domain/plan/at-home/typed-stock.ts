@@ -1,0 +1,50 @@
+import { foods as table } from '#domain/food/foods.ts'
+import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { toNumber } from '#domain/measure/amount.ts'
+import { printAmount } from '#domain/measure/print.ts'
+import type { ListCategory } from '#domain/plan/list-categories.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import { productKey } from '#domain/plan/product-kinds.ts'
+import { typedItem } from '#domain/plan/typed-item.ts'
+import { asLine } from '#domain/plan/typed-words.ts'
+
+/** What lies at home as the kitchen reads it: one food of the table and its weight as bought, or words that it does not know. */
+export interface ReadStock {
+  readonly food: string | null
+  readonly product: string | null
+  readonly name: string
+  /** As it was said: '2' 'lb'. */
+  readonly amount: string
+  readonly unit: string
+  readonly grams: number | null
+  readonly category: ListCategory
+}
+
+/** Reads what somebody says is there: '2 lb chicken thighs', '3 eggs', 'candles'. Of 'flour' nobody knows how much. */
+export function typedStock(text: string): ReadStock {
+  const read = stockOfListed(typedItem(text))
+  if (read.amount === '') return { ...read, grams: null }
+  const { amount } = readIngredientLine(asLine(text))
+  // a list asks for a whole cabbage where half a one lies at home
+  const isHalf = amount !== undefined && read.amount === String(Math.ceil(toNumber(amount)))
+  return isHalf ? { ...read, amount: printAmount(amount) } : read
+}
+
+/** A line of a list as it lies at home. */
+export function stockOfListed({ food, name, amount, unit, grams, category }: ListedFood): ReadStock {
+  return {
+    food,
+    product: productOfListed({ food, name }),
+    name,
+    amount,
+    unit,
+    grams: food === null ? null : grams,
+    category,
+  }
+}
+
+/** Two lines with one key are the same thing in a shop; null for what the kitchen does not know. */
+export function productOfListed({ food, name }: Pick<ListedFood, 'food' | 'name'>): string | null {
+  const known = food === null ? undefined : table.get(food)
+  return known ? productKey(known, name) : null
+}

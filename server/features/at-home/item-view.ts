@@ -1,0 +1,26 @@
+import type { AtHomeItem } from '#contract/at-home.ts'
+import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
+import { lastDayOf } from '#server/features/at-home/last-day.ts'
+import type { StoredAtHome } from '#server/features/at-home/tables.ts'
+
+/** Something at home as its cook sees it. */
+export function itemView(item: StoredAtHome): AtHomeItem {
+  const { id, food, name, text, grams, category, useBy, addedAt } = item
+  return {
+    id,
+    food,
+    name,
+    text,
+    grams,
+    ...sayOf(item, grams),
+    category,
+    useBy,
+    lastDay: lastDayOf(food, useBy, addedAt),
+    addedAt: addedAt.toISOString(),
+  }
+}
+
+/** So many grams of it, in the words in which all of it was said. */
+export function sayOf({ amount, unit, wholeGrams }: StoredAtHome, grams: number | null) {
+  return grams === null || wholeGrams === null ? { amount, unit } : amountLeft({ amount, unit }, grams, wholeGrams)
+}

@@ -1,0 +1,224 @@
+import { entitlements, type Tier } from '#contract/plans.ts'
+import type { LotAtHome } from '#domain/plan/at-home/less-at-home.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/db/drizzle.ts'
+import { isOver, lastDayOf } from '#server/features/at-home/last-day.ts'
+import {
+  atHomeCookingsTable,
+  atHomeItemsTable,
+  atHomeListItemsTable,
+  type StoredAtHome,
+  type StoredCooking,
+  type StoredListItem,
+  type TakenGrams,
+} from '#server/features/at-home/tables.ts'
+
+export type NewAtHome = Omit<StoredAtHome, 'id' | 'userId' | 'addedAt' | 'deletedAt'>
+
+/** What is there: what has to go first first, by the day that its cook said, else by how long such a food keeps. */
+export async function listAtHome(db: Db, ownerId: string): Promise<StoredAtHome[]> {
+  const rows = await db.db
+    .select()
+    .from(atHomeItemsTable)
+    .where(and(eq(atHomeItemsTable.userId, ownerId), isNull(atHomeItemsTable.deletedAt)))
+  const days = new Map(rows.map((row) => [row, lastDayOf(row.food, row.useBy, row.addedAt) ?? never]))
+  return rows.sort((one, other) => compare(days.get(one)!, days.get(other)!) || one.id - other.id)
+}
+const never = '9999-12-31'
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** What a plan may spend, what has to go first first. `useBy`: the day that was said, else until which such a food keeps. */
+export async function stockOf(
+  db: Db,
+  ownerId: string,
+): Promise<{ food: string; grams: number; useBy: string | null }[]> {
+  const rows = await listAtHome(db, ownerId)
+  return rows.flatMap(({ food, grams, useBy, addedAt }) =>
+    food !== null && grams !== null ? [{ food, grams, useBy: lastDayOf(food, useBy, addedAt) }] : [],
+  )
+}
+
+/** What shopping lists need to know of home. */
+export interface Home {
+  readonly lots: readonly LotAtHome[]
+  /** Rows of the lists that were looked after when they were taken home. */
+  readonly settled: readonly StoredListItem[]
+}
+
+/** undefined where home changes nothing about these lists: the member's plan has no stock, or there is none. */
+export async function homeOf(
+  { database, now }: { database: Db; now: () => Date },
+  { id, subscriptionTier }: { id: string; subscriptionTier: Tier },
+  listIds: readonly number[],
+): Promise<Home | undefined> {
+  if (!entitlements[subscriptionTier].mealPlans || listIds.length === 0) return undefined
+  const lots = (await listAtHome(database, id)).flatMap(
+    ({ id: lot, food, product, grams, useBy, addedAt }): LotAtHome[] =>
+      product === null || isOver(lastDayOf(food, useBy, addedAt), now()) ? [] : [{ id: lot, product, grams, useBy }],
+  )
+  const settled = await settledItems(database, id, listIds)
+  return lots.length > 0 || settled.length > 0 ? { lots, settled } : undefined
+}
+
+export async function settledItems(db: Db, ownerId: string, listIds: readonly number[]): Promise<StoredListItem[]> {
+  return db.db
+    .select()
+    .from(atHomeListItemsTable)
+    .where(and(eq(atHomeListItemsTable.userId, ownerId), inArray(atHomeListItemsTable.listId, [...listIds])))
+}
+
+/** Remembers that these rows were looked after; those that were already stay as they are. */
+export async function settleItems(db: Db, rows: readonly StoredListItem[]): Promise<void> {
+  if (rows.length > 0)
+    await db.db
+      .insert(atHomeListItemsTable)
+      .values([...rows])
+      .onConflictDoNothing()
+}
+
+export async function countAtHome(db: Db, ownerId: string): Promise<number> {
+  const [row] = await db.db
+    .select({ items: count() })
+    .from(atHomeItemsTable)
+    .where(and(eq(atHomeItemsTable.userId, ownerId), isNull(atHomeItemsTable.deletedAt)))
+  return row?.items ?? 0
+}
+
+export async function findAtHome(db: Db, ownerId: string, id: number): Promise<StoredAtHome | undefined> {
+  const [row] = await db.db.select().from(atHomeItemsTable).where(own(ownerId, id))
+  return row
+}
+
+export async function insertAtHome(
+  db: Db,
+  ownerId: string,
+  items: readonly NewAtHome[],
+  now: Date,
+): Promise<StoredAtHome[]> {
+  if (items.length === 0) return []
+  return db.db
+    .insert(atHomeItemsTable)
+    .values(items.map((item) => ({ ...item, userId: ownerId, addedAt: now })))
+    .returning()
+}
+
+export async function updateAtHome(
+  db: Db,
+  ownerId: string,
+  id: number,
+  change: Partial<NewAtHome>,
+): Promise<StoredAtHome | undefined> {
+  if (Object.keys(change).length === 0) return findAtHome(db, ownerId, id)
+  const [row] = await db.db.update(atHomeItemsTable).set(change).where(own(ownerId, id)).returning()
+  return row
+}
+
+export async function deleteAtHome(db: Db, ownerId: string, id: number, now: Date): Promise<boolean> {
+  const deleted = await db.db
+    .update(atHomeItemsTable)
+    .set({ deletedAt: now })
+    .where(own(ownerId, id))
+    .returning({ id: atHomeItemsTable.id })
+  return deleted.length > 0
+}
+
+/** What was deleted by hand after `since` stands again; what was used up comes back with its cooking alone. */
+export async function restoreAtHome(
+  db: Db,
+  ownerId: string,
+  id: number,
+  since: Date,
+): Promise<StoredAtHome | undefined> {
+  const [row] = await db.db
+    .update(atHomeItemsTable)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(atHomeItemsTable.id, id),
+        eq(atHomeItemsTable.userId, ownerId),
+        isNotNull(atHomeItemsTable.deletedAt),
+        gt(atHomeItemsTable.deletedAt, since),
+        or(isNull(atHomeItemsTable.grams), gt(atHomeItemsTable.grams, 0)),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** Takes grams away; what is used up goes. Only under the lock of the member. */
+export async function takeGrams(db: Db, ownerId: string, taken: readonly TakenGrams[], now: Date): Promise<void> {
+  for (const { item, grams } of taken)
+    await db.db
+      .update(atHomeItemsTable)
+      .set({
+        grams: sql`${atHomeItemsTable.grams} - ${grams}`,
+        deletedAt: sql`case when ${atHomeItemsTable.grams} - ${grams} <= 0 then ${now.toISOString()}::timestamptz end`,
+      })
+      .where(own(ownerId, item))
+}
+
+/** Puts grams back; what was used up stands again, what was deleted by hand meanwhile does not. Only under the lock of the member. */
+export async function putGramsBack(db: Db, ownerId: string, taken: readonly TakenGrams[]): Promise<void> {
+  for (const { item, grams } of taken)
+    await db.db
+      .update(atHomeItemsTable)
+      .set({
+        grams: sql`${atHomeItemsTable.grams} + ${grams}`,
+        deletedAt: sql`case when ${atHomeItemsTable.grams} > 0 then ${atHomeItemsTable.deletedAt} end`,
+      })
+      .where(
+        and(
+          eq(atHomeItemsTable.id, item),
+          eq(atHomeItemsTable.userId, ownerId),
+          // how much there is was said anew since, and nobody knows it now
+          isNotNull(atHomeItemsTable.grams),
+        ),
+      )
+}
+
+export async function insertCooking(
+  db: Db,
+  ownerId: string,
+  taken: readonly TakenGrams[],
+  now: Date,
+): Promise<StoredCooking> {
+  const [row] = await db.db
+    .insert(atHomeCookingsTable)
+    .values({ userId: ownerId, taken: [...taken], cookedAt: now })
+    .returning()
+  return row!
+}
+
+export async function findCooking(
+  db: Db,
+  ownerId: string,
+  id: number,
+  since: Date,
+): Promise<StoredCooking | undefined> {
+  const [row] = await db.db
+    .select()
+    .from(atHomeCookingsTable)
+    .where(
+      and(
+        eq(atHomeCookingsTable.id, id),
+        eq(atHomeCookingsTable.userId, ownerId),
+        gt(atHomeCookingsTable.cookedAt, since),
+      ),
+    )
+  return row
+}
+
+export async function markUndone(db: Db, id: number, now: Date): Promise<void> {
+  await db.db.update(atHomeCookingsTable).set({ undoneAt: now }).where(eq(atHomeCookingsTable.id, id))
+}
+
+/** Ends for good what was deleted, used up or cooked before then. */
+export async function sweepAtHome(db: Db, before: Date): Promise<void> {
+  await db.db.delete(atHomeItemsTable).where(lt(atHomeItemsTable.deletedAt, before))
+  await db.db.delete(atHomeCookingsTable).where(lt(atHomeCookingsTable.cookedAt, before))
+}
+
+/** Something of theirs that is there. */
+function own(ownerId: string, id: number) {
+  return and(eq(atHomeItemsTable.id, id), eq(atHomeItemsTable.userId, ownerId), isNull(atHomeItemsTable.deletedAt))
+}

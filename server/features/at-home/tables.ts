@@ -1,0 +1,95 @@
+import type { ListCategory } from '#domain/plan/list-categories.ts'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  timestamp,
+} from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
+import { shoppingListsTable } from '#server/features/shopping/tables.ts'
+
+const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => usersTable.id, { onDelete: 'cascade' })
+const grams = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' })
+
+/** What lies at home, one row for each thing that was brought there. */
+export const atHomeItemsTable = pgTable(
+  'at_home_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    /** As it was typed. */
+    text: text().notNull(),
+    food: text(),
+    /** Two with one product are the same thing in a shop: domain/plan/product-kinds.ts. */
+    product: text(),
+    name: text().notNull(),
+    /** What was said of it when it was whole: '2' 'lb', 907 g. */
+    amount: text().notNull(),
+    unit: text().notNull(),
+    wholeGrams: grams('whole_grams'),
+    /** What is left of it; null where nobody knows how much there was, 0 where cooking has used it up. */
+    grams: grams('grams'),
+    category: text().$type<ListCategory>().notNull(),
+    useBy: date('use_by', { mode: 'string' }),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Deleted or used up then; gone for good an hour later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('at_home_items_of_user').on(table.userId),
+    index('at_home_items_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)
+
+/** So many grams of one thing. */
+export interface TakenGrams {
+  readonly item: number
+  readonly grams: number
+}
+
+/** What a cooking took, so that it can be put back; kept for an hour. */
+export const atHomeCookingsTable = pgTable(
+  'at_home_cookings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofUser(),
+    taken: jsonb().$type<TakenGrams[]>().notNull(),
+    cookedAt: timestamp('cooked_at', { withTimezone: true }).notNull().defaultNow(),
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
+  },
+  (table) => [index('at_home_cookings_of_user').on(table.userId), index('at_home_cookings_at').on(table.cookedAt)],
+)
+
+/** The rows of shopping lists that were looked after when their list was taken home: what it brings, it brings once. */
+export const atHomeListItemsTable = pgTable(
+  'at_home_list_items',
+  {
+    listId: integer('list_id')
+      .notNull()
+      .references(() => shoppingListsTable.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    userId: ofUser(),
+    /** Grams of it that were there already and were not bought. */
+    grams: grams('grams').notNull(),
+    /** All of it was there: nothing was bought. */
+    wasThere: boolean('was_there').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.itemId] }),
+    index('at_home_list_items_of_user').on(table.userId),
+  ],
+)
+
+export type StoredAtHome = typeof atHomeItemsTable.$inferSelect
+export type StoredCooking = typeof atHomeCookingsTable.$inferSelect
+export type StoredListItem = typeof atHomeListItemsTable.$inferSelect

@@ -1,0 +1,90 @@
+import type { AtHomeItem } from '#contract/at-home.ts'
+import { AppError } from '#contract/errors.ts'
+import type { ListedFood } from '#domain/plan/listed-food.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { itemView } from '#server/features/at-home/item-view.ts'
+import { assertRoom } from '#server/features/at-home/own-stock.ts'
+import {
+  homeOf,
+  insertAtHome,
+  listAtHome,
+  type NewAtHome,
+  settledItems,
+  settleItems,
+} from '#server/features/at-home/store.ts'
+import type { StoredListItem } from '#server/features/at-home/tables.ts'
+import { type MetLine, metLines, readList } from '#server/features/shopping/store.ts'
+
+type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>
+
+/**
+ * Puts what is ticked on a list at home, in whole packages, and remembers of each row that it was: taken twice, also on two phones at once,
+ * a list brings nothing twice. What it left out because it was there stays left out. Throws not_found.
+ */
+export async function takeListHome(world: World, owner: UserRow, listId: number): Promise<AtHomeItem[]> {
+  const { database, kitchen, now } = world
+  const list = await readList(database, owner.id, listId)
+  if (!list) throw new AppError('not_found', 'There is no such shopping list among yours.')
+  const home = (await homeOf(world, owner, [listId])) ?? { lots: [], settled: [] }
+  const lines = (await metLines(kitchen, list, home)).flatMap((line) => freshOf(line, home.settled) ?? [])
+  const bought = lines.filter(({ wasThere }) => !wasThere)
+  const stock = await kitchen.ask(
+    'boughtStock',
+    bought.map(({ foods, given }) => ({ foods, given })),
+  )
+  const added = await database.transaction(async () => {
+    await assertRoom(database, owner.id, 0)
+    const settled = new Set((await settledItems(database, owner.id, [listId])).map(({ itemId }) => itemId))
+    const isFresh = ({ rows }: FreshLine) => !rows.some((row) => settled.has(row))
+    const there = new Set((await listAtHome(database, owner.id)).map(({ product }) => product))
+    const items = stock.flatMap((each, at): NewAtHome[] => {
+      const { isStaple } = bought[at]!
+      if (!isFresh(bought[at]!) || (isStaple && each.product !== null && there.has(each.product))) return []
+      // a tick at salt says that there is some, not that a package was bought
+      const grams = isStaple || each.grams === null ? null : Math.min(each.grams, mostGrams)
+      const said = isStaple ? { amount: '', unit: '', text: each.name } : {}
+      return [{ ...each, ...said, grams, wholeGrams: grams, useBy: null }]
+    })
+    await assertRoom(database, owner.id, items.length)
+    await settleItems(
+      database,
+      lines.filter(isFresh).flatMap((line) => settledBy(line, listId, owner.id)),
+    )
+    return insertAtHome(database, owner.id, items, now())
+  })
+  return added.map(itemView)
+}
+
+const mostGrams = 100_000
+
+/** A line, or what came to it since the list was last taken home. */
+interface FreshLine {
+  readonly rows: readonly string[]
+  readonly foods: readonly ListedFood[]
+  readonly isStaple: boolean
+  /** Grams that were there and were not bought. */
+  readonly given: number
+  readonly wasThere: boolean
+}
+
+function freshOf({ line, rows, less }: MetLine, settled: readonly StoredListItem[]): FreshLine | undefined {
+  const known = new Map(settled.map((row) => [row.itemId, row]))
+  const fresh = rows.filter(({ id }) => !known.has(id))
+  const isLeftOut = !line.checked && less?.rest === null
+  if (fresh.length === 0 || !(line.checked || isLeftOut)) return undefined
+  const before = rows.reduce((sum, { id }) => sum + (known.get(id)?.grams ?? 0), 0)
+  const foods: readonly ListedFood[] = fresh.length === rows.length ? [line] : fresh
+  return {
+    rows: fresh.map(({ id }) => id),
+    foods,
+    isStaple: line.isStaple,
+    given: Math.max(0, (less?.grams ?? 0) - before),
+    wasThere: isLeftOut,
+  }
+}
+
+/** The grams of the whole line stand at its first row; what was not bought is less of nothing. */
+function settledBy({ rows, given, wasThere }: FreshLine, listId: number, userId: string): StoredListItem[] {
+  return rows.map((itemId, at) => ({ listId, itemId, userId, grams: at === 0 && !wasThere ? given : 0, wasThere }))
+}

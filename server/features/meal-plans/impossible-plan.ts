@@ -1,0 +1,60 @@
+import { AppError } from '#contract/errors.ts'
+import type { PlanWay } from '#contract/meal-plans.ts'
+import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import { figureWords } from '#domain/plan/week/rule-words.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { Relaxed } from '#domain/plan/week/week-plan.ts'
+
+/** Where no plan keeps every rule: the smallest sets of them to let go, any one of which is enough. */
+export function impossiblePlan(week: WeekWish, relax: readonly Relaxed[]): AppError {
+  const ways = relax.map(
+    ({ rules, words, wouldDo }): PlanWay => ({
+      rules,
+      words,
+      wouldDo: wouldDo === null ? null : figureWords(week, rules[0]!, wouldDo),
+    }),
+  )
+  const [first] = ways
+  const message =
+    first === undefined
+      ? 'No week of these dishes keeps all of this, and no small change would help. Please wish for less.'
+      : `No week of these dishes keeps all of this. It would without: ${first.words.join(', and ')}.`
+  return new AppError('wishes_contradict', message, { wishes: [...new Set(ways.flatMap(fieldsOf))], ways })
+}
+
+/** Somebody for whom none of the dishes will do at some meal: no rule that is let go would feed them. */
+export function nobodyFed(
+  { slots }: WeekWish,
+  dishes: readonly WeekDish[],
+  eaters: readonly Eater[],
+): AppError | undefined {
+  for (const { meal, eaters: here, isOut, locked } of slots) {
+    if (isOut || locked !== undefined) continue
+    const hungry = here.find(
+      (eater) => !dishes.some(({ meals, finishOf }) => meals.includes(meal) && finishOf[eater] !== null),
+    )
+    if (hungry === undefined) continue
+    const { name } = eaters[hungry]!
+    return new AppError(
+      'wishes_contradict',
+      `No ${meal} was found that ${name} may have, with this diet, these allergies and dislikes. Please let one of them go, or put a recipe of yours there by hand.`,
+      { wishes: ['eaters'], ways: [] },
+    )
+  }
+  return undefined
+}
+
+/** Fields of the request that a way names. */
+function fieldsOf({ rules }: PlanWay): string[] {
+  return rules.map((rule) => {
+    const [kind] = rule.split(':')
+    return fields[kind!] ?? 'rules'
+  })
+}
+const fields: Readonly<Record<string, string>> = {
+  budget: 'rules.budget',
+  target: 'eaters',
+  minutes: 'rules.minutes',
+  'mains-apart': 'rules.mainsApart',
+  locked: 'planId',
+}

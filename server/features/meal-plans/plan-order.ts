@@ -1,0 +1,84 @@
+import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { stays, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
+import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
+import { stockFor } from '#server/features/meal-plans/plan-stock.ts'
+import { findRecipes, listRecipes } from '#server/features/recipes/store.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
+
+/** What the planner is given: the wish, the dishes that are considered, and how to write those that are composed. */
+export interface PlanOrder {
+  readonly week: WeekWish
+  readonly eaters: readonly Eater[]
+  readonly profiles: readonly EaterProfile[]
+  readonly dishes: readonly WeekDish[]
+  readonly composed: ReadonlyMap<string, ComposedDish>
+}
+
+export interface PlanToOrder {
+  readonly startDate: string
+  readonly endDate: string
+  readonly eaters: readonly Eater[]
+  readonly rules: PlanRules
+  /** What stands in the plan; what stays of it keeps its place. */
+  readonly entries: readonly PlanEntry[]
+}
+
+/** Reads, composes and weighs what a plan is made from. `onComposed`: how many dishes there are so far. */
+export async function orderOf(
+  world: World,
+  user: UserRow,
+  plan: PlanToOrder,
+  onComposed?: (done: number, of: number) => void,
+): Promise<PlanOrder> {
+  const { eaters, rules, entries } = plan
+  const profiles = profilesOf(eaters, user)
+  const own = await ownRecipes(world, user, rules)
+  const standing = await findRecipes(world.database, user.id, recipesIn(entries))
+  const known = new Set(standing.map(({ id }) => id))
+  const recipes = [...standing, ...own.filter(({ id }) => !known.has(id))]
+  // a recipe that is gone leaves its meal free
+  const staying = entries.filter((entry) => stays(entry) && (entry.kind === 'out' || known.has(entry.recipeId ?? 0)))
+  const week = weekWishOf({ ...plan, staying, stock: await stockFor(world, user, plan.startDate) })
+  const weighed = await dishesOfRecipes(world, recipes, profiles)
+  const liked = recipes.map((recipe) => withLiking(weighed.get(recipe.id)!.dish, recipe))
+  const locked = new Set(week.slots.flatMap(({ locked: dish, lockedBeside = [] }) => [dish, ...lockedBeside]))
+  const ofOwn = liked.filter(({ id, meals, finishOf }) => locked.has(id) || (meals.length > 0 && isForAny(finishOf)))
+  const fresh =
+    rules.dishes === 'own' ? [] : await composedDishes(world, { user, eaters, profiles, rules, week }, onComposed)
+  // a dish that was written for an earlier plan is the member's own now
+  const written = new Set(recipes.map(({ dish }) => dish))
+  const forAny = fresh.filter(({ dish, weekDish }) => !written.has(dish) && isForAny(weekDish.finishOf))
+  return {
+    week,
+    eaters,
+    profiles,
+    dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],
+    composed: new Map(forAny.map((dish) => [dish.weekDish.id, dish])),
+  }
+}
+
+/** The newest of the own recipes: more of them where nothing else is considered. */
+function ownRecipes({ database }: World, user: UserRow, { dishes }: PlanRules): Promise<StoredRecipe[]> {
+  return listRecipes(database, user.id, { limit: dishes === 'own' ? 400 : 120 })
+}
+
+function recipesIn(entries: readonly PlanEntry[]): number[] {
+  return [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
+}
+
+/** Favorites are liked best; what was rated down is cooked only where it is locked. */
+function withLiking(dish: WeekDish, { isFavorite, userRating }: StoredRecipe): WeekDish {
+  const liking = userRating === -1 ? -1 : isFavorite || userRating === 1 ? 2 : 0
+  return { ...dish, liking: dish.liking.map(() => liking) }
+}
+
+function isForAny(finishOf: WeekDish['finishOf']): boolean {
+  return finishOf.some((finish) => finish !== null)
+}

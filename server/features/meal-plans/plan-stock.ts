@@ -1,0 +1,27 @@
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { Stock } from '#domain/plan/week/week.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { stockOf } from '#server/features/at-home/store.ts'
+
+/** What is at home for a plan that starts on that day; the days until which it is good are counted from there. */
+export async function stockFor(
+  { database }: Pick<AppContext, 'database'>,
+  { id }: UserRow,
+  startDate: string,
+): Promise<Stock[]> {
+  const stock = await stockOf(database, id)
+  return stock.map(({ food, grams, useBy }) => ({
+    food,
+    grams,
+    lastDay: useBy === null ? lastOfAll : Math.round((Date.parse(useBy) - Date.parse(startDate)) / dayMs),
+  }))
+}
+const dayMs = 86_400_000
+/** What has no last day. */
+const lastOfAll = 10_000
+
+/** The day of the calendar until which stock is good; null where it has none. */
+export function useByOf(startDate: string, lastDay: number): string | null {
+  return lastDay >= lastOfAll ? null : dayAfter(startDate, lastDay)
+}

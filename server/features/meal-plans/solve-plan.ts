@@ -1,0 +1,102 @@
+import { AppError } from '#contract/errors.ts'
+import type { MealPlanEvent } from '#contract/meal-plans.ts'
+import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+import { ruleWords } from '#domain/plan/week/rule-words.ts'
+import type { Proof, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+import type { AppContext } from '#server/context.ts'
+import { impossiblePlan, nobodyFed } from '#server/features/meal-plans/impossible-plan.ts'
+import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
+
+/** A plan and what is proved of it. */
+export interface Planned {
+  readonly plan: WeekPlan
+  readonly proof: PlanProof
+}
+
+export interface Solving {
+  readonly seconds: number
+  /** Rules that are let go. */
+  readonly without: readonly string[]
+  readonly signal: AbortSignal
+  readonly tell: (event: MealPlanEvent) => void
+}
+
+/**
+ * Has the planner choose; a solver that dies or overruns leaves the best plan so far, which says so. Throws wishes_contradict with what
+ * could be let go, and took_too_long where there is neither a plan nor a proof that there is none.
+ */
+export async function solvePlan(
+  { weekPlanner, log }: Pick<AppContext, 'weekPlanner' | 'log'>,
+  { week, dishes, eaters }: PlanOrder,
+  { seconds, without, signal, tell }: Solving,
+): Promise<Planned> {
+  const unfed = nobodyFed(week, dishes, eaters)
+  if (unfed) throw unfed
+  const began = performance.now()
+  const passed = () => (performance.now() - began) / 1000
+  let best: { plan: WeekPlan; worth: Worth } | undefined
+  const onBetter = (plan: WeekPlan, worth: Worth) => {
+    best = { plan, worth }
+    tell({
+      type: 'better',
+      cost: plan.cents / 100,
+      gap: worth.gap,
+      seconds: passed(),
+      meals: plan.meals.map(({ slot, dishes: served }) => ({
+        day: week.slots[slot]!.day,
+        meal: week.slots[slot]!.meal,
+        titles: served.map(({ title }) => title),
+      })),
+    })
+  }
+  const letGo = without.map((rule) => ({ rule, words: ruleWords(week, dishes, rule) }))
+  const effort = { seconds, gap: nearEnough, seed: 1 }
+  const answer = await weekPlanner
+    .ask('plan', [week, dishes, effort, without], { signal, onBetter })
+    .catch((error: unknown) => {
+      if (!best || signal.aborted) throw error
+      log.error({ err: error }, 'the planner failed; the best plan so far is kept')
+      return undefined
+    })
+  if (!answer) {
+    const { plan, worth } = best!
+    const sentence = 'The planner stopped early. This is the best plan that it had found by then.'
+    const proof = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), sentence, rules: [] }
+    return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo }) }
+  }
+  if (answer.kind === 'impossible') throw impossiblePlan(week, answer.relax)
+  if (answer.kind === 'undecided')
+    throw new AppError(
+      'took_too_long',
+      'In this time no week was found that keeps all of this, and none was ruled out. Please allow more time, or wish for less.',
+      { retryAfter: 1 },
+    )
+  const { plan, worth, proof } = answer
+  const isBest = worth.gap !== null && worth.gap <= nearEnough
+  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo }) }
+}
+
+/** Share of the cost: so near to the bound a plan is as good as the best, and nobody waits for the rest. */
+const nearEnough = 0.001
+
+function proofFor(
+  plan: WeekPlan,
+  { bound, gap }: Worth,
+  { dishes, choices, columns, rows, seconds, sentence, rules }: Proof,
+  outcome: Pick<PlanProof, 'ended' | 'letGo'>,
+): PlanProof {
+  return {
+    cost: plan.cents / 100,
+    points: plan.points / 100,
+    bound: bound === null ? null : Math.floor(bound) / 100,
+    gap,
+    dishes,
+    choices,
+    columns,
+    rows,
+    seconds: Math.round(seconds * 10) / 10,
+    sentence,
+    rules,
+    ...outcome,
+  }
+}
