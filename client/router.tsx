@@ -123,21 +123,11 @@ const cookMenu = createRoute({
   validateSearch: readCookMenuSearch,
   component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
 })
-const newMealPlan = createRoute({
-  getParentRoute: () => root,
-  path: '/meal-plans/new',
-  component: lazyRouteComponent(() => import('#client/features/meal-plans/form/plan-form-page.tsx'), 'NewPlanPage'),
-})
 const mealPlan = createRoute({
   getParentRoute: () => root,
   path: '/meal-plans/$id',
   validateSearch: readPlanSearch,
   component: lazyRouteComponent(() => import('#client/features/meal-plans/plan-page.tsx'), 'PlanPage'),
-})
-const mealPlanWishes = createRoute({
-  getParentRoute: () => root,
-  path: '/meal-plans/$id/wishes',
-  component: lazyRouteComponent(() => import('#client/features/meal-plans/form/plan-form-page.tsx'), 'PlanWishesPage'),
 })
 const testCheckout = createRoute({
   getParentRoute: () => root,
@@ -226,9 +216,7 @@ export const router = createRouter({
     menuPlanning,
     menu,
     cookMenu,
-    newMealPlan,
     mealPlan,
-    mealPlanWishes,
     testCheckout,
     checkoutTest,
     settings,

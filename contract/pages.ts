@@ -28,9 +28,7 @@ export const pages = [
   '/menu-planning',
   '/menus/:id',
   '/menus/:id/cook',
-  '/meal-plans/new',
   '/meal-plans/:id',
-  '/meal-plans/:id/wishes',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */

@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite'
 
 /** Pages whose first load is kept small; each is the files of the client that it loads at once. */
 const pages = {
-  app: ['main.tsx'],
+  // a few words that nearly every page needs: a file of their own would weigh more
+  app: ['main.tsx', 'wording.ts', '../domain/measure/minutes.ts'],
   landing: ['features/public/landing-page.tsx'],
   pricing: ['features/billing/pricing-page.tsx'],
   accounts: [

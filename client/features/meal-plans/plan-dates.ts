@@ -1,21 +1,4 @@
-/*
- * Days of a calendar, 'YYYY-MM-DD'. They are counted in UTC, in which every day has 24 hours: no clock that is turned back moves them.
- */
-
-const dayLength = 86_400_000
-
-/** The day that comes so many days after another. */
-export function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
-}
-
-/** Whole days between two days, both counted: 1 where they are the same. */
-export function daysFrom(start: string, end: string): number {
-  return Math.round((Date.parse(end) - Date.parse(start)) / dayLength) + 1
-}
-
-/** 0 is Monday. */
-export const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7
+import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** What the reader's own calendar says. */
 export function todayOf(now: Date): string {

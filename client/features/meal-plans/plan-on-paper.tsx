@@ -1,13 +1,14 @@
 import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
 import { isAt } from '#client/features/meal-plans/plan-changes.ts'
-import { dayAfter, dayOfMonth, daysFrom, shortWeekday, spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { dayOfMonth, shortWeekday, spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { eatersOf, forCount, forWhom, mealLabels, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** A week on one sheet that lies on its side, for the door of the refrigerator. */
 export function PlanOnPaper({ plan }: { plan: MealPlanWithMeals }) {
-  const count = daysFrom(plan.startDate, plan.endDate)
+  const count = daysOfPlan(plan)
   return (
     <div aria-hidden className="plan-sheets hidden print:block">
       {Array.from({ length: Math.ceil(count / 7) }, (_, week) => (

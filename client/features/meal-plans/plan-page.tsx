@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { sentenceOf } from '#client/failure.ts'
-import { OwnPlan, PlanNotFound } from '#client/features/meal-plans/own-plan.tsx'
+import { NewPlan, PlanWishes } from '#client/features/meal-plans/form/planning.tsx'
+import { OwnPlan, PlanNotFound, PlansOnly } from '#client/features/meal-plans/own-plan.tsx'
 import { PlanView } from '#client/features/meal-plans/plan-view.tsx'
 import { isMissingPlan } from '#client/features/meal-plans/queries.ts'
 import { usePlan } from '#client/features/meal-plans/use-plan.ts'
@@ -9,15 +10,18 @@ import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 
 const route = getRouteApi('/meal-plans/$id')
 
-/** One plan: its calendar, what it comes to, and what is proved of it. */
+/** One plan: its calendar, what it comes to, and what is proved of it; or the form of a new one. */
 export function PlanPage() {
   const { id } = route.useParams()
+  if (id === 'new') return <PlansOnly title="Plan a week">{(user) => <NewPlan user={user} />}</PlansOnly>
   return <OwnPlan id={id}>{(_user, number) => <Plan id={number} />}</OwnPlan>
 }
 
 function Plan({ id }: { id: number }) {
+  const { dialog } = route.useSearch()
   const { plan, error, refetch, ...changing } = usePlan(id)
   if (isMissingPlan(error)) return <PlanNotFound />
+  if (plan && dialog === 'wishes') return <PlanWishes plan={plan} />
   if (plan) return <PlanView plan={plan} {...changing} />
   return (
     <Page title="Meal plan">

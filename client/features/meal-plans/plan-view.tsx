@@ -8,7 +8,6 @@ import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.ts
 import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
 import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
 import { readPlace } from '#client/features/meal-plans/plan-changes.ts'
-import { daysFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { PlanHead } from '#client/features/meal-plans/plan-head.tsx'
 import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
 import { useSwapMeal } from '#client/features/meal-plans/queries.ts'
@@ -21,6 +20,7 @@ import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
 import { type PlanSearch, paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 const route = getRouteApi('/meal-plans/$id')
 
@@ -36,12 +36,12 @@ interface Props {
 export function PlanView({ plan, waiting, change, send }: Props) {
   const navigate = useNavigate()
   const { week: asked = 1, entry, add, dialog } = route.useSearch()
-  const count = daysFrom(plan.startDate, plan.endDate)
+  const count = daysOfPlan(plan)
   const weeks = Math.ceil(count / 7)
   const week = Math.min(asked, weeks)
   const own = week > 1 ? { week } : {}
   const go = (search: PlanSearch, replace = false) =>
-    void navigate({ ...paths.mealPlanPart(plan.id, { ...own, ...search }), replace })
+    void navigate({ ...paths.mealPlan(plan.id, { ...own, ...search }, false), replace })
   const close = useClosing(entry !== undefined || add !== undefined || dialog !== undefined, () => go({}, true))
   const today = useToday()
   const [eater, setEater] = useState(0)
@@ -73,7 +73,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
         <NoWeekFits
           contradiction={generation.contradiction}
           onLetGo={(rules) => planAgain(undefined, rules)}
-          onBack={() => void navigate(paths.mealPlanWishes(plan.id))}
+          onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
         />
       ) : (
         <>
@@ -110,7 +110,9 @@ export function PlanView({ plan, waiting, change, send }: Props) {
         />
       )}
       {place && place.day < count && <AddDialog plan={plan} place={place} change={change} onClose={close} />}
-      {dialog && <PlanDialogs dialog={dialog} plan={plan} onPlanAgain={() => planAgain()} onClose={close} />}
+      {dialog && dialog !== 'wishes' && (
+        <PlanDialogs dialog={dialog} plan={plan} onPlanAgain={() => planAgain()} onClose={close} />
+      )}
     </Page>
   )
 }

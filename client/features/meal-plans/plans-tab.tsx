@@ -3,18 +3,19 @@ import { CalendarDays, CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { PlanCard } from '#client/features/meal-plans/plan-card.tsx'
-import { dateText, dayAfter, mondayFrom, todayOf } from '#client/features/meal-plans/plan-dates.ts'
+import { dateText, mondayFrom, todayOf } from '#client/features/meal-plans/plan-dates.ts'
 import { useCreatePlan, useMealPlans } from '#client/features/meal-plans/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** Own plans, newest first, templates apart, and the ways to a new one. */
 export function PlansTab() {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="go" {...paths.newMealPlan()} className="max-phone:w-full">
+        <ButtonLink look="go" {...paths.mealPlan('new')} className="max-phone:w-full">
           <CalendarDays aria-hidden className="icon" />
           Plan a week
         </ButtonLink>

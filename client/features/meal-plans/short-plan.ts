@@ -77,6 +77,7 @@ export function shortPlan(change: Partial<MealPlanWithMeals> = {}): MealPlanWith
     },
     proof: {
       cost: 9.5,
+      points: 0,
       bound: 9.5,
       gap: 0,
       ended: 'proved',

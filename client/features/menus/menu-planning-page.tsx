@@ -1,10 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { PlansTab } from '#client/features/meal-plans/plans-tab.tsx'
 import { GenerateMenu } from '#client/features/menus/generate/generate-menu.tsx'
 import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
 import { MyMenus } from '#client/features/menus/my-menus.tsx'
-import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/notice.tsx'
@@ -12,8 +12,6 @@ import { Page } from '#client/ui/page.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import type { User } from '#contract/accounts.ts'
 import { entitlements, plans, requiredTier } from '#contract/plans.ts'
-
-const PlansTab = lazyPart(async () => (await import('#client/features/meal-plans/plans-tab.tsx')).PlansTab)
 
 const route = getRouteApi('/menu-planning')
 
@@ -56,13 +54,7 @@ function Planning({ user }: { user: User }) {
           {
             value: 'plans',
             label: 'Meal Plans',
-            content: panel(
-              mealPlans && (
-                <Suspense>
-                  <PlansTab />
-                </Suspense>
-              ),
-            ),
+            content: panel(mealPlans && <PlansTab />),
             isDisabled: !mealPlans,
           },
         ]}

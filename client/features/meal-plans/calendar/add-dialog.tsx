@@ -6,7 +6,7 @@ import { Action } from '#client/features/meal-plans/calendar/entry-actions.tsx'
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PickRecipe } from '#client/features/meal-plans/calendar/pick-recipe.tsx'
 import type { Place } from '#client/features/meal-plans/plan-changes.ts'
-import { dayAfter, shortDateText } from '#client/features/meal-plans/plan-dates.ts'
+import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { meals, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { planKeys } from '#client/features/meal-plans/queries.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
@@ -17,6 +17,7 @@ import { toast } from '#client/ui/toast.ts'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals, PlanDish } from '#contract/meal-plans.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -5,18 +5,12 @@ import { DayFoot } from '#client/features/meal-plans/calendar/day-foot.tsx'
 import { useDrag } from '#client/features/meal-plans/calendar/use-drag.ts'
 import { useKeys } from '#client/features/meal-plans/calendar/use-keys.ts'
 import { moveChanges, type Place, partnerAt, placeKey, readPlace } from '#client/features/meal-plans/plan-changes.ts'
-import {
-  dateText,
-  dayAfter,
-  dayOfMonth,
-  daysFrom,
-  shortWeekday,
-  weekdayName,
-} from '#client/features/meal-plans/plan-dates.ts'
+import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals, recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -37,7 +31,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
   const calendar = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const count = daysFrom(plan.startDate, plan.endDate)
+  const count = daysOfPlan(plan)
   const days = Array.from({ length: Math.min(7, count - week * 7) }, (_, day) => week * 7 + day)
   const rows = mealsOf(plan)
   const move = (entry: string, to: Place) => {

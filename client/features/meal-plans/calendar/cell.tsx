@@ -2,9 +2,10 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { EntryCard, type Hand } from '#client/features/meal-plans/calendar/entry-card.tsx'
 import { isAt, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
-import { dayAfter, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
+import { weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals

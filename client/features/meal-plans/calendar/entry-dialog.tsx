@@ -4,7 +4,6 @@ import { EntryActions, type EntryView } from '#client/features/meal-plans/calend
 import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
 import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
 import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
-import { daysFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { eatersOf, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
@@ -13,6 +12,7 @@ import { toast } from '#client/ui/toast.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals
@@ -28,7 +28,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
   const [view, setView] = useState<EntryView>('actions')
   const title = titleOf(plan, entry)
   const { seated } = eatersOf(plan, entry)
-  const last = daysFrom(plan.startDate, plan.endDate) - 1
+  const last = daysOfPlan(plan) - 1
   const done = (told: string) => {
     onClose()
     toast({ title: told, description: title })

@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { Place } from '#client/features/meal-plans/plan-changes.ts'
-import { dayAfter, daysFrom, shortDateText } from '#client/features/meal-plans/plan-dates.ts'
+import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 export function PlaceForm({ plan, start, from = 0, label, onChoose, onBack }: Props) {
   const [day, setDay] = useState(start.day)
   const [meal, setMeal] = useState(start.meal)
-  const count = daysFrom(plan.startDate, plan.endDate)
+  const count = daysOfPlan(plan)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     onChoose({ day, meal })

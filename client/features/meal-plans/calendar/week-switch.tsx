@@ -1,6 +1,7 @@
-import { dayAfter, spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   id: number
@@ -17,7 +18,7 @@ export function WeekSwitch({ id, startDate, days, week }: Props) {
       {Array.from({ length: Math.ceil(days / 7) }, (_, index) => (
         <ButtonLink
           key={index}
-          {...paths.mealPlanPart(id, index === 0 ? {} : { week: index + 1 })}
+          {...paths.mealPlan(id, index === 0 ? {} : { week: index + 1 }, false)}
           aria-current={week === index + 1 ? 'page' : undefined}
           className="num !min-h-11 !px-3.5 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-well"
         >

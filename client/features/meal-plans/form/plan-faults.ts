@@ -1,53 +1,87 @@
-import type { z } from 'zod'
-import { callOf, type PlanFields } from '#client/features/meal-plans/form/plan-fields.ts'
+import type { MealFields, PersonFields, PlanFields } from '#client/features/meal-plans/form/plan-fields.ts'
+import { numberOf } from '#client/features/meal-plans/form/plan-fields.ts'
+import { isDay } from '#client/features/meal-plans/plan-dates.ts'
 import { CallError } from '#contract/client.ts'
-import { GeneratePlan } from '#contract/meal-plans.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
 
 /** What is amiss, by the field: 'people.0.name', 'budget', 'startDate'. */
 export type Faults = Readonly<Record<string, string>>
 
-/** What the contract says of a form, in its words, at the fields that they are about. */
-export function faultsOf(fields: PlanFields): Faults {
-  const { error } = GeneratePlan.safeParse(callOf(fields))
-  const faults = Object.fromEntries((error?.issues ?? []).toReversed().map((issue) => faultOf(issue, fields)))
-  // the contract takes a meal that is never eaten
-  const idle = Object.fromEntries(
-    [...fields.meals.entries()]
-      .filter(([, { weekdays }]) => weekdays.length === 0)
-      .map(([place]) => [`meals.${place}.weekdays`, 'Please choose at least one day.']),
+const noNumber = 'Please enter a number that makes sense here.'
+const mostOfTarget = 1_000_000
+
+/** What the contract would say of a form, at the fields that it is about; without its schemas, which a page does without. */
+export function faultsOf({ startDate, people, meals, budget }: PlanFields): Faults {
+  return Object.fromEntries(
+    [
+      ['startDate', isDay(startDate) ? undefined : 'Please choose a day.'],
+      ['people', people.length === 0 ? planSentences.eatersLeast : undefined],
+      ...people.flatMap((person, place) => ofPerson(person, `people.${place}`)),
+      ['meals', meals.length === 0 ? planSentences.mealsLeast : undefined],
+      ...meals.flatMap((meal, place) => ofMeal(meal, `meals.${place}`)),
+      ['budget', ofBudget(budget)],
+    ].filter((fault): fault is [string, string] => fault[1] !== undefined),
   )
-  return { ...faults, ...idle }
 }
 
-/** The same of a refusal of the server, where it names fields. */
-export function faultsOfRefusal(error: unknown, fields: PlanFields): Faults {
+type Fault = [field: string, sentence: string | undefined]
+
+function ofPerson({ name, portion, ...person }: PersonFields, at: string): Fault[] {
+  const share = numberOf(portion)
+  const targets = (['calories', 'protein', 'fiber', 'sodium'] as const).map((field): Fault => {
+    const value = numberOf(person[field])
+    const isMeant = value === null || (value >= 0 && value <= mostOfTarget)
+    return [`${at}.${field}`, isMeant ? undefined : noNumber]
+  })
+  return [
+    [`${at}.name`, name.trim() === '' ? planSentences.name : undefined],
+    [`${at}.portion`, ofPortion(share)],
+    [`${at}.dislikes`, person.dislikes.trim().length > 500 ? 'At most 500 characters' : undefined],
+    ...targets,
+  ]
+}
+
+function ofPortion(share: number | null): string | undefined {
+  if (share === null || Number.isNaN(share)) return noNumber
+  if (share < 0.25) return planSentences.portionLeast
+  return share > 4 ? planSentences.portionMost : undefined
+}
+
+/** A meal that is never eaten would be none. */
+function ofMeal({ at: hour, weekdays }: MealFields, at: string): Fault[] {
+  return [
+    [`${at}.at`, /^\d\d:\d\d$/.test(hour) ? undefined : 'Please enter a time.'],
+    [`${at}.weekdays`, weekdays.length === 0 ? 'Please choose at least one day.' : undefined],
+  ]
+}
+
+function ofBudget(text: string): string | undefined {
+  const budget = numberOf(text.replace('$', ''))
+  if (budget === null) return undefined
+  if (Number.isNaN(budget)) return noNumber
+  if (budget < 1) return planSentences.budgetLeast
+  return budget > 10_000 ? planSentences.budgetMost : undefined
+}
+
+/** What the server says of the fields of a call that it refused. */
+export function faultsOfRefusal(error: unknown, { people }: PlanFields): Faults {
   const issues = error instanceof CallError ? error.details['issues'] : undefined
   if (!Array.isArray(issues)) return {}
   return Object.fromEntries(
-    (issues as { field?: string; message?: string }[]).flatMap(({ field, message }) => {
-      if (!field || !message) return []
-      const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-      return [[fieldAt(path, fields), message]]
-    }),
+    (issues as { field?: string; message?: string }[]).flatMap(({ field, message }) =>
+      field && message ? [[fieldAt(field.split('.'), people), message]] : [],
+    ),
   )
 }
 
-function faultOf({ path, code, message }: z.core.$ZodIssue, fields: PlanFields): [string, string] {
-  const field = fieldAt(path, fields)
-  if (field === 'startDate') return [field, 'Please choose a day.']
-  // 'expected number, received NaN' is no sentence for people
-  const isPlain = code === 'custom' || !/^(Invalid|Too|expected)/i.test(message)
-  return [field, isPlain ? message : 'Please enter a number that makes sense here.']
-}
-
-function fieldAt(path: readonly PropertyKey[], { people }: PlanFields): string {
-  const [first, place, ...rest] = path
+function fieldAt([first = '', ...rest]: readonly string[], people: readonly PersonFields[]): string {
   if (first === 'endDate') return 'days'
-  if (first === 'rules') return [place, ...rest].join('.')
-  if (first !== 'eaters' || typeof place !== 'number') return first === 'eaters' ? 'people' : String(first ?? '')
-  if (rest[0] !== 'targets') return ['people', place, rest[0]].join('.')
+  if (first === 'rules') return rest.join('.')
+  if (first !== 'eaters') return first
+  const [place = '', field, target] = rest
+  if (field !== 'targets') return ['people', ...rest].join('.')
   // a target by its place in the call is a field by what it is of
-  const { calories, protein, fiber, sodium } = people[place] ?? {}
-  const given = Object.entries({ calories, protein, fiber, sodium }).filter(([, text]) => text?.trim())
-  return `people.${place}.${given[Number(rest[1])]?.[0] ?? 'calories'}`
+  const { calories = '', protein = '', fiber = '', sodium = '' } = people[Number(place)] ?? {}
+  const given = Object.entries({ calories, protein, fiber, sodium }).filter(([, text]) => text.trim())
+  return `people.${place}.${given[Number(target)]?.[0] ?? 'calories'}`
 }

@@ -70,6 +70,10 @@ it('says what is amiss at its field, in the words of the contract', () => {
     startDate: 'Please choose a day.',
     meals: 'A day needs at least one meal.',
   })
+  const refused = GeneratePlan.safeParse(callOf({ ...usual, people, budget: '0', meals: [] })).error!.issues
+  expect(refused.map(({ message }) => message)).toEqual(
+    expect.arrayContaining(['Please name everyone who eats', 'A portion is 4 at most.', 'A budget is $1 at least.']),
+  )
   expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Somebody has to eat: please add at least one person.' })
 })
 it('says in a line what a folded section holds', () => {

@@ -1,7 +1,8 @@
-import { dayAfter, daysFrom, mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
+import { mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
 import type { User } from '#contract/accounts.ts'
 import type { GeneratePlanForm, MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Target, WeekMeal } from '#domain/plan/week/week.ts'
 
@@ -118,7 +119,7 @@ export function fieldsOfPlan({ startDate, endDate, eaters, rules }: MealPlanWith
   return {
     ...rest,
     startDate,
-    days: daysFrom(startDate, endDate),
+    days: daysOfPlan({ startDate, endDate }),
     people: eaters.map(personOf),
     meals: meals.map((meal) => ({ ...meal, key: randomId(4) })),
     minutes: minutes.map((value) => textOf(value)),
@@ -220,7 +221,7 @@ function eaterOf({ id, name, diet, allergies, dislikes, portion, others, ...type
 }
 
 /** '2,000' and '1.5' as people type them; null where nothing stands. */
-function numberOf(text: string): number | null {
+export function numberOf(text: string): number | null {
   const plain = text.trim().replace(/,(?=\d{3}\b)/g, '')
   return plain === '' ? null : Number(plain)
 }

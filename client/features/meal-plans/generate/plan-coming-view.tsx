@@ -1,10 +1,11 @@
 import { foundText } from '#client/features/meal-plans/generate/generating-words.ts'
 import type { PlanComing } from '#client/features/meal-plans/generate/use-plan-generation.ts'
-import { dayAfter, dayOfMonth, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
+import { dayOfMonth, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
 import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/states.tsx'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 
 interface Props {

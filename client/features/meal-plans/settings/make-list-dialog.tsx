@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { api } from '#client/api.ts'
-import { dayAfter, daysFrom, shortDateText, weekdayOf } from '#client/features/meal-plans/plan-dates.ts'
+import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { tellFailure } from '#client/features/meal-plans/queries.ts'
 import { basketOf } from '#client/features/shopping/list/list-words.ts'
@@ -16,6 +16,7 @@ import { useSingle } from '#client/use-single.ts'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
+import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** Asks on which days somebody shops, and shows the lists that are made, one for each. */
 export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
@@ -24,7 +25,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
   const [isTried, setIsTried] = useState(false)
   const [made, setMade] = useState<readonly ShoppingList[]>()
   const make = useShop(plan.id, setMade)
-  const count = daysFrom(plan.startDate, plan.endDate)
+  const count = daysOfPlan(plan)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setIsTried(true)

@@ -23,7 +23,7 @@ export function PlanAgainDialog({ plan: { id, entries }, onPlanAgain, onClose }:
       title="Plan again"
       footer={
         <>
-          <ButtonLink {...paths.mealPlanWishes(id)}>Change the wishes</ButtonLink>
+          <ButtonLink {...paths.mealPlan(id, { dialog: 'wishes' })}>Change the wishes</ButtonLink>
           <Button
             look="go"
             onClick={() => {

@@ -7,7 +7,7 @@ import type { PlanDialog } from '#client/paths.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
 
 interface Props {
-  dialog: PlanDialog
+  dialog: Exclude<PlanDialog, 'wishes'>
   plan: MealPlanWithMeals
   onPlanAgain: () => void
   onClose: () => void

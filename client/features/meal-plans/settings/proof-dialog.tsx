@@ -23,7 +23,9 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
               <p className="mt-2">
                 {proof.sentence} {endedText(proof)}
               </p>
-              {proof.letGo.length > 0 && <p className="mt-2">Let go for this plan: {listText(proof.letGo)}.</p>}
+              {proof.letGo.length > 0 && (
+                <p className="mt-2">Let go for this plan: {listText(proof.letGo.map(({ words }) => words))}.</p>
+              )}
             </div>
             <Figures proof={proof} />
             <Rules proof={proof} />
@@ -45,8 +47,13 @@ function Figures({ proof }: { proof: PlanProof }) {
         Figures
       </h3>
       <div className="grid gap-1.5 text-ui">
-        <LeaderRow name="Found, money and what speaks against it">{dollars(proof.cost)}</LeaderRow>
-        {proof.bound !== null && <LeaderRow name="No plan is under">{dollars(proof.bound)}</LeaderRow>}
+        <LeaderRow name="Money">{dollars(proof.cost)}</LeaderRow>
+        {proof.points > 0 && <LeaderRow name="What speaks against it besides">{dollars(proof.points)}</LeaderRow>}
+        {proof.bound !== null && (
+          <LeaderRow name={proof.points > 0 ? 'Together no plan is under' : 'No plan is under'}>
+            {dollars(proof.bound)}
+          </LeaderRow>
+        )}
         <LeaderRow name="Dishes that were considered">{whole(proof.dishes)}</LeaderRow>
         <LeaderRow name="Ways to have a meal">{whole(proof.choices)}</LeaderRow>
         <LeaderRow name="Columns and rows of the program">

@@ -38,7 +38,7 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
         </div>
         <Repeats plan={plan} />
         <div className="flex flex-wrap gap-2.5 border-t border-hair pt-6">
-          <ButtonLink {...paths.mealPlanWishes(id)}>
+          <ButtonLink {...paths.mealPlan(id, { dialog: 'wishes' })}>
             <Users aria-hidden className="icon" />
             People and wishes
           </ButtonLink>

@@ -1,18 +1,18 @@
-import { daysFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { dollars, price } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
 
 export type BudgetPoint = PlanPrices['budgets'][number]
 
 /** Dollars of the whole plan; the rule says them for a week. Null where there is none. */
 export function budgetOf({ rules, startDate, endDate }: MealPlanWithMeals): number | null {
-  return rules.budget === null ? null : cents((rules.budget * daysFrom(startDate, endDate)) / 7)
+  return rules.budget === null ? null : cents((rules.budget * daysOfPlan({ startDate, endDate })) / 7)
 }
 
 /** A budget of the whole plan as the rule says it, for a week. */
 export function weeklyBudget(whole: number, { startDate, endDate }: MealPlanWithMeals): number {
-  return cents((whole * 7) / daysFrom(startDate, endDate))
+  return cents((whole * 7) / daysOfPlan({ startDate, endDate }))
 }
 
 /** The dearest budget for which no plan can be; undefined where each has one or may have one. */

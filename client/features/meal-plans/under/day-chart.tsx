@@ -8,9 +8,10 @@ import {
   type nutrients,
   standing,
 } from '#client/features/meal-plans/figures.ts'
-import { dayAfter, shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
+import { shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {
   plan: MealPlanWithMeals

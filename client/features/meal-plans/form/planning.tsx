@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceOf } from '#client/failure.ts'
 import { type Faults, faultsOfRefusal } from '#client/features/meal-plans/form/plan-faults.ts'
 import {
   callOf,
@@ -15,24 +14,17 @@ import { PlanForm } from '#client/features/meal-plans/form/plan-form.tsx'
 import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.tsx'
 import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
 import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
-import { OwnPlan, PlanNotFound, PlansOnly } from '#client/features/meal-plans/own-plan.tsx'
-import { isMissingPlan, newestPlanQuery, planQuery, useChangePlan } from '#client/features/meal-plans/queries.ts'
+import { newestPlanQuery, useChangePlan } from '#client/features/meal-plans/queries.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
 
-const wishes = getRouteApi('/meal-plans/$id/wishes')
-
 /** Asks what a new plan is to keep to, and plans it: for the people of the newest plan, before the first one for the member. */
-export function NewPlanPage() {
-  return <PlansOnly title="Plan a week">{(user) => <NewPlan user={user} />}</PlansOnly>
-}
-
-function NewPlan({ user }: { user: User }) {
+export function NewPlan({ user }: { user: User }) {
   const { data: newest, isPending } = useQuery(newestPlanQuery)
   const today = useToday()
   if (isPending) return <Waiting title="Plan a week" />
@@ -41,23 +33,8 @@ function NewPlan({ user }: { user: User }) {
 }
 
 /** The people and rules of a plan, to be changed, or planned again by. */
-export function PlanWishesPage() {
-  const { id } = wishes.useParams()
-  return <OwnPlan id={id}>{(_user, number) => <Wishes id={number} />}</OwnPlan>
-}
-
-function Wishes({ id }: { id: number }) {
-  const { data: plan, error, refetch } = useQuery(planQuery(useQueryClient(), id))
-  const title = 'People and wishes'
-  if (isMissingPlan(error)) return <PlanNotFound />
-  if (plan) return <Planning title={title} plan={plan} fields={fieldsOfPlan(plan)} />
-  if (!error) return <Waiting title={title} />
-  return (
-    <Page title={title}>
-      <h1>{title}</h1>
-      <ErrorState sentence={sentenceOf(error, 'The plan did not come.')} onRetry={() => void refetch()} />
-    </Page>
-  )
+export function PlanWishes({ plan }: { plan: MealPlanWithMeals }) {
+  return <Planning title="People and wishes" plan={plan} fields={fieldsOfPlan(plan)} />
 }
 
 /** The form, and what comes of it. What was typed stays, whatever happens. */
