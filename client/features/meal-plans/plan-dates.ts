@@ -17,6 +17,12 @@ export const weekdayName = (date: string) => weekdays[weekdayOf(date)]!
 export const shortWeekday = (date: string) => weekdayName(date).slice(0, 3)
 export const dayOfMonth = (date: string) => Number(date.slice(8))
 
+/** '18:30' as the reader writes it: '6:30 PM'. */
+export function hourText(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return new Date(2026, 0, 1, hour, minute).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+}
+
 /** 'November 23' */
 export const dateText = (date: string) => written(date, { month: 'long', day: 'numeric' })
 

@@ -82,6 +82,15 @@ export function remarksOf(plan: Plan, entry: PlanEntry, seated: readonly Eater[]
     const trouble = recipe.troubles.find(({ eater }) => eater === id)
     const left = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
     if (left.length > 0) return [{ kind: 'warns', words: `${name}: no ${listText(left)} on their plate` }]
-    return trouble ? [{ kind: 'blocks', words: `Not for ${name}: ${trouble.words}` }] : []
+    return trouble ? [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}` }] : []
   })
 }
+
+/** A sentence of its own as the end of another. */
+function inSentence(sentence: string): string {
+  const ended = sentence.replace(/\.$/, '')
+  return ended.charAt(0).toLowerCase() + ended.slice(1)
+}
+
+/** A remark where there is little room: its first sentence. */
+export const briefly = (words: string) => words.split('. ', 1)[0] ?? words

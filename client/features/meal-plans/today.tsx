@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CookingPot } from 'lucide-react'
+import { hourText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
@@ -21,7 +22,7 @@ export function Today() {
           {data.title}
         </TextLink>
       </div>
-      <ul className="num grid gap-x-10 spread:grid-cols-2 wide:grid-cols-3">
+      <ul className="num grid gap-x-10 spread:grid-cols-2">
         {data.meals.map(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, note }) => (
           <li
             key={entry}
@@ -34,7 +35,7 @@ export function Today() {
             )}
             <div className="min-w-0">
               <p className="aside text-ui!">
-                {mealLabels[meal]}, {at}
+                {mealLabels[meal]}, {hourText(at)}
               </p>
               <h3 className="text-lead leading-tight wrap-anywhere">
                 {recipeId === null ? (

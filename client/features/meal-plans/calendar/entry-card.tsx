@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Lock, NotebookPen, Soup, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import {
+  briefly,
   caloriesText,
   eatersOf,
   mealLabels,
@@ -85,7 +86,7 @@ export function EntryCard({ plan, entry, isCarried, isBusy, hand, onOpen }: Prop
       {remarksOf(plan, entry, seated).map(({ kind, words }) => (
         <span key={words} className={clsx('mt-1 text-note leading-tight font-semibold wrap-anywhere', inks[kind])}>
           <Glyph kind={kind} className="mr-1 inline size-3.5 align-[-2px]" />
-          {words}
+          {briefly(words)}
         </span>
       ))}
       {entry.kind !== 'note' && entry.note && <span className="aside mt-1 text-note! wrap-anywhere">{entry.note}</span>}

@@ -1,5 +1,5 @@
 import { callOf, type PlanFields } from '#client/features/meal-plans/form/plan-fields.ts'
-import { isDay, spanText, weekdays } from '#client/features/meal-plans/plan-dates.ts'
+import { hourText, isDay, spanText, weekdays } from '#client/features/meal-plans/plan-dates.ts'
 import { countWord, mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { capital, words } from '#client/wording.ts'
@@ -27,14 +27,14 @@ export function peopleText({ people }: PlanFields): string {
     .join('; ')
 }
 
-/** 'Breakfast 8:00, lunch 12:30 on weekends, dinner 18:30' */
+/** 'Breakfast 8:00 AM, lunch 12:30 PM on weekends, dinner 6:30 PM' */
 export function mealsText({ meals, people }: PlanFields): string {
   const said = meals.map(({ meal, at, weekdays: days, eaters }) => {
     const who =
       eaters.length > 0 && eaters.length < people.length
         ? ` for ${listText(people.filter(({ id }) => eaters.includes(id)).map(({ name }) => name.trim() || 'somebody'))}`
         : ''
-    return `${mealLabels[meal].toLowerCase()} ${at}${daysText(days)}${who}`
+    return `${mealLabels[meal].toLowerCase()} ${at ? hourText(at) : 'at no hour'}${daysText(days)}${who}`
   })
   return capital(said.join(', '))
 }

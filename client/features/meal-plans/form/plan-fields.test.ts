@@ -78,7 +78,7 @@ it('says what is amiss at its field, in the words of the contract', () => {
 })
 it('says in a line what a folded section holds', () => {
   expect(peopleText(usual)).toBe('Ana, vegetarian, no peanuts')
-  expect(mealsText(usual)).toBe('Breakfast 08:00, lunch 12:30, dinner 18:30')
+  expect(mealsText(usual).replace(/\s/gu, ' ')).toBe('Breakfast 8:00 AM, lunch 12:30 PM, dinner 6:30 PM')
   expect(timeText(usual)).toBe('45 minutes on weekdays, any time on weekends')
   expect(moneyText({ ...usual, budget: '110' })).toBe('$110 a week, what you like best')
   expect(varietyText({ ...usual, fishAtLeast: 2 })).toBe(

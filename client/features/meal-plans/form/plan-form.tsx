@@ -78,7 +78,9 @@ export function PlanForm({ fields, onChange, refused, onSubmit, children }: Prop
         {fold('variety', 'Variety', varietyText(fields), <VarietySection {...part} />)}
       </div>
       <ErrorSummary count={isTried ? Object.keys(faults).length : 0} />
-      <div className="flex flex-wrap items-center gap-4">{children}</div>
+      <div className="foot-bar sticky bottom-(--tab-bar,0px) z-20 -mx-(--page-margin) flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-hair bg-paper px-(--page-margin) py-3 tablet:static tablet:mx-0 tablet:border-0 tablet:p-0">
+        {children}
+      </div>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { usePrices } from '#client/features/meal-plans/queries.ts'
-import { endedText, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -72,7 +72,7 @@ function Rules({ proof: { rules } }: { proof: PlanProof }) {
         {capital(counted(rules.length, 'rule'))}
       </h3>
       <ul className="grid gap-1.5 text-ui">
-        {keyed(rules, ({ rule }) => rule).map(({ key, item }) => (
+        {keyed(ruleLines(rules), ({ words }) => words).map(({ key, item }) => (
           <li key={key}>
             <LeaderRow name={capital(item.words)}>{counted(item.rows, 'row')}</LeaderRow>
           </li>

@@ -63,11 +63,6 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
                   {shortDateText(dayAfter(plan.startDate, day))}: {figureText(value, shown.unit)}{' '}
                   {standingWords[stands]}
                 </span>
-                {!isLong && value > 0 && (
-                  <span aria-hidden className="note text-center leading-tight text-ink-2">
-                    {Math.round(value).toLocaleString('en-US')}
-                  </span>
-                )}
                 <span
                   aria-hidden
                   className={clsx('block rounded-t-[2px]', ['short', 'over'].includes(stands) ? 'bg-oven' : 'bg-basil')}
@@ -79,11 +74,12 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
         </ul>
       </div>
       <div aria-hidden className={clsx('flex border-t border-ink pt-1', isLong ? 'gap-0.5' : 'gap-2')}>
-        {values.map((_, day) => (
+        {values.map((value, day) => (
           <span key={dayAfter(plan.startDate, day)} className="note min-w-0 flex-1 text-center">
             {isLong
               ? shortWeekday(dayAfter(plan.startDate, day)).slice(0, 1)
               : shortWeekday(dayAfter(plan.startDate, day))}
+            {!isLong && <span className="block text-ink-2">{Math.round(value).toLocaleString('en-US')}</span>}
           </span>
         ))}
       </div>

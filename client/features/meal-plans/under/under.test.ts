@@ -7,7 +7,7 @@ import {
   pointNear,
   weeklyBudget,
 } from '#client/features/meal-plans/under/budget-figures.ts'
-import { endedText, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 
 const point = { cost: 10, gap: 0, isImpossible: false, comes: [], goes: [] }
 
@@ -38,4 +38,13 @@ it('claims no more than is proved', () => {
   expect(proofTitle({ ...proof, ended: 'time', gap: 0.0113 })).toBe('Within 1.2% of the best')
   expect(proofTitle({ ...proof, ended: 'time', gap: null })).toBe('A plan that keeps the rules')
   expect(endedText(proof)).toBe('Everything better was ruled out in 1.8 seconds.')
+})
+it('says once what holds for many meals', () => {
+  const rule = (words: string) => ({ rule: words, words, rows: 1 })
+  const rules = [
+    rule('lunch on day 1 in 45 minutes'),
+    rule('dinner on day 1 in 45 minutes'),
+    rule('meat at most 2 times'),
+  ]
+  expect(ruleLines(rules).map(({ words }) => words)).toEqual(['2 meals in 45 minutes', 'meat at most 2 times'])
 })
