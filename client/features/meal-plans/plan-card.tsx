@@ -16,21 +16,22 @@ import type { MealPlan } from '#contract/meal-plans.ts'
 const shownDishes = 4
 
 /** A plan of a list: its name, its days, four of its dishes, and what can be done with it. */
-export function PlanCard({ plan }: { plan: MealPlan }) {
+export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
   const { id, title, startDate, endDate, isActive, isTemplate, recipeIds, repeats } = plan
   const dishes = recipeIds.slice(0, shownDishes)
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-hair py-5">
       <div className="min-w-0">
         <div className="mb-1 flex flex-wrap items-center gap-2.5">
-          <h3 className="text-3 leading-tight wrap-anywhere">
+          <Heading className="text-3 leading-tight wrap-anywhere">
             <Link
               {...paths.mealPlan(id)}
               className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {title}
             </Link>
-          </h3>
+          </Heading>
           {isActive && !isTemplate && <Badge tone="fits">Active</Badge>}
         </div>
         <p className="num text-ui text-ink-2">

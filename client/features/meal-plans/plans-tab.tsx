@@ -61,7 +61,7 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
       {plans ? (
         <ul className="grid gap-x-10 spread:grid-cols-2">
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
+            <PlanCard key={plan.id} plan={plan} level={heading ? 3 : 2} />
           ))}
         </ul>
       ) : error ? (

@@ -25,6 +25,7 @@ export function usePlan(id: number) {
   const query = useQuery(planQuery(queryClient, id))
   const waiting = useSyncExternalStore(watchWaiting, () => waitingOf(id))
   const isSending = useRef(false)
+  const isLate = useRef(false)
 
   const send = async (most = mostAtOnce): Promise<void> => {
     const sent = waitingOf(id).slice(0, most)
@@ -34,8 +35,11 @@ export function usePlan(id: number) {
     try {
       keepPlan(queryClient, await post(id, sent))
       dropWaiting(id, sent)
+      if (isLate.current) toast({ title: 'Sent', description: 'What waited on this device is in the plan.' })
+      isLate.current = false
     } catch (error) {
       if (!isRefused(error)) {
+        isLate.current = true
         if (!isSignedOut(error))
           toast({ title: 'Not sent yet', description: 'The change waits on this device until there is a connection.' })
         return

@@ -81,6 +81,7 @@ function follow({ card, entry, at: start, isFinger, ghost, show, drop }: Followi
     frame = requestAnimationFrame(along)
   }
   function end(isDropped: boolean) {
+    if (signal.aborted) return
     window.clearTimeout(timer)
     cancelAnimationFrame(frame)
     ended.abort()
