@@ -32,8 +32,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: pageChunks() } },
   },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server } },
-  preview: { host: '127.0.0.1', port: 4173, proxy: { '/api/': server } },
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server, '/calendar/': server } },
+  preview: { host: '127.0.0.1', port: 4173, proxy: { '/api/': server, '/calendar/': server } },
 })
 
 /** Gives the page /method the very words of docs/method.md and docs/method-foods.md, so that the two cannot differ. */

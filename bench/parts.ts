@@ -41,6 +41,12 @@ export const parts: readonly Part[] = [
     command: ['bench/crash-http.ts', '30'],
     of: ['server/features/recipes', 'server/db'],
   },
+  {
+    name: 'crash-menus',
+    minutes: 8,
+    command: ['bench/crash-menus.ts', '20'],
+    of: ['server/features/menus', 'server/features/meal-plans', 'server/features/recipes', 'server/db'],
+  },
   { name: 'crash', minutes: 3, command: ['bench/crash.ts', '30'], of: ['server/db'] },
   { name: 'wishes-plain', minutes: 2, command: ['bench/compose-sweep.ts', '2000', 'plain'], of: kitchen },
   { name: 'wishes-full', minutes: 2, command: ['bench/compose-sweep.ts', '2000', 'full'], of: kitchen },

@@ -17,6 +17,7 @@ export const paths = {
   lists: () => ({ to: '/lists' }) as const,
   list: (id: number, search: ListSearch = {}) =>
     ({ to: '/lists/$id', params: { id: String(id) }, search, resetScroll: Object.keys(search).length === 0 }) as const,
+  atHome: () => ({ to: '/at-home' }) as const,
   forgotPassword: () => ({ to: '/forgot-password' }) as const,
   testCheckout: () => ({ to: '/test-checkout' }) as const,
   checkoutTest: () => ({ to: '/checkout-test' }) as const,

@@ -189,6 +189,11 @@ const list = createRoute({
   validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('#client/features/shopping/list-page.tsx'), 'ListPage'),
 })
+const atHome = createRoute({
+  getParentRoute: () => root,
+  path: '/at-home',
+  component: lazyRouteComponent(() => import('#client/features/at-home/at-home-page.tsx'), 'AtHomePage'),
+})
 const recipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id',
@@ -227,6 +232,7 @@ export const router = createRouter({
     method,
     lists,
     list,
+    atHome,
     library,
     newRecipe,
     editRecipe,

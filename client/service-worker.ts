@@ -26,7 +26,8 @@ registerRoute(
         return withoutPreloads(await shell(call))
       }
     },
-    { denylist: [/^\/api\//] },
+    // what the server alone answers
+    { denylist: [/^\/api\//, /^\/calendar\//] },
   ),
 )
 

@@ -25,6 +25,7 @@ export const pages = [
   '/ideas',
   '/lists',
   '/lists/:id',
+  '/at-home',
   '/menu-planning',
   '/menus/:id',
   '/menus/:id/cook',

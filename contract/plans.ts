@@ -86,7 +86,7 @@ export const entitlements: Readonly<Record<Tier, Entitlements>> = {
 }
 
 /** What is promised and not there yet: no card sells it. Whoever brings it takes it out of here. */
-const coming: ReadonlySet<Entitlement> = new Set(['mealPlans', 'prioritySupport'])
+const coming: ReadonlySet<Entitlement> = new Set(['prioritySupport'])
 
 export const plans: Readonly<Record<Tier, Plan>> = {
   free: plan('free', 'Free', 0, [

@@ -216,7 +216,7 @@ test('/pricing shows three plans with their prices and marks the member’s own'
   const upgrades = page.getByRole('link', { name: /^Upgrade to/ })
   await expect(upgrades).toHaveText(['Upgrade', 'Upgrade'])
   // what comes later is not sold yet
-  await expect(page.getByText(/meal plans/i)).toHaveCount(0)
+  await expect(page.getByText(/priority support/i)).toHaveCount(0)
 })
 
 test('a theme that was chosen stays, before anything is painted', async ({ page }) => {

@@ -14,6 +14,7 @@ import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
+import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
 import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
@@ -104,6 +105,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)
   addMenuRoutes(app, context, authenticate)
+  addCalendarRoutes(app, context)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   const heads: PageHeads = {

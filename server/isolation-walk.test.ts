@@ -8,8 +8,8 @@ import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 /**
- * Two members, both with the largest plan. Every route that names a recipe, a list, a menu or what is at home, by its address or in its body, is called
- * by the other one with what its owner would send: not found, and nothing of the owner's has moved.
+ * Two members, both with the largest plan. Every route that names a recipe, a list, a menu, a meal plan or what is at home, by its
+ * address or in its body, is called by the other one with what its owner would send: not found, and nothing of the owner's has moved.
  */
 let world: TestApp
 let owner: Cook
@@ -22,6 +22,10 @@ const ids = {
   menu: 0,
   deletedMenu: 0,
   ownMenu: 0,
+  plan: 0,
+  deletedPlan: 0,
+  ownPlan: 0,
+  entry: '',
   stock: 0,
   deletedStock: 0,
   cooking: 0,
@@ -67,6 +71,15 @@ beforeAll(async () => {
   const { cookingId } = await owner.api.atHome.cooked({ body: { recipeId: toast.id, servings: 1 } })
   ids.cooking = cookingId!
   await owner.api.menus.remove({ params: { id: ids.deletedMenu }, body: {} })
+  const planOf = (member: Cook, recipe: number) =>
+    member.api.mealPlans.create({ body: { ...week, title: 'Week', recipeIds: [recipe] } })
+  const plan = await planOf(owner, ids.recipe)
+  ids.plan = plan.id
+  ids.entry = plan.entries[0]!.id
+  ids.deletedPlan = (await planOf(owner, ids.recipe)).id
+  ids.ownPlan = (await planOf(other, ids.ownRecipe)).id
+  await owner.api.mealPlans.remove({ params: { id: ids.deletedPlan }, body: {} })
+  await owner.api.mealPlans.openFeed({ body: {} })
   await owner.api.recipes.share({ params: { id: ids.recipe }, body: {} })
   await owner.send({ method: 'POST', url: `/api/recipes/${ids.recipe}/photo`, payload: photo, headers: png })
   await owner.api.recipes.remove({ params: { id: ids.deletedRecipe }, body: {} })
@@ -77,7 +90,11 @@ afterAll(() => world.close())
 const words = { title: 'Toast', servings: 1, ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
 const order = { deliveryService: 'kroger', deliveryAddress: '1 Main St' }
 
-type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu' | 'deletedStock'
+const week = { startDate: '2026-11-23', endDate: '2026-11-29' }
+const eaters = [{ id: 'eater-1', name: 'Ada' }]
+const dish = () => ({ kind: 'recipe', recipeId: ids.recipe })
+
+type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu' | 'deletedPlan' | 'ownPlan' | 'deletedStock'
 
 /** Each way to name what is somebody else's. `of`: what stands in the address. */
 const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object }[]>> = {
@@ -122,6 +139,28 @@ const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object 
   'POST /api/menus/:id/duplicate': [{ body: () => ({}) }],
   'DELETE /api/menus/:id': [{ body: () => ({}) }],
   'POST /api/menus/:id/restore': [{ of: 'deletedMenu', body: () => ({}) }],
+  'POST /api/meal-plans': [
+    { body: () => ({ ...week, title: 'Week', recipeIds: [ids.ownRecipe, ids.recipe] }) },
+    { body: () => ({ ...week, title: 'Week', menuIds: [ids.ownMenu, ids.menu] }) },
+  ],
+  'POST /api/meal-plans/generate': [{ body: () => ({ ...week, eaters, planId: ids.plan }) }],
+  'GET /api/meal-plans/:id': [{}, { of: 'deletedPlan' }],
+  'PATCH /api/meal-plans/:id': [
+    { body: () => ({ title: 'Mine now' }) },
+    { body: () => ({ isActive: true }) },
+    { body: () => ({ changes: [{ kind: 'remove', entry: ids.entry }] }) },
+    {
+      of: 'ownPlan',
+      body: () => ({ changes: [{ kind: 'add', entry: 'entry-1', day: 0, meal: 'dinner', dish: dish() }] }),
+    },
+    { of: 'ownPlan', body: () => ({ changes: [{ kind: 'dish', entry: 'entry-1', dish: dish() }] }) },
+  ],
+  'POST /api/meal-plans/:id/swap': [{ body: () => ({ day: 0, meal: 'dinner' }) }],
+  'POST /api/meal-plans/:id/prices': [{ body: () => ({}) }],
+  'POST /api/meal-plans/:id/duplicate': [{ body: () => ({}) }],
+  'POST /api/meal-plans/:id/shopping-lists': [{ body: () => ({ days: [0] }) }],
+  'DELETE /api/meal-plans/:id': [{ body: () => ({}) }],
+  'POST /api/meal-plans/:id/restore': [{ of: 'deletedPlan', body: () => ({}) }],
   'PATCH /api/at-home/:id': [{ body: () => ({ useBy: null }) }, { body: () => ({ text: '1 egg' }) }],
   'DELETE /api/at-home/:id': [{ body: () => ({}) }],
   'POST /api/at-home/:id/restore': [{ of: 'deletedStock', body: () => ({}) }],
@@ -158,15 +197,20 @@ const namesNothing = new Set([
   'GET /api/delivery-stores',
   'POST /api/generate-menu',
   'GET /api/menus',
+  'GET /api/meal-plans',
+  'GET /api/meal-plans/today',
+  'GET /api/calendar-feed',
+  'POST /api/calendar-feed',
+  'DELETE /api/calendar-feed',
   'GET /api/at-home',
   'POST /api/at-home',
 ])
 
-const rows = [contract.recipes, contract.shopping, contract.menus, contract.atHome].flatMap((table) =>
-  Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
+const rows = [contract.recipes, contract.shopping, contract.menus, contract.mealPlans, contract.atHome].flatMap(
+  (table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
 )
 
-test('every row about recipes, lists, menus and what is at home stands here', () => {
+test('every row about recipes, lists, menus, meal plans and what is at home stands here', () => {
   const named = new Set([...Object.keys(calls), ...namesNothing])
   expect(rows.filter((row) => !named.has(row) && row !== 'POST /api/generate-recipe')).toEqual([])
 })
@@ -199,11 +243,12 @@ test('a stranger is asked to sign in, and learns nothing of what is there', asyn
   }
 })
 
-test('lists of recipes, shopping lists and menus hold the own ones alone', async () => {
+test('lists of recipes, shopping lists, menus and meal plans hold the own ones alone', async () => {
   const recipes: object[] = await other.api.recipes.list({})
   const lists = await other.api.shopping.list({})
   const menus = await other.api.menus.list({})
-  for (const row of [...recipes, ...lists, ...menus]) expect(row).toMatchObject({ userId: other.user.id })
+  const plans = await other.api.mealPlans.list({})
+  for (const row of [...recipes, ...lists, ...menus, ...plans]) expect(row).toMatchObject({ userId: other.user.id })
   expect(await other.api.atHome.list({})).toEqual([])
 })
 
@@ -217,9 +262,8 @@ async function refusalOf(request: InjectOptions) {
 }
 
 function addressOf(path: string, of?: Named): string {
-  const kind = path.startsWith('/api/at-home')
-    ? 'stock'
-    : ((['recipe', 'menu'] as const).find((each) => path.startsWith(`/api/${each}s`)) ?? 'list')
+  const roots = { recipe: '/api/recipes', menu: '/api/menus', plan: '/api/meal-plans', stock: '/api/at-home' } as const
+  const kind = (['recipe', 'menu', 'plan', 'stock'] as const).find((each) => path.startsWith(roots[each])) ?? 'list'
   const id = ids[of ?? kind]
   return path
     .replace(':id', String(id))
@@ -236,12 +280,15 @@ async function fingerprint(): Promise<string> {
     'shared_recipes',
     'shopping_lists',
     'menus',
+    'meal_plans',
+    'calendar_feeds',
     'at_home_items',
     'at_home_cookings',
   ]
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
     'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',
+    'select to_jsonb(t) as row from meal_plan_entries t where plan_id in (select id from meal_plans where user_id = $1)',
     'select to_jsonb(t) as row from shopping_list_recipes t where list_id in (select id from shopping_lists where user_id = $1)',
   ]
   const { rows: found } = await world.database.query(`${parts.join(' union all ')} order by 1`, [owner.user.id])

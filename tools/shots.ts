@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { pages } from '#contract/pages.ts'
+import { atHomeScenes, fillHome } from './at-home-scenes.ts'
 import { findBrowser } from './browser.ts'
 import { household, makeHousehold } from './demo-household.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
@@ -38,9 +39,15 @@ try {
   const cookies = await everybody(browser)
   const there = await placesOf(browser, cookies)
   const routesOfAll = [...routes('visitor'), ...routes('household')]
-  const all = [...routesOfAll, ...scenes, ...kitchenScenes, ...shoppingScenes, ...recipeScenes, ...menuScenes].filter(
-    ({ name }) => new RegExp(wanted).test(name),
-  )
+  const all = [
+    ...routesOfAll,
+    ...scenes,
+    ...kitchenScenes,
+    ...shoppingScenes,
+    ...recipeScenes,
+    ...menuScenes,
+    ...atHomeScenes,
+  ].filter(({ name }) => new RegExp(wanted).test(name))
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
   await browser.close()
@@ -135,6 +142,7 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
         await boss.post('/api/auth/signin', { data: { email: administrator, password } })
         await writeLongRecipes(request, boss)
         await writeMenus(request)
+        await fillHome(request)
       })
     }),
   }

@@ -28,6 +28,7 @@ export function drawnDish(id: string, eaters: number, chance: Chance): WeekDish 
     minutes: 10 + Math.round(chance() * 60),
     activeMinutes: 5 + Math.round(chance() * 20),
     main,
+    kinds: { form: draw(chance, ['soup', 'curry']), cuisine: draw(chance, ['Thai', 'Greek']), base: 'rice' },
     traits: [main, ...(chance() < 0.2 ? ['cold'] : [])],
     keepsDays: draw(chance, [0, 1, 3]),
     finishes: [finish(cents), { ...finish(Math.round(cents * 0.9)), without: ['cheese'] }],

@@ -93,7 +93,7 @@ const planning: Place = {
 const lists: Place = {
   words: 'Lists',
   path: paths.lists(),
-  isHere: ({ pathname }) => /^\/lists(?:\/|$)/.test(pathname),
+  isHere: ({ pathname }) => /^\/(?:lists|at-home)(?:\/|$)/.test(pathname),
   Icon: ShoppingBasket,
 }
 

@@ -1,12 +1,4 @@
-import {
-  atHomeText,
-  byCategory,
-  itemText,
-  oneLine,
-  priceText,
-  type WrittenItem,
-  type WrittenList,
-} from '#domain/plan/list-text.ts'
+import { byCategory, itemText, oneLine, priceText, type WrittenItem, type WrittenList } from '#domain/plan/list-text.ts'
 import { slugOf } from '#domain/recipe/recipe-text.ts'
 
 /** The file of a list: of one recipe its items by position, of several by category to be ticked off. */
@@ -46,8 +38,8 @@ function page(list: WrittenList, head: readonly string[], items: readonly string
   const url = list.deliveryUrl ? ['', `Order online: ${oneLine(list.deliveryUrl)}`] : []
   const cost = `Estimated cost: ${priceText(list.estimatedCost)}`
   const home = athome(list)
-  const there = atHomeText(list)
-  return `${[...head, '', ...items, ...(there ? ['', there] : []), '', home ? `${cost} (without ${home})` : cost, ...url].join('\n')}\n`
+  const there = (list.atHome ?? []).map(itemText).join(', ')
+  return `${[...head, '', ...items, ...(there ? ['', `At home: ${there}`] : []), '', home ? `${cost} (without ${home})` : cost, ...url].join('\n')}\n`
 }
 
 /** 'what is probably at home: $0.88': what stands in the list and not in its sum. Empty where nothing does. */

@@ -8,7 +8,7 @@ export interface WrittenList {
   recipeNames: readonly string[]
   items: readonly WrittenItem[]
   /** What is left out because it is at home. */
-  atHome?: readonly WrittenAtHome[] | undefined
+  atHome?: readonly Pick<ListedFood, 'name' | 'amount' | 'unit' | 'category'>[] | undefined
   estimatedCost: number
   deliveryUrl?: string | null
   /** The aisles in the order in which the member walks them; as the market has them where it is not said. */
@@ -18,8 +18,6 @@ export type WrittenItem = Pick<
   ListedFood,
   'name' | 'amount' | 'unit' | 'quantity' | 'package' | 'category' | 'estimatedPrice' | 'isStaple'
 > & { checked?: boolean }
-
-export type WrittenAtHome = Pick<ListedFood, 'name' | 'amount' | 'unit' | 'category'>
 
 /** '3 onions', '1 1/2 cups jasmine rice', 'kitchen paper': an item as a cook says it, on one line. */
 export function itemText({ amount, unit, name }: Pick<ListedFood, 'amount' | 'unit' | 'name'>): string {
@@ -32,26 +30,18 @@ export function priceText(dollars: number | null | undefined): string {
 }
 
 /** To be copied: an item a line, what is probably at home last. */
-export function simpleListText(list: Pick<WrittenList, 'items' | 'atHome'>): string {
+export function simpleListText(list: Pick<WrittenList, 'items'>): string {
   const { bought, staples } = parted(list.items)
   const lines = bought.map((item) => `- ${itemText(item)}`)
   const athome = staples.map((item) => `- ${itemText(item)}`)
-  return [...lines, ...(athome.length > 0 ? ['', 'Probably at home:', ...athome] : []), '', atHomeText(list)]
-    .join('\n')
-    .trim()
-}
-
-/** 'At home: 500 g flour, 3 eggs', empty where nothing is. */
-export function atHomeText({ atHome = [] }: Pick<WrittenList, 'atHome'>): string {
-  return atHome.length > 0 ? `At home: ${atHome.map(itemText).join(', ')}` : ''
+  return [...lines, ...(athome.length > 0 ? ['', 'Probably at home:', ...athome] : [])].join('\n').trim()
 }
 
 /** To be copied: by aisle, with amounts. */
-export function listTextByCategory(list: Pick<WrittenList, 'items' | 'aisles' | 'atHome'>): string {
-  const groups = byCategory(list).map(({ heading, items }) =>
-    [`${heading}:`, ...items.map((item) => `- ${itemText(item)}`)].join('\n'),
-  )
-  return [...groups, atHomeText(list)].filter(Boolean).join('\n\n')
+export function listTextByCategory(list: Pick<WrittenList, 'items' | 'aisles'>): string {
+  return byCategory(list)
+    .map(({ heading, items }) => [`${heading}:`, ...items.map((item) => `- ${itemText(item)}`)].join('\n'))
+    .join('\n\n')
 }
 
 /** The first five items, a line each, and how many more there are. */

@@ -30,7 +30,7 @@ export const {
 } = require('drizzle-orm') as typeof import('drizzle-orm')
 export type { SQL } from 'drizzle-orm'
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-export type { AnyPgColumn } from 'drizzle-orm/pg-core'
+export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 export const {
   bigint,

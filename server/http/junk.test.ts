@@ -16,6 +16,8 @@ beforeAll(async () => {
   await world.database.query("update users set subscription_tier = 'premium'")
   await world.database.query('update users set is_admin = true where id = $1', [boss.user.id])
   for (let made = 0; made < 3; made++) await member.api.recipes.generate({ body: {} })
+  const week = { title: 'Week', startDate: '2026-11-23', endDate: '2026-11-29' }
+  for (const id of [1, 2]) await member.api.mealPlans.create({ body: { ...week, recipeIds: [id] } })
   for (const id of [1, 2]) await member.api.shopping.ofRecipe({ params: { id }, body: {} })
   for (const text of ['2 lb chicken thighs', '3 eggs', '1 kg flour']) await member.api.atHome.add({ body: { text } })
 })
@@ -190,6 +192,24 @@ const good: Readonly<Record<string, object>> = {
     ingredients: ['2 slices bread', { amount: 1, unit: 'tbsp', name: 'butter' }],
     instructions: ['Toast the bread.', { step: 2, description: 'Spread the butter.', time: 1 }],
   },
+  'mealPlans.create': {
+    title: 'Week',
+    startDate: '2026-11-23',
+    endDate: '2026-11-29',
+    eaters: [{ id: 'eater-1', name: 'Ada', diet: 'Vegan', allergies: ['Soy'], portion: 0.5 }],
+    rules: { meals: [{ meal: 'dinner', at: '18:30' }], budget: 90 },
+    recipeIds: [1, 2],
+  },
+  'mealPlans.update': {
+    title: 'Week',
+    startDate: '2026-11-23',
+    endDate: '2026-11-28',
+    repeats: 3,
+    isActive: true,
+    changes: [{ kind: 'add', entry: 'entry-1', day: 0, meal: 'lunch', dish: { kind: 'out' }, at: 1 }],
+  },
+  'mealPlans.duplicate': { title: 'Week', startDate: '2026-11-30', isTemplate: true },
+  'mealPlans.shop': { days: [0, 2] },
   'admin.upgradeUser': { userId: 'nobody', tier: 'mid', stripeCustomerId: 'cus_1' },
 }
 
@@ -247,6 +267,8 @@ function url(row: Endpoint): fc.Arbitrary<string> {
     'cursor',
     'favorite',
     'since',
+    'date',
+    'template',
     'q',
     'tag',
     'without',

@@ -9,6 +9,7 @@ import { listLines } from '#domain/plan/list-lines.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import { composedCandidate } from '#domain/plan/meal-plan/candidate.ts'
 import { mealsOfRecipe, type NamedRecipe } from '#domain/plan/meal-plan/meals-of-recipe.ts'
+import { dishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import { chooseMenu } from '#domain/plan/menu/choose-menu.ts'
 import { menuDish, menuDishOf } from '#domain/plan/menu/menu-dish.ts'
@@ -94,9 +95,22 @@ export const tasks = {
   timelineOf,
 
   composedCandidate,
+  dishAhead,
   /** A recipe of the member as a plan weighs it, and why somebody may not have it as it is written. */
-  dishOfPlan(recipe: RecipeOfWeek & NamedRecipe & { id: number }, eaters: readonly EaterProfile[], author: Author) {
-    const dish = weekDishOf(recipe, { id: dishOfRecipe(recipe.id), meals: mealsOfRecipe(recipe), author }, eaters)
+  dishOfPlan(
+    recipe: RecipeOfWeek & NamedRecipe & { id: number; cuisine: string },
+    eaters: readonly EaterProfile[],
+    author: Author,
+  ) {
+    const { id, cuisine, dish: composed } = recipe
+    const proposed = {
+      id: dishOfRecipe(id),
+      meals: mealsOfRecipe(recipe),
+      author,
+      cuisine,
+      form: composed?.split('/')[0],
+    }
+    const dish = weekDishOf(recipe, proposed, eaters)
     return { dish, troubles: troublesOf(recipe, dish, eaters, author) }
   },
 

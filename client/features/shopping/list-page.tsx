@@ -1,10 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
-import { OrderDialog } from '#client/features/shopping/delivery/order-dialog.tsx'
 import { AislesDialog } from '#client/features/shopping/list/aisles-dialog.tsx'
 import { ItemDialog } from '#client/features/shopping/list/item-dialog.tsx'
 import { ListView } from '#client/features/shopping/list/list-view.tsx'
@@ -16,6 +15,7 @@ import { isMissingList, useDeleteList, useList } from '#client/features/shopping
 import { isCalled } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { dropKeptList } from '#client/features/shopping/waiting/kept-lists.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { type ListSearch, paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -23,6 +23,10 @@ import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+
+const OrderDialog = lazyPart(
+  async () => (await import('#client/features/shopping/delivery/order-dialog.tsx')).OrderDialog,
+)
 
 const route = getRouteApi('/lists/$id')
 
@@ -81,7 +85,7 @@ function Shown({ list, user, waiting }: { list: ShoppingList; user: User; waitin
       {dialog === 'copy' && <ListReady list={list} title="Copy the list" opens={false} onClose={close} />}
       {dialog === 'aisles' && <AislesDialog list={list} onClose={close} />}
       {dialog === 'name' && <NameDialog list={list} onClose={close} />}
-      {dialog === 'order' && <OrderDialog list={list} user={user} onClose={close} />}
+      <Suspense>{dialog === 'order' && <OrderDialog list={list} user={user} onClose={close} />}</Suspense>
     </Page>
   )
 }

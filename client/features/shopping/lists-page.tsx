@@ -1,18 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Plus, Trash2 } from 'lucide-react'
+import { CookingPot, Plus, Trash2 } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { basketOf, basketText, originText } from '#client/features/shopping/list/list-words.ts'
 import { useCreateList, useDeleteList, useLists } from '#client/features/shopping/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
+import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
 /** All lists of a member, newest first. */
@@ -30,6 +31,12 @@ function Lists({ user }: { user: User }) {
         <h1>Shopping lists</h1>
         <NewList />
       </div>
+      {entitlements[user.subscriptionTier].mealPlans && (
+        <TextLink {...paths.atHome()} className="-mt-2 mb-2">
+          <CookingPot aria-hidden className="icon-small" />
+          What is at home
+        </TextLink>
+      )}
       {isWithoutReception && lists && (
         <p className="aside mb-4">Without reception: the lists last seen on this device.</p>
       )}

@@ -15,5 +15,7 @@ export function composedCandidate(
 ): { dish: string; weekDish: WeekDish } | undefined {
   const composed = composeIfKept(wish, seed)
   if (!composed) return undefined
-  return { dish: composed.dish, weekDish: weekDishOf(composed.draft, { id, meals }, eaters) }
+  const { draft, dish } = composed
+  const proposed = { id, meals, cuisine: draft.cuisine, form: dish.split('/')[0] }
+  return { dish, weekDish: weekDishOf(draft, proposed, eaters) }
 }

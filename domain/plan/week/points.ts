@@ -8,3 +8,46 @@ export const points = {
   /** A plate, for each step that its eater likes it less than best. */
   lessLiked: 12,
 } as const
+
+/**
+ * Dishes of one kind: beyond so many a week each further one speaks against the plan, and beyond more of them each speaks louder, whoever
+ * eats them. The same main food on two evenings is a Tuesday, on four it is a poor week. What is eaten again is cooking saved, until it is every lunch.
+ */
+export const alike = {
+  large: {
+    dish: [{ free: 1, points: 120 }],
+    main: [
+      { free: 1, points: 90 },
+      { free: 2, points: 150 },
+    ],
+    form: [
+      { free: 1, points: 90 },
+      { free: 2, points: 150 },
+    ],
+    cuisine: [
+      { free: 2, points: 45 },
+      { free: 4, points: 90 },
+    ],
+    base: [
+      { free: 2, points: 45 },
+      { free: 4, points: 60 },
+    ],
+  },
+  small: {
+    dish: [{ free: 2, points: 60 }],
+    main: [
+      { free: 2, points: 60 },
+      { free: 4, points: 60 },
+    ],
+    form: [
+      { free: 2, points: 60 },
+      { free: 4, points: 90 },
+    ],
+    cuisine: [],
+    base: [],
+  },
+  again: [
+    { free: 2, points: 60 },
+    { free: 4, points: 90 },
+  ],
+} as const

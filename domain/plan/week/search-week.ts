@@ -105,12 +105,14 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   byHand(ofSize(ledTries), 1.5, priceOf)
   if (isFirstEnough && best) return answer()
   const mayPay = (column: number) => !best || priceOf(column) <= best.cost - relaxed.bound
-  if (!isOver() && !isNear()) {
+  // where few columns could still be part of a better plan, all of them are looked at once
+  const isSmall = week.choices.filter((_, column) => mayPay(column)).length <= nearly
+  if (!isSmall && !isOver() && !isNear()) {
     const part = nearlyWorth(week, priceOf, best?.taken)
     exactly((column) => part.has(column), seconds * 0.2, gap / 2)
   }
   const around = now() + seconds * 150
-  for (let turn = 0; now() < around && !isOver() && !isNear(); turn += 1) {
+  for (let turn = 0; !isSmall && now() < around && !isOver() && !isNear(); turn += 1) {
     if (!best) break
     const free = neighbourhood(week, best.taken, chance, turn, priceOf)
     exactly((column) => free.has(column) || column >= week.choices.length, 2, 0.001)

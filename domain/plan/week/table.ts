@@ -1,4 +1,5 @@
 import { type Paid, payLarder } from '#domain/plan/week/pay-larder.ts'
+import { type Alike, pointsOfCount } from '#domain/plan/week/rules/alike.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 
@@ -49,7 +50,17 @@ export function costOf(week: WeekProgram, taken: readonly number[]): number {
   let cost = 0
   for (const column of taken) cost += week.program.columns[column]!.cents + week.program.columns[column]!.points
   for (const { cents } of paidFor(week, taken)) cost += cents
-  return cost
+  return cost + pointsOfAlike(week, taken)
+}
+
+/** Points of dishes that are too much alike. */
+export function pointsOfAlike({ alike }: WeekProgram, taken: readonly number[]): number {
+  const here = new Set(taken)
+  return alike.reduce((sum, one) => sum + pointsOfCount(one, countOf(one, here)), 0)
+}
+
+function countOf({ of }: Alike, taken: ReadonlySet<number>): number {
+  return of.reduce((sum, column) => sum + Number(taken.has(column)), 0)
 }
 
 /** Values of all columns: what is taken, and the cheapest larders for it. */
@@ -60,6 +71,12 @@ export function valuesOf(week: WeekProgram, taken: readonly number[]): number[] 
     const larder = week.larders[at]!
     for (const [size, column] of larder.packs.entries()) values[column] = packs[size]!
     for (const [lot, { column }] of larder.stock.entries()) values[column] = spent[lot]!
+  }
+  const here = new Set(taken)
+  for (const kind of week.alike) {
+    const count = countOf(kind, here)
+    values[kind.column] = count
+    for (const { column, free } of kind.steps) values[column] = Math.max(0, count - free)
   }
   return values
 }

@@ -1,4 +1,5 @@
 import { payLarder } from '#domain/plan/week/pay-larder.ts'
+import { pointsOfCount } from '#domain/plan/week/rules/alike.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
 
 /**
@@ -21,9 +22,12 @@ export class Tray {
     factors: Float64Array
     larders: readonly (readonly [number, number])[]
     day: number
+    kinds: Int32Array
   }[]
   readonly #used: readonly Float64Array[]
   readonly #paid: Float64Array
+  /** How many of each kind are taken. */
+  readonly #counts: Int32Array
   readonly #week: WeekProgram
   readonly #budget: number
 
@@ -47,6 +51,9 @@ export class Tray {
         entries[column]!.rows.push(row)
         entries[column]!.factors.push(factors[place]!)
       }
+    const kinds = choices.map((): number[] => [])
+    for (const [kind, { of }] of week.alike.entries()) for (const column of of) kinds[column]!.push(kind)
+    this.#counts = new Int32Array(week.alike.length)
     const places = new Map(larders.map(({ food }, place) => [food.id, place]))
     this.#of = entries.map(({ rows: of, factors }, column) => ({
       rows: Int32Array.from(of),
@@ -55,6 +62,7 @@ export class Tray {
         places.has(food) ? [[places.get(food)!, grams] as const] : [],
       ),
       day: wish.slots[choices[column]!.cookedAt]!.day,
+      kinds: Int32Array.from(kinds[column]!),
     }))
     this.#used = larders.map(() => new Float64Array(wish.days))
     this.#paid = new Float64Array(larders.length)
@@ -62,7 +70,7 @@ export class Tray {
 
   /** Takes a column (1) or puts it back (-1). */
   move(column: number, sign: 1 | -1): void {
-    const { rows, factors, larders, day } = this.#of[column]!
+    const { rows, factors, larders, day, kinds } = this.#of[column]!
     const { cents, points } = this.#week.program.columns[column]!
     this.cost += sign * (cents + points)
     this.cents += sign * cents
@@ -71,6 +79,12 @@ export class Tray {
       const before = this.#penalty(row)
       this.#rows[row]! += sign * factors[at]!
       this.broken += this.#penalty(row) - before
+    }
+    for (const kind of kinds) {
+      const alike = this.#week.alike[kind]!
+      const before = pointsOfCount(alike, this.#counts[kind]!)
+      this.#counts[kind]! += sign
+      this.cost += pointsOfCount(alike, this.#counts[kind]!) - before
     }
     for (const [place, grams] of larders) {
       this.#used[place]![day]! += sign * grams

@@ -1,5 +1,5 @@
 import { gramsAsSold, isFree } from '#domain/food/prices.ts'
-import { traitsOf } from '#domain/plan/menu/dish-traits.ts'
+import { type DishTraits, traitsOf } from '#domain/plan/menu/dish-traits.ts'
 import type { Finish, WeekDish, WeekMeal } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
@@ -17,6 +17,9 @@ export interface Proposed {
   readonly liking?: readonly number[]
   /** Of a cook's own recipe what is not known warns and does not block. */
   readonly author?: Author
+  readonly cuisine?: string
+  /** Of a composed dish: 'braise', 'omelet'. */
+  readonly form?: string | undefined
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Proposed {
  */
 export function weekDishOf(
   recipe: RecipeOfWeek,
-  { id, meals, liking, author = 'writer' }: Proposed,
+  { id, meals, liking, author = 'writer', cuisine, form }: Proposed,
   eaters: readonly EaterProfile[],
 ): WeekDish {
   const { time } = verifyRecipe(recipe)
@@ -54,8 +57,13 @@ export function weekDishOf(
     minutes: time.totalMinutes,
     activeMinutes: time.activeMinutes,
     ...(traits.main === undefined ? {} : { main: traits.main }),
+    kinds: {
+      ...(form === undefined ? {} : { form: form.slice(0, 40) }),
+      ...(cuisine ? { cuisine: cuisine.slice(0, 40) } : {}),
+      ...(traits.base === undefined ? {} : { base: traits.base }),
+    },
     traits: countable(recipe, traits.main, traits.way),
-    keepsDays: keepsDays(traits.main, traits.way),
+    keepsDays: keepsDays(traits),
     finishes,
     finishOf: finishFor,
     liking: eaters.map((_, eater) => liking?.[eater] ?? 0),
@@ -78,9 +86,13 @@ export function troublesOf(
   })
 }
 
-/** Days that a cooked dish keeps in the cold: three (USDA says three to four), fish one; what is raw is eaten at once. */
-function keepsDays(main: string | undefined, way: string): number {
-  if (way === 'raw' || way === 'frozen') return 0
+/**
+ * Days that a cooked dish keeps in the cold: three (USDA says three to four), fish one. What is raw, an egg from the pan and what
+ * lies on bread are eaten at once.
+ */
+function keepsDays({ main, base, way }: DishTraits): number {
+  if (way === 'raw' || way === 'frozen' || base === 'bread' || base === 'tortilla') return 0
+  if (main === 'egg' && way === 'browned') return 0
   return main === 'fish' || main === 'shellfish' ? 1 : 3
 }
 

@@ -1,5 +1,6 @@
 import { type Choice, choicesOf, type Without } from '#domain/plan/week/choices.ts'
 import { type Program, ProgramBuilder } from '#domain/plan/week/program.ts'
+import { type Alike, countAlike } from '#domain/plan/week/rules/alike.ts'
 import { keepBudget } from '#domain/plan/week/rules/budget.ts'
 import { keepLeftovers } from '#domain/plan/week/rules/leftovers.ts'
 import { keepMainsApart } from '#domain/plan/week/rules/mains-apart.ts'
@@ -20,6 +21,8 @@ export interface WeekProgram {
   readonly program: Program
   /** Foods that cost more or less than the grams that are used: whole packages of what spoils, and what is at home. */
   readonly larders: readonly Larder[]
+  /** Choices of one kind, of which too many speak against a plan. */
+  readonly alike: readonly Alike[]
 }
 
 /** The program of a wish over these dishes; rules that are named in `without` are left out. */
@@ -39,7 +42,7 @@ export function weekProgram(wish: WeekWish, dishes: readonly WeekDish[], without
   keepTargets(setting)
   const larders = payPackages(setting, foods)
   keepBudget(setting)
-  return { wish, dishes, choices, program: build, larders }
+  return { wish, dishes, choices, program: build, larders, alike: countAlike(setting) }
 }
 
 function nameOf({ kind, slot, cookedAt, dish, group }: Choice, dishes: readonly WeekDish[]): string {

@@ -104,6 +104,9 @@ export const Finish = z.strictObject({
 })
 export type Finish = z.infer<typeof Finish>
 
+/** Ways in which two dishes can be alike. */
+export const dishKinds = ['dish', 'main', 'form', 'cuisine', 'base'] as const
+
 /** A candidate: a recipe as the plan weighs it, for the eaters of one wish. */
 export const WeekDish = z.strictObject({
   id: z.string().max(80),
@@ -115,6 +118,8 @@ export const WeekDish = z.strictObject({
   activeMinutes: z.number(),
   /** What it is about, by its family; what comes again is known by it. */
   main: z.string().optional(),
+  /** What a week should not have too much of, besides the main food: the form of the dish, its cuisine, what it stands on. */
+  kinds: z.strictObject({ form: Trait, cuisine: Trait, base: Trait }).partial().optional(),
   /** Everything that a rule can count: its main food, 'fish', 'meat', 'cold' … */
   traits: z.array(Trait),
   /** Days that what is left of it keeps; 0: it is eaten at once. */

@@ -1,6 +1,6 @@
 import { finishFor } from '#domain/plan/week/choices.ts'
 import { packagesBought } from '#domain/plan/week/pay-larder.ts'
-import { paidFor } from '#domain/plan/week/table.ts'
+import { paidFor, pointsOfAlike } from '#domain/plan/week/table.ts'
 import { nutrientNames } from '#domain/plan/week/week.ts'
 import type { ServedDish, WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { WeekProgram } from '#domain/plan/week/week-program.ts'
@@ -19,7 +19,7 @@ export function writePlan(week: WeekProgram, taken: readonly number[]): WeekPlan
       dishes: taken.filter((column) => choices[column]!.slot === slot).map((column) => served(week, column)),
     })),
     cents: Math.round(cents),
-    points: sum(taken.map((column) => choices[column]!.points)),
+    points: sum(taken.map((column) => choices[column]!.points)) + pointsOfAlike(week, taken),
     parts: {
       used,
       fromHome: Math.round(fromHome),

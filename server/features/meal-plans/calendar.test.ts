@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MealPlanWithMeals, PlanChangeGiven } from '#contract/meal-plans.ts'
+import { replaceEntries } from '#server/features/meal-plans/store.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, composed, planner, refusal, standing, week } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
@@ -121,6 +122,35 @@ describe('a calendar', () => {
     expect(await refusal(ada, 'PATCH', `/${id}`, { endDate: '2027-01-03' })).toEqual([
       '400 invalid_input',
       'A plan has 1 to 28 days, and does not end before it starts.',
+    ])
+  })
+
+  test('planned anew has what is planned, and keeps what is out of sight and what nobody changed', async () => {
+    const ada = await planner(world)
+    const recipes = await composed(ada, 4)
+    const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: recipes } })
+    const [kept, moved, gone, hidden] = plan.entries
+    const early = world.clock.now.getTime() - 60_000
+    await changed(ada, plan, { kind: 'note', entry: kept!.id, note: 'as it was', at: early })
+    const standing = [
+      { ...kept!, note: 'as it was' },
+      { ...moved!, day: 0, meal: 'lunch' as const },
+      { ...gone!, id: 'quite-new', day: 1 },
+    ]
+    await replaceEntries(world.database, { planId: plan.id, days: 3, now: world.clock.now }, standing)
+    const late = early + 1000
+    const after = await changed(
+      ada,
+      plan,
+      { kind: 'move', entry: moved!.id, day: 6, meal: 'dinner', at: late },
+      { kind: 'restore', entry: gone!.id, at: late },
+      { kind: 'note', entry: kept!.id, note: 'later', at: late },
+    )
+    expect(after.entries.map(({ id, day, meal, note }) => [id, day, meal, note])).toEqual([
+      [moved!.id, 0, 'lunch', ''],
+      [kept!.id, 0, 'dinner', 'later'],
+      ['quite-new', 1, 'dinner', ''],
+      [hidden!.id, 3, 'dinner', ''],
     ])
   })
 

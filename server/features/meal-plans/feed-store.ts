@@ -7,7 +7,7 @@ import { usersTable } from '#server/features/accounts/tables.ts'
 import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
 
 /** Address of a calendar. */
-export const feedPath = (token: string) => `/calendar/${token}.ics`
+const feedPath = (token: string) => `/calendar/${token}.ics`
 
 export async function findFeed(db: Db, ownerId: string): Promise<string | null> {
   const [feed] = await db.db

@@ -109,7 +109,7 @@ async function save(
         'changed_elsewhere',
         'The plan was changed on another device meanwhile, so it was left as it is there. Please plan again.',
       )
-    await replaceEntries(database, before.id, standing, now())
+    await replaceEntries(database, { planId: before.id, days: daysOfPlan(wish), now: now() }, standing)
     const words = {
       ...(wish.title && { title: wish.title }),
       ...(wish.description && { description: wish.description }),

@@ -28,11 +28,12 @@ export async function dishesOfRecipes(
 ): Promise<Map<number, DishOfPlan>> {
   const dishes = await Promise.all(
     recipes.map(async (stored) => {
-      const { id, userId, updatedAt, title, servings, ingredients, instructions, recipeType, tags, dish } = stored
+      const { id, userId, updatedAt, title, servings, ingredients, instructions, recipeType, tags, dish, cuisine } =
+        stored
       const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchenVersion, eaters)
       const known = remembered.get(key)
       if (known) return [id, known] as const
-      const words = { id, title, servings, ingredients, instructions, recipeType, tags, dish }
+      const words = { id, title, servings, ingredients, instructions, recipeType, tags, dish, cuisine }
       const weighed = await kitchen.ask('dishOfPlan', words, eaters, authorOf(stored))
       remembered.set(key, weighed)
       return [id, weighed] as const

@@ -48,11 +48,16 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
       spoiled: dollars(totals.spoiled),
       days: totals.days.map((day) => ({ cost: dollars(day.cents), eaters: [...day.eaters] })),
       packages: totals.packages.map(({ name, label, count, cents, leftGrams }) => ({
-        ...{ name, label, count, leftGrams },
+        name,
+        label,
+        count,
+        leftGrams,
         cost: dollars(cents),
       })),
       spent: totals.spent.map(({ food, name, grams, lastDay }) => ({
-        ...{ food, name, grams },
+        food,
+        name,
+        grams,
         useBy: useByOf(plan.startDate, lastDay),
       })),
     },

@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import type { PlanEntry, PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
-import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
+import { mealsOfEntries } from '#domain/plan/meal-plan/week-of-entries.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
-import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekDish } from '#domain/plan/week/week.ts'
 import type { WeekPlan } from '#domain/plan/week/week-plan.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -28,7 +28,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
     throw new AppError('invalid_input', 'Wishes can be priced only for a plan as it was planned. Please plan it again.')
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
   const { week, dishes } = await orderOf(world, user, { ...plan, entries })
-  const known = weekPlanOf(week, dishes, entries, proof)
+  const known = { ...unknown, meals: mealsOfEntries(entries, week, plan.eaters, plan.rules.meals) }
   const cents = Math.round(proof.cost * 100)
   const hearing = left ? { signal: left } : {}
   const letGo = new Set(proof.letGo.map(({ rule }) => rule))
@@ -52,7 +52,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
       cost: other ? other.cents / 100 : null,
       gap: worth?.gap ?? null,
       isImpossible,
-      ...(other ? changedTitles(known, other) : { comes: [], goes: [] }),
+      ...(other ? changedTitles(known, other, dishes) : { comes: [], goes: [] }),
     })),
   }
   const saved = await database.transaction(async () => {
@@ -73,41 +73,25 @@ function isWorthAsking(rule: string): boolean {
   return !rule.startsWith('minutes') && !rule.startsWith('locked')
 }
 
-/** The plan as the planner would tell it, as far as what it is compared by goes. */
-function weekPlanOf(
-  week: WeekWish,
-  dishes: readonly WeekDish[],
-  entries: readonly PlanEntry[],
-  { cost }: { cost: number },
-): WeekPlan {
-  const titles = new Map(dishes.map(({ id, title }) => [id, title]))
-  const cooked = entries.filter(({ kind, recipeId }) => kind === 'recipe' && recipeId !== null)
-  return {
-    meals: week.slots.map(({ day, meal }, slot) => ({
-      slot,
-      dishes: cooked
-        .filter((entry) => entry.day === day && entry.meal === meal)
-        .map(({ recipeId }) => ({
-          dish: dishOfRecipe(recipeId!),
-          title: titles.get(dishOfRecipe(recipeId!)) ?? '',
-          kind: 'pot' as const,
-          cookedAt: slot,
-          servings: 0,
-          plates: [],
-          cents: 0,
-        })),
-    })),
-    cents: Math.round(cost * 100),
-    points: 0,
-    parts: { used: 0, fromHome: 0, spoiled: 0 },
-    days: [],
-    packages: [],
-    spent: [],
-  }
+/** Figures that no search asks for. */
+const unknown: WeekPlan = {
+  meals: [],
+  cents: 0,
+  points: 0,
+  parts: { used: 0, fromHome: 0, spoiled: 0 },
+  days: [],
+  packages: [],
+  spent: [],
 }
 
-function changedTitles(before: WeekPlan, after: WeekPlan): { comes: string[]; goes: string[] } {
-  const titlesOf = ({ meals }: WeekPlan) => new Set(meals.flatMap(({ dishes }) => dishes.map(({ title }) => title)))
+function changedTitles(
+  before: WeekPlan,
+  after: WeekPlan,
+  dishes: readonly WeekDish[],
+): { comes: string[]; goes: string[] } {
+  const titles = new Map(dishes.map(({ id, title }) => [id, title]))
+  const titlesOf = ({ meals }: WeekPlan) =>
+    new Set(meals.flatMap(({ dishes: served }) => served.flatMap(({ dish }) => titles.get(dish) ?? [])))
   const [was, is] = [titlesOf(before), titlesOf(after)]
   return { comes: [...is].filter((title) => !was.has(title)), goes: [...was].filter((title) => !is.has(title)) }
 }

@@ -57,7 +57,7 @@ describe('shopping for a plan', () => {
       [[recipeId], ['Stew']],
     ])
     const mine = await ada.api.shopping.list({})
-    expect(mine.map(({ id }) => id).toSorted()).toEqual([...lists, alone!].map(({ id }) => id).toSorted())
+    expect(new Set(mine.map(({ id }) => id))).toEqual(new Set([...lists, alone!].map(({ id }) => id)))
   })
 
   test('buys once what is eaten twice, and nothing for leftovers that nothing is cooked for', async () => {

@@ -61,7 +61,8 @@ export async function swapMeal(
         recipeOf: (dish) => ids.get(dish) ?? Number(dish.slice(1)),
         newId: newEntryId,
       })
-      await replaceEntries(database, plan.id, withLocksOf(made, entries), now())
+      const days = daysOfPlan(held)
+      await replaceEntries(database, { planId: plan.id, days, now: now() }, withLocksOf(made, entries))
       return foundPlan(await updatePlan(database, user.id, plan.id, { proof: null, prices: null }, now()))
     })
     return await planView(world, saved, user)

@@ -15,6 +15,7 @@ import {
   type UserRow,
   updateUser,
 } from '#server/features/accounts/store.ts'
+import { closeFeed } from '#server/features/meal-plans/store.ts'
 import { deleteLinks, findLink, useLink } from '#server/features/security/links.ts'
 import { deleteEmailChange, dropSecondFactor } from '#server/features/security/store.ts'
 import { revokeShares } from '#server/features/sharing/store.ts'
@@ -84,13 +85,14 @@ export async function changePassword(
 
 /**
  * The owner of an address that was never confirmed may not be who signed up with it. What a stranger would have left to keep
- * them out, to look in or to be sent their shopping is gone: second factor, share links, addresses for delivery, what was asked
+ * them out, to look in or to be sent their shopping is gone: second factor, share links, the calendar's address, addresses for delivery, what was asked
  * for in their name. Recipes, lists and what is known of allergies stay: most often it is the same person.
  */
 async function startAfresh(world: World, user: UserRow): Promise<void> {
   const { database, now } = world
   await dropSecondFactor(database, user.id, now())
   await revokeShares(database, user.id)
+  await closeFeed(database, user.id)
   await deleteEmailChange(database, user.id)
   await deleteLinks(database, user.id, ['confirm-email', 'confirm-old-email', 'confirm-new-email'])
   const delivery = { preferredDeliveryService: null, deliveryAddress: null, deliveryZipCode: null }

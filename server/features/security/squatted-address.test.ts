@@ -26,6 +26,7 @@ async function entrenched(): Promise<Cook & { sharePath: string; recipe: number 
   await member.api.ownData.deleteAccount({ body: { password: member.password } })
   await world.database.db.insert(secondFactorsTable).values({ userId: id, secret: 'x', confirmedAt: world.clock.now })
   await world.database.db.insert(recoveryCodesTable).values({ codeHash: `hash of ${id}`, userId: id })
+  await world.database.query('insert into calendar_feeds (user_id, token) values ($1, $1)', [id])
   await world.database.query('update users set has_two_factor = true where id = $1', [id])
   return Object.assign(member, { sharePath, recipe })
 }
@@ -58,6 +59,8 @@ test('whoever proves an address that was never confirmed gets in, and nothing of
     preferredDeliveryService: null,
     allergies: ['peanut'],
   })
+  const feeds = await world.database.query('select from calendar_feeds where user_id = $1', [squatter.user.id])
+  expect(feeds.rowCount).toBe(0)
   const security = await owner.api.security.security({})
   expect(security).toMatchObject({ emailChange: null, twoFactor: { on: false, recoveryCodesLeft: 0 } })
   expect(security.sessions).toHaveLength(1)

@@ -9,8 +9,9 @@ import { applyChanges, isAwaited } from '#server/features/shopping/apply-changes
 import type { ReadList } from '#server/features/shopping/list-lines.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import { assertFits, foundList, lettersOfRows, listKey, lockedList } from '#server/features/shopping/own-list.ts'
+import { readListToChange } from '#server/features/shopping/read-lists.ts'
 import type { ChangedList, SavedChange } from '#server/features/shopping/save-items.ts'
-import { readListToChange, saveChange } from '#server/features/shopping/store.ts'
+import { saveChange } from '#server/features/shopping/save-items.ts'
 import { timed } from '#server/phone-clock.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>

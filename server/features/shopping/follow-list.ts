@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { AppError } from '#contract/errors.ts'
 import type { AppContext } from '#server/context.ts'
+import { versionOf } from '#server/features/shopping/kept-lists.ts'
 import { foundList, listKey } from '#server/features/shopping/own-list.ts'
-import { versionOf } from '#server/features/shopping/store.ts'
 
 /** Who wants to hear what happens to which list. */
 interface Follower {

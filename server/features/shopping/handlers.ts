@@ -5,6 +5,8 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { homeOf } from '#server/features/at-home/store.ts'
 import { changeList } from '#server/features/shopping/change-list.ts'
+import { deliveryStores } from '#server/features/shopping/delivery-stores.ts'
+import { deleteList, recipesToBuy, restoreList, versionOf } from '#server/features/shopping/kept-lists.ts'
 import { addRecipe, removeRecipe } from '#server/features/shopping/list-recipes.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import { makeList } from '#server/features/shopping/make-list.ts'
@@ -18,14 +20,7 @@ import {
   ownList,
   undoable,
 } from '#server/features/shopping/own-list.ts'
-import {
-  deleteList,
-  deliveryStores,
-  readLists,
-  recipesToBuy,
-  restoreList,
-  versionOf,
-} from '#server/features/shopping/store.ts'
+import { readLists } from '#server/features/shopping/read-lists.ts'
 import type { Handlers } from '#server/http/binding.ts'
 import { afterCursor, linkNextPage } from '#server/http/pages.ts'
 

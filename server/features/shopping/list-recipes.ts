@@ -7,6 +7,16 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { homeOf } from '#server/features/at-home/store.ts'
 import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
+import {
+  deleteListRecipe,
+  endOfList,
+  findItemsOfRecipe,
+  listRecipesOf,
+  recipesToBuy,
+  saveListRecipes,
+  updateList,
+  versionOf,
+} from '#server/features/shopping/kept-lists.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import {
   assertFits,
@@ -17,18 +27,8 @@ import {
   newItemId,
   noDelivery,
 } from '#server/features/shopping/own-list.ts'
-import {
-  deleteListRecipe,
-  endOfList,
-  findItemsOfRecipe,
-  listRecipesOf,
-  readList,
-  recipesToBuy,
-  saveItems,
-  saveListRecipes,
-  updateList,
-  versionOf,
-} from '#server/features/shopping/store.ts'
+import { readList } from '#server/features/shopping/read-lists.ts'
+import { saveItems } from '#server/features/shopping/save-items.ts'
 import type { StoredItem } from '#server/features/shopping/tables.ts'
 import { assertMay } from '#server/http/binding.ts'
 

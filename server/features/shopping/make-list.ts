@@ -5,10 +5,11 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { homeOf } from '#server/features/at-home/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
+import { insertList } from '#server/features/shopping/insert-list.ts'
+import { type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
 import type { ReadList } from '#server/features/shopping/list-lines.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
 import { assertFits, assertRoom, foundRecipe, newItemId } from '#server/features/shopping/own-list.ts'
-import { insertList, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/store.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 

@@ -7,8 +7,9 @@ import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { homeOf } from '#server/features/at-home/store.ts'
+import { countLists, lockList, type StoredList } from '#server/features/shopping/kept-lists.ts'
 import { listView } from '#server/features/shopping/list-view.ts'
-import { countLists, lockList, readList, type StoredList } from '#server/features/shopping/store.ts'
+import { readList } from '#server/features/shopping/read-lists.ts'
 
 /** The list as its owner sees it. Throws not_found. */
 export async function ownList(

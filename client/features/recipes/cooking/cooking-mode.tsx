@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { offerAfterCooking } from '#client/features/at-home/home-offer.tsx'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { CookingFrame } from '#client/features/recipes/cooking/cooking-frame.tsx'
 import { CookingStep } from '#client/features/recipes/cooking/cooking-step.tsx'
@@ -15,6 +17,7 @@ interface CookingModeProps {
 
 /** A recipe cooked step by step. */
 export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave }: CookingModeProps) {
+  const queryClient = useQueryClient()
   const last = recipe.instructions.length
   const step = Math.min(wanted, last)
   return (
@@ -30,6 +33,8 @@ export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave }: 
       }}
       onLeave={onLeave}
       onDone={() => {
+        // before it is forgotten for how many it was
+        void offerAfterCooking(queryClient, cooking)
         cooking.startOver()
         onLeave()
       }}

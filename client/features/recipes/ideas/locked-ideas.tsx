@@ -1,19 +1,9 @@
-import { Lock } from 'lucide-react'
-import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
-import { Sheet } from '#client/ui/page.tsx'
-import { plans, requiredTier } from '#contract/plans.ts'
+import { LockedFeature } from '#client/features/billing/locked-feature.tsx'
 
 /** What the search does, for whom the plan does not have it. */
 export function LockedIdeas() {
-  const tier = requiredTier('smartIngredientSearch')
-  const { name, price } = plans[tier]
   return (
-    <Sheet tone="paid" className="grid max-w-[760px] gap-5 p-6 tablet:p-8">
-      <h2 className="inline-flex items-center gap-3 text-3">
-        <Lock aria-hidden className="icon" />
-        Smart ingredient search
-      </h2>
+    <LockedFeature of="smartIngredientSearch" title="Smart ingredient search" action="Upgrade to unlock">
       <p>
         Half a cabbage, a can of chickpeas, the last of the rice: say what is there, and see what it makes. Your own
         recipes come first, by how little is missing; then new ones are composed that use it up.
@@ -26,15 +16,7 @@ export function LockedIdeas() {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="num text-ui text-aubergine-ink">
-          Part of {name}, ${price} a month
-        </p>
-        <ButtonLink look="paid" {...paths.subscribe(tier)} className="max-phone:w-full">
-          Upgrade to unlock
-        </ButtonLink>
-      </div>
-    </Sheet>
+    </LockedFeature>
   )
 }
 

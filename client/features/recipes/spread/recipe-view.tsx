@@ -4,7 +4,6 @@ import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-p
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { OwnWords } from '#client/features/recipes/own-words/own-words.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
-import { OwnPhoto } from '#client/features/recipes/photo/own-photo.tsx'
 import { atHand } from '#client/features/recipes/spread/at-hand.ts'
 import { HaveAmount } from '#client/features/recipes/spread/have-amount.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
@@ -22,6 +21,7 @@ import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 const ShareDialog = lazyPart(
@@ -30,6 +30,9 @@ const ShareDialog = lazyPart(
 const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
 )
+
+const OwnPhoto = lazyPart(async () => (await import('#client/features/recipes/photo/own-photo.tsx')).OwnPhoto)
+const HomeOffer = lazyPart(async () => (await import('#client/features/at-home/home-offer.tsx')).HomeOffer)
 
 export interface RecipeViewProps {
   recipe: Recipe
@@ -68,7 +71,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
         place={place}
         figure={
           <DishFigure recipe={recipe} place={place}>
-            {place === 'page' && <OwnPhoto recipe={recipe} />}
+            <Suspense>{place === 'page' && <OwnPhoto recipe={recipe} />}</Suspense>
           </DishFigure>
         }
         actions={
@@ -96,6 +99,11 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
           right={
             <>
               <Method recipe={recipe} cooking={cooking} Heading={Heading} />
+              {entitlements[user.subscriptionTier].mealPlans && (
+                <Suspense>
+                  <HomeOffer recipeId={recipe.id} servings={cooking.servings} Heading={Heading} />
+                </Suspense>
+              )}
               <OwnWords recipe={recipe} Heading={Heading} />
               <WriterNotes recipe={recipe} Heading={Heading} />
             </>

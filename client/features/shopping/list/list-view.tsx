@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { listText } from '#client/features/recipes/format.ts'
 import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
@@ -12,13 +12,17 @@ import { Staples } from '#client/features/shopping/list/staples.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { type ListDialog, paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { dollars, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
+import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
+
+const ListAtHome = lazyPart(async () => (await import('#client/features/at-home/list-at-home.tsx')).ListAtHome)
 
 interface ListViewProps {
   list: ShoppingList
@@ -55,7 +59,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
           <div className="mb-8 max-w-[560px] print:hidden">
             <AddItem list={list} />
           </div>
-          {list.items.length === 0 && (
+          {list.items.length === 0 && !list.atHome?.length && (
             <EmptyState title="Nothing on this list yet">
               Type what you need above and press Enter, or open a recipe and put its foods here.
             </EmptyState>
@@ -65,6 +69,11 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
               <AisleSection key={aisle.category} aisle={aisle} {...{ list, avoided, onOpen }} />
             ))}
           </div>
+          {entitlements[user.subscriptionTier].mealPlans && (
+            <Suspense>
+              <ListAtHome list={list} waiting={waiting} />
+            </Suspense>
+          )}
           <Staples items={staples} {...{ list, avoided, onOpen }} />
           {staples.length > 0 && (
             <p className="my-4 hidden text-ui print:block">

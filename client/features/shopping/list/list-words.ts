@@ -63,7 +63,8 @@ export const amountText = ({ amount, unit }: Pick<ShoppingListItem, 'amount' | '
 
 /** '650 g, buy 2 cans of 400 g; for Skillet chickpeas'. The recipe is named where the list is of several. */
 export function detailText(item: ShoppingListItem, list: Pick<ShoppingList, 'recipeNames'>): string {
-  const bought = [amountText(item), item.package && `buy ${item.package}`].filter(Boolean).join(', ')
+  const there = item.fromHome && `${amountText(item.fromHome)} more at home`
+  const bought = [amountText(item), item.package && `buy ${item.package}`, there].filter(Boolean).join(', ')
   const titles = [...new Set(item.sources.filter(({ recipeId }) => recipeId !== null).map(({ title }) => title))]
   const isOfOne = list.recipeNames.length < 2 || titles.length === 0
   const from = titles.length === 1 ? shortened(titles[0]!) : `${titles.length} recipes`

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { and, asc, eq, gt, inArray, sql } from '#server/db/drizzle.ts'
+import { type AnyPgColumn, and, asc, eq, gt, inArray, type PgTable, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
@@ -178,25 +178,16 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   meal_plans: { section: 'mealPlans', rows: pageOf(plansForExport.plans) },
   meal_plan_entries: { section: 'mealPlanEntries', rows: pageOf(plansForExport.entries) },
   calendar_feeds: { section: 'calendarFeed', rows: pageOf(plansForExport.feeds) },
-  at_home_items: {
-    section: 'atHome',
-    rows: page((db, { id }) => db.select().from(atHomeItemsTable).where(eq(atHomeItemsTable.userId, id))),
-  },
-  at_home_cookings: {
-    section: 'cookedFromHome',
-    rows: page((db, { id }) => db.select().from(atHomeCookingsTable).where(eq(atHomeCookingsTable.userId, id))),
-  },
-  at_home_list_items: {
-    section: 'listsTakenHome',
-    rows: page((db, { id }) => db.select().from(atHomeListItemsTable).where(eq(atHomeListItemsTable.userId, id))),
-  },
+  at_home_items: { section: 'atHome', rows: ownRows(atHomeItemsTable) },
+  at_home_cookings: { section: 'cookedFromHome', rows: ownRows(atHomeCookingsTable) },
+  at_home_list_items: { section: 'listsTakenHome', rows: ownRows(atHomeListItemsTable) },
   generation_reservations: {
     section: 'recipesBeingWritten',
     rows: page((db, { id }) =>
       db.select().from(generationReservationsTable).where(eq(generationReservationsTable.userId, id)),
     ),
   },
-  audit_log: { section: 'administration', rows: deedsOf },
+  audit_log: { section: 'administration', rows: pageOf(auditEntriesOf) },
 }
 
 /** The tables that are in no export, and why. */
@@ -259,10 +250,6 @@ export async function* picturesOf(
   }
 }
 
-async function* deedsOf(db: Db, user: Pick<UserRow, 'id'>) {
-  yield await auditEntriesOf(db, user.id)
-}
-
 /** A list at a time: five hundred lists may hold a hundred thousand items. */
 async function* itemsOf(db: Db, { id }: Pick<UserRow, 'id'>) {
   for (const { listId } of await listsOf(db.db, id))
@@ -283,6 +270,11 @@ function page(
   return async function* rows(db, user) {
     yield await read(db.db, user)
   }
+}
+
+/** All columns of the rows of such a table that are the user's. */
+function ownRows(table: PgTable & { readonly userId: AnyPgColumn }): PersonalTable['rows'] {
+  return page((db, { id }) => db.select().from(table).where(eq(table.userId, id)))
 }
 
 /** The same as the store of a feature has them. */

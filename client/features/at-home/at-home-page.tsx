@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { AddStock } from '#client/features/at-home/add-stock.tsx'
+import { EditStock } from '#client/features/at-home/edit-stock.tsx'
+import { atHomeQuery } from '#client/features/at-home/queries.ts'
+import { StockSection } from '#client/features/at-home/stock-section.tsx'
+import { groupsOf, todayOf } from '#client/features/at-home/stock-words.ts'
+import { LockedFeature } from '#client/features/billing/locked-feature.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import type { AtHomeItem } from '#contract/at-home.ts'
+import { entitlements } from '#contract/plans.ts'
+
+/** What is in the house: lists leave it out, plans spend it, cooking takes it away. */
+export function AtHomePage() {
+  return (
+    <SignedIn>
+      {(user) => (
+        <Page title="At home">
+          <TextLink {...paths.lists()} className="-mt-4 mb-2">
+            <ArrowLeft aria-hidden className="icon-small" />
+            Shopping lists
+          </TextLink>
+          <h1 tabIndex={-1} className="mb-3">
+            At home
+          </h1>
+          {entitlements[user.subscriptionTier].mealPlans ? <Stock /> : <LockedStock />}
+        </Page>
+      )}
+    </SignedIn>
+  )
+}
+
+function Stock() {
+  const [changing, setChanging] = useState<number>()
+  const { data: items, error, refetch } = useQuery(atHomeQuery)
+  const changed = items?.find(({ id }) => id === changing)
+  return (
+    <>
+      <p className="lead mb-7">What is here, and until when. Lists leave it out, and cooking takes it away.</p>
+      <AddStock />
+      {items ? (
+        <Groups items={items} onChange={setChanging} />
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error, 'What is at home did not come.')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="What is at home is on its way">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="mb-3 h-14" />
+          ))}
+        </Loading>
+      )}
+      {changed && <EditStock key={changed.id} item={changed} onClose={() => setChanging(undefined)} />}
+    </>
+  )
+}
+
+function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (id: number) => void }) {
+  const [today] = useState(() => todayOf(new Date()))
+  const groups = groupsOf(items, today)
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title="Nothing is written down yet"
+        action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}
+      >
+        Type what is in the fridge above, or put what you bought at home from a shopping list. You can also leave this
+        page alone: everything else works without it.
+      </EmptyState>
+    )
+  return (
+    <div className="gap-x-12 tablet:columns-2">
+      {groups.map((group) => (
+        <StockSection key={group.heading} group={group} today={today} onChange={onChange} />
+      ))}
+    </div>
+  )
+}
+
+function LockedStock() {
+  return (
+    <div className="mt-7">
+      <LockedFeature of="mealPlans" title="What is at home">
+        <p>
+          Half a bag of flour, two pounds of chicken until Friday: write down what is there once. Shopping lists leave
+          it out and say so, cooking a recipe takes it away, and plans use first what has to go first.
+        </p>
+      </LockedFeature>
+    </div>
+  )
+}

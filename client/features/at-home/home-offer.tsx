@@ -1,0 +1,69 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CookingPot } from 'lucide-react'
+import { useState } from 'react'
+import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
+import { takenText } from '#client/features/at-home/stock-words.ts'
+import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { entitlements } from '#contract/plans.ts'
+
+/** On the page of a recipe: what of it is at home, to be taken away once it is cooked. Nothing where nothing is. */
+export function HomeOffer({
+  recipeId,
+  servings,
+  Heading,
+}: {
+  recipeId: number
+  servings: number
+  Heading: 'h2' | 'h3'
+}) {
+  const queryClient = useQueryClient()
+  const [isTaking, setIsTaking] = useState(false)
+  const { data: taken = [] } = useQuery(recipeAtHomeQuery(recipeId, wholeServings(servings)))
+  if (taken.length === 0) return null
+  const take = async () => {
+    if (isTaking) return
+    setIsTaking(true)
+    await takeFromHome(queryClient, recipeId, wholeServings(servings))
+    setIsTaking(false)
+  }
+  return (
+    <section aria-label="At home" className="mt-10 border-t border-hair pt-5 print:hidden">
+      <Heading className="text-3">At home</Heading>
+      <p className="mt-1 mb-3 text-ui text-ink-2">
+        <Fractions>{takenText(taken)}</Fractions> for this dish.
+      </p>
+      <Button busy={isTaking} onClick={() => void take()}>
+        <CookingPot aria-hidden className="icon" />
+        Take it from what is at home
+      </Button>
+    </section>
+  )
+}
+
+/** After the last step: the same, for as many as it was cooked for. Of a recipe of somebody else's nothing is known to be at home. */
+export async function offerAfterCooking(
+  queryClient: QueryClient,
+  { path, servings }: Pick<Cooking, 'path' | 'servings'>,
+): Promise<void> {
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)
+  const recipeId = Number(/^\/recipes\/(\d+)$/.exec(path)?.[1])
+  if (!user || !entitlements[user.subscriptionTier].mealPlans || !recipeId) return
+  const people = wholeServings(servings)
+  // what cannot be asked now is offered on the page
+  const taken = await queryClient.fetchQuery(recipeAtHomeQuery(recipeId, people)).catch(() => [])
+  if (taken.length === 0) return
+  toast({
+    title: 'Cooked?',
+    description: `${takenText(taken)} ${taken.length === 1 ? 'is' : 'are'} at home.`,
+    action: {
+      label: 'Take it from what is at home',
+      onPress: () => void takeFromHome(queryClient, recipeId, people),
+    },
+  })
+}
+
+const wholeServings = (servings: number) => Math.min(100, Math.max(1, Math.round(servings)))

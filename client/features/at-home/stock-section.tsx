@@ -1,0 +1,68 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useDeleteStock } from '#client/features/at-home/queries.ts'
+import { detailOf, lateText, type StockGroup } from '#client/features/at-home/stock-words.ts'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { IconButton } from '#client/ui/button.tsx'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { capital } from '#client/wording.ts'
+import type { AtHomeItem } from '#contract/at-home.ts'
+
+/** One aisle of the house, or what has to go first. */
+export function StockSection({
+  group: { heading, items },
+  ...rest
+}: {
+  group: StockGroup
+  today: string
+  onChange: (id: number) => void
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-8 break-inside-avoid">
+      <h2 id={id} tabIndex={-1} className="border-b-[1.5px] border-ink pb-2 text-[1.5rem]">
+        {heading}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <Row key={item.id} item={item} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ item, today, onChange }: { item: AtHomeItem; today: string; onChange: (id: number) => void }) {
+  const remove = useDeleteStock()
+  const detail = detailOf(item, today)
+  const late = lateText(item, today)
+  return (
+    <li className="flex min-h-14 break-inside-avoid items-center border-b border-hair py-1.5">
+      <div className="min-w-0 flex-1 leading-snug wrap-anywhere">
+        <p className="font-semibold">{capital(item.name)}</p>
+        {detail && (
+          <p className="num text-note text-ink-3">
+            <Fractions>{detail}</Fractions>
+          </p>
+        )}
+        {late && (
+          <Verdict kind="warns" small className="mt-0.5">
+            {late}
+          </Verdict>
+        )}
+      </div>
+      <IconButton label={`Change: ${item.name}`} onClick={() => onChange(item.id)}>
+        <Pencil aria-hidden className="icon-small" />
+      </IconButton>
+      <IconButton
+        label={`Delete: ${item.name}`}
+        busy={remove.isPending}
+        onClick={() => remove.mutate(item, { onSuccess: focusHeading })}
+        className="-mr-2.5"
+      >
+        <Trash2 aria-hidden className="icon-small" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { detailOf, groupsOf, lateText, shortDay, takenText, todayOf } from '#client/features/at-home/stock-words.ts'
+import type { AtHomeItem } from '#contract/at-home.ts'
+
+const today = '2026-11-29'
+const item = (rest: Partial<AtHomeItem>): AtHomeItem => ({
+  id: 1,
+  food: 'flour',
+  name: 'flour',
+  text: '1 kg flour',
+  grams: 1000,
+  amount: '1',
+  unit: 'kg',
+  category: 'Baking',
+  useBy: null,
+  lastDay: null,
+  addedAt: '2026-11-20T12:00:00Z',
+  ...rest,
+})
+
+test('what has to go within three days stands first, the rest by aisle', () => {
+  const soon = item({ id: 1, useBy: '2026-12-02', lastDay: '2026-12-02' })
+  const late = item({ id: 2, category: 'Meat', lastDay: '2026-11-28' })
+  const flour = item({ id: 3, lastDay: '2026-12-03' })
+  const fish = item({ id: 4, category: 'Seafood' })
+  const groups = groupsOf([soon, late, flour, fish], today)
+  expect(groups.map(({ heading, items }) => [heading, items.map(({ id }) => id)])).toEqual([
+    ['Use soon', [2, 1]],
+    ['Seafood', [4]],
+    ['Baking', [3]],
+  ])
+})
+
+test('a line says how much there is and until when, as far as anybody knows', () => {
+  expect(detailOf(item({ useBy: '2026-11-30', lastDay: '2026-11-30' }), today)).toBe('1 kg; use by Nov 30')
+  expect(detailOf(item({ lastDay: '2027-01-02' }), today)).toBe('1 kg; keeps until about Jan 2, 2027')
+  expect(detailOf(item({ lastDay: '2027-06-01' }), today)).toBe('1 kg')
+  expect(detailOf(item({ amount: '', unit: '', grams: null }), today)).toBe('some')
+  expect(detailOf(item({ food: null, amount: '', unit: '', grams: null }), today)).toBe('')
+  expect(lateText(item({ lastDay: today }), today)).toBe('')
+  expect(lateText(item({ useBy: '2026-11-27', lastDay: '2026-11-27' }), today)).toMatch(/was to be used by Nov 27/)
+  expect(shortDay('2026-12-24', today)).toBe('Dec 24')
+  expect(todayOf(new Date(2026, 0, 5, 23))).toBe('2026-01-05')
+})
+
+test('what was taken is named, four things at most', () => {
+  const eggs = { id: 1, name: 'eggs', grams: 100, amount: '2', unit: '', left: '1' }
+  expect(takenText([eggs])).toBe('2 eggs')
+  expect(takenText([eggs, eggs])).toBe('2 eggs and 2 eggs')
+  expect(takenText([eggs, eggs, eggs, eggs, eggs, eggs])).toBe('2 eggs, 2 eggs, 2 eggs, 2 eggs and 2 more')
+})

@@ -1,0 +1,77 @@
+import { listText } from '#client/features/recipes/format.ts'
+import type { AtHomeItem, Taken } from '#contract/at-home.ts'
+import { listCategories } from '#domain/plan/list-categories.ts'
+
+export interface StockGroup {
+  heading: string
+  items: readonly AtHomeItem[]
+}
+
+const soonDays = 3
+/** Of what keeps longer nobody asks until when, unless its cook said so. */
+const foreseenDays = 60
+
+/** What has to go first, then the rest aisle by aisle. `today`: 'YYYY-MM-DD'. */
+export function groupsOf(items: readonly AtHomeItem[], today: string): StockGroup[] {
+  const soon = dayAfter(today, soonDays)
+  const isSoon = ({ lastDay }: AtHomeItem) => lastDay !== null && lastDay <= soon
+  const byLastDay = (one: AtHomeItem, other: AtHomeItem) =>
+    (one.lastDay ?? '9').localeCompare(other.lastDay ?? '9') || one.id - other.id
+  return [
+    { heading: 'Use soon', items: items.filter(isSoon).toSorted(byLastDay) },
+    ...listCategories.map((heading) => ({
+      heading,
+      items: items.filter((item) => item.category === heading && !isSoon(item)).toSorted(byLastDay),
+    })),
+  ].filter((group) => group.items.length > 0)
+}
+
+/** '2 lb; use by Nov 30'. What nobody said how much of there is cannot be counted on. */
+export function detailOf({ amount, unit, grams, food, useBy, lastDay }: AtHomeItem, today: string): string {
+  const much = [amount, unit].filter(Boolean).join(' ') || (food !== null && grams === null ? 'some' : '')
+  const until =
+    lastDay === null || lastDay < today || (useBy === null && lastDay > dayAfter(today, foreseenDays))
+      ? ''
+      : useBy === null
+        ? `keeps until about ${shortDay(lastDay, today)}`
+        : `use by ${shortDay(useBy, today)}`
+  return [much, until].filter(Boolean).join('; ')
+}
+
+/** Why somebody should look at it first; empty where its day is still to come. */
+export function lateText({ useBy, lastDay }: AtHomeItem, today: string): string {
+  if (lastDay === null || lastDay >= today) return ''
+  return useBy === null
+    ? `Such a food keeps until about ${shortDay(lastDay, today)}: look at it first`
+    : `It was to be used by ${shortDay(lastDay, today)}: look at it first`
+}
+
+/** 'Nov 30', and with its year where that is another one. */
+export function shortDay(day: string, today: string): string {
+  const isOtherYear = day.slice(0, 4) !== today.slice(0, 4)
+  return new Date(`${day}T12:00`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isOtherYear && { year: 'numeric' }),
+  })
+}
+
+/** Today on the reader's own calendar. */
+export function todayOf(now: Date): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+function dayAfter(day: string, days: number): string {
+  const then = new Date(`${day}T12:00`)
+  then.setDate(then.getDate() + days)
+  return todayOf(then)
+}
+
+/** '500 g flour and 3 eggs'. */
+export function takenText(taken: readonly Taken[]): string {
+  const all = taken.map(({ amount, unit, name }) => [amount, unit, name].filter(Boolean).join(' '))
+  return all.length > mostNamed
+    ? `${all.slice(0, mostNamed).join(', ')} and ${all.length - mostNamed} more`
+    : listText(all)
+}
+const mostNamed = 4

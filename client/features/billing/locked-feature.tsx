@@ -1,0 +1,40 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Sheet } from '#client/ui/page.tsx'
+import { type Entitlement, plans, requiredTier } from '#contract/plans.ts'
+
+/** Takes the place of what a plan does not have: what it is, and which plan has it. */
+export function LockedFeature({
+  of,
+  title,
+  action,
+  children,
+}: {
+  of: Entitlement
+  title: string
+  /** On the button, where it is not the name of the plan. */
+  action?: string
+  children: ReactNode
+}) {
+  const tier = requiredTier(of)
+  const { name, price } = plans[tier]
+  return (
+    <Sheet tone="paid" className="grid max-w-[760px] gap-5 p-6 tablet:p-8">
+      <h2 className="inline-flex items-center gap-3 text-3">
+        <Lock aria-hidden className="icon" />
+        {title}
+      </h2>
+      {children}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="num text-ui text-aubergine-ink">
+          Part of {name}, ${price} a month
+        </p>
+        <ButtonLink look="paid" {...paths.subscribe(tier)} className="max-phone:w-full">
+          {action ?? `Upgrade to ${name}`}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  )
+}

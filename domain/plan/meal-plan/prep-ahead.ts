@@ -1,0 +1,83 @@
+import { plain } from '#domain/plain-text.ts'
+import { heatsFood } from '#domain/plan/timeline/heat-words.ts'
+import { type TimelineDish, timelineOf } from '#domain/plan/timeline/timeline.ts'
+import type { TimelineTask } from '#domain/plan/timeline/timeline-shape.ts'
+import { textMinutes } from '#domain/recipe/verify/step-minutes.ts'
+
+/** When a dish is begun: minutes before it is on the table. */
+export interface DishAhead {
+  /** Its cooking, from when on somebody is at it without a long wait. */
+  readonly cooking: number
+  /** What is to be done long before, first things first. */
+  readonly ahead: readonly AheadStep[]
+}
+export interface AheadStep {
+  readonly minutes: number
+  /** Position in the instructions. */
+  readonly step: number
+  /** The sentence that says to wait: 'Soak the beans in cold water for 8 hours'. */
+  readonly words: string
+}
+
+/** Minutes from which on nobody waits in the kitchen. */
+const longWait = 120
+/** What is to stand overnight, and says no hours: from nine in the evening to seven. */
+const night = 600
+
+/**
+ * When to begin a dish, and what of it long before it is cooked: soaking, marinating, chilling, rising, as its own steps say and its
+ * timeline places them. What simmers or bakes for hours is its cooking.
+ */
+export function dishAhead(recipe: TimelineDish): DishAhead {
+  const dish = { ...recipe, instructions: recipe.instructions.map(withNight) }
+  const { tasks } = timelineOf([dish])
+  const texts = dish.instructions.map(textOf)
+  const isLong = ({ step, waiting, oven, burner }: TimelineTask) =>
+    step >= 0 && waiting >= longWait && oven === null && burner === null && !heatsFood(plain(texts[step] ?? ''))
+  const ahead: AheadStep[] = []
+  let begun: TimelineTask[] = []
+  let before = 0
+  for (const task of tasks) {
+    begun.push(task)
+    if (!isLong(task)) continue
+    // what is only set aside is not prepared before: its list is cut when it is cooked
+    const isSetAside = begun.every(({ step }) => step === -1 || step === task.step)
+    if (isSetAside) before += sum(begun.filter(({ step }) => step === -1))
+    const first = isSetAside ? task : begun[0]!
+    ahead.push({ minutes: -first.start, step: task.step, words: sentenceOf(texts[task.step] ?? '') })
+    begun = []
+  }
+  return { cooking: (begun[0] ? -begun[0].start : 0) + before, ahead }
+}
+
+type Step = TimelineDish['instructions'][number]
+
+function textOf(step: Step): string {
+  return typeof step === 'string' ? step : step.description
+}
+
+/** A step that is left overnight waits for a night, where nothing says how long. */
+function withNight(step: Step): Step {
+  const text = textOf(step)
+  const said = textMinutes(plain(text))?.waiting ?? 0
+  const stated = typeof step === 'string' ? 0 : Math.max(step.waiting ?? 0, step.time ?? 0)
+  if (Math.max(said, stated) >= longWait || !overnight.test(text) || mayBe.test(text)) return step
+  return { description: text, active: typeof step === 'string' ? 5 : (step.active ?? 5), waiting: night }
+}
+const overnight = /\bovernight\b/i
+const mayBe = /\b(?:can|may|could|or|up to|keeps?|if you|turns?|leftovers?)\b[^.;]{0,60}\bovernight\b/i
+
+/** The sentence with the longest wait, cut where a calendar has no room. */
+function sentenceOf(text: string): string {
+  const sentences = text.split(/(?<=[a-z)][.;!])\s+/).map((sentence) => sentence.replace(/[.;!]$/, '').trim())
+  const waits = sentences.map((sentence) =>
+    overnight.test(sentence) ? night : (textMinutes(plain(sentence))?.waiting ?? 0),
+  )
+  const words = sentences[waits.indexOf(Math.max(...waits))] ?? text
+  return words.length <= mostLetters ? words : `${words.slice(0, mostLetters - 1).trimEnd()}…`
+}
+const mostLetters = 90
+
+function sum(tasks: readonly TimelineTask[]): number {
+  return tasks.reduce((all, { active }) => all + active, 0)
+}

@@ -1,0 +1,140 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { press, tabTo } from './keyboard.ts'
+import { apiOf, grant, type Member, member } from './members.ts'
+
+test('what is at home is written down, left off a list, brought from it and cooked, by keyboard on a phone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await unlimitedMember(page, await playwright.request.newContext({ baseURL: baseURL! }))
+  const { keyboard } = page
+  const api = apiOf(page.request)
+  await page.goto('/lists')
+  await press(page, page.getByRole('link', { name: 'What is at home' }))
+  await page.waitForURL('/at-home')
+  await expect(page.getByText('Nothing is written down yet')).toBeVisible()
+  await expectAccessible(page, 'nothing at home')
+
+  const field = page.getByLabel('Add what is there')
+  await tabTo(page, field)
+  await keyboard.press('Enter')
+  await expect(page.getByText('Please type what is at home')).toBeVisible()
+  await keyboard.type('1 kg flour')
+  await keyboard.press('Enter')
+  const baking = page.getByRole('region', { name: 'Baking' })
+  await expect(baking.getByText('Flour')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await keyboard.type('2 lb chicken thighs')
+  await page.getByLabel('Use by').fill(dayFromNow(2))
+  await keyboard.press('Enter')
+  const soon = page.getByRole('region', { name: 'Use soon' })
+  await expect(soon.getByText('Chicken thighs')).toBeVisible()
+  await expect(soon).toContainText(/2 lb; use by/)
+  await expectAccessible(page, 'what is at home')
+
+  await press(page, page.getByRole('button', { name: 'Change: flour' }))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('What is there')).toHaveValue('1 kg flour')
+  await dialog.getByLabel('What is there').fill('700 g flour')
+  await expectAccessible(page, 'changing it', '[role=dialog]')
+  await keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(baking).toContainText('700 g')
+  await press(page, page.getByRole('button', { name: 'Delete: flour' }))
+  await expect(baking).toHaveCount(0)
+  await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+  await expect(baking).toContainText('700 g')
+
+  const ingredients = ['500 g flour', '2 lb chicken thighs', '3 onions']
+  const recipe = await api.recipes.create({
+    body: { title: 'Chicken pie', servings: 4, ingredients, instructions: ['Bake it all.'] },
+  })
+  const list = await api.shopping.ofRecipe({ params: { id: recipe.id }, body: undefined })
+  await page.goto(`/lists/${list.id}`)
+  const there = page.getByRole('region', { name: 'At home' })
+  await expect(there).toContainText('Flour')
+  await expect(there).toContainText(/2 lb, use by/)
+  await expect(page.getByRole('checkbox', { name: 'Flour' })).toHaveCount(0)
+  await press(page, page.getByRole('button', { name: 'Buy it anyway: flour' }))
+  await expect(page.getByRole('checkbox', { name: 'Flour' })).toBeVisible()
+  await expect(there).not.toContainText('Flour')
+  const onions = page.getByRole('checkbox', { name: 'Onions' })
+  await press(page, onions, 'Space')
+  await expect(onions).toBeChecked()
+  await expectAccessible(page, 'a list with what is at home')
+  const bring = page.getByRole('button', { name: 'Put what you bought at home' })
+  // the tick is sent first
+  await expect(async () =>
+    expect((await api.shopping.get({ params: { id: list.id } })).items.some(isTicked)).toBe(true),
+  ).toPass()
+  await press(page, bring)
+  await expect(toast(page)).toContainText('At home now')
+  await expect(toast(page)).toContainText('Onions')
+  await press(page, bring)
+  await expect(toast(page)).toContainText('All that is ticked is at home already')
+  await press(page, toast(page).getByRole('button', { name: 'See what is at home' }))
+  await page.waitForURL('/at-home')
+  await expect(page.getByRole('region', { name: 'Produce' })).toContainText('Onions')
+
+  await page.goto(`/recipes/${recipe.id}?cook=1`)
+  await press(page, page.getByRole('button', { name: 'Done' }))
+  await expect(toast(page)).toContainText('500 g flour')
+  await press(page, toast(page).getByRole('button', { name: 'Take it from what is at home' }))
+  await expect(toast(page)).toContainText('Taken from what is at home')
+  expect(await words(page)).toEqual(['200 g flour'])
+  await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+  await expect(toast(page)).toContainText('It is there again')
+  expect(await words(page)).toEqual(['2 lb chicken thighs', '3 onions', '700 g flour'])
+  const offer = page.getByRole('region', { name: 'At home' })
+  await expect(offer).toContainText('500 g flour')
+  await expectAccessible(page, 'a recipe with what is at home')
+  await press(page, offer.getByRole('button', { name: 'Take it from what is at home' }))
+  await expect(toast(page)).toContainText('Taken from what is at home')
+  // a little flour is left for it
+  await expect(offer).toContainText('200 g flour')
+})
+
+test('who has no meal plans is told what it is, and sees nothing of it elsewhere', async ({ page }) => {
+  await member(page)
+  const api = apiOf(page.request)
+  const { id } = await api.shopping.create({ body: {} })
+  await page.goto(`/lists/${id}`)
+  await page.getByLabel('Add to the list').fill('2 milk')
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Milk' }).check()
+  await expect(page.getByRole('button', { name: 'Put what you bought at home' })).toHaveCount(0)
+  await page.goto('/lists')
+  await expect(page.getByRole('heading', { name: 'Shopping lists' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What is at home' })).toHaveCount(0)
+  await page.goto('/at-home')
+  await expect(page.getByRole('link', { name: 'Upgrade to Unlimited' })).toHaveAttribute(
+    'href',
+    '/subscribe?tier=premium',
+  )
+  await expectAccessible(page, 'what is at home, for who has no plans')
+})
+
+async function unlimitedMember(page: Page, administrator: APIRequestContext): Promise<Member> {
+  const made = await member(page)
+  await grant(administrator, made.user.id, 'premium')
+  return made
+}
+
+const isTicked = ({ checked }: { checked: boolean }) => checked
+
+async function words(page: Page): Promise<string[]> {
+  const items = await apiOf(page.request).atHome.list({})
+  return items.map(({ amount, unit, name }) => [amount, unit, name].filter(Boolean).join(' ')).toSorted()
+}
+
+/** On this machine's own calendar, as the page reads it. */
+function dayFromNow(days: number): string {
+  const day = new Date()
+  day.setDate(day.getDate() + days)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}

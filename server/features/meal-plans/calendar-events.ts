@@ -1,0 +1,102 @@
+import { oneLine, readable } from '#contract/text.ts'
+import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
+import { servedAt } from '#domain/plan/meal-plan/repetitions.ts'
+import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
+import { titleOf } from '#server/features/meal-plans/todays-meals.ts'
+
+/** Something in the calendar of a phone, at the first time of its plan. */
+export interface CalendarEvent {
+  /** Within the member's calendar; the same for as long as the entry is there. */
+  readonly id: string
+  /** By the clock on the wall wherever they are, written as if it were UTC. */
+  readonly start: Date
+  readonly end: Date
+  readonly summary: string
+  readonly description: string
+  readonly recipeId: number | null
+  /** Whether the phone rings when it starts. */
+  readonly rings: boolean
+}
+
+/** What the calendar knows of a recipe. */
+export interface CookedRecipe {
+  readonly title: string
+  readonly begun: DishAhead
+}
+
+/** Cooking from its start to the table, what is left and what is eaten out, notes, and what is to be begun long before. */
+export function calendarEvents(
+  { startDate, rules }: Pick<StoredPlan, 'startDate' | 'rules'>,
+  entries: readonly PlanEntry[],
+  recipes: ReadonlyMap<number, CookedRecipe>,
+): CalendarEvent[] {
+  return entries.flatMap((entry): CalendarEvent[] => {
+    const { date, at } = servedAt(rules, entry, startDate)
+    const table = new Date(`${date}T${at}:00Z`)
+    const recipe = recipes.get(entry.recipeId ?? 0)
+    const recipeId = recipe ? entry.recipeId : null
+    const meal = mealNames[entry.meal]
+    const when = `${meal} on ${weekdays[weekdayOf(date)]}, on the table at ${at}.`
+    const summary = summaryOf(entry, recipe)
+    const description = [when, entry.kind === 'note' ? '' : readable(entry.note)].filter(Boolean).join('\n')
+    const plain = { recipeId, rings: false, summary, description }
+    const isCooked = entry.kind === 'recipe' && recipe !== undefined
+    const meals = { id: entry.id, ...plain, ...spanOf(entry, table, recipe) }
+    if (!isCooked) return [meals]
+    const ahead = recipe.begun.ahead.map(({ step, minutes, words }): CalendarEvent => {
+      const start = awake(earlier(table, inFives(minutes)))
+      const id = `${entry.id}-step-${step + 1}`
+      return {
+        id,
+        recipeId,
+        rings: true,
+        start,
+        end: earlier(start, -quarter),
+        summary: `${oneLine(recipe.title)}: ${oneLine(words)}`,
+        description: when,
+      }
+    })
+    return [...ahead, meals]
+  })
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const mealNames = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const
+
+/** Minutes: what is warmed up or only laid on the table, and what is eaten elsewhere. */
+const quarter = 15
+const eveningOut = 90
+
+function spanOf({ kind }: PlanEntry, table: Date, recipe: CookedRecipe | undefined): { start: Date; end: Date } {
+  if (kind === 'out') return { start: table, end: earlier(table, -eveningOut) }
+  if (kind === 'note') return { start: table, end: earlier(table, -quarter) }
+  const cooking = kind === 'recipe' ? (recipe?.begun.cooking ?? 0) : 0
+  return { start: earlier(table, Math.max(quarter, inFives(cooking))), end: table }
+}
+
+function summaryOf(entry: PlanEntry, recipe: CookedRecipe | undefined): string {
+  const [title = ''] = readable(titleOf(entry, recipe?.title)).split('\n')
+  if (entry.kind === 'leftover') return `Leftovers: ${title}`
+  return title || mealNames[entry.meal]
+}
+
+/** Nobody looks at the clock at 17:54. */
+function inFives(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5
+}
+
+function earlier(time: Date, minutes: number): Date {
+  return new Date(time.getTime() - minutes * 60_000)
+}
+
+/** Nobody rises at three to soak beans: what would begin at night begins the evening before. */
+function awake(time: Date): Date {
+  const hour = time.getUTCHours()
+  if (hour >= 6 && hour < 22) return time
+  const evening = new Date(time)
+  if (hour < 6) evening.setUTCDate(evening.getUTCDate() - 1)
+  evening.setUTCHours(21, 0)
+  return evening
+}

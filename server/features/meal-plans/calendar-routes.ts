@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#contract/errors.ts'
+import { entitlements } from '#contract/plans.ts'
+import { kitchenVersion } from '#domain/food/foods.ts'
+import type { DishAhead } from '#domain/plan/meal-plan/prep-ahead.ts'
+import type { AppContext } from '#server/context.ts'
+import { type CookedRecipe, calendarEvents } from '#server/features/meal-plans/calendar-events.ts'
+import { ownerOfFeed } from '#server/features/meal-plans/feed-store.ts'
+import { recipesOf, shownOf } from '#server/features/meal-plans/plan-view.ts'
+import { findActivePlan } from '#server/features/meal-plans/store.ts'
+import { calendarText } from '#server/features/meal-plans/write-calendar.ts'
+import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import { networkOf } from '#server/http/limits.ts'
+import { keptAnswers, keyOf } from '#server/kept-answers.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen' | 'address'>
+
+/** The calendar of a member for whoever has its address: phones, which cannot sign in. */
+export function addCalendarRoutes(app: FastifyInstance, context: AppContext): void {
+  app.get('/calendar/:file', async (request, reply) => {
+    await context.limits.consume('search', networkOf(request.ip))
+    const { file = '' } = request.params as { file?: string }
+    const [, token] = /^([\w-]{22})\.ics$/.exec(file) ?? []
+    const owner = token && (await ownerOfFeed(context.database, token, context.now()))
+    // it is there again as soon as their tier allows it
+    if (!owner || !entitlements[owner.subscriptionTier].mealPlans)
+      throw new AppError('not_found', 'There is no calendar at this address.')
+    const world = { ...context, kitchen: context.kitchen.for(owner.id) }
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .send(await calendarOf(world, owner.id))
+  })
+}
+
+/** What the active plan of a member is in a calendar. */
+async function calendarOf(world: World, ownerId: string): Promise<string> {
+  const plan = await findActivePlan(world.database, ownerId)
+  if (!plan) return calendarText(undefined, [], world.address())
+  const entries = await shownOf(world, plan)
+  const stored = await recipesOf(world, entries, ownerId)
+  const recipes = await Promise.all(
+    stored.map(async (recipe): Promise<[number, CookedRecipe]> => {
+      return [recipe.id, { title: recipe.title, begun: await aheadOf(world, recipe) }]
+    }),
+  )
+  return calendarText(plan, calendarEvents(plan, entries, new Map(recipes)), world.address())
+}
+
+const remembered = keptAnswers<DishAhead>(4_000_000)
+
+/** Calendars are asked for every hour, and recipes change seldom. */
+async function aheadOf({ kitchen }: Pick<World, 'kitchen'>, recipe: StoredRecipe): Promise<DishAhead> {
+  const { id, userId, updatedAt, title, ingredients, instructions } = recipe
+  const key = keyOf(`${userId} ${id} ${updatedAt.getTime()}`, kitchenVersion)
+  const known = remembered.get(key)
+  if (known) return known
+  const ahead = await kitchen.ask('dishAhead', { id, title, ingredients, instructions })
+  remembered.set(key, ahead)
+  return ahead
+}

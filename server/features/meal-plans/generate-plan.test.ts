@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { GeneratePlan, type GeneratePlanForm, type MealPlanWithMeals } from '#contract/meal-plans.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import type { Cook } from '#server/test-world/browser.ts'
+import { planner } from '#server/test-world/planning.ts'
+import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await startApp()
+})
+afterAll(() => world.close())
+
+const family: GeneratePlanForm['eaters'] = [
+  { id: 'eater-ada', name: 'Ada' },
+  { id: 'eater-ben', name: 'Ben', allergies: ['gluten'] },
+  { id: 'eater-cleo', name: 'Cleo', diet: 'vegan' },
+  { id: 'eater-dan', name: 'Dan', portion: 0.6, allergies: ['peanuts', 'tree nuts'] },
+]
+const every = [0, 1, 2, 3, 4, 5, 6]
+const meals = [
+  { meal: 'lunch' as const, at: '12:30', weekdays: every },
+  { meal: 'dinner' as const, at: '18:30', weekdays: every },
+]
+const three = { startDate: '2026-11-23', endDate: '2026-11-25', seconds: 1 }
+/** Dinners alone, for one. */
+const dinners = {
+  ...three,
+  eaters: [{ id: 'eater-ada', name: 'Ada' }],
+  rules: { meals: meals.slice(1), minutes: every.map(() => null) },
+}
+
+test('a plan feeds everyone what they may have, counts its recipes, and is the sum of its parts', async () => {
+  const ada = await planner(world)
+  const plan = await ada.api.mealPlans.generate({ body: { ...three, eaters: family, rules: { meals, coldAtMost: 2 } } })
+  expect(plan.title).toBe('Week of November 23')
+  for (const day of [0, 1, 2])
+    for (const { meal } of meals) {
+      const here = plan.entries.filter((entry) => entry.day === day && entry.meal === meal)
+      const fed = here.flatMap(({ eaters }) => (eaters.length > 0 ? eaters : family.map(({ id }) => id)))
+      expect(fed.toSorted(), `${meal} on day ${day}`).toEqual(family.map(({ id }) => id).toSorted())
+    }
+  for (const entry of plan.entries) for (const eater of eatersOf(entry)) expectMayHave(plan, entry, eater)
+  const recipes = new Set(plan.recipeIds)
+  const { generationsUsed } = await ada.api.accounts.currentUser({})
+  expect(generationsUsed).toBe(recipes.size)
+  expect((await ada.api.recipes.list({})).map(({ id }) => id).toSorted()).toEqual([...recipes].toSorted())
+  // what the planner says it costs is what the recipes' own verification says
+  expect(plan.totals.cost).toBeCloseTo(plan.proof!.cost, 2)
+  expect(plan.totals.used - plan.totals.fromHome + plan.totals.spoiled).toBeCloseTo(plan.totals.cost, 2)
+  expect(await ada.api.mealPlans.get({ params: { id: plan.id } })).toEqual(plan)
+})
+
+test('what is locked stays when a plan is made again, and one meal is swapped for another', async () => {
+  const ada = await planner(world)
+  const first = await ada.api.mealPlans.generate({ body: { ...three, eaters: family, rules: { meals } } })
+  const dinner = first.entries.find(({ day, meal }) => day === 1 && meal === 'dinner')!
+  const changes = [
+    { kind: 'lock' as const, entry: dinner.id, isLocked: true },
+    { kind: 'add' as const, entry: 'out-to-eat', day: 2, meal: 'dinner' as const, dish: { kind: 'out' as const } },
+    {
+      kind: 'add' as const,
+      entry: 'note-of-it',
+      day: 0,
+      meal: 'lunch' as const,
+      dish: { kind: 'note' as const },
+      note: 'Mind the oven',
+    },
+  ]
+  const body = {
+    changes: [
+      ...first.entries
+        .filter(({ day, meal }) => day === 2 && meal === 'dinner')
+        .map(({ id }) => ({ kind: 'remove' as const, entry: id })),
+      ...changes,
+    ],
+  }
+  await ada.api.mealPlans.update({ params: { id: first.id }, body })
+  const again = await ada.api.mealPlans.generate({
+    body: { ...three, eaters: family, rules: { meals }, planId: first.id },
+  })
+  expect(again.id).toBe(first.id)
+  expect(again.entries.find(({ id }) => id === dinner.id)).toMatchObject({ recipeId: dinner.recipeId, isLocked: true })
+  expect(again.entries.filter(({ day, meal }) => day === 2 && meal === 'dinner')).toMatchObject([
+    { id: 'out-to-eat', kind: 'out' },
+  ])
+  expect(again.entries.find(({ id }) => id === 'note-of-it')).toMatchObject({ note: 'Mind the oven' })
+
+  const locked = await ada.api.mealPlans.swap({ params: { id: first.id }, body: { day: 1, meal: 'dinner' } }).then(
+    () => undefined,
+    (error: { message: string }) => error.message,
+  )
+  expect(locked).toContain('This meal is locked')
+  const swapped = await ada.api.mealPlans.swap({ params: { id: first.id }, body: { day: 0, meal: 'dinner' } })
+  const dishesAt = (plan: MealPlanWithMeals, isThere: boolean) =>
+    plan.entries
+      .filter(({ day, meal }) => (day === 0 && meal === 'dinner') === isThere)
+      .filter(({ kind }) => kind === 'recipe')
+      .map(({ id, recipeId }) => `${id} ${recipeId}`)
+      .toSorted()
+  expect(dishesAt(swapped, false)).toEqual(expect.arrayContaining(dishesAt(again, false)))
+  const titles = (plan: MealPlanWithMeals) =>
+    plan.entries.flatMap(({ day, meal, recipeId }) =>
+      day === 0 && meal === 'dinner' ? plan.recipes.filter(({ id }) => id === recipeId).map(({ title }) => title) : [],
+    )
+  expect(titles(swapped).some((title) => titles(again).includes(title))).toBe(false)
+  expect(swapped.proof).toBeNull()
+})
+
+test('what cannot be is refused with what to let go, any of which makes it possible', async () => {
+  const ada = await planner(world)
+  const body = { ...dinners, rules: { ...dinners.rules, budget: 1 } }
+  const response = await generated(ada, body)
+  const refusal = response.json<{ code: string; message: string; ways: { rules: string[]; wouldDo: string }[] }>()
+  expect([response.statusCode, refusal.code]).toEqual([422, 'wishes_contradict'])
+  expect(refusal.ways).toEqual([
+    {
+      rules: ['budget'],
+      words: [expect.stringContaining('a budget of $0.43')],
+      wouldDo: expect.stringMatching(/^\$\d+\.\d\d$/),
+    },
+  ])
+  const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ['budget'] } })
+  expect(plan.proof!.letGo).toEqual([{ rule: 'budget', words: 'a budget of $0.43' }])
+  const enough = Math.ceil((Number(refusal.ways[0]!.wouldDo.slice(1)) * 7 * 100) / 3 + 2) / 100
+  const kept = await ada.api.mealPlans.generate({ body: { ...body, rules: { ...dinners.rules, budget: enough } } })
+  expect(kept.totals.cost).toBeLessThanOrEqual((enough * 3) / 7 + 0.01)
+  expect((await ada.api.mealPlans.list({})).filter(({ isActive }) => isActive)).toHaveLength(1)
+})
+
+test('who is fed by nothing is named', async () => {
+  const ada = await planner(world)
+  const dislikes = 'vegetables, fruit, grains, beans, nuts, meat, fish, eggs, milk, tofu, rice, oil, salt'
+  const sam = { id: 'eater-sam', name: 'Sam', allergies: [...allergens], diet: 'keto', dislikes }
+  const starved = await generated(ada, { ...dinners, eaters: [...dinners.eaters, sam] })
+  expect([starved.statusCode, starved.json().code]).toEqual([422, 'wishes_contradict'])
+  expect(starved.json().message).toContain('No dinner was found that Sam may have')
+})
+
+test('a plan that is stopped keeps nothing and counts nothing', async () => {
+  const ada = await planner(world)
+  const answered = generated(ada, { ...three, eaters: family, seconds: 60 })
+  const id = await vi.waitFor(async () => {
+    const text = 'select id from generation_reservations where user_id = $1'
+    const { rows } = await world.database.query<{ id: string }>(text, [ada.user.id])
+    return rows[0]!.id
+  })
+  await ada.api.recipes.cancelGeneration({ params: { id }, body: {} })
+  const answer = await answered
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'generation_cancelled'])
+  expect(await ada.api.mealPlans.list({})).toEqual([])
+  expect(await ada.api.recipes.list({})).toEqual([])
+  expect(await ada.api.accounts.currentUser({})).toMatchObject({ generationsUsed: 0 })
+})
+
+test('every price of a plan is at least nothing', async () => {
+  const ada = await planner(world)
+  const { id } = await ada.api.mealPlans.generate({ body: dinners })
+  const { prices } = await ada.api.mealPlans.prices({ params: { id }, body: {} })
+  expect(prices!.rules.length).toBeGreaterThan(0)
+  for (const { saves, savesAtMost } of prices!.rules) {
+    expect(saves).toBeGreaterThanOrEqual(0)
+    if (savesAtMost !== null) expect(savesAtMost).toBeGreaterThanOrEqual(saves - 0.02)
+  }
+  const costs = prices!.budgets.flatMap(({ cost, budget }) => (cost === null ? [] : [[cost, budget] as const]))
+  for (const [cost, budget] of costs) expect(cost).toBeLessThanOrEqual(budget)
+})
+
+test('defaults make a whole form of two dates and somebody who eats', () => {
+  const { rules } = GeneratePlan.parse({ ...three, eaters: [{ id: 'eater-ada', name: 'Ada' }] })
+  expect(rules.meals.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch', 'dinner'])
+})
+
+function generated(ada: Cook, payload: object) {
+  return ada.send({ method: 'POST', url: '/api/meal-plans/generate', payload })
+}
+
+function eatersOf({ eaters }: MealPlanWithMeals['entries'][number]): string[] {
+  return eaters.length > 0 ? eaters : family.map(({ id }) => id)
+}
+
+/** Nothing stands against the dish for them, or what does is left off their plate. */
+function expectMayHave(plan: MealPlanWithMeals, entry: MealPlanWithMeals['entries'][number], eater: string): void {
+  const recipe = plan.recipes.find(({ id }) => id === entry.recipeId)
+  const trouble = recipe?.troubles.find((one) => one.eater === eater)
+  if (!trouble) return
+  expect(trouble.without, `${recipe?.title} for ${eater}: ${trouble.words}`).not.toBeNull()
+  expect(entry.without.find((plate) => plate.eater === eater)?.lines).toEqual(trouble.without)
+}
