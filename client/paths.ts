@@ -51,11 +51,11 @@ export interface HomeSearch {
 }
 
 export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
-  const recipe = Number(search['recipe'])
+  const recipe = wholeIn(search['recipe'], Infinity)
   return {
     ...(isTier(search['upgrade']) && { upgrade: search['upgrade'] }),
     ...((search['dialog'] === 'generate' || search['generate'] === 1) && { dialog: 'generate' as const }),
-    ...(Number.isInteger(recipe) && recipe > 0 && { recipe }),
+    ...(recipe && { recipe }),
   }
 }
 
@@ -85,8 +85,8 @@ export function readSessionSearch(search: Record<string, unknown>): { session_id
 }
 
 export function readStepSearch(search: Record<string, unknown>): { step?: number } {
-  const step = Number(search['step'])
-  return Number.isInteger(step) && step >= 1 && step <= 6 ? { step } : {}
+  const step = wholeIn(search['step'], 6)
+  return step ? { step } : {}
 }
 
 /** A recipe to write: as a variation of another, or out of a text that is pasted. */
@@ -96,10 +96,10 @@ export interface NewRecipeSearch {
 }
 
 export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
-  const variationOf = Number(search['variationOf'])
+  const variationOf = wholeIn(search['variationOf'], Infinity)
   return {
-    ...(Number.isInteger(variationOf) && variationOf > 0 && { variationOf }),
-    ...(['1', 1, true, 'true'].includes(search['paste'] as string) && { paste: true as const }),
+    ...(variationOf && { variationOf }),
+    ...(isOn(search['paste']) && { paste: true as const }),
   }
 }
 
@@ -120,9 +120,9 @@ export interface RecipeSearch {
 }
 
 export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch {
-  const cook = Number(search['cook'])
+  const cook = wholeIn(search['cook'], 99)
   return {
-    ...(Number.isInteger(cook) && cook >= 1 && cook <= 99 && { cook }),
+    ...(cook && { cook }),
     ...(search['dialog'] === 'share' && { dialog: 'share' as const }),
   }
 }
@@ -140,12 +140,12 @@ const planDialogs = ['again', 'list', 'proof', 'settings', 'title', 'wishes'] as
 export type PlanDialog = (typeof planDialogs)[number]
 
 export function readPlanSearch(search: Record<string, unknown>): PlanSearch {
-  const week = Number(search['week'])
+  const week = wholeIn(search['week'], 4)
   const entry = idIn(search['entry'])
   const add = idIn(search['add'])
   const dialog = planDialogs.find((name) => name === search['dialog'])
   return {
-    ...([2, 3, 4].includes(week) && { week }),
+    ...(week && { week }),
     ...(entry && { entry }),
     ...(add && { add }),
     ...(dialog && { dialog }),
@@ -167,7 +167,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   return {
     ...(item && { item }),
     ...(dialog && { dialog }),
-    ...(['1', 1, true, 'true'].includes(search['shop'] as string) && { shop: true as const }),
+    ...(isOn(search['shop']) && { shop: true as const }),
   }
 }
 
@@ -182,7 +182,7 @@ export function readPlanningSearch(search: Record<string, unknown>): PlanningSea
   const tab = planningTabs.find((name) => name === search['tab'])
   return {
     ...(tab && { tab }),
-    ...(['1', 1, true, 'true'].includes(search['saved'] as string) && { saved: true as const }),
+    ...(isOn(search['saved']) && { saved: true as const }),
   }
 }
 
@@ -192,8 +192,8 @@ export interface CookMenuSearch {
 }
 
 export function readCookMenuSearch(search: Record<string, unknown>): CookMenuSearch {
-  const step = Number(search['step'])
-  return Number.isInteger(step) && step >= 1 && step <= 999 ? { step } : {}
+  const step = wholeIn(search['step'], 999)
+  return step ? { step } : {}
 }
 
 /** The tabs of /settings. */
@@ -209,6 +209,14 @@ export function readSettingsSearch(search: Record<string, unknown>): { tab?: Set
 export function readTokenSearch(search: Record<string, unknown>): { token?: string } {
   return typeof search['token'] === 'string' ? { token: search['token'] } : {}
 }
+
+/** A whole number from 1 on. */
+function wholeIn(given: unknown, most: number): number | undefined {
+  const number = Number(given)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
+}
+
+const isOn = (given: unknown) => given === true || given === 'true' || Number(given) === 1
 
 /** Ids of digits alone reach us as a number. */
 function idIn(given: unknown): string | undefined {

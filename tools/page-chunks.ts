@@ -22,6 +22,9 @@ const pages = {
 } as const
 type Page = keyof typeof pages
 
+/** What the dashboard's day, the list of plans and the plan itself have in common, in one file. */
+const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$/
+
 const client = join(import.meta.dirname, '../client')
 const start = join(client, 'main.tsx')
 
@@ -37,6 +40,7 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
       {
         name(id, graph) {
           loads ??= pagesByFile(graph)
+          if (planning.test(id)) return 'planning'
           const loaded = loads.get(id)
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null

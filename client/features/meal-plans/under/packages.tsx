@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { gramsText } from '#client/features/recipes/format.ts'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { dollars } from '#client/wording.ts'
@@ -45,6 +47,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
               </li>
             ))}
           </ul>
+          <TextLink {...paths.atHome()}>What is at home</TextLink>
         </Fold>
       )}
     </div>
