@@ -36,6 +36,9 @@ export const paths = {
   menu: (id: number) => ({ to: '/menus/$id', params: { id: String(id) } }) as const,
   cookMenu: (id: number, search: CookMenuSearch = {}) =>
     ({ to: '/menus/$id/cook', params: { id: String(id) }, search, resetScroll: false }) as const,
+  /** A plan, or 'new' for the form of one; what is opened over it does not move what is under it. */
+  mealPlan: (id: number | 'new', search: PlanSearch = {}, resetScroll = true) =>
+    ({ to: '/meal-plans/$id', params: { id: String(id) }, search, resetScroll }) as const,
   sharedRecipe: (token: string, search: RecipeSearch = {}) =>
     ({ to: '/r/$token', params: { token }, search, resetScroll: search.cook === undefined }) as const,
 }
@@ -48,11 +51,11 @@ export interface HomeSearch {
 }
 
 export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
-  const recipe = Number(search['recipe'])
+  const recipe = wholeIn(search['recipe'], Infinity)
   return {
     ...(isTier(search['upgrade']) && { upgrade: search['upgrade'] }),
     ...((search['dialog'] === 'generate' || search['generate'] === 1) && { dialog: 'generate' as const }),
-    ...(Number.isInteger(recipe) && recipe > 0 && { recipe }),
+    ...(recipe && { recipe }),
   }
 }
 
@@ -82,8 +85,8 @@ export function readSessionSearch(search: Record<string, unknown>): { session_id
 }
 
 export function readStepSearch(search: Record<string, unknown>): { step?: number } {
-  const step = Number(search['step'])
-  return Number.isInteger(step) && step >= 1 && step <= 6 ? { step } : {}
+  const step = wholeIn(search['step'], 6)
+  return step ? { step } : {}
 }
 
 /** A recipe to write: as a variation of another, or out of a text that is pasted. */
@@ -93,10 +96,10 @@ export interface NewRecipeSearch {
 }
 
 export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
-  const variationOf = Number(search['variationOf'])
+  const variationOf = wholeIn(search['variationOf'], Infinity)
   return {
-    ...(Number.isInteger(variationOf) && variationOf > 0 && { variationOf }),
-    ...(['1', 1, true, 'true'].includes(search['paste'] as string) && { paste: true as const }),
+    ...(variationOf && { variationOf }),
+    ...(isOn(search['paste']) && { paste: true as const }),
   }
 }
 
@@ -117,10 +120,35 @@ export interface RecipeSearch {
 }
 
 export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch {
-  const cook = Number(search['cook'])
+  const cook = wholeIn(search['cook'], 99)
   return {
-    ...(Number.isInteger(cook) && cook >= 1 && cook <= 99 && { cook }),
+    ...(cook && { cook }),
     ...(search['dialog'] === 'share' && { dialog: 'share' as const }),
+  }
+}
+
+/** What the address of a meal plan may carry: which week of it, as people count, and what is opened over it. */
+export interface PlanSearch {
+  week?: number
+  /** A thing of the calendar, by its id. */
+  entry?: string
+  /** A place of the calendar that something is put in: 'd3-dinner'. */
+  add?: string
+  dialog?: PlanDialog
+}
+const planDialogs = ['again', 'list', 'proof', 'settings', 'title', 'wishes'] as const
+export type PlanDialog = (typeof planDialogs)[number]
+
+export function readPlanSearch(search: Record<string, unknown>): PlanSearch {
+  const week = wholeIn(search['week'], 4)
+  const entry = idIn(search['entry'])
+  const add = idIn(search['add'])
+  const dialog = planDialogs.find((name) => name === search['dialog'])
+  return {
+    ...(week && { week }),
+    ...(entry && { entry }),
+    ...(add && { add }),
+    ...(dialog && { dialog }),
   }
 }
 
@@ -135,13 +163,11 @@ export type ListDialog = (typeof listDialogs)[number]
 
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const dialog = listDialogs.find((name) => name === search['dialog'])
-  // ids of digits alone reach us as a number
-  const given = search['item']
-  const item = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
+  const item = idIn(search['item'])
   return {
-    ...(/^[\w-]{1,40}$/.test(item) && { item }),
+    ...(item && { item }),
     ...(dialog && { dialog }),
-    ...(['1', 1, true, 'true'].includes(search['shop'] as string) && { shop: true as const }),
+    ...(isOn(search['shop']) && { shop: true as const }),
   }
 }
 
@@ -150,14 +176,13 @@ export interface PlanningSearch {
   tab?: (typeof planningTabs)[number]
   saved?: true
 }
-// the third one opens once there are meal plans
 const planningTabs = ['generate', 'menus', 'plans'] as const
 
 export function readPlanningSearch(search: Record<string, unknown>): PlanningSearch {
-  const tab = planningTabs.find((name) => name === search['tab'] && name !== 'plans')
+  const tab = planningTabs.find((name) => name === search['tab'])
   return {
     ...(tab && { tab }),
-    ...(['1', 1, true, 'true'].includes(search['saved'] as string) && { saved: true as const }),
+    ...(isOn(search['saved']) && { saved: true as const }),
   }
 }
 
@@ -167,8 +192,8 @@ export interface CookMenuSearch {
 }
 
 export function readCookMenuSearch(search: Record<string, unknown>): CookMenuSearch {
-  const step = Number(search['step'])
-  return Number.isInteger(step) && step >= 1 && step <= 999 ? { step } : {}
+  const step = wholeIn(search['step'], 999)
+  return step ? { step } : {}
 }
 
 /** The tabs of /settings. */
@@ -183,6 +208,20 @@ export function readSettingsSearch(search: Record<string, unknown>): { tab?: Set
 /** The secret of a link in a letter. */
 export function readTokenSearch(search: Record<string, unknown>): { token?: string } {
   return typeof search['token'] === 'string' ? { token: search['token'] } : {}
+}
+
+/** A whole number from 1 on. */
+function wholeIn(given: unknown, most: number): number | undefined {
+  const number = Number(given)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
+}
+
+const isOn = (given: unknown) => given === true || given === 'true' || Number(given) === 1
+
+/** Ids of digits alone reach us as a number. */
+function idIn(given: unknown): string | undefined {
+  const id = typeof given === 'number' ? String(given) : given
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : undefined
 }
 
 function isTier(value: unknown): value is Tier {

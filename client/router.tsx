@@ -8,6 +8,7 @@ import {
   readListSearch,
   readNewRecipeSearch,
   readPlanningSearch,
+  readPlanSearch,
   readRecipeSearch,
   readSessionSearch,
   readSettingsSearch,
@@ -122,6 +123,12 @@ const cookMenu = createRoute({
   validateSearch: readCookMenuSearch,
   component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
 })
+const mealPlan = createRoute({
+  getParentRoute: () => root,
+  path: '/meal-plans/$id',
+  validateSearch: readPlanSearch,
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/plan-page.tsx'), 'PlanPage'),
+})
 const testCheckout = createRoute({
   getParentRoute: () => root,
   path: '/test-checkout',
@@ -214,6 +221,7 @@ export const router = createRouter({
     menuPlanning,
     menu,
     cookMenu,
+    mealPlan,
     testCheckout,
     checkoutTest,
     settings,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
 import { Feed, MealPlan, MealPlanEvent, MealPlanWithMeals, TodayMeal } from '#contract/plan-view.ts'
 import {
   Day,
@@ -170,7 +171,7 @@ export const mealPlans = endpoints({
             .min(0)
             .max(planBounds.days - 1),
         )
-        .min(1, 'Please choose a day to shop on.')
+        .min(1, planSentences.shoppingDay)
         .max(planBounds.days)
         .refine((days) => new Set(days).size === days.length, 'Each day once, please.'),
     }),

@@ -29,6 +29,7 @@ export const pages = [
   '/menu-planning',
   '/menus/:id',
   '/menus/:id/cook',
+  '/meal-plans/:id',
 ] as const
 
 /** Whether a page is there where the test checkout runs, and for administrators alone elsewhere. */

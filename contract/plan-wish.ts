@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AllergyOfProfile, DietOfProfile } from '#contract/accounts.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
 import { Line, RowId } from '#contract/text.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
@@ -7,31 +8,31 @@ import { nutrientNames, Target, weekMeals } from '#domain/plan/week/week.ts'
 
 export const Day = z.iso.date('must be a day like 2026-11-23')
 const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'is no id of ours')
-export const Title = Line(200, 'Please name the plan')
+export const Title = Line(200, planSentences.title)
 export const Description = z.string().trim().max(1000)
 const Note = z.string().trim().max(500, 'A note has 500 characters at most.')
 
 const EaterGiven = z.strictObject({
   id: OwnId,
-  name: Line(80, 'Please name everyone who eats'),
+  name: Line(80, planSentences.name),
   diet: DietOfProfile.default(null),
   allergies: z.array(AllergyOfProfile).max(30).default([]),
   dislikes: z.string().trim().max(500).default(''),
-  portion: z.number().min(0.25, 'A portion is a quarter at least.').max(4, 'A portion is 4 at most.').default(1),
+  portion: z.number().min(0.25, planSentences.portionLeast).max(4, planSentences.portionMost).default(1),
   targets: z
     .array(Target)
     .max(nutrientNames.length * 2)
     .refine(
       (targets) => targets.every(({ least, most }) => least === undefined || most === undefined || least <= most),
       {
-        error: 'A target cannot ask for more than it allows.',
+        error: planSentences.target,
       },
     )
     .default([]),
 })
 export const Eaters = z
   .array(EaterGiven)
-  .min(1, 'Somebody has to eat: please add at least one person.')
+  .min(1, planSentences.eatersLeast)
   .max(planBounds.eaters, `A plan feeds ${planBounds.eaters} people at most.`)
   .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone has an id of their own.')
 
@@ -45,7 +46,7 @@ const timesAWeek = z.int().min(0).max(21)
 export const RulesGiven = z.strictObject({
   meals: z
     .array(MealGiven)
-    .min(1, 'A day needs at least one meal.')
+    .min(1, planSentences.mealsLeast)
     .max(planBounds.mealsOfDay, `A day has ${planBounds.mealsOfDay} meals at most.`)
     .default([
       { meal: 'breakfast', at: '08:00', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
@@ -56,12 +57,7 @@ export const RulesGiven = z.strictObject({
     .array(z.int().min(5).max(480).nullable())
     .length(7, 'must have seven days, Monday first')
     .default([45, 45, 45, 45, 45, null, null]),
-  budget: z
-    .number()
-    .min(1, 'A budget is $1 at least.')
-    .max(10_000, 'A budget is $10,000 at most.')
-    .nullable()
-    .default(null),
+  budget: z.number().min(1, planSentences.budgetLeast).max(10_000, planSentences.budgetMost).nullable().default(null),
   fishAtLeast: timesAWeek.default(0),
   meatlessAtLeast: timesAWeek.default(0),
   redMeatAtMost: timesAWeek.nullable().default(null),

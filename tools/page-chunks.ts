@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite'
 
 /** Pages whose first load is kept small; each is the files of the client that it loads at once. */
 const pages = {
-  app: ['main.tsx'],
+  // a few words that nearly every page needs: a file of their own would weigh more
+  app: ['main.tsx', 'wording.ts', '../domain/measure/minutes.ts'],
   landing: ['features/public/landing-page.tsx'],
   pricing: ['features/billing/pricing-page.tsx'],
   accounts: [
@@ -21,6 +22,9 @@ const pages = {
 } as const
 type Page = keyof typeof pages
 
+/** What the dashboard's day, the list of plans and the plan itself have in common, in one file. */
+const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$/
+
 const client = join(import.meta.dirname, '../client')
 const start = join(client, 'main.tsx')
 
@@ -36,6 +40,7 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
       {
         name(id, graph) {
           loads ??= pagesByFile(graph)
+          if (planning.test(id)) return 'planning'
           const loaded = loads.get(id)
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null

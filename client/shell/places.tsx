@@ -87,7 +87,7 @@ const planning: Place = {
   words: 'Menu Planning',
   short: 'Menus',
   path: paths.menuPlanning(),
-  isHere: ({ pathname }) => /^\/(?:menu-planning|menus)(?:\/|$)/.test(pathname),
+  isHere: ({ pathname }) => /^\/(?:menu-planning|menus|meal-plans)(?:\/|$)/.test(pathname),
   Icon: UtensilsCrossed,
 }
 const lists: Place = {

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { PlansTab } from '#client/features/meal-plans/plans-tab.tsx'
 import { GenerateMenu } from '#client/features/menus/generate/generate-menu.tsx'
 import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
 import { MyMenus } from '#client/features/menus/my-menus.tsx'
@@ -14,7 +15,7 @@ import { entitlements, plans, requiredTier } from '#contract/plans.ts'
 
 const route = getRouteApi('/menu-planning')
 
-/** Menus are made here and found again. */
+/** Menus and meal plans are made here and found again. */
 export function MenuPlanningPage() {
   return (
     <SignedIn>
@@ -32,13 +33,17 @@ export function MenuPlanningPage() {
 
 function Planning({ user }: { user: User }) {
   const navigate = useNavigate()
-  const { tab = 'generate', saved = false } = route.useSearch()
+  const { tab: wanted = 'generate', saved = false } = route.useSearch()
+  const { mealPlans } = entitlements[user.subscriptionTier]
+  const tab = wanted === 'plans' && !mealPlans ? 'generate' : wanted
   const panel = (content: ReactNode) => <div className="pt-7">{content}</div>
   return (
     <>
-      <div className="mb-6">
-        <MealPlansNotice user={user} />
-      </div>
+      {!mealPlans && (
+        <div className="mb-6">
+          <MealPlansNotice />
+        </div>
+      )}
       <Tabs
         label="Menu Planning"
         value={tab}
@@ -46,7 +51,12 @@ function Planning({ user }: { user: User }) {
         tabs={[
           { value: 'generate', label: 'Generate Menu', content: panel(<GenerateMenu user={user} />) },
           { value: 'menus', label: 'My Menus', content: panel(<MyMenus saved={saved} />) },
-          { value: 'plans', label: 'Meal Plans', content: null, isDisabled: true },
+          {
+            value: 'plans',
+            label: 'Meal Plans',
+            content: panel(mealPlans && <PlansTab />),
+            isDisabled: !mealPlans,
+          },
         ]}
       />
     </>
@@ -54,8 +64,7 @@ function Planning({ user }: { user: User }) {
 }
 
 /** Why the third tab is closed. */
-function MealPlansNotice({ user }: { user: User }) {
-  if (entitlements[user.subscriptionTier].mealPlans) return <Notice>Meal plans are on their way.</Notice>
+function MealPlansNotice() {
   const tier = requiredTier('mealPlans')
   const upgrade = (
     <TextLink {...paths.subscribe(tier)} className="text-current!">

@@ -27,6 +27,7 @@ const recipeDialog = () => import('#client/features/recipes/recipe-dialog.tsx')
 const RecipeDialog = lazyPart(async () => (await recipeDialog()).RecipeDialog)
 
 const ListMode = lazyPart(async () => (await import('#client/features/shopping/make/list-mode.tsx')).ListMode)
+const Today = lazyPart(async () => (await import('#client/features/meal-plans/today.tsx')).Today)
 const PricingDialog = lazyPart(async () => (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog)
 
 const home = getRouteApi('/')
@@ -53,7 +54,7 @@ export function DashboardPage({ user }: { user: User }) {
       setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]),
   }
   const button = useRef<HTMLButtonElement>(null)
-  const { seesAds, menus } = entitlements[user.subscriptionTier]
+  const { seesAds, menus, mealPlans } = entitlements[user.subscriptionTier]
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen">
@@ -83,6 +84,11 @@ export function DashboardPage({ user }: { user: User }) {
               </ButtonLink>
             )}
           </div>
+          {mealPlans && (
+            <Suspense>
+              <Today />
+            </Suspense>
+          )}
           <div
             className={clsx(
               'grid gap-14',

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { criteriaOf, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { criteriaOf } from '#client/features/recipes/library/criteria.ts'
+import { type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 
 /** What is asked for, each with its cross; more than one can be taken away at once. */
 export function CriteriaChips({

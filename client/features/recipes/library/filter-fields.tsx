@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { ratingLabels, writerLabels } from '#client/features/recipes/library/criteria.ts'
 import {
   type LibraryChange,
   type LibrarySearch,
-  ratingLabels,
   withoutOf,
-  writerLabels,
   writers,
 } from '#client/features/recipes/library/library-search.ts'
 import { tagsQuery } from '#client/features/recipes/library/queries.ts'

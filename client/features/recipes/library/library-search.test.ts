@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { criteriaOf, readLibrarySearch, withChange } from '#client/features/recipes/library/library-search.ts'
+import { criteriaOf, withChange } from '#client/features/recipes/library/criteria.ts'
+import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
 
 it('reads what an address of the recipes may carry and drops the rest', () => {
   const search = {

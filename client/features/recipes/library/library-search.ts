@@ -1,7 +1,5 @@
-import { capital, dollars, words } from '#client/wording.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
 import { cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
 import type { Writer } from '#domain/recipe/recipe.ts'
 
@@ -23,6 +21,9 @@ export interface LibrarySearch {
   writer?: Writer['kind']
   tag?: string
 }
+
+/** A search of which some is taken away. */
+export type LibraryChange = { [N in keyof LibrarySearch]?: LibrarySearch[N] | undefined }
 
 /** Keeps what the server would take and drops the rest. Digits alone reach us as a number. */
 export function readLibrarySearch(search: Record<string, unknown>): LibrarySearch {
@@ -52,47 +53,6 @@ export function readLibrarySearch(search: Record<string, unknown>): LibrarySearc
   })
 }
 
-/** The search with some of it said otherwise; '' and undefined take a filter away. */
-export function withChange(search: LibrarySearch, change: LibraryChange): LibrarySearch {
-  return given({ ...search, ...change })
-}
-export type LibraryChange = { [N in keyof LibrarySearch]?: LibrarySearch[N] | undefined }
-
-/** One thing that is asked for: its words for a chip, and what taking it away would leave. */
-export interface Criterion {
-  label: string
-  dropped: LibrarySearch
-}
-
-/** Everything that is asked for, one by one. */
-export function criteriaOf(search: LibrarySearch): Criterion[] {
-  const { q, favorite, maxMinutes, diet, cuisine, recipeType, maxCalories, maxCost, rating, writer, tag } = search
-  const criterion = (label: string | undefined | false, change: LibraryChange): Criterion[] =>
-    label ? [{ label, dropped: withChange(search, change) }] : []
-  const without = withoutOf(search.without)
-  return [
-    ...criterion(q && `“${q}”`, { q: undefined }),
-    ...criterion(favorite && 'Favorites', { favorite: undefined }),
-    ...criterion(maxMinutes !== undefined && `Up to ${minutesText(maxMinutes)}`, { maxMinutes: undefined }),
-    ...criterion(diet && capital(diet), { diet: undefined }),
-    ...without.flatMap((allergen) =>
-      criterion(`Without ${words(allergen)}`, { without: without.filter((each) => each !== allergen).join(',') }),
-    ),
-    ...criterion(cuisine, { cuisine: undefined }),
-    ...criterion(recipeType, { recipeType: undefined }),
-    ...criterion(maxCalories !== undefined && `Up to ${maxCalories} kcal`, { maxCalories: undefined }),
-    ...criterion(maxCost !== undefined && `Up to ${dollars(maxCost)} a serving`, { maxCost: undefined }),
-    ...criterion(rating && ratingLabels[rating], { rating: undefined }),
-    ...criterion(writer && `Written by ${writerLabels[writer]}`, { writer: undefined }),
-    ...criterion(tag && `#${tag}`, { tag: undefined }),
-  ]
-}
-
-export const ratingLabels = { 1: 'Would cook again', [-1]: 'Would not cook again' } as const
-export const writerLabels = { kitchen: 'the kitchen', model: 'a language model', cook: 'me' } as const satisfies Record<
-  Writer['kind'],
-  string
->
 /** Every page reads this address, and the shape of a recipe would weigh on all of them. */
 export const writers = ['kitchen', 'model', 'cook'] as const satisfies readonly Writer['kind'][]
 
@@ -102,6 +62,7 @@ export function withoutOf(text = ''): (typeof allergens)[number][] {
   return allergens.filter((allergen) => said.has(optionKey(allergen)))
 }
 
-function given(search: LibraryChange): LibrarySearch {
+/** What is asked for, without what is not. */
+export function given(search: LibraryChange): LibrarySearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''))
 }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { type Criterion, criteriaOf, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { type Criterion, criteriaOf } from '#client/features/recipes/library/criteria.ts'
+import { type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { fitsQuery } from '#client/features/recipes/library/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'

@@ -1,0 +1,155 @@
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { Cell } from '#client/features/meal-plans/calendar/cell.tsx'
+import { DayFoot } from '#client/features/meal-plans/calendar/day-foot.tsx'
+import { useDrag } from '#client/features/meal-plans/calendar/use-drag.ts'
+import { useKeys } from '#client/features/meal-plans/calendar/use-keys.ts'
+import { moveChanges, type Place, partnerAt, placeKey, readPlace } from '#client/features/meal-plans/plan-changes.ts'
+import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/features/meal-plans/plan-dates.ts'
+import { mealLabels, meals, recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { DishImage } from '#client/features/recipes/dish.tsx'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+
+interface Props {
+  plan: MealPlanWithMeals
+  /** Of the plan, 0 is the first. */
+  week: number
+  /** Whose day the feet tell, by the place among the eaters. */
+  eater: number
+  today: string
+  /** Where another dish is being found. */
+  swapping: Place | undefined
+  change: ChangePlan
+  onOpen: (entry: string) => void
+  onAdd: (place: Place) => void
+}
+
+/** The days of a week beside each other, on narrow pages below each other. Things are carried by mouse, finger and keys. */
+export function Calendar({ plan, week, eater, today, swapping, change, onOpen, onAdd }: Props) {
+  const calendar = useRef<HTMLDivElement>(null)
+  const ghost = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const count = daysOfPlan(plan)
+  const days = Array.from({ length: Math.min(7, count - week * 7) }, (_, day) => week * 7 + day)
+  const rows = mealsOf(plan)
+  const move = (entry: string, to: Place) => {
+    const moved = moveChanges(plan.entries, entry, to)
+    change(moved)
+    if (moved.length > 0)
+      setSaid(`${placeWords(plan, to)}. ${moved.length > 1 ? 'The two have changed places.' : 'Moved.'}`)
+  }
+  const keys = useKeys({
+    calendar,
+    days,
+    meals: rows,
+    placeOf: (id) => plan.entries.find((entry) => entry.id === id),
+    onDrop: move,
+    say: setSaid,
+    wordsOf: (place, entry) => {
+      const partner = partnerAt(plan.entries, entry, place)
+      return `${placeWords(plan, place)}.${partner ? ` ${titleOf(plan, partner)} would change places with it.` : ''}`
+    },
+  })
+  const drag = useDrag(ghost, (entry, cell) => {
+    const to = readPlace(cell)
+    if (to) move(entry, to)
+  })
+  const hand = { onPointerDown: drag.onPointerDown, onKeyDown: keys.onKeyDown, onBlur: keys.onBlur }
+  const carried = drag.carrying?.entry ?? keys.carried?.entry
+  const target = drag.carrying?.over ?? (keys.carried && placeKey(keys.carried.to))
+  const dragged = plan.entries.find(({ id }) => id === drag.carrying?.entry)
+  return (
+    <section aria-label="Calendar" className="print:hidden">
+      <div
+        ref={calendar}
+        style={{
+          gridTemplateColumns: `86px repeat(${Math.max(4, days.length)}, minmax(0, 1fr))`,
+          gridTemplateRows: `auto repeat(${rows.length}, auto) auto`,
+        }}
+        className={clsx('double-rule num wide:grid', drag.carrying && 'cursor-grabbing')}
+      >
+        <div aria-hidden className="row-span-full hidden grid-rows-subgrid wide:grid">
+          <span />
+          {rows.map((meal) => (
+            <span key={meal} className="aside self-center">
+              {mealLabels[meal]}
+            </span>
+          ))}
+          <span className="aside pt-2.5">Day</span>
+        </div>
+        {days.map((day) => {
+          const date = dayAfter(plan.startDate, day)
+          const isToday = date === today
+          return (
+            <section
+              key={day}
+              aria-label={`${weekdayName(date)}, ${dateText(date)}${isToday ? ', today' : ''}`}
+              className={clsx(
+                'grid grid-cols-[auto_1fr] border-b border-hair pt-1.5 pb-3 wide:row-span-full wide:grid-cols-1 wide:grid-rows-subgrid wide:border-b-0 wide:border-l wide:px-2 wide:py-0',
+                isToday && 'bg-sheet shadow-2 max-wide:-mx-(--page-margin) max-wide:px-(--page-margin)',
+              )}
+            >
+              <h2 className="flex items-baseline gap-2 py-2.5 text-[1.25rem]! leading-none font-[520]! wide:px-1 wide:py-3">
+                {shortWeekday(date)}
+                <span className="font-sans text-note font-medium tracking-normal text-ink-3">{dayOfMonth(date)}</span>
+              </h2>
+              <div
+                className={clsx(
+                  'col-span-full row-start-2 grid gap-x-1.5 wide:contents',
+                  rows.length > 3 ? 'grid-cols-2 phone:grid-cols-4' : gridOf[rows.length],
+                )}
+              >
+                {rows.map((meal) => (
+                  <Cell
+                    key={meal}
+                    plan={plan}
+                    place={{ day, meal }}
+                    carried={carried}
+                    isTarget={target === placeKey({ day, meal })}
+                    isSwapping={swapping?.day === day && swapping.meal === meal}
+                    hand={hand}
+                    onOpen={onOpen}
+                    onAdd={onAdd}
+                  />
+                ))}
+              </div>
+              <div className="col-start-2 row-start-1 self-center justify-self-end wide:col-auto wide:row-auto wide:self-auto wide:justify-self-stretch">
+                <DayFoot plan={plan} day={day} eater={eater} />
+              </div>
+            </section>
+          )
+        })}
+      </div>
+      <p id="calendar-keys" hidden>
+        Enter opens it; M takes it up to be moved by the arrow keys.
+      </p>
+      <output aria-live="assertive" className="sr-only">
+        {said}
+      </output>
+      <div ref={ghost} aria-hidden className="pointer-events-none fixed top-0 left-0 z-40">
+        {dragged && (
+          <div className="grid w-28 -translate-1/2 -rotate-3 justify-items-center rounded-ctl bg-sheet/90 p-2 text-center shadow-3">
+            <DishImage src={`${recipeOf(plan, dragged)?.imageUrl ?? ''}?size=small`} className="size-18" />
+            <p className="text-note leading-tight font-semibold wrap-anywhere">{titleOf(plan, dragged)}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const gridOf = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3']
+
+/** The meals that the plan has, and those that something stands at. */
+export function mealsOf({ rules, entries }: MealPlanWithMeals) {
+  return meals.filter(
+    (meal) => rules.meals.some((rule) => rule.meal === meal) || entries.some((entry) => entry.meal === meal),
+  )
+}
+
+/** 'Friday, dinner' */
+export function placeWords({ startDate }: MealPlanWithMeals, { day, meal }: Place): string {
+  return `${weekdayName(dayAfter(startDate, day))}, ${mealLabels[meal].toLowerCase()}`
+}

@@ -1,0 +1,34 @@
+import { Track } from '#client/features/meal-plans/calendar/track.tsx'
+import { boundsOf, boundsText, standing } from '#client/features/meal-plans/figures.ts'
+import { forCount } from '#client/features/meal-plans/plan-words.ts'
+import { dollars } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+/** What somebody has of a day against what they want, and what the day costs everyone. */
+export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: number; eater: number }) {
+  const person = plan.eaters[eater]
+  const totals = plan.totals.days[day]
+  if (!person || !totals) return null
+  const value = totals.eaters[eater]?.calories ?? 0
+  const bounds = boundsOf(person, 'calories', plan.totals.days.length)
+  const stands = standing(value, bounds)
+  return (
+    <div className="num flex items-center gap-2.5 leading-tight wide:block wide:border-t-[1.5px] wide:border-ink wide:px-1 wide:pt-2.5 wide:pb-3">
+      <p className="font-[650]">
+        {Math.round(value).toLocaleString('en-US')}
+        <span className="sr-only">
+          {` kcal for ${person.name}`}
+          {stands !== 'unasked' && `: ${stands === 'fits' ? 'fits' : stands}, ${boundsText(bounds, 'kcal')}`}
+        </span>
+        {(stands === 'short' || stands === 'over') && value > 0 && (
+          <span className="ml-1.5 text-note font-semibold text-saffron-ink">{stands}</span>
+        )}
+      </p>
+      <Track value={value} {...bounds} daily={2000} className="w-11 tablet:w-16 wide:my-2 wide:w-auto" />
+      <p className="note">
+        {dollars(totals.cost)}
+        <span className="max-tablet:sr-only"> {forCount(plan.eaters)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { Link } from '@tanstack/react-router'
+import {
+  ArrowRightLeft,
+  BookOpen,
+  CookingPot,
+  Copy,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  NotebookPen,
+  Plus,
+  RefreshCw,
+  Soup,
+  Store,
+  Trash2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Place } from '#client/features/meal-plans/plan-changes.ts'
+import { recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { paths } from '#client/paths.ts'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import { toast } from '#client/ui/toast.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+/** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
+export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'note'
+
+interface Props {
+  plan: MealPlanWithMeals
+  entry: MealPlanWithMeals['entries'][number]
+  change: ChangePlan
+  onSwap: (place: Place) => void
+  onAdd: (place: Place) => void
+  onView: (view: EntryView) => void
+  onClose: () => void
+}
+
+/** The list of what can be done with a thing of the calendar. */
+export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClose }: Props) {
+  const recipe = recipeOf(plan, entry)
+  const { id, kind, day, meal, isLocked } = entry
+  const isDish = kind === 'recipe' || kind === 'leftover'
+  const title = titleOf(plan, entry)
+  const then = (what: () => void) => () => {
+    onClose()
+    what()
+  }
+  const remove = then(() => {
+    change([{ kind: 'remove', entry: id }])
+    focusHeading()
+    toast({
+      title: 'Removed',
+      description: title,
+      action: { label: 'Undo', onPress: () => change([{ kind: 'restore', entry: id }]) },
+    })
+  })
+  const lock = then(() => {
+    change([{ kind: 'lock', entry: id, isLocked: !isLocked }])
+    toast({
+      title: isLocked ? 'Unlocked' : 'Locked',
+      description: isLocked ? title : 'It stays when the week is planned again.',
+    })
+  })
+  const eatOut = then(() => {
+    change([{ kind: 'dish', entry: id, dish: { kind: 'out' } }])
+    toast({ title: 'Eating out', description: 'Nothing is cooked then.' })
+  })
+  return (
+    <ul className="-mx-3 -my-1 grid">
+      {recipe && isDish && (
+        <>
+          <LinkAction Icon={BookOpen} path={paths.recipe(recipe.id)}>
+            Open the recipe
+          </LinkAction>
+          {kind === 'recipe' && (
+            <LinkAction Icon={CookingPot} path={paths.recipe(recipe.id, { cook: 1 })}>
+              Start cooking
+            </LinkAction>
+          )}
+        </>
+      )}
+      {kind !== 'note' && (
+        <>
+          <Action Icon={RefreshCw} onPress={then(() => onSwap({ day, meal }))}>
+            Swap for another dish
+          </Action>
+          <Action Icon={isLocked ? LockOpen : Lock} onPress={lock}>
+            {isLocked ? 'Unlock' : 'Lock: it stays when the week is planned again'}
+          </Action>
+        </>
+      )}
+      <Action Icon={ArrowRightLeft} onPress={() => onView('move')}>
+        Move to …
+      </Action>
+      <Action Icon={Copy} onPress={() => onView('copy')}>
+        Copy to …
+      </Action>
+      {kind === 'recipe' && recipe && (
+        <Action Icon={Soup} onPress={() => onView('rest')}>
+          Eat the rest on …
+        </Action>
+      )}
+      {isDish && (
+        <Action Icon={Store} onPress={eatOut}>
+          Eating out instead
+        </Action>
+      )}
+      <Action Icon={NotebookPen} onPress={() => onView('note')}>
+        {entry.note ? 'Change the note' : 'Add a note'}
+      </Action>
+      <Action Icon={Plus} onPress={() => onAdd({ day, meal })}>
+        Add something beside it
+      </Action>
+      <Action Icon={Trash2} onPress={remove}>
+        Remove
+      </Action>
+    </ul>
+  )
+}
+
+const actionClass =
+  'flex min-h-12 w-full items-center gap-3.5 rounded-ctl px-3 py-2 text-left font-medium no-underline hover:bg-well'
+
+export function Action({ Icon, onPress, children }: { Icon: LucideIcon; onPress: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" onClick={onPress} className={actionClass}>
+        <Icon aria-hidden className="icon text-ink-2" />
+        {children}
+      </button>
+    </li>
+  )
+}
+
+function LinkAction({
+  Icon,
+  path,
+  children,
+}: {
+  Icon: LucideIcon
+  path: ReturnType<typeof paths.recipe>
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <Link {...path} className={actionClass}>
+        <Icon aria-hidden className="icon text-ink-2" />
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { placeWords } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { EntryActions, type EntryView } from '#client/features/meal-plans/calendar/entry-actions.tsx'
+import { NoteForm } from '#client/features/meal-plans/calendar/note-form.tsx'
+import { PlaceForm } from '#client/features/meal-plans/calendar/place-form.tsx'
+import { dishOfEntry, moveChanges, type Place } from '#client/features/meal-plans/plan-changes.ts'
+import { eatersOf, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { randomId } from '#client/features/shopping/waiting/waiting-changes.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { capital } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+
+interface Props {
+  plan: MealPlanWithMeals
+  entry: MealPlanWithMeals['entries'][number]
+  change: ChangePlan
+  onSwap: (place: Place) => void
+  onAdd: (place: Place) => void
+  onClose: () => void
+}
+
+/** All that can be done with a thing of the calendar. */
+export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Props) {
+  const [view, setView] = useState<EntryView>('actions')
+  const title = titleOf(plan, entry)
+  const { seated } = eatersOf(plan, entry)
+  const last = daysOfPlan(plan) - 1
+  const done = (told: string) => {
+    onClose()
+    toast({ title: told, description: title })
+  }
+  const back = () => setView('actions')
+  const copy = (to: Place) => {
+    const dish = dishOfEntry(entry)
+    if (dish) change([{ kind: 'add', entry: randomId(), ...to, dish, note: entry.note }])
+    done('Copied')
+  }
+  const move = (to: Place) => {
+    change(moveChanges(plan.entries, entry.id, to))
+    done('Moved')
+  }
+  const eatRest = (to: Place) => {
+    change([{ kind: 'add', entry: randomId(), ...to, dish: { kind: 'leftover', cookedAt: entry.id } }])
+    done('Leftovers planned')
+  }
+  const form = { plan, start: entry, onBack: back }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title={title}>
+      <div className="grid gap-5 px-5 py-5 tablet:px-8">
+        <p className="aside num">{capital(placeWords(plan, entry))}</p>
+        {remarksOf(plan, entry, seated).map(({ kind, words }) => (
+          <Verdict key={words} kind={kind}>
+            {words}
+          </Verdict>
+        ))}
+        {view === 'actions' && <EntryActions {...{ plan, entry, change, onSwap, onAdd, onClose }} onView={setView} />}
+        {view === 'move' && <PlaceForm {...form} label="Move it there" onChoose={move} />}
+        {view === 'copy' && <PlaceForm {...form} label="Copy it there" onChoose={copy} />}
+        {view === 'rest' && (
+          <PlaceForm
+            {...form}
+            from={entry.day}
+            start={{ day: Math.min(last, entry.day + 1), meal: 'lunch' }}
+            label="Eat the rest then"
+            onChoose={eatRest}
+          />
+        )}
+        {view === 'note' && (
+          <NoteForm
+            note={entry.note}
+            onBack={back}
+            onSave={(note) => {
+              change([{ kind: 'note', entry: entry.id, note }])
+              done(note ? 'Noted' : 'Note removed')
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { caloriesText } from '#client/features/meal-plans/plan-words.ts'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { libraryQuery } from '#client/features/recipes/library/queries.ts'
+import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { EmptyState, ErrorState } from '#client/ui/states.tsx'
+import type { ListedRecipe } from '#contract/recipe.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** Own recipes, the newest first, or those that a word finds. */
+export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void }) {
+  const [typed, setTyped] = useState('')
+  const asked = useDeferredValue(typed.trim())
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    libraryQuery(asked === '' ? {} : { q: asked }),
+  )
+  const rows = data?.pages.flatMap((page) => page.rows)
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="One of your recipes"
+        type="search"
+        placeholder="lentils, tacos, soup"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {rows?.length === 0 ? (
+        <EmptyState title={asked === '' ? 'No recipes yet' : 'None of your recipes'}>
+          {asked === '' ? 'What you generate or write stands here.' : 'Try another word, or a part of one.'}
+        </EmptyState>
+      ) : rows ? (
+        <ul>
+          {rows.map((recipe) => (
+            <li key={recipe.id} className="border-b border-hair">
+              <button
+                type="button"
+                onClick={() => onPick(recipe)}
+                className="grid w-full grid-cols-[56px_minmax(0,1fr)] items-center gap-3.5 py-2 text-left hover:bg-well"
+              >
+                <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14" />
+                <span className="min-w-0">
+                  <span className="block leading-tight font-semibold wrap-anywhere">{recipe.title}</span>
+                  <span className="note num">
+                    {caloriesText(recipe.summary.calories)}, {minutesText(recipe.summary.totalMinutes)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error, 'Your recipes did not come.')} onRetry={() => void refetch()} />
+      ) : (
+        <RowsComing words="Your recipes are on their way" rows={3} />
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="justify-self-start">
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}

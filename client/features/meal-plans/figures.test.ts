@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import {
+  averageOf,
+  boundsOf,
+  boundsText,
+  nutrientsFor,
+  standing,
+  trackOf,
+} from '#client/features/meal-plans/figures.ts'
+import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
+
+const { eaters, totals } = shortPlan()
+const ana = eaters[0]!
+
+it('reads targets a day, and those of the whole plan in equal parts', () => {
+  expect(boundsOf(ana, 'calories', 2)).toEqual({ least: 1800, most: 2200 })
+  const fish = { ...ana, targets: [{ nutrient: 'protein', per: 'plan', least: 140 } as const] }
+  expect(boundsOf(fish, 'protein', 2)).toEqual({ least: 70, most: undefined })
+})
+it('tells what is short and what is over', () => {
+  expect(standing(1700, { least: 1800, most: 2200 })).toBe('short')
+  expect(standing(2300, { most: 2200 })).toBe('over')
+  expect(standing(1999.9, { least: 2000 })).toBe('fits')
+  expect(standing(5, {})).toBe('unasked')
+})
+it('leaves room on a track beyond what is on it', () => {
+  const { value, least, most } = trackOf(1900, { least: 1800, most: 2200 }, 2000)
+  expect(least).toBeLessThan(value)
+  expect(most).toBeGreaterThan(value)
+  expect(most).toBeLessThan(100)
+})
+it('averages the days on which something is eaten', () => {
+  expect(averageOf(totals.days, 0, 'calories')).toBe(1800)
+  expect(averageOf([...totals.days, { cost: 0, eaters: [] }], 0, 'calories')).toBe(1800)
+  expect(averageOf([], 0, 'calories')).toBeUndefined()
+})
+it('shows the usual nutrients and those that have a target', () => {
+  expect(nutrientsFor(ana)).toHaveLength(4)
+  const fat = { ...ana, targets: [{ nutrient: 'fat', per: 'day', most: 70 } as const] }
+  expect(nutrientsFor(fat).at(-1)?.label).toBe('Fat')
+  expect(boundsText({ least: 1800, most: 2200 }, 'kcal')).toBe('1,800 to 2,200 kcal')
+})

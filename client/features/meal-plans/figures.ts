@@ -1,0 +1,94 @@
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { nutrientNames } from '#domain/plan/week/week.ts'
+
+export type NutrientName = (typeof nutrientNames)[number]
+
+interface Nutrient {
+  name: NutrientName
+  label: string
+  unit: 'kcal' | 'g' | 'mg'
+  /** The FDA's daily value, for a scale where nobody has set a target. */
+  daily: number
+}
+
+/** In the order of a label; the first four are always shown. */
+export const nutrients: readonly Nutrient[] = [
+  { name: 'calories', label: 'Energy', unit: 'kcal', daily: 2000 },
+  { name: 'protein', label: 'Protein', unit: 'g', daily: 50 },
+  { name: 'fiber', label: 'Fiber', unit: 'g', daily: 28 },
+  { name: 'sodium', label: 'Sodium', unit: 'mg', daily: 2300 },
+  { name: 'carbs', label: 'Carbohydrate', unit: 'g', daily: 275 },
+  { name: 'fat', label: 'Fat', unit: 'g', daily: 78 },
+  { name: 'saturatedFat', label: 'Saturated fat', unit: 'g', daily: 20 },
+  { name: 'sugar', label: 'Sugar', unit: 'g', daily: 50 },
+]
+const alwaysShown = 4
+
+export interface Bounds {
+  least?: number | undefined
+  most?: number | undefined
+}
+
+/** What somebody is to have of a nutrient a day; what is asked of the whole plan counts in equal parts. */
+export function boundsOf({ targets }: Eater, name: NutrientName, days: number): Bounds {
+  const own = targets.filter(({ nutrient }) => nutrient === name)
+  const aDay = (value: number | undefined, per: 'day' | 'plan') =>
+    value === undefined ? [] : [per === 'day' ? value : value / days]
+  const leasts = own.flatMap(({ least, per }) => aDay(least, per))
+  const mosts = own.flatMap(({ most, per }) => aDay(most, per))
+  return {
+    least: leasts.length > 0 ? Math.max(...leasts) : undefined,
+    most: mosts.length > 0 ? Math.min(...mosts) : undefined,
+  }
+}
+
+/** Whether a figure keeps to its bounds. A thousandth is what rounding may do. */
+export function standing(value: number, { least, most }: Bounds): 'fits' | 'short' | 'over' | 'unasked' {
+  if (least !== undefined && value < least * 0.999) return 'short'
+  if (most !== undefined && value > most * 1.001) return 'over'
+  return least === undefined && most === undefined ? 'unasked' : 'fits'
+}
+
+/** Where a bar and its ticks end, in hundredths of a track that has room beyond all of them. */
+export function trackOf(value: number, { least, most }: Bounds, daily: number) {
+  const scale = Math.max(value * 1.08, (most ?? 0) * 1.3, (least ?? 0) * 1.55, least === undefined ? daily : 0, 1e-9)
+  const share = (figure: number) => Math.max(0, Math.min(100, (figure / scale) * 100))
+  return {
+    value: share(value),
+    ...(least !== undefined && { least: share(least) }),
+    ...(most !== undefined && { most: share(most) }),
+  }
+}
+
+/** '1,670 kcal', '73 g' */
+export function figureText(value: number, unit: Nutrient['unit']): string {
+  return `${Math.round(value).toLocaleString('en-US')} ${unit}`
+}
+
+/** 'at least 60 g', '1,800 to 2,200 kcal' */
+export function boundsText({ least, most }: Bounds, unit: Nutrient['unit']): string {
+  const plain = (value: number) => Math.round(value).toLocaleString('en-US')
+  if (least !== undefined && most !== undefined) return `${plain(least)} to ${plain(most)} ${unit}`
+  if (least !== undefined) return `at least ${plain(least)} ${unit}`
+  return most === undefined ? '' : `at most ${plain(most)} ${unit}`
+}
+
+/** The nutrients that are worth a row for somebody: the usual ones, and all that they have a target of. */
+export function nutrientsFor({ targets }: Eater): readonly Nutrient[] {
+  return nutrients.filter(({ name }, place) => place < alwaysShown || targets.some(({ nutrient }) => nutrient === name))
+}
+
+type Days = MealPlanWithMeals['totals']['days']
+
+/** What somebody has of a nutrient on each day. */
+export function byDay(days: Days, eater: number, name: NutrientName): number[] {
+  return days.map(({ eaters }) => eaters[eater]?.[name] ?? 0)
+}
+
+/** The average of the days on which anything is eaten; undefined where nothing is. */
+export function averageOf(days: Days, eater: number, name: NutrientName): number | undefined {
+  const eaten = days.filter(({ eaters }) => (eaters[eater]?.calories ?? 0) > 0)
+  if (eaten.length === 0) return undefined
+  return eaten.reduce((sum, { eaters }) => sum + (eaters[eater]?.[name] ?? 0), 0) / eaten.length
+}

@@ -1,0 +1,79 @@
+import { callOf, type PlanFields } from '#client/features/meal-plans/form/plan-fields.ts'
+import { hourText, isDay, spanText, weekdays } from '#client/features/meal-plans/plan-dates.ts'
+import { countWord, mealLabels } from '#client/features/meal-plans/plan-words.ts'
+import { listText } from '#client/features/recipes/format.ts'
+import { capital, words } from '#client/wording.ts'
+
+/*
+ * What a folded section says of itself in a line.
+ */
+
+export function whenText(fields: PlanFields): string {
+  const { startDate, endDate } = callOf(fields)
+  if (!isDay(startDate)) return 'Which days'
+  return `${spanText(startDate, endDate)}, ${fields.days === 1 ? 'one day' : `${countWord(fields.days)} days`}`
+}
+
+/** 'Ana; Ben, vegan; Mia, no peanuts' */
+export function peopleText({ people }: PlanFields): string {
+  return people
+    .map(({ name, diet, allergies }) =>
+      [
+        name.trim() || 'Somebody',
+        ...(diet && diet !== 'none' ? [words(diet)] : []),
+        ...allergies.filter((allergy) => allergy !== 'none').map((allergy) => `no ${words(allergy)}`),
+      ].join(', '),
+    )
+    .join('; ')
+}
+
+/** 'Breakfast 8:00 AM, lunch 12:30 PM on weekends, dinner 6:30 PM' */
+export function mealsText({ meals, people }: PlanFields): string {
+  const said = meals.map(({ meal, at, weekdays: days, eaters }) => {
+    const who =
+      eaters.length > 0 && eaters.length < people.length
+        ? ` for ${listText(people.filter(({ id }) => eaters.includes(id)).map(({ name }) => name.trim() || 'somebody'))}`
+        : ''
+    return `${mealLabels[meal].toLowerCase()} ${at ? hourText(at) : 'at no hour'}${daysText(days)}${who}`
+  })
+  return capital(said.join(', '))
+}
+
+/** ' on weekdays', ' on Saturday and Sunday'; '' for all of them. */
+export function daysText(days: readonly number[]): string {
+  if (days.length === 7) return ''
+  if (days.length === 0) return ' on no day'
+  if (days.length === 5 && days.every((day) => day < 5)) return ' on weekdays'
+  if (days.length === 2 && days.every((day) => day > 4)) return ' on weekends'
+  return ` on ${listText(days.toSorted((one, other) => one - other).map((day) => weekdays[day]!.slice(0, 3)))}`
+}
+
+/** '45 minutes on weekdays, any time on weekends' */
+export function timeText({ minutes }: PlanFields): string {
+  const groups = new Map<string, number[]>()
+  for (const [day, text] of minutes.entries()) groups.set(text, [...(groups.get(text) ?? []), day])
+  const said = [...groups].map(([text, days]) => `${text === '' ? 'any time' : `${text} minutes`}${daysText(days)}`)
+  return capital(said.join(', '))
+}
+
+export function moneyText({ budget, aim }: PlanFields): string {
+  const limit = budget.trim() === '' ? 'No budget' : `$${budget.trim().replace('$', '')} a week`
+  return `${limit}, ${aim === 'cheapest' ? 'as cheap as can be' : 'what you like best'}`
+}
+
+export function varietyText(fields: PlanFields): string {
+  const { fishAtLeast, meatlessAtLeast, redMeatAtMost, coldAtMost, leftovers, dishes } = fields
+  const said = [
+    ...(fishAtLeast > 0 ? [`fish ${timesWord(fishAtLeast)}`] : []),
+    ...(meatlessAtLeast > 0 ? [`meatless ${timesWord(meatlessAtLeast)}`] : []),
+    ...(redMeatAtMost === '' ? [] : [`red meat ${timesWord(Number(redMeatAtMost))} at most`]),
+    ...(coldAtMost === '' ? [] : [`a cold plate ${timesWord(Number(coldAtMost))} at most`]),
+    leftovers ? 'leftovers for lunch' : 'no leftovers',
+    dishes === 'own' ? 'your own recipes' : 'your recipes and new ones',
+  ]
+  return capital(said.join(', '))
+}
+
+export function timesWord(times: number): string {
+  return ['never', 'once', 'twice'][times] ?? `${countWord(times)} times`
+}

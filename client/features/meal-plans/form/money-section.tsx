@@ -1,0 +1,36 @@
+import type { FormPart } from '#client/features/meal-plans/form/form-part.ts'
+import { SingleChoice } from '#client/ui/choice.tsx'
+import { TextField } from '#client/ui/field.tsx'
+
+/** What a week may cost, and whether the plan looks for the cheapest week or the best. */
+export function MoneySection({ fields, set, faults }: FormPart) {
+  return (
+    <>
+      <TextField
+        label="Budget a week"
+        optional
+        hint="Dollars for everyone: what is used, less what is at home, and what spoils of the packages"
+        placeholder="110"
+        inputMode="decimal"
+        value={fields.budget}
+        error={faults['budget']}
+        onChange={({ target }) => set({ budget: target.value })}
+        className="max-w-90"
+      />
+      <SingleChoice
+        legend="What matters"
+        hint={
+          fields.aim === 'cheapest'
+            ? 'The cheapest week that keeps every wish.'
+            : 'What everyone likes, variety and little waste count beside the money.'
+        }
+        options={[
+          { value: 'best', label: 'The best week' },
+          { value: 'cheapest', label: 'The cheapest week' },
+        ]}
+        value={fields.aim}
+        onChange={(aim) => set({ aim })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import {
+  daysText,
+  mealsText,
+  moneyText,
+  peopleText,
+  timeText,
+  varietyText,
+} from '#client/features/meal-plans/form/form-words.ts'
+import { faultsOf } from '#client/features/meal-plans/form/plan-faults.ts'
+import {
+  callOf,
+  fieldsAfter,
+  fieldsOfPlan,
+  newPerson,
+  usualPlan,
+} from '#client/features/meal-plans/form/plan-fields.ts'
+import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
+import type { User } from '#contract/accounts.ts'
+import { GeneratePlan } from '#contract/plan-wish.ts'
+
+const ana = {
+  firstName: 'Ana',
+  dietaryPreference: 'vegetarian',
+  allergies: ['peanuts'],
+  foodDislikes: null,
+} as unknown as User
+const usual = usualPlan(ana, '2026-11-21')
+
+it('a newcomer presses one button', () => {
+  expect(GeneratePlan.safeParse(callOf(usual)).error).toBeUndefined()
+  expect(callOf(usual)).toMatchObject({ startDate: '2026-11-23', endDate: '2026-11-29' })
+  expect(faultsOf(usual)).toEqual({})
+})
+it('a plan comes back as it was sent', () => {
+  const plan = shortPlan()
+  const { eaters, rules, startDate, endDate } = callOf(fieldsOfPlan(plan))
+  expect({ eaters, rules, startDate, endDate }).toEqual({
+    eaters: plan.eaters,
+    rules: plan.rules,
+    startDate: plan.startDate,
+    endDate: plan.endDate,
+  })
+  expect(fieldsAfter(plan, '2026-11-25')).toMatchObject({ startDate: '2026-11-30', days: 2 })
+})
+it('reads figures as they are typed, and keeps targets that it does not ask for', () => {
+  const sugar = { nutrient: 'sugar', per: 'plan', most: 300 } as const
+  const person = { ...newPerson(), name: 'Leo', calories: '2,000', protein: '60', sodium: ' 2300 ', others: [sugar] }
+  expect(callOf({ ...usual, people: [person], budget: '$110' })).toMatchObject({
+    eaters: [
+      {
+        targets: [
+          { nutrient: 'calories', per: 'day', least: 1800, most: 2200 },
+          { nutrient: 'protein', per: 'day', least: 60 },
+          { nutrient: 'sodium', per: 'day', most: 2300 },
+          sugar,
+        ],
+      },
+    ],
+    rules: { budget: 110 },
+  })
+})
+it('says what is amiss at its field, in the words of the contract', () => {
+  const people = [{ ...newPerson(), portion: '9', protein: 'much' }]
+  expect(faultsOf({ ...usual, people, budget: '0', startDate: '', meals: [] })).toMatchObject({
+    'people.0.name': 'Please name everyone who eats',
+    'people.0.portion': 'A portion is 4 at most.',
+    'people.0.protein': 'Please enter a number that makes sense here.',
+    budget: 'A budget is $1 at least.',
+    startDate: 'Please choose a day.',
+    meals: 'A day needs at least one meal.',
+  })
+  const refused = GeneratePlan.safeParse(callOf({ ...usual, people, budget: '0', meals: [] })).error!.issues
+  expect(refused.map(({ message }) => message)).toEqual(
+    expect.arrayContaining(['Please name everyone who eats', 'A portion is 4 at most.', 'A budget is $1 at least.']),
+  )
+  expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Somebody has to eat: please add at least one person.' })
+})
+it('says in a line what a folded section holds', () => {
+  expect(peopleText(usual)).toBe('Ana, vegetarian, no peanuts')
+  expect(mealsText(usual).replace(/\s/gu, ' ')).toBe('Breakfast 8:00 AM, lunch 12:30 PM, dinner 6:30 PM')
+  expect(timeText(usual)).toBe('45 minutes on weekdays, any time on weekends')
+  expect(moneyText({ ...usual, budget: '110' })).toBe('$110 a week, what you like best')
+  expect(varietyText({ ...usual, fishAtLeast: 2 })).toBe(
+    'Fish twice, a cold plate once at most, leftovers for lunch, your recipes and new ones',
+  )
+  expect(daysText([6, 0])).toBe(' on Mon and Sun')
+})

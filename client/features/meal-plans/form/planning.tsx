@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { type Faults, faultsOfRefusal } from '#client/features/meal-plans/form/plan-faults.ts'
+import {
+  callOf,
+  fieldsAfter,
+  fieldsOfPlan,
+  type PlanFields,
+  usualPlan,
+} from '#client/features/meal-plans/form/plan-fields.ts'
+import { PlanForm } from '#client/features/meal-plans/form/plan-form.tsx'
+import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.tsx'
+import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
+import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
+import { newestPlanQuery, useChangePlan } from '#client/features/meal-plans/queries.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { Loading, Skeleton } from '#client/ui/states.tsx'
+import type { User } from '#contract/accounts.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+/** Asks what a new plan is to keep to, and plans it: for the people of the newest plan, before the first one for the member. */
+export function NewPlan({ user }: { user: User }) {
+  const { data: newest, isPending } = useQuery(newestPlanQuery)
+  const today = useToday()
+  if (isPending) return <Waiting title="Plan a week" />
+  // without the newest plan the form begins like the first
+  return <Planning title="Plan a week" fields={newest ? fieldsAfter(newest, today) : usualPlan(user, today)} />
+}
+
+/** The people and rules of a plan, to be changed, or planned again by. */
+export function PlanWishes({ plan }: { plan: MealPlanWithMeals }) {
+  return <Planning title="People and wishes" plan={plan} fields={fieldsOfPlan(plan)} />
+}
+
+/** The form, and what comes of it. What was typed stays, whatever happens. */
+function Planning({ title, plan, fields: first }: { title: string; plan?: MealPlanWithMeals; fields: PlanFields }) {
+  const navigate = useNavigate()
+  const [fields, setFields] = useState(first)
+  const [refused, setRefused] = useState<Faults>({})
+  const [without, setWithout] = useState<readonly string[]>([])
+  const generation = usePlanGeneration()
+  const save = useChangePlan('Wishes saved')
+  const call = callOf(fields)
+  const back = plan ? paths.mealPlan(plan.id) : paths.menuPlanning({ tab: 'plans' })
+  const onRefused = (error: unknown) => setRefused(faultsOfRefusal(error, fields))
+  const generate = (letGo: readonly string[]) => {
+    setWithout(letGo)
+    generation.start(
+      { ...call, without: [...letGo], ...(plan && { planId: plan.id, title: plan.title }) },
+      { onMade: ({ id }) => void navigate({ ...paths.mealPlan(id), replace: true }), onRefused },
+    )
+  }
+  const submit = (action: string) => {
+    if (action !== 'save' || !plan) return generate([])
+    const { startDate, endDate, eaters, rules } = call
+    save.mutate(
+      { id: plan.id, startDate, endDate, eaters, ...(rules && { rules }) },
+      { onSuccess: () => void navigate(paths.mealPlan(plan.id)), onError: onRefused },
+    )
+  }
+  return (
+    <Page title={title}>
+      <TextLink {...back} className="mb-3">
+        <ArrowLeft aria-hidden className="icon-small" />
+        {plan ? plan.title : 'Meal Plans'}
+      </TextLink>
+      <h1 className="mb-4">{title}</h1>
+      {generation.isPending ? (
+        <PlanComingView
+          coming={generation.coming}
+          startDate={fields.startDate}
+          days={fields.days}
+          mealsWanted={fields.meals.map(({ meal }) => meal)}
+          onCancel={generation.cancel}
+        />
+      ) : generation.contradiction ? (
+        <NoWeekFits
+          contradiction={generation.contradiction}
+          onLetGo={(rules) => generate([...new Set([...without, ...rules])])}
+          onBack={generation.forget}
+        />
+      ) : (
+        <>
+          <p className="lead mb-6 max-w-prose">
+            {plan
+              ? 'What this plan keeps to. Locked meals, notes and meals eaten out stay when it is planned again.'
+              : 'Press the button, or open what is to be different.'}
+          </p>
+          <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>
+            <Button type="submit" look="go" big value="plan" className="max-phone:w-full">
+              <CalendarDays aria-hidden className="icon" />
+              {plan ? 'Plan again' : 'Plan it'}
+            </Button>
+            {plan && (
+              <Button type="submit" big value="save" busy={save.isPending} className="max-phone:w-full">
+                Save, and keep the dishes
+              </Button>
+            )}
+          </PlanForm>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <h1 className="mb-6">{title}</h1>
+      <Loading words="The form is on its way">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="mb-3 h-14 max-w-[760px]" />
+        ))}
+      </Loading>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { listText } from '#client/features/recipes/format.ts'
+import { dollars } from '#client/wording.ts'
+import type { PlanWay } from '#contract/plan-view.ts'
+
+/** '$101.22, within 3.2% of the best of these dishes' */
+export function foundText(cost: number, gap: number | null): string {
+  const found = dollars(cost)
+  if (gap === null) return `${found}, and looking for better`
+  // up, so that what is said is true
+  const percent = Math.ceil(gap * 1000) / 10
+  return percent === 0
+    ? `${found}, the best of these dishes`
+    : `${found}, within ${percent}% of the best of these dishes`
+}
+
+/** 'Let go of “a budget of $55.00” (it would do with $71.20)' */
+export function wayText({ words, wouldDo }: PlanWay): string {
+  const quoted = listText(words.map((each) => `“${each}”`))
+  return `Let go of ${quoted}${wouldDo === null ? '' : ` (it would do with ${wouldDo})`}`
+}

@@ -1,0 +1,49 @@
+import { wayText } from '#client/features/meal-plans/generate/generating-words.ts'
+import type { Contradiction } from '#client/features/meal-plans/generate/use-plan-generation.ts'
+import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Glyph } from '#client/ui/glyph.tsx'
+
+interface Props {
+  contradiction: Contradiction
+  /** Plans again without these rules. */
+  onLetGo: (rules: readonly string[]) => void
+  onBack: () => void
+}
+
+/** The wishes contradict each other: which of them could be let go, one press each. */
+export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack }: Props) {
+  return (
+    <section aria-labelledby="no-week" className="grid max-w-[760px] justify-items-start gap-5">
+      <div role="alert" className="grid gap-2">
+        <h2
+          id="no-week"
+          ref={takeFocus}
+          tabIndex={-1}
+          className="flex items-center gap-3 text-2 text-beet-ink outline-none"
+        >
+          <Glyph kind="blocks" className="size-7" />
+          No week fits all of this
+        </h2>
+        <p className="lead">{sentence}</p>
+      </div>
+      {ways.length > 0 && (
+        <>
+          <p>One of these would do. Allergies and diets are never let go.</p>
+          <ul className="grid w-full gap-2.5">
+            {ways.map((way) => (
+              <li key={way.rules.join(' ')}>
+                <Button onClick={() => onLetGo(way.rules)} className="num w-full justify-start text-left wrap-anywhere">
+                  {wayText(way)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button look={ways.length > 0 ? 'quiet' : 'go'} onClick={onBack}>
+        Change the wishes
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { keepMadePlan } from '#client/features/meal-plans/queries.ts'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+import { CallError } from '#contract/client.ts'
+import type { MealPlanEvent, MealPlanWithMeals, PlanWay } from '#contract/plan-view.ts'
+import type { GeneratePlanForm } from '#contract/plan-wish.ts'
+
+type Better = Extract<MealPlanEvent, { type: 'better' }>
+
+/** How far a plan has come. */
+export interface PlanComing {
+  message: string
+  done: number | undefined
+  of: number | undefined
+  /** The best one so far. */
+  better: Better | undefined
+}
+
+/** Why no week was found, and what could be let go. */
+export interface Contradiction {
+  sentence: string
+  ways: readonly PlanWay[]
+}
+
+/**
+ * Asks for a plan and follows it as better ones are found. Whoever leaves ends it; `cancel` is heard at once and keeps nothing.
+ */
+export function usePlanGeneration() {
+  const queryClient = useQueryClient()
+  const [coming, setComing] = useState<PlanComing>(blank)
+  const [contradiction, setContradiction] = useState<Contradiction>()
+  const running = useRef<{ ended: AbortController; id: string | undefined }>(undefined)
+  useEffect(() => () => running.current?.ended.abort(), [])
+
+  const run = useSingle({
+    mutationFn: async (body: GeneratePlanForm): Promise<MealPlanWithMeals> => {
+      const ended = new AbortController()
+      running.current = { ended, id: undefined }
+      setComing(blank)
+      setContradiction(undefined)
+      for await (const event of api.mealPlans.generateStream({ body, signal: ended.signal })) {
+        if (event.type === 'done') return event.result
+        if (event.type === 'started') running.current.id = event.generationId
+        else if (event.type === 'better') setComing((before) => ({ ...before, better: event }))
+        else {
+          const { message, done, of } = event
+          setComing(({ better }) => ({ message, done, of, better }))
+        }
+      }
+      throw new Error('The stream ended before its plan.')
+    },
+    onSuccess: (plan) => keepMadePlan(queryClient, plan),
+    onError: (error) => {
+      const found = contradictionOf(error)
+      if (found) setContradiction(found)
+      else tell(error)
+    },
+  })
+
+  return {
+    coming,
+    contradiction,
+    isPending: run.isPending,
+    start: (
+      body: GeneratePlanForm,
+      then: { onMade: (plan: MealPlanWithMeals) => void; onRefused?: (error: unknown) => void },
+    ) => run.mutate(body, { onSuccess: then.onMade, onError: (error) => then.onRefused?.(error) }),
+    cancel: () => {
+      const id = running.current?.id
+      if (id !== undefined) api.recipes.cancelGeneration({ params: { id }, body: {} }).catch(() => undefined)
+      running.current?.ended.abort()
+    },
+    /** Back to the form. */
+    forget: () => setContradiction(undefined),
+  }
+}
+
+const blank: PlanComing = { message: 'Reading your wishes', done: undefined, of: undefined, better: undefined }
+
+/** Undefined where something else is amiss. */
+function contradictionOf(error: unknown): Contradiction | undefined {
+  if (!(error instanceof CallError) || error.code !== 'wishes_contradict') return undefined
+  const { ways } = error.details
+  return { sentence: error.sentence, ways: Array.isArray(ways) ? (ways as PlanWay[]) : [] }
+}
+
+function tell(error: unknown): void {
+  if (isSignedOut(error)) return
+  const isStopped =
+    (error instanceof DOMException && error.name === 'AbortError') ||
+    (error instanceof CallError && error.code === 'generation_cancelled')
+  if (isStopped) toast({ title: 'Stopped', description: 'Nothing was kept.' })
+  else if (error instanceof CallError)
+    toast({ title: 'No plan was made', description: sentenceOf(error), variant: 'destructive' })
+  else toast({ title: 'Connection Lost', description: 'Nothing was kept. Please try again.', variant: 'destructive' })
+}

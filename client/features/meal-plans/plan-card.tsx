@@ -1,0 +1,98 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CalendarCheck, CalendarPlus, Copy, MoreHorizontal, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { useChangePlan, useDeletePlan, useDuplicatePlan } from '#client/features/meal-plans/queries.ts'
+import { UseAgain } from '#client/features/meal-plans/use-again.tsx'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { paths } from '#client/paths.ts'
+import { IconButton } from '#client/ui/button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import { focusHeading } from '#client/ui/return-focus.ts'
+import type { MealPlan } from '#contract/plan-view.ts'
+
+const shownDishes = 4
+
+/** A plan of a list: its name, its days, four of its dishes, and what can be done with it. */
+export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const { id, title, startDate, endDate, isActive, isTemplate, recipeIds, repeats } = plan
+  const dishes = recipeIds.slice(0, shownDishes)
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-hair py-5">
+      <div className="min-w-0">
+        <div className="mb-1 flex flex-wrap items-center gap-2.5">
+          <Heading className="text-3 leading-tight wrap-anywhere">
+            <Link
+              {...paths.mealPlan(id)}
+              className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+          </Heading>
+          {isActive && !isTemplate && <Badge tone="fits">Active</Badge>}
+        </div>
+        <p className="num text-ui text-ink-2">
+          {isTemplate ? 'Template' : spanText(startDate, endDate)}, {counted(recipeIds.length, 'recipe')}
+          {repeats > 0 && `, comes again ${counted(repeats, 'time')}`}
+        </p>
+        <div className="mt-3 flex gap-2">
+          {dishes.map((recipe) => (
+            <DishThumbnail key={recipe} src={`/api/recipes/${recipe}/image.svg`} className="size-15 tablet:size-18" />
+          ))}
+          {dishes.length === 0 && <p className="aside text-ui!">Nothing in it yet</p>}
+        </div>
+      </div>
+      <CardMenu plan={plan} />
+    </li>
+  )
+}
+
+function CardMenu({ plan }: { plan: MealPlan }) {
+  const navigate = useNavigate()
+  const [isAgain, setIsAgain] = useState(false)
+  const change = useChangePlan(plan.isActive ? 'No longer active' : 'Active now')
+  const remove = useDeletePlan()
+  const duplicate = useDuplicatePlan((copy) => void navigate(paths.mealPlan(copy.id)))
+  const { id, title, isActive, isTemplate } = plan
+  return (
+    <div className="relative -mr-2.5">
+      <Menu
+        trigger={
+          <IconButton label={`More: ${title}`} busy={change.isPending || remove.isPending || duplicate.isPending}>
+            <MoreHorizontal aria-hidden className="icon" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<CalendarPlus aria-hidden className="icon" />} onClick={() => setIsAgain(true)}>
+          Use again from …
+        </MenuItem>
+        {!isTemplate && (
+          <MenuItem
+            icon={<CalendarCheck aria-hidden className="icon" />}
+            onClick={() => change.mutate({ id, isActive: !isActive })}
+          >
+            {isActive ? 'Make inactive' : 'Make active'}
+          </MenuItem>
+        )}
+        {!isTemplate && (
+          <MenuItem
+            icon={<Copy aria-hidden className="icon" />}
+            onClick={() => duplicate.mutate({ id, isTemplate: true })}
+          >
+            Make a template of it
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={<Trash2 aria-hidden className="icon" />}
+          onClick={() => remove.mutate(plan, { onSuccess: focusHeading })}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+      {isAgain && <UseAgain plan={plan} onClose={() => setIsAgain(false)} />}
+    </div>
+  )
+}

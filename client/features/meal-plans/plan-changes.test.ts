@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { moveChanges, placeKey, readPlace, withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
+
+const at = (plan: ReturnType<typeof shortPlan>, id: string) => {
+  const entry = plan.entries.find((each) => each.id === id)
+  return entry && { day: entry.day, meal: entry.meal }
+}
+
+it('a dish that is put on another changes places with it', () => {
+  const plan = shortPlan()
+  const changes = moveChanges(plan.entries, 'monday-dal', { day: 1, meal: 'dinner' })
+  const moved = withChanges(plan, changes)
+  expect(at(moved, 'monday-dal')).toEqual({ day: 1, meal: 'dinner' })
+  expect(at(moved, 'tuesday-tacos')).toEqual({ day: 0, meal: 'dinner' })
+  expect(moved.proof).toBeNull()
+})
+it('an empty place takes it alone, and its own place changes nothing', () => {
+  const { entries } = shortPlan()
+  expect(moveChanges(entries, 'monday-dal', { day: 1, meal: 'breakfast' })).toHaveLength(1)
+  expect(moveChanges(entries, 'monday-dal', { day: 0, meal: 'dinner' })).toEqual([])
+})
+it('a note joins what stands there', () => {
+  const { entries } = shortPlan()
+  expect(moveChanges(entries, 'monday-note', { day: 1, meal: 'dinner' })).toHaveLength(1)
+})
+it('a note or a lock leaves the proof; what is left of a dish knows its recipe', () => {
+  const plan = shortPlan()
+  expect(withChanges(plan, [{ kind: 'lock', entry: 'monday-dal', isLocked: true }]).proof).not.toBeNull()
+  const rest = withChanges(plan, [
+    { kind: 'add', entry: 'tuesday-rest', day: 1, meal: 'lunch', dish: { kind: 'leftover', cookedAt: 'monday-dal' } },
+  ])
+  expect(rest.entries.at(-1)).toMatchObject({ kind: 'leftover', recipeId: 1, cookedAt: 'monday-dal' })
+})
+it('what is added twice is there once; what was taken out and brought back never left', () => {
+  const plan = shortPlan()
+  const out = { kind: 'add', entry: 'friday-out', day: 1, meal: 'lunch', dish: { kind: 'out' } } as const
+  expect(withChanges(plan, [out, out]).entries).toHaveLength(plan.entries.length + 1)
+  const gone = { kind: 'remove', entry: 'monday-dal' } as const
+  expect(at(withChanges(plan, [gone]), 'monday-dal')).toBeUndefined()
+  expect(at(withChanges(plan, [gone, { kind: 'restore', entry: 'monday-dal' }]), 'monday-dal')).toBeDefined()
+})
+it('reads places from an address, and nothing else', () => {
+  expect(readPlace(placeKey({ day: 12, meal: 'snack' }))).toEqual({ day: 12, meal: 'snack' })
+  expect(readPlace('d1-brunch')).toBeUndefined()
+  expect(readPlace(undefined)).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanChangeGiven, PlanDish } from '#contract/plan-wish.ts'
+import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { WeekMeal } from '#domain/plan/week/week.ts'
+
+export interface Place {
+  day: number
+  meal: WeekMeal
+}
+
+type Entry = MealPlanWithMeals['entries'][number]
+type Change = PlanChangeGiven
+
+export const isAt = ({ day, meal }: Place, place: Place) => day === place.day && meal === place.meal
+
+/** 'd3-dinner': a place as an address and an element carry it. */
+export const placeKey = ({ day, meal }: Place) => `d${day}-${meal}`
+
+export function readPlace(key: string | undefined): Place | undefined {
+  const [, day, meal] = /^d(\d{1,2})-(breakfast|lunch|dinner|snack)$/.exec(key ?? '') ?? []
+  return day === undefined ? undefined : { day: Number(day), meal: meal as WeekMeal }
+}
+
+/** The plan as it is to be shown: what the server said, with everything that it has not heard of yet. */
+export function withChanges(plan: MealPlanWithMeals, changes: readonly Change[]): MealPlanWithMeals {
+  if (changes.length === 0) return plan
+  const entries = changes
+    .filter((change, place) => !isTakenBack(change, changes.slice(place + 1)))
+    .reduce<readonly Entry[]>(changed, plan.entries)
+  const isOtherPlan = changes.some(({ kind }) => kind !== 'note' && kind !== 'lock')
+  return { ...plan, entries: [...entries], ...(isOtherPlan && { proof: null }) }
+}
+
+/** A removal that was taken back before the server heard of either has not happened. */
+function isTakenBack(change: Change, later: readonly Change[]): boolean {
+  return change.kind === 'remove' && later.some(({ kind, entry }) => kind === 'restore' && entry === change.entry)
+}
+
+function changed(entries: readonly Entry[], change: Change): readonly Entry[] {
+  if (change.kind === 'remove') return entries.filter(({ id }) => id !== change.entry)
+  if (change.kind === 'add')
+    return entries.some(({ id }) => id === change.entry) ? entries : [...entries, added(change, entries)]
+  return entries.map((entry) => (entry.id === change.entry ? { ...entry, ...difference(change, entries) } : entry))
+}
+
+function difference(change: Exclude<Change, { kind: 'add' | 'remove' }>, entries: readonly Entry[]): Partial<Entry> {
+  switch (change.kind) {
+    case 'move':
+      return { day: change.day, meal: change.meal }
+    case 'dish':
+      return { ...dishOf(change.dish, entries), without: [] }
+    case 'note':
+      return { note: change.note }
+    case 'lock':
+      return { isLocked: change.isLocked }
+    case 'restore':
+      return {}
+  }
+}
+
+function added({ entry, day, meal, dish, note = '' }: Extract<Change, { kind: 'add' }>, entries: readonly Entry[]) {
+  return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0 }
+}
+
+function dishOf(dish: Extract<Change, { kind: 'dish' }>['dish'], entries: readonly Entry[]) {
+  const eaters = 'eaters' in dish ? (dish.eaters ?? []) : []
+  if (dish.kind === 'recipe') return { kind: dish.kind, recipeId: dish.recipeId, cookedAt: null, eaters }
+  if (dish.kind === 'leftover') {
+    const recipeId = entries.find(({ id }) => id === dish.cookedAt)?.recipeId ?? null
+    return { kind: dish.kind, recipeId, cookedAt: dish.cookedAt, eaters }
+  }
+  return { kind: dish.kind, recipeId: null, cookedAt: null, eaters }
+}
+
+/** What an entry says of its dish, to be put somewhere else too. */
+export function dishOfEntry({ kind, recipeId, cookedAt, eaters }: PlanEntry): PlanDish | undefined {
+  if (kind === 'recipe') return recipeId === null ? undefined : { kind, recipeId, eaters }
+  if (kind === 'leftover') return cookedAt === null ? undefined : { kind, cookedAt, eaters }
+  return { kind }
+}
+
+/** The dish that gives its place to what is put there; undefined where there is none, or several, beside which there is room. */
+export function partnerAt(entries: readonly Entry[], moved: string, to: Place): Entry | undefined {
+  const there = entries.filter((entry) => entry.id !== moved && entry.kind !== 'note' && isAt(entry, to))
+  return there.length === 1 ? there[0] : undefined
+}
+
+/** An entry goes to a place; the one dish that stands there comes to where it was. Notes join. */
+export function moveChanges(entries: readonly Entry[], moved: string, to: Place): Change[] {
+  const entry = entries.find(({ id }) => id === moved)
+  if (!entry || isAt(entry, to)) return []
+  const partner = entry.kind === 'note' ? undefined : partnerAt(entries, moved, to)
+  return [
+    { kind: 'move', entry: moved, day: to.day, meal: to.meal },
+    ...(partner ? [{ kind: 'move' as const, entry: partner.id, day: entry.day, meal: entry.meal }] : []),
+  ]
+}

@@ -1,0 +1,43 @@
+import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+
+/** What the reader's own calendar says. */
+export function todayOf(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** This day where it is a Monday, else the next one. */
+export const mondayFrom = (date: string) => dayAfter(date, (7 - weekdayOf(date)) % 7)
+
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+export const weekdayName = (date: string) => weekdays[weekdayOf(date)]!
+export const shortWeekday = (date: string) => weekdayName(date).slice(0, 3)
+export const dayOfMonth = (date: string) => Number(date.slice(8))
+
+/** '18:30' as the reader writes it: '6:30 PM'. */
+export function hourText(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return new Date(2026, 0, 1, hour, minute).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+}
+
+/** 'November 23' */
+export const dateText = (date: string) => written(date, { month: 'long', day: 'numeric' })
+
+/** 'Mon, Nov 23' */
+export const shortDateText = (date: string) => written(date, { weekday: 'short', month: 'short', day: 'numeric' })
+
+/** 'November 23 to 29', 'November 30 to December 6', 'December 28, 2026 to January 3, 2027'. */
+export function spanText(start: string, end: string): string {
+  if (start === end) return dateText(start)
+  if (start.slice(0, 4) !== end.slice(0, 4))
+    return `${dateText(start)}, ${start.slice(0, 4)} to ${dateText(end)}, ${end.slice(0, 4)}`
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7)
+  return `${dateText(start)} to ${sameMonth ? dayOfMonth(end) : dateText(end)}`
+}
+
+function written(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Date(date).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
+}

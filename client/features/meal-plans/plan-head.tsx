@@ -1,0 +1,54 @@
+import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-react'
+import { spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { forWhom } from '#client/features/meal-plans/plan-words.ts'
+import { type PlanDialog, paths } from '#client/paths.ts'
+import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
+import { Badge } from '#client/ui/page.tsx'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+/** For whom a plan is, its name, and the ways on. */
+export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (dialog: PlanDialog) => void }) {
+  const { title, description, eaters, startDate, endDate, isActive, isTemplate, repeats } = plan
+  return (
+    <header className="pb-6 print:hidden">
+      <TextLink {...paths.menuPlanning({ tab: 'plans' })} className="mb-2">
+        <ArrowLeft aria-hidden className="icon-small" />
+        Meal Plans
+      </TextLink>
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
+        <div className="min-w-65 flex-1">
+          <p className="aside">{forWhom(eaters)}</p>
+          <div className="mt-1.5 flex items-start gap-1">
+            <h1 className="min-w-0 wrap-anywhere">{title}</h1>
+            <IconButton label="Rename the plan" onClick={() => onOpen('title')} className="tablet:mt-1.5">
+              <Pencil aria-hidden className="icon" />
+            </IconButton>
+          </div>
+          <p className="num mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-2">
+            {isTemplate ? <Badge>Template</Badge> : isActive && <Badge tone="fits">Active</Badge>}
+            {!isTemplate && !title.includes(spanText(startDate, endDate)) && spanText(startDate, endDate)}
+            {repeats > 0 && <span>Comes again {repeats === 1 ? 'once' : `${repeats} times`}</span>}
+          </p>
+          {description && <p className="lead mt-2 wrap-anywhere">{description}</p>}
+        </div>
+        <div className="flex flex-1 flex-wrap items-center gap-3 phone:flex-none">
+          <Button onClick={() => onOpen('again')} className="flex-1 phone:flex-none">
+            <RefreshCw aria-hidden className="icon max-phone:hidden" />
+            Plan again
+          </Button>
+          <Button look="go" onClick={() => onOpen('list')} className="flex-1 phone:flex-none">
+            <ShoppingBasket aria-hidden className="icon max-phone:hidden" />
+            Make the list
+          </Button>
+          <IconButton
+            label="Settings of the plan"
+            onClick={() => onOpen('settings')}
+            className="size-12! border-[1.5px] border-edge"
+          >
+            <Settings2 aria-hidden className="icon" />
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  )
+}

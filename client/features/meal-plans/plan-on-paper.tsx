@@ -1,0 +1,84 @@
+import { mealsOf } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { isAt } from '#client/features/meal-plans/plan-changes.ts'
+import { dayOfMonth, shortWeekday, spanText } from '#client/features/meal-plans/plan-dates.ts'
+import { eatersOf, forCount, forWhom, mealLabels, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { dollars } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+
+/** A week on one sheet that lies on its side, for the door of the refrigerator. */
+export function PlanOnPaper({ plan }: { plan: MealPlanWithMeals }) {
+  const count = daysOfPlan(plan)
+  return (
+    <div aria-hidden className="plan-sheets hidden print:block">
+      {Array.from({ length: Math.ceil(count / 7) }, (_, week) => (
+        <Week
+          key={week}
+          plan={plan}
+          days={Array.from({ length: Math.min(7, count - week * 7) }, (_, day) => week * 7 + day)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Week({ plan, days }: { plan: MealPlanWithMeals; days: readonly number[] }) {
+  const dateOf = (day: number) => dayAfter(plan.startDate, day)
+  return (
+    <section className="break-after-page last:break-after-auto">
+      <p className="aside">{forWhom(plan.eaters)}</p>
+      <p className="serif mb-3 text-2 leading-tight font-medium wrap-anywhere">
+        {plan.title}
+        <span className="num ml-3 font-sans text-ui font-normal">
+          {spanText(dateOf(days[0]!), dateOf(days.at(-1)!))}
+        </span>
+      </p>
+      <table className="num double-rule w-full table-fixed border-collapse text-left align-top">
+        <thead>
+          <tr>
+            <th className="w-[9%]">
+              <span className="sr-only">Meal</span>
+            </th>
+            {days.map((day) => (
+              <th key={day} className="border-l border-hair p-2 text-lead font-medium">
+                {shortWeekday(dateOf(day))} <span className="text-note font-normal">{dayOfMonth(dateOf(day))}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {mealsOf(plan).map((meal) => (
+            <tr key={meal} className="break-inside-avoid border-t border-hair">
+              <th className="aside py-2 pr-2 align-top">{mealLabels[meal]}</th>
+              {days.map((day) => (
+                <td key={day} className="border-l border-hair p-2 align-top text-ui leading-snug wrap-anywhere">
+                  {plan.entries
+                    .filter((entry) => isAt(entry, { day, meal }))
+                    .map((entry) => (
+                      <div key={entry.id} className="mb-1.5">
+                        <p className="font-semibold">{titleOf(plan, entry)}</p>
+                        {remarksOf(plan, entry, eatersOf(plan, entry).seated).map(({ words }) => (
+                          <p key={words} className="text-note">
+                            {words}
+                          </p>
+                        ))}
+                        {entry.kind !== 'note' && entry.note && <p className="aside text-note!">{entry.note}</p>}
+                      </div>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="border-t-[1.5px] border-ink">
+            <th className="aside py-2 pr-2 align-top">Day</th>
+            {days.map((day) => (
+              <td key={day} className="border-l border-hair p-2 text-note">
+                {dollars(plan.totals.days[day]?.cost ?? 0)} {forCount(plan.eaters)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}

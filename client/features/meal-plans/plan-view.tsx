@@ -1,0 +1,118 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AddDialog } from '#client/features/meal-plans/calendar/add-dialog.tsx'
+import { Calendar } from '#client/features/meal-plans/calendar/calendar.tsx'
+import { EntryDialog } from '#client/features/meal-plans/calendar/entry-dialog.tsx'
+import { WeekSwitch } from '#client/features/meal-plans/calendar/week-switch.tsx'
+import { NoWeekFits } from '#client/features/meal-plans/generate/no-week-fits.tsx'
+import { PlanComingView } from '#client/features/meal-plans/generate/plan-coming-view.tsx'
+import { usePlanGeneration } from '#client/features/meal-plans/generate/use-plan-generation.ts'
+import { readPlace } from '#client/features/meal-plans/plan-changes.ts'
+import { PlanHead } from '#client/features/meal-plans/plan-head.tsx'
+import { PlanOnPaper } from '#client/features/meal-plans/plan-on-paper.tsx'
+import { useSwapMeal } from '#client/features/meal-plans/queries.ts'
+import { PlanDialogs } from '#client/features/meal-plans/settings/plan-dialogs.tsx'
+import { UnderCalendar } from '#client/features/meal-plans/under/under-calendar.tsx'
+import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
+import { useToday } from '#client/features/meal-plans/use-today.ts'
+import { WaitingNotice } from '#client/features/meal-plans/waiting-notice.tsx'
+import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
+import { type PlanSearch, paths } from '#client/paths.ts'
+import { Page } from '#client/ui/page.tsx'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+
+const route = getRouteApi('/meal-plans/$id')
+
+interface Props {
+  plan: MealPlanWithMeals
+  /** How many changes the server has not heard of. */
+  waiting: number
+  change: ChangePlan
+  send: () => void
+}
+
+/** A plan as it is shown, and what is opened over it: all of that stands in the address. */
+export function PlanView({ plan, waiting, change, send }: Props) {
+  const navigate = useNavigate()
+  const { week: asked = 1, entry, add, dialog } = route.useSearch()
+  const count = daysOfPlan(plan)
+  const weeks = Math.ceil(count / 7)
+  const week = Math.min(asked, weeks)
+  const own = week > 1 ? { week } : {}
+  const go = (search: PlanSearch, replace = false) =>
+    void navigate({ ...paths.mealPlan(plan.id, { ...own, ...search }, false), replace })
+  const close = useClosing(entry !== undefined || add !== undefined || dialog !== undefined, () => go({}, true))
+  const today = useToday()
+  const [eater, setEater] = useState(0)
+  const swap = useSwapMeal()
+  const generation = usePlanGeneration()
+  const planAgain = (budget?: number, without: readonly string[] = []) => {
+    const { id, title, startDate, endDate, eaters, rules } = plan
+    const asked = { ...rules, ...(budget !== undefined && { budget }) }
+    generation.start(
+      { planId: id, title, startDate, endDate, eaters, rules: asked, without: [...without] },
+      { onMade: () => undefined },
+    )
+  }
+  const shown = plan.entries.find(({ id }) => id === entry)
+  const place = readPlace(add)
+  return (
+    <Page title={plan.title}>
+      <PlanHead plan={plan} onOpen={(name) => go({ dialog: name })} />
+      {waiting > 0 && <WaitingNotice waiting={waiting} onSend={send} />}
+      {generation.isPending ? (
+        <PlanComingView
+          coming={generation.coming}
+          startDate={plan.startDate}
+          days={count}
+          mealsWanted={plan.rules.meals.map(({ meal }) => meal)}
+          onCancel={generation.cancel}
+        />
+      ) : generation.contradiction ? (
+        <NoWeekFits
+          contradiction={generation.contradiction}
+          onLetGo={(rules) => planAgain(undefined, rules)}
+          onBack={() => void navigate(paths.mealPlan(plan.id, { dialog: 'wishes' }))}
+        />
+      ) : (
+        <>
+          {weeks > 1 && <WeekSwitch id={plan.id} startDate={plan.startDate} days={count} week={week} />}
+          <Calendar
+            plan={plan}
+            week={week - 1}
+            eater={Math.min(eater, plan.eaters.length - 1)}
+            today={today}
+            swapping={swap.isPending ? swap.variables : undefined}
+            change={change}
+            onOpen={(id) => go({ entry: id })}
+            onAdd={(at) => go({ add: `d${at.day}-${at.meal}` })}
+          />
+          <UnderCalendar
+            plan={plan}
+            eater={Math.min(eater, plan.eaters.length - 1)}
+            onEater={setEater}
+            onProof={() => go({ dialog: 'proof' })}
+            onPlanAgain={(budget) => planAgain(budget)}
+          />
+        </>
+      )}
+      <PlanOnPaper plan={plan} />
+      {shown && (
+        <EntryDialog
+          key={shown.id}
+          plan={plan}
+          entry={shown}
+          change={change}
+          onSwap={(at) => swap.mutate({ id: plan.id, ...at })}
+          onAdd={(at) => go({ add: `d${at.day}-${at.meal}` }, true)}
+          onClose={close}
+        />
+      )}
+      {place && place.day < count && <AddDialog plan={plan} place={place} change={change} onClose={close} />}
+      {dialog && dialog !== 'wishes' && (
+        <PlanDialogs dialog={dialog} plan={plan} onPlanAgain={() => planAgain()} onClose={close} />
+      )}
+    </Page>
+  )
+}

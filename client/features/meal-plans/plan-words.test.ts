@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { eatersOf, forWhom, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
+import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
+
+const plan = shortPlan()
+const [dal, note, tacos] = plan.entries as [never, never, never]
+
+it('says for whom a plan is', () => {
+  expect(forWhom(plan.eaters)).toBe('For two, one vegan, no peanuts')
+  expect(forWhom([plan.eaters[0]!])).toBe('For one')
+  expect(forWhom([plan.eaters[1]!])).toBe('For one, vegan, no peanuts')
+})
+it('says whose plate goes without something, and for whom a dish is not', () => {
+  const words = (entry: never) => remarksOf(plan, entry, plan.eaters).map((remark) => remark.words)
+  expect(words(dal)).toEqual(['Mia: no yogurt on their plate'])
+  expect(words(tacos)).toEqual(['Not for Mia: contains peanuts'])
+  expect(remarksOf(plan, tacos, [plan.eaters[0]!])).toEqual([])
+})
+it('calls entries by what they are', () => {
+  expect(titleOf(plan, note)).toBe('Guests at seven')
+  expect(titleOf(plan, { ...plan.entries[0]!, recipeId: 99 })).toBe('Recipe deleted')
+  expect(titleOf(plan, { ...plan.entries[0]!, kind: 'leftover', recipeId: null, cookedAt: 'tuesday-tacos' })).toBe(
+    'The rest of Black bean tacos',
+  )
+})
+it('seats whom the entry names, else whom the meal has', () => {
+  expect(eatersOf(plan, plan.entries[0]!).isEveryone).toBe(true)
+  const forAna = { ...plan.entries[0]!, eaters: ['eater-ana'] }
+  expect(eatersOf(plan, forAna).seated.map(({ name }) => name)).toEqual(['Ana'])
+})

@@ -1,0 +1,96 @@
+import { listText } from '#client/features/recipes/format.ts'
+import { words } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
+import type { WeekMeal } from '#domain/plan/week/week.ts'
+
+/** Meals in the order of a day. */
+export const meals = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly WeekMeal[]
+
+export const mealLabels: Readonly<Record<WeekMeal, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+}
+
+/** 'two', '14': small numbers as a book writes them. */
+export function countWord(count: number): string {
+  return ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? String(count)
+}
+
+/** '1 meal', '21 meals' */
+export const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+
+export const caloriesText = (calories: number) => `${Math.round(calories).toLocaleString('en-US')} kcal`
+
+/** 'For four, one vegan, no peanuts': for whom a plan is, and what none of them or some of them eat. */
+export function forWhom(eaters: readonly Eater[]): string {
+  const diets = new Map<string, number>()
+  for (const { diet } of eaters) if (diet && diet !== 'none') diets.set(diet, (diets.get(diet) ?? 0) + 1)
+  const dietWords = [...diets].map(([diet, count]) => {
+    if (count === eaters.length) return count === 1 ? words(diet) : `all ${words(diet)}`
+    return `${countWord(count)} ${words(diet)}`
+  })
+  const allergies = [...new Set(eaters.flatMap((eater) => eater.allergies))].filter((allergy) => allergy !== 'none')
+  const avoided = allergies.map((allergy) => `no ${words(allergy)}`)
+  return [`For ${countWord(eaters.length)}`, ...dietWords, ...avoided].join(', ')
+}
+
+/** 'for two': after what a day costs. */
+export const forCount = (eaters: readonly Eater[]) => `for ${countWord(eaters.length)}`
+
+type Plan = Pick<MealPlanWithMeals, 'entries' | 'recipes' | 'eaters' | 'rules' | 'startDate'>
+
+/** The recipe of an entry, also of what is left of one; undefined where it is gone or none. */
+export function recipeOf({ entries, recipes }: Pick<Plan, 'entries' | 'recipes'>, entry: PlanEntry) {
+  const cooked = entry.kind === 'leftover' ? entries.find(({ id }) => id === entry.cookedAt) : undefined
+  const id = entry.recipeId ?? cooked?.recipeId
+  return recipes.find((recipe) => recipe.id === id)
+}
+
+/** What an entry is called. */
+export function titleOf(plan: Pick<Plan, 'entries' | 'recipes'>, entry: PlanEntry): string {
+  if (entry.kind === 'out') return 'Eating out'
+  if (entry.kind === 'note') return entry.note || 'Note'
+  const recipe = recipeOf(plan, entry)
+  if (entry.kind === 'leftover') return recipe ? `The rest of ${recipe.title}` : 'Leftovers'
+  return recipe?.title ?? 'Recipe deleted'
+}
+
+/** Who sits at an entry: whom it names, else whom its meal has on that weekday. */
+export function eatersOf({ eaters, rules, startDate }: Plan, { eaters: named, meal, day }: PlanEntry) {
+  const weekday = weekdayOf(dayAfter(startDate, day))
+  const rule = rules.meals.find((each) => each.meal === meal && each.weekdays.includes(weekday))
+  const ids = named.length > 0 ? named : (rule?.eaters ?? [])
+  const seated = ids.length > 0 ? eaters.filter(({ id }) => ids.includes(id)) : eaters
+  return { seated, isEveryone: seated.length === eaters.length }
+}
+
+/** A remark on an entry: what is left off a plate, or for whom it is not. */
+export interface Remark {
+  kind: 'warns' | 'blocks'
+  words: string
+}
+
+/** 'Mia: no feta on their plate', 'Not for Sam: contains peanuts': of those who sit at it. */
+export function remarksOf(plan: Plan, entry: PlanEntry, seated: readonly Eater[]): Remark[] {
+  const recipe = recipeOf(plan, entry)
+  if (!recipe || (entry.kind !== 'recipe' && entry.kind !== 'leftover')) return []
+  return seated.flatMap(({ id, name }): Remark[] => {
+    const trouble = recipe.troubles.find(({ eater }) => eater === id)
+    const left = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
+    if (left.length > 0) return [{ kind: 'warns', words: `${name}: no ${listText(left)} on their plate` }]
+    return trouble ? [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}` }] : []
+  })
+}
+
+/** A sentence of its own as the end of another. */
+function inSentence(sentence: string): string {
+  const ended = sentence.replace(/\.$/, '')
+  return ended.charAt(0).toLowerCase() + ended.slice(1)
+}
+
+/** A remark where there is little room: its first sentence. */
+export const briefly = (words: string) => words.split('. ', 1)[0] ?? words

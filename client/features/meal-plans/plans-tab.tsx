@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarDays, CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '#client/failure.ts'
+import { PlanCard } from '#client/features/meal-plans/plan-card.tsx'
+import { dateText, mondayFrom, todayOf } from '#client/features/meal-plans/plan-dates.ts'
+import { useCreatePlan, useMealPlans } from '#client/features/meal-plans/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+
+/** Own plans, newest first, templates apart, and the ways to a new one. */
+export function PlansTab() {
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink look="go" {...paths.mealPlan('new')} className="max-phone:w-full">
+          <CalendarDays aria-hidden className="icon" />
+          Plan a week
+        </ButtonLink>
+        <StartEmpty />
+      </div>
+      <Plans
+        template={false}
+        empty={
+          <EmptyState title="No plan yet">
+            Press Plan a week: three meals a day for everyone who eats, chosen within your wishes. Or start empty and
+            put your own recipes in.
+          </EmptyState>
+        }
+      />
+      <Plans template heading="Templates" empty={null} />
+    </div>
+  )
+}
+
+/** A week without anything in it. */
+function StartEmpty() {
+  const navigate = useNavigate()
+  const create = useCreatePlan(({ id }) => void navigate(paths.mealPlan(id)))
+  const start = () => {
+    const startDate = mondayFrom(todayOf(new Date()))
+    create.mutate({ title: `Week of ${dateText(startDate)}`, startDate, endDate: dayAfter(startDate, 6) })
+  }
+  return (
+    <Button busy={create.isPending} onClick={start} className="max-phone:w-full">
+      <CalendarPlus aria-hidden className="icon" />
+      Start empty
+    </Button>
+  )
+}
+
+function Plans({ template, heading, empty }: { template: boolean; heading?: string; empty: ReactNode }) {
+  const { plans, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMealPlans(template)
+  if (plans?.length === 0) return empty
+  if (!plans && template) return null
+  return (
+    <section aria-label={heading ?? 'Your plans'}>
+      {heading && <h2 className="mb-1 text-3">{heading}</h2>}
+      {plans ? (
+        <ul className="grid gap-x-10 spread:grid-cols-2">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} level={heading ? 3 : 2} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error, 'Your plans did not come.')} onRetry={() => void refetch()} />
+      ) : (
+        <Loading words="Your plans are on their way">
+          <div className="grid gap-x-10 gap-y-4 spread:grid-cols-2">
+            {[1, 2].map((row) => (
+              <Skeleton key={row} className="h-36" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-5">
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}

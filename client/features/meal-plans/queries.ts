@@ -1,0 +1,208 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+import { CallError } from '#contract/client.ts'
+import type { Call } from '#contract/endpoint.ts'
+import type { contract } from '#contract/index.ts'
+import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
+
+type Rows = (typeof contract)['mealPlans']
+export type PlanPatch = Call<Rows['update']>['body']
+export type NewPlan = Call<Rows['create']>['body']
+
+export const planKeys = {
+  all: ['meal-plans'],
+  lists: ['meal-plans', 'list'],
+  newest: ['meal-plans', 'list', 'newest'],
+  one: (id: number) => ['meal-plans', 'one', id],
+  today: (date: string) => ['meal-plans', 'today', date],
+  feed: ['meal-plans', 'feed'],
+} as const
+
+/** Another phone may have changed it: asked again whenever somebody looks. */
+const askedAgain = { staleTime: 5000, refetchOnWindowFocus: true, refetchOnReconnect: true } as const
+
+const plansQuery = (template: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [...planKeys.lists, { template }],
+    queryFn: async ({ signal, pageParam }) => {
+      const query = { limit: 20, cursor: pageParam, template: template ? 'true' : 'false' }
+      const { rows, next } = await api.mealPlans.listPage({ query, signal })
+      return { plans: rows, next: next ?? undefined }
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    ...askedAgain,
+  })
+
+/** Own plans, newest first; templates apart. */
+export function useMealPlans(template: boolean) {
+  const query = useInfiniteQuery(plansQuery(template))
+  return { ...query, plans: query.data?.pages.flatMap(({ plans }) => plans) }
+}
+
+export const planQuery = (queryClient: QueryClient, id: number) =>
+  queryOptions({
+    queryKey: planKeys.one(id),
+    queryFn: async ({ signal }) => newer(queryClient, await api.mealPlans.get({ params: { id }, signal })),
+    ...askedAgain,
+  })
+
+/** The plan that was made last, for whom the next one is likely to be; null before the first. */
+export const newestPlanQuery = queryOptions({
+  queryKey: planKeys.newest,
+  queryFn: async ({ signal }) => {
+    const [newest] = await api.mealPlans.list({ query: { limit: 1 }, signal })
+    return newest ? await api.mealPlans.get({ params: { id: newest.id }, signal }) : null
+  },
+  staleTime: 0,
+})
+
+export const todayQuery = (date: string) =>
+  queryOptions({
+    queryKey: planKeys.today(date),
+    queryFn: ({ signal }) => api.mealPlans.today({ query: { date }, signal }),
+    ...askedAgain,
+  })
+
+export const feedQuery = queryOptions({
+  queryKey: planKeys.feed,
+  queryFn: ({ signal }) => api.mealPlans.feed({ signal }),
+})
+
+/** Whether a plan is not there, or not the reader's. */
+export const isMissingPlan = (error: unknown) => error instanceof CallError && [400, 404].includes(error.status)
+
+/** Of two answers that crossed on their way, the later state of the plan. */
+function newer(queryClient: QueryClient, answered: MealPlanWithMeals): MealPlanWithMeals {
+  const known = queryClient.getQueryData<MealPlanWithMeals>(planKeys.one(answered.id))
+  return known && known.version > answered.version ? known : answered
+}
+
+/** A plan as the server answered it, wherever it is shown. */
+export function keepPlan(queryClient: QueryClient, answered: MealPlanWithMeals): MealPlanWithMeals {
+  const plan = newer(queryClient, answered)
+  queryClient.setQueryData(planKeys.one(plan.id), plan)
+  void queryClient.invalidateQueries({ queryKey: planKeys.lists })
+  void queryClient.invalidateQueries({ queryKey: ['meal-plans', 'today'] })
+  return plan
+}
+
+/** One of them is active: the others, which may be known as that, are asked again. */
+export function keepOnePlan(queryClient: QueryClient, answered: MealPlanWithMeals): void {
+  keepPlan(queryClient, answered)
+  if (answered.isActive)
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[1] === 'one' && queryKey[0] === 'meal-plans' && queryKey[2] !== answered.id,
+    })
+}
+
+/** New dishes stand among the recipes too. */
+export function keepMadePlan(queryClient: QueryClient, plan: MealPlanWithMeals): void {
+  keepOnePlan(queryClient, plan)
+  void queryClient.invalidateQueries({ queryKey: recipeKeys.lists })
+  void queryClient.invalidateQueries({ queryKey: recipeKeys.libraries })
+}
+
+/** Its words, days, people and rules, and whether it is active. Changes of its calendar go another way. */
+export function useChangePlan(told = 'Updated') {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: ({ id, ...body }: { id: number } & Omit<PlanPatch, 'changes' | 'clock'>) =>
+      api.mealPlans.update({ params: { id }, body }),
+    onSuccess: (plan) => {
+      keepOnePlan(queryClient, plan)
+      toast({ title: told, description: plan.title })
+    },
+    onError: (error) => tellFailure(error, 'Failed to change the plan'),
+  })
+}
+
+export function useCreatePlan(onMade: (plan: MealPlanWithMeals) => void) {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: (body: NewPlan) => api.mealPlans.create({ body }),
+    onSuccess: (plan) => {
+      keepOnePlan(queryClient, plan)
+      onMade(plan)
+    },
+    onError: (error) => tellFailure(error, 'Failed to make the plan'),
+  })
+}
+
+export function useDuplicatePlan(onMade: (plan: MealPlanWithMeals) => void) {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: ({ id, ...body }: { id: number; startDate?: string; isTemplate?: boolean; title?: string }) =>
+      api.mealPlans.duplicate({ params: { id }, body }),
+    onSuccess: (plan, { isTemplate }) => {
+      keepOnePlan(queryClient, plan)
+      toast({ title: isTemplate ? 'Template made' : 'Plan copied', description: plan.title })
+      onMade(plan)
+    },
+    onError: (error) => tellFailure(error, 'Failed to copy the plan'),
+  })
+}
+
+/** Another dish at one meal; all others stay. */
+export function useSwapMeal() {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: ({ id, ...body }: { id: number; day: number; meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' }) =>
+      api.mealPlans.swap({ params: { id }, body }),
+    onSuccess: (answered) => {
+      keepMadePlan(queryClient, answered)
+      toast({ title: 'Swapped', description: 'Another dish stands there; all others stay.' })
+    },
+    onError: (error) => tellFailure(error, 'Failed to swap the dish'),
+  })
+}
+
+/** What each wish costs and what other budgets would bring. It takes a while. */
+export function usePrices() {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: (id: number) => api.mealPlans.prices({ params: { id }, body: {} }),
+    onSuccess: (plan) => keepPlan(queryClient, plan),
+    onError: (error) => tellFailure(error, 'Failed to work the prices out'),
+  })
+}
+
+/** Deleted at once, with a way back in the toast; its recipes stay. */
+export function useDeletePlan() {
+  const queryClient = useQueryClient()
+  const restore = async (id: number) => {
+    try {
+      const plan = await api.mealPlans.restore({ params: { id }, body: {} })
+      keepOnePlan(queryClient, plan)
+      toast({ title: 'Plan restored', description: plan.title })
+    } catch (error) {
+      tellFailure(error, 'Failed to restore the plan')
+    }
+  }
+  return useMutation({
+    mutationFn: ({ id }: Pick<MealPlan, 'id' | 'title'>) => api.mealPlans.remove({ params: { id }, body: {} }),
+    onSuccess: (_answer, { id, title }) => {
+      void queryClient.invalidateQueries({ queryKey: planKeys.lists })
+      void queryClient.invalidateQueries({ queryKey: ['meal-plans', 'today'] })
+      void queryClient.invalidateQueries({ queryKey: planKeys.one(id), refetchType: 'none' })
+      toast({ title: 'Deleted', description: title, action: { label: 'Undo', onPress: () => void restore(id) } })
+    },
+    onError: (error) => tellFailure(error, 'Failed to delete the plan'),
+  })
+}
+
+/** An ended session is told of by the query client already. */
+export function tellFailure(error: unknown, otherwise: string): void {
+  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
+}

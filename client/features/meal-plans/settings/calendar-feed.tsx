@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import { api } from '#client/api.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { feedQuery, planKeys, tellFailure } from '#client/features/meal-plans/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { copyText } from '#client/ui/copy-text.ts'
+import { ErrorState, Skeleton } from '#client/ui/states.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+
+/** The active plan as an address that calendars of phones and mail programs read. */
+export function CalendarFeed() {
+  const field = useId()
+  const { data: feed, error, refetch } = useQuery(feedQuery)
+  const open = useFeed('open')
+  const end = useFeed('close')
+  const address = feed?.path ? new URL(feed.path, window.location.href).href : undefined
+  const copy = async () => {
+    if (await copyText(address ?? ''))
+      toast({ title: 'Copied', description: 'Add it to your calendar by its address.' })
+    else toast({ title: 'Error', description: 'Please copy it by hand.', variant: 'destructive' })
+  }
+  return (
+    <section aria-labelledby="feed" className="grid gap-3 border-t border-hair pt-6">
+      <h3 id="feed">In your calendar</h3>
+      <p className="text-ui text-ink-2">
+        An address that your calendar reads by itself, always with the active plan. It is a secret: whoever has it can
+        read what you eat when, without signing in. A new address ends the old one.
+      </p>
+      {feed ? (
+        <>
+          {address && (
+            <>
+              <label htmlFor={field} className="sr-only">
+                The secret address
+              </label>
+              <input
+                id={field}
+                readOnly
+                value={address}
+                className="input text-ui"
+                onFocus={(event) => event.target.select()}
+              />
+            </>
+          )}
+          <div className="flex flex-wrap gap-2.5">
+            {address && (
+              <Button look="go" onClick={() => void copy()}>
+                <Copy aria-hidden className="icon" />
+                Copy the address
+              </Button>
+            )}
+            <Button busy={open.isPending} onClick={() => open.mutate()}>
+              {address ? 'Make a new address' : 'Make an address'}
+            </Button>
+            {address && (
+              <Button busy={end.isPending} onClick={() => end.mutate()}>
+                End it
+              </Button>
+            )}
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-12" />
+      )}
+    </section>
+  )
+}
+
+function useFeed(what: 'open' | 'close') {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: () => (what === 'open' ? api.mealPlans.openFeed({ body: {} }) : api.mealPlans.closeFeed({ body: {} })),
+    onSuccess: (feed) => {
+      queryClient.setQueryData(planKeys.feed, feed)
+      toast({ title: what === 'open' ? 'Address made' : 'Address ended' })
+    },
+    onError: (error) => tellFailure(error, 'Failed to change the address'),
+  })
+}

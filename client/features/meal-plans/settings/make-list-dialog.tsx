@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { api } from '#client/api.ts'
+import { shortDateText } from '#client/features/meal-plans/plan-dates.ts'
+import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { tellFailure } from '#client/features/meal-plans/queries.ts'
+import { basketOf } from '#client/features/shopping/list/list-words.ts'
+import { takeNewList } from '#client/features/shopping/shopping-cache.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { MultipleChoice } from '#client/ui/choice.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { FormError } from '#client/ui/field.tsx'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+import { dollars } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
+import { dayAfter, daysOfPlan, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+
+/** Asks on which days somebody shops, and shows the lists that are made, one for each. */
+export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
+  const form = useId()
+  const [days, setDays] = useState<readonly string[]>(['0'])
+  const [isTried, setIsTried] = useState(false)
+  const [made, setMade] = useState<readonly ShoppingList[]>()
+  const make = useShop(plan.id, setMade)
+  const count = daysOfPlan(plan)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (days.length > 0 && !make.isPending) make.mutate(days.map(Number))
+  }
+  if (made) return <ListsReady lists={made} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="narrow"
+      title="Make the list"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="go" type="submit" form={form} busy={make.isPending}>
+            {days.length > 1 ? `Make ${days.length} lists` : 'Make the list'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4 px-5 py-6 tablet:px-8">
+        <MultipleChoice
+          legend="On which days do you shop?"
+          hint="Each day gets its list. What keeps is bought early, what spoils near its meal; the first list has what is eaten before it, too."
+          options={Array.from({ length: count }, (_, day) => ({
+            value: String(day),
+            label: shortDateText(dayAfter(plan.startDate, day)),
+          }))}
+          values={days}
+          onChange={setDays}
+        />
+        {isTried && days.length === 0 && <FormError>Please choose a day to shop on.</FormError>}
+        {count > 7 && (
+          <Button
+            className="justify-self-start !min-h-11 !py-1.5 text-ui"
+            onClick={() =>
+              setDays(
+                Array.from({ length: count }, (_, day) => day)
+                  .filter((day) => weekdayOf(dayAfter(plan.startDate, day)) === weekdayOf(plan.startDate))
+                  .map(String),
+              )
+            }
+          >
+            The first day of every week
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
+  const queryClient = useQueryClient()
+  return useSingle({
+    mutationFn: (days: number[]) => api.mealPlans.shop({ params: { id }, body: { days } }),
+    onSuccess: (lists) => {
+      for (const list of lists) takeNewList(queryClient, list)
+      toast({
+        title: 'Shopping List Generated!',
+        description: lists.length === 1 ? lists[0]!.title : counted(lists.length, 'list'),
+      })
+      onMade(lists)
+    },
+    onError: (error) => tellFailure(error, 'Failed to generate shopping list'),
+  })
+}
+
+function ListsReady({ lists, onClose }: { lists: readonly ShoppingList[]; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="narrow"
+      title={lists.length === 1 ? 'Your shopping list' : 'Your shopping lists'}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ul className="num grid px-5 py-4 tablet:px-8">
+        {lists.map((list) => {
+          const { all, total } = basketOf(list.items)
+          return (
+            <li key={list.id} className="flex flex-wrap items-center justify-between gap-3 border-b border-hair py-3">
+              <div className="min-w-0 flex-1 basis-50">
+                <p className="serif text-lead leading-tight font-medium wrap-anywhere">{list.title}</p>
+                <p className="text-ui text-ink-2">
+                  {counted(all, 'item')}, {dollars(total)}
+                </p>
+              </div>
+              <ButtonLink look="go" {...paths.list(list.id)} aria-label={`Open list: ${list.title}`}>
+                Open list
+              </ButtonLink>
+            </li>
+          )
+        })}
+        {lists.length === 0 && <li className="py-4">Nothing has to be bought.</li>}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { MakeListDialog } from '#client/features/meal-plans/settings/make-list-dialog.tsx'
+import { PlanAgainDialog } from '#client/features/meal-plans/settings/plan-again-dialog.tsx'
+import { ProofDialog } from '#client/features/meal-plans/settings/proof-dialog.tsx'
+import { SettingsDialog } from '#client/features/meal-plans/settings/settings-dialog.tsx'
+import { TitleDialog } from '#client/features/meal-plans/settings/title-dialog.tsx'
+import type { PlanDialog } from '#client/paths.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+interface Props {
+  dialog: Exclude<PlanDialog, 'wishes'>
+  plan: MealPlanWithMeals
+  onPlanAgain: () => void
+  onClose: () => void
+}
+
+/** What the address of a plan may open over it. */
+export function PlanDialogs({ dialog, plan, onPlanAgain, onClose }: Props) {
+  switch (dialog) {
+    case 'again':
+      return <PlanAgainDialog plan={plan} onPlanAgain={onPlanAgain} onClose={onClose} />
+    case 'list':
+      return <MakeListDialog plan={plan} onClose={onClose} />
+    case 'proof':
+      return <ProofDialog plan={plan} onClose={onClose} />
+    case 'settings':
+      return <SettingsDialog plan={plan} onClose={onClose} />
+    case 'title':
+      return <TitleDialog plan={plan} onClose={onClose} />
+  }
+}

@@ -1,0 +1,125 @@
+import { counted } from '#client/features/meal-plans/plan-words.ts'
+import { usePrices } from '#client/features/meal-plans/queries.ts'
+import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
+import { listText } from '#client/features/recipes/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { keyed } from '#client/ui/keyed.ts'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { capital, dollars } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanPrices, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+
+/** What was proved: the sentence, the figures, every rule, and what each of them costs. */
+export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
+  const { proof, prices } = plan
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="The proof">
+      <div className="num grid gap-7 px-5 py-6 tablet:px-8">
+        {proof ? (
+          <>
+            <div>
+              <p className="serif text-3 leading-tight font-medium text-basil-ink">{proofTitle(proof)}</p>
+              <p className="mt-2">
+                {proof.sentence} {endedText(proof)}
+              </p>
+              {proof.letGo.length > 0 && (
+                <p className="mt-2">Let go for this plan: {listText(proof.letGo.map(({ words }) => words))}.</p>
+              )}
+            </div>
+            <Figures proof={proof} />
+            <Rules proof={proof} />
+            <Prices id={plan.id} prices={prices} isMoney={plan.rules.aim === 'cheapest'} />
+          </>
+        ) : (
+          <p>Nothing is proved of a week that was made or changed by hand. Plan again, and there is a proof.</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Figures({ proof }: { proof: PlanProof }) {
+  const whole = (value: number) => value.toLocaleString('en-US')
+  return (
+    <section aria-labelledby="proof-figures">
+      <h3 id="proof-figures" className="mb-2">
+        Figures
+      </h3>
+      <div className="grid gap-1.5 text-ui">
+        <LeaderRow name="Money">{dollars(proof.cost)}</LeaderRow>
+        {proof.points > 0 && <LeaderRow name="What speaks against it besides">{dollars(proof.points)}</LeaderRow>}
+        {proof.bound !== null && (
+          <LeaderRow name={proof.points > 0 ? 'Together no plan is under' : 'No plan is under'}>
+            {dollars(proof.bound)}
+          </LeaderRow>
+        )}
+        <LeaderRow name="Dishes that were considered">{whole(proof.dishes)}</LeaderRow>
+        <LeaderRow name="Ways to have a meal">{whole(proof.choices)}</LeaderRow>
+        <LeaderRow name="Columns and rows of the program">
+          {whole(proof.columns)} × {whole(proof.rows)}
+        </LeaderRow>
+        <LeaderRow name="Time">{proof.seconds.toFixed(1)} s</LeaderRow>
+      </div>
+    </section>
+  )
+}
+
+function Rules({ proof: { rules } }: { proof: PlanProof }) {
+  return (
+    <section aria-labelledby="proof-rules">
+      <h3 id="proof-rules" className="mb-2">
+        {capital(counted(rules.length, 'rule'))}
+      </h3>
+      <ul className="grid gap-1.5 text-ui">
+        {keyed(ruleLines(rules), ({ words }) => words).map(({ key, item }) => (
+          <li key={key}>
+            <LeaderRow name={capital(item.words)}>{counted(item.rows, 'row')}</LeaderRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null; isMoney: boolean }) {
+  const ask = usePrices()
+  return (
+    <section aria-labelledby="proof-prices">
+      <h3 id="proof-prices" className="mb-2">
+        What does each wish cost?
+      </h3>
+      {prices ? (
+        <>
+          <ul className="grid gap-1.5 text-ui">
+            {keyed(
+              prices.rules.toSorted((one, other) => other.saves - one.saves),
+              ({ rule }) => rule,
+            ).map(({ key, item: { words, saves, savesAtMost } }) => (
+              <li key={key}>
+                <LeaderRow name={capital(words)}>{savesText(saves, savesAtMost)}</LeaderRow>
+              </li>
+            ))}
+          </ul>
+          <p className="note mt-2.5">
+            What a plan without the wish would save{isMoney ? '' : ', money and what speaks against a plan together'}.
+          </p>
+        </>
+      ) : (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-ui text-ink-2">The week is planned once without each wish. That takes a moment.</p>
+          <Button busy={ask.isPending} onClick={() => ask.mutate(id)}>
+            {ask.isPending ? 'Working it out …' : 'Work it out'}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** '$3.10', '$3.10 to $4.00', 'nothing' */
+export function savesText(saves: number, atMost: number | null): string {
+  if (atMost !== null && atMost < 0.005) return 'nothing'
+  if (atMost === null || atMost - saves < 0.01) return saves < 0.005 ? 'nothing found' : dollars(saves)
+  return saves < 0.005 ? `${dollars(atMost)} at most` : `${dollars(saves)} to ${dollars(atMost)}`
+}

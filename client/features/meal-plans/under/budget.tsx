@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { usePrices } from '#client/features/meal-plans/queries.ts'
+import {
+  againstText,
+  type BudgetPoint,
+  budgetOf,
+  impossibleUnder,
+  pointNear,
+  weeklyBudget,
+} from '#client/features/meal-plans/under/budget-figures.ts'
+import { Button } from '#client/ui/button.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { Slider } from '#client/ui/slider.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { dollars, price } from '#client/wording.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+
+/** What a plan costs, out of what, and what more or less money would bring. */
+export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanAgain: (budget: number) => void }) {
+  const { cost, used, fromHome, spoiled } = plan.totals
+  const budget = budgetOf(plan)
+  return (
+    <section aria-labelledby="budget">
+      <h2 id="budget" className="mb-3 text-[1.75rem]">
+        Budget
+      </h2>
+      <p className="text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">{dollars(cost)}</p>
+      <p className="lead mt-2">{againstText(cost, budget)}</p>
+      {budget !== null && cost > budget && (
+        <Verdict kind="warns" small className="mt-1">
+          Over the budget
+        </Verdict>
+      )}
+      <div className="mt-4 grid gap-1.5 text-ui">
+        <LeaderRow name="What is used">{dollars(used)}</LeaderRow>
+        {fromHome > 0 && <LeaderRow name="Of that from home">−{dollars(fromHome)}</LeaderRow>}
+        <LeaderRow name="What spoils of the packages">{dollars(spoiled)}</LeaderRow>
+      </div>
+      {plan.prices && plan.prices.budgets.length > 1 ? (
+        <OtherBudgets plan={plan} points={plan.prices.budgets} onPlanAgain={onPlanAgain} />
+      ) : (
+        plan.proof && <AskPrices id={plan.id} />
+      )}
+    </section>
+  )
+}
+
+function AskPrices({ id }: { id: number }) {
+  const prices = usePrices()
+  return (
+    <div className="mt-5 grid justify-items-start gap-2">
+      <Button busy={prices.isPending} onClick={() => prices.mutate(id)}>
+        {prices.isPending ? 'Planning with other budgets …' : 'What would another budget bring?'}
+      </Button>
+      <p className="note">The week is planned once for each of some budgets. That takes a moment.</p>
+    </div>
+  )
+}
+
+interface OtherBudgetsProps {
+  plan: MealPlanWithMeals
+  points: readonly BudgetPoint[]
+  onPlanAgain: (budget: number) => void
+}
+
+/** Points between little and much money, and what each of them brings. */
+function OtherBudgets({ plan, points, onPlanAgain }: OtherBudgetsProps) {
+  const [chosen, setChosen] = useState<number>()
+  const place = Math.min(chosen ?? pointNear(points, budgetOf(plan) ?? plan.totals.cost), points.length - 1)
+  const point = points[place]!
+  const impossible = impossibleUnder(points)
+  return (
+    <div className="mt-6 border-t border-hair pt-4">
+      <Slider
+        label="With another budget"
+        min={0}
+        max={points.length - 1}
+        step={1}
+        value={place}
+        words={price(point.budget)}
+        onChange={setChosen}
+      />
+      <div className="note -mt-1 flex justify-between gap-2">
+        <span>{price(points[0]!.budget)}</span>
+        {impossible && <span>no week fits under {price(impossible.budget)}</span>}
+        <span>{price(points.at(-1)!.budget)}</span>
+      </div>
+      <div aria-live="polite" className="mt-3 grid gap-1.5 text-ui">
+        <Brings point={point} />
+      </div>
+      {point.cost !== null && (
+        <Button className="mt-4" onClick={() => onPlanAgain(weeklyBudget(point.budget, plan))}>
+          Plan again with {price(point.budget)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Brings({ point: { cost, isImpossible, comes, goes } }: { point: BudgetPoint }) {
+  if (cost === null)
+    return isImpossible ? (
+      <Verdict kind="blocks">No week fits for so little</Verdict>
+    ) : (
+      <p>No week was found for so little, and none was ruled out.</p>
+    )
+  if (comes.length === 0 && goes.length === 0) return <p>The same dishes, {dollars(cost)}.</p>
+  return (
+    <>
+      <p>
+        {dollars(cost)}, with {comes.length === 1 ? 'one other dish' : `${comes.length} other dishes`}:
+      </p>
+      {comes.length > 0 && (
+        <p className="wrap-anywhere">
+          <b className="font-semibold text-basil-ink">Comes:</b> {comes.join(', ')}
+        </p>
+      )}
+      {goes.length > 0 && (
+        <p className="text-ink-2 wrap-anywhere">
+          <b className="font-semibold">Goes:</b> {goes.join(', ')}
+        </p>
+      )}
+    </>
+  )
+}

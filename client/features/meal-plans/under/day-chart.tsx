@@ -1,0 +1,91 @@
+import { clsx } from 'clsx'
+import {
+  boundsOf,
+  boundsText,
+  byDay,
+  figureText,
+  type NutrientName,
+  type nutrients,
+  standing,
+} from '#client/features/meal-plans/figures.ts'
+import { shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
+import { SelectField } from '#client/ui/field.tsx'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+
+interface Props {
+  plan: MealPlanWithMeals
+  eater: number
+  rows: typeof nutrients
+  shown: (typeof nutrients)[number]
+  onNutrient: (name: NutrientName) => void
+}
+
+const standingWords = { fits: 'fits', short: 'short', over: 'over', unasked: '' } as const
+
+/** A nutrient day by day, with lines at what it is to keep to. */
+export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
+  const values = byDay(plan.totals.days, eater, shown.name)
+  const bounds = boundsOf(plan.eaters[eater]!, shown.name, values.length)
+  const scale = Math.max(...values, (bounds.most ?? bounds.least ?? 0) * 1.1, 1)
+  const share = (value: number) => `${(value / scale) * 100}%`
+  const isLong = values.length > 7
+  return (
+    <div className="mt-6">
+      <SelectField
+        label="Day by day"
+        value={shown.name}
+        options={rows.map(({ name, label }) => ({ value: name, label }))}
+        onChange={({ target }) => onNutrient(target.value as NutrientName)}
+        className="max-w-65"
+      />
+      <div className="relative mt-4 h-32">
+        {[bounds.least, bounds.most].map(
+          (bound, place) =>
+            bound !== undefined && (
+              <span
+                key={place === 0 ? 'least' : 'most'}
+                aria-hidden
+                className="absolute inset-x-0 border-t-[1.5px] border-dashed border-ink/70"
+                style={{ bottom: share(bound) }}
+              />
+            ),
+        )}
+        <ul
+          aria-label={`${shown.label} day by day`}
+          className={clsx('flex h-full items-end', isLong ? 'gap-0.5' : 'gap-2')}
+        >
+          {values.map((value, day) => {
+            const stands = value === 0 ? 'unasked' : standing(value, bounds)
+            return (
+              <li key={dayAfter(plan.startDate, day)} className="flex h-full min-w-0 flex-1 flex-col justify-end">
+                <span className="sr-only">
+                  {shortDateText(dayAfter(plan.startDate, day))}: {figureText(value, shown.unit)}{' '}
+                  {standingWords[stands]}
+                </span>
+                <span
+                  aria-hidden
+                  className={clsx('block rounded-t-[2px]', ['short', 'over'].includes(stands) ? 'bg-oven' : 'bg-basil')}
+                  style={{ height: share(value) }}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div aria-hidden className={clsx('flex border-t border-ink pt-1', isLong ? 'gap-0.5' : 'gap-2')}>
+        {values.map((value, day) => (
+          <span key={dayAfter(plan.startDate, day)} className="note min-w-0 flex-1 text-center">
+            {isLong
+              ? shortWeekday(dayAfter(plan.startDate, day)).slice(0, 1)
+              : shortWeekday(dayAfter(plan.startDate, day))}
+            {!isLong && <span className="block text-ink-2">{Math.round(value).toLocaleString('en-US')}</span>}
+          </span>
+        ))}
+      </div>
+      {boundsText(bounds, shown.unit) && (
+        <p className="note mt-2">Lines: {boundsText(bounds, shown.unit)}. A striped day is outside of them.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { counted } from '#client/features/meal-plans/plan-words.ts'
+import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
+
+/** 'Proven optimal', 'Within 1.2% of the best', never better than is true. */
+export function proofTitle({ gap, ended }: PlanProof): string {
+  if (gap === null) return 'A plan that keeps the rules'
+  const percent = Math.ceil(gap * 1000) / 10
+  return ended === 'proved' || percent === 0 ? 'Proven optimal' : `Within ${percent}% of the best`
+}
+
+/** The rules of a proof; those that say the same of many meals, in one line. */
+export function ruleLines(rules: PlanProof['rules']): { words: string; rows: number }[] {
+  const lines = new Map<string, { meals: number; rows: number }>()
+  for (const { words, rows } of rules) {
+    const minutes = /^\w+ on day \d+ (in \d+ minutes)$/.exec(words)?.[1]
+    const line = lines.get(minutes ?? words) ?? { meals: 0, rows: 0 }
+    lines.set(minutes ?? words, { meals: line.meals + (minutes ? 1 : 0), rows: line.rows + rows })
+  }
+  return [...lines].map(([words, { meals, rows }]) => ({
+    words: meals === 0 ? words : `${counted(meals, 'meal')} ${words}`,
+    rows,
+  }))
+}
+
+/** How the search came to its end, in a sentence. */
+export function endedText({ ended, seconds }: PlanProof): string {
+  const time = `${seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds)} seconds`
+  if (ended === 'proved') return `Everything better was ruled out in ${time}.`
+  if (ended === 'time') return `The time was over after ${time}; a better week may exist, but not by more than this.`
+  return `The search broke off after ${time}; this was the best so far.`
+}

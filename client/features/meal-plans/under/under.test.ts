@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
+import {
+  againstText,
+  budgetOf,
+  impossibleUnder,
+  pointNear,
+  weeklyBudget,
+} from '#client/features/meal-plans/under/budget-figures.ts'
+import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
+
+const point = { cost: 10, gap: 0, isImpossible: false, comes: [], goes: [] }
+
+it('a budget of a week holds in proportion for other spans', () => {
+  const fortnight = shortPlan({ endDate: '2026-12-06' })
+  expect(budgetOf(fortnight)).toBe(120)
+  expect(weeklyBudget(120, fortnight)).toBe(60)
+  expect(budgetOf(shortPlan({ rules: { ...fortnight.rules, budget: null } }))).toBeNull()
+})
+it('says what is to spare, or missing', () => {
+  expect(againstText(101.22, 110)).toBe('of $110, so $8.78 to spare')
+  expect(againstText(61, 55.5)).toBe('$5.50 more than $55.50')
+  expect(againstText(61, null)).toBe('without a budget')
+})
+it('finds its way between budgets', () => {
+  const points = [
+    { ...point, budget: 20, cost: null, isImpossible: true },
+    { ...point, budget: 40 },
+    { ...point, budget: 60 },
+  ]
+  expect(pointNear(points, 52)).toBe(2)
+  expect(impossibleUnder(points)?.budget).toBe(20)
+  expect(impossibleUnder(points.slice(1))).toBeUndefined()
+})
+it('claims no more than is proved', () => {
+  const proof = shortPlan().proof!
+  expect(proofTitle(proof)).toBe('Proven optimal')
+  expect(proofTitle({ ...proof, ended: 'time', gap: 0.0113 })).toBe('Within 1.2% of the best')
+  expect(proofTitle({ ...proof, ended: 'time', gap: null })).toBe('A plan that keeps the rules')
+  expect(endedText(proof)).toBe('Everything better was ruled out in 1.8 seconds.')
+})
+it('says once what holds for many meals', () => {
+  const rule = (words: string) => ({ rule: words, words, rows: 1 })
+  const rules = [
+    rule('lunch on day 1 in 45 minutes'),
+    rule('dinner on day 1 in 45 minutes'),
+    rule('meat at most 2 times'),
+  ]
+  expect(ruleLines(rules).map(({ words }) => words)).toEqual(['2 meals in 45 minutes', 'meat at most 2 times'])
+})

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { api } from '#client/api.ts'
+import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { keepPlan, planKeys, planQuery } from '#client/features/meal-plans/queries.ts'
+import {
+  dropWaiting,
+  keepWaiting,
+  type WaitingChange,
+  waitingOf,
+  watchWaiting,
+} from '#client/features/meal-plans/waiting-changes.ts'
+import { toast } from '#client/ui/toast.ts'
+import { CallError } from '#contract/client.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
+
+/** Most changes that one call takes. */
+const mostAtOnce = 400
+const patience = 20_000
+
+/** One plan as it is to be shown, and the way to change its calendar: shown at once, sent as soon as there is a connection. */
+export function usePlan(id: number) {
+  const queryClient = useQueryClient()
+  const query = useQuery(planQuery(queryClient, id))
+  const waiting = useSyncExternalStore(watchWaiting, () => waitingOf(id))
+  const isSending = useRef(false)
+  const isLate = useRef(false)
+
+  const send = async (most = mostAtOnce): Promise<void> => {
+    const sent = waitingOf(id).slice(0, most)
+    if (isSending.current || sent.length === 0) return
+    isSending.current = true
+    let next = most
+    try {
+      keepPlan(queryClient, await post(id, sent))
+      dropWaiting(id, sent)
+      if (isLate.current) toast({ title: 'Sent', description: 'What waited on this device is in the plan.' })
+      isLate.current = false
+    } catch (error) {
+      if (!isRefused(error)) {
+        isLate.current = true
+        if (!isSignedOut(error))
+          toast({ title: 'Not sent yet', description: 'The change waits on this device until there is a connection.' })
+        return
+      }
+      // of several only one may be to blame: the others are not lost with it
+      if (sent.length > 1) next = 1
+      else {
+        dropWaiting(id, sent)
+        toast({ title: 'Error', description: sentenceOf(error, 'Failed to change the plan'), variant: 'destructive' })
+        void queryClient.invalidateQueries({ queryKey: planKeys.one(id) })
+      }
+    } finally {
+      isSending.current = false
+    }
+    if (waitingOf(id).length > 0) await send(next)
+  }
+  const sendAgain = useEffectEvent(() => void send())
+  useEffect(() => {
+    const whenSeen = () => document.visibilityState === 'visible' && sendAgain()
+    sendAgain()
+    window.addEventListener('online', sendAgain)
+    document.addEventListener('visibilitychange', whenSeen)
+    return () => {
+      window.removeEventListener('online', sendAgain)
+      document.removeEventListener('visibilitychange', whenSeen)
+    }
+  }, [])
+
+  return {
+    ...query,
+    plan: query.data && withChanges(query.data, waiting),
+    waiting: waiting.length,
+    change: (changes: readonly PlanChangeGiven[]) => {
+      if (changes.length === 0) return
+      keepWaiting(id, changes)
+      void send()
+    },
+    /** Tries again what waits. */
+    send: () => void send(),
+  }
+}
+
+function post(id: number, changes: readonly WaitingChange[]) {
+  const body = { changes: [...changes], clock: Date.now() }
+  return api.mealPlans.update({ params: { id }, body, signal: AbortSignal.timeout(patience) })
+}
+
+export type ChangePlan = (changes: readonly PlanChangeGiven[]) => void
+
+/** Only what the server understood and will never take is given up. */
+function isRefused(error: unknown): boolean {
+  return error instanceof CallError && [400, 403, 404, 409, 413, 422].includes(error.status)
+}

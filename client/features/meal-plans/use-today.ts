@@ -1,0 +1,8 @@
+import { useState } from 'react'
+import { todayOf } from '#client/features/meal-plans/plan-dates.ts'
+
+/** What the reader's calendar said when the page was opened. */
+export function useToday(): string {
+  const [today] = useState(() => todayOf(new Date()))
+  return today
+}

@@ -1,0 +1,50 @@
+import {
+  given,
+  type LibraryChange,
+  type LibrarySearch,
+  withoutOf,
+} from '#client/features/recipes/library/library-search.ts'
+import { capital, dollars, words } from '#client/wording.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import type { Writer } from '#domain/recipe/recipe.ts'
+
+/** The search with some of it said otherwise; '' and undefined take a filter away. */
+export function withChange(search: LibrarySearch, change: LibraryChange): LibrarySearch {
+  return given({ ...search, ...change })
+}
+
+/** One thing that is asked for: its words for a chip, and what taking it away would leave. */
+export interface Criterion {
+  label: string
+  dropped: LibrarySearch
+}
+
+/** Everything that is asked for, one by one. */
+export function criteriaOf(search: LibrarySearch): Criterion[] {
+  const { q, favorite, maxMinutes, diet, cuisine, recipeType, maxCalories, maxCost, rating, writer, tag } = search
+  const criterion = (label: string | undefined | false, change: LibraryChange): Criterion[] =>
+    label ? [{ label, dropped: withChange(search, change) }] : []
+  const without = withoutOf(search.without)
+  return [
+    ...criterion(q && `“${q}”`, { q: undefined }),
+    ...criterion(favorite && 'Favorites', { favorite: undefined }),
+    ...criterion(maxMinutes !== undefined && `Up to ${minutesText(maxMinutes)}`, { maxMinutes: undefined }),
+    ...criterion(diet && capital(diet), { diet: undefined }),
+    ...without.flatMap((allergen) =>
+      criterion(`Without ${words(allergen)}`, { without: without.filter((each) => each !== allergen).join(',') }),
+    ),
+    ...criterion(cuisine, { cuisine: undefined }),
+    ...criterion(recipeType, { recipeType: undefined }),
+    ...criterion(maxCalories !== undefined && `Up to ${maxCalories} kcal`, { maxCalories: undefined }),
+    ...criterion(maxCost !== undefined && `Up to ${dollars(maxCost)} a serving`, { maxCost: undefined }),
+    ...criterion(rating && ratingLabels[rating], { rating: undefined }),
+    ...criterion(writer && `Written by ${writerLabels[writer]}`, { writer: undefined }),
+    ...criterion(tag && `#${tag}`, { tag: undefined }),
+  ]
+}
+
+export const ratingLabels = { 1: 'Would cook again', [-1]: 'Would not cook again' } as const
+export const writerLabels = { kitchen: 'the kitchen', model: 'a language model', cook: 'me' } as const satisfies Record<
+  Writer['kind'],
+  string
+>

@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { press, tabTo } from './keyboard.ts'
+import { apiOf, grant, member } from './members.ts'
+
+test.beforeEach(async ({ page, playwright, baseURL }) => {
+  const { user } = await member(page)
+  await grant(await playwright.request.newContext({ baseURL: baseURL! }), user.id, 'premium')
+})
+
+test('a week for a family is planned, dragged, locked, planned again, and shopped for on two days', async ({
+  page,
+  failing,
+}) => {
+  test.slow()
+  failing.push('/api/meal-plans/')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/menu-planning?tab=plans')
+  await expect(page.getByText('No plan yet')).toBeVisible()
+  await expectAccessible(page, 'no plan yet')
+  await page.getByRole('link', { name: 'Plan a week' }).click()
+  await page.getByRole('heading', { name: 'Who eats' }).click()
+  await describe(page, 1, async (person) => {
+    await person.getByLabel('Energy').fill('2,000')
+  })
+  await describe(page, 2, async (person) => {
+    await person.getByLabel('Name').fill('Ben')
+    await person.getByText('Wheat/Gluten').click()
+  })
+  await describe(page, 3, async (person) => {
+    await person.getByLabel('Name').fill('Mia')
+    await person.getByLabel('Diet').selectOption('Vegan')
+  })
+  await describe(page, 4, async (person) => {
+    await person.getByLabel('Portion').fill('0.1')
+  })
+  await expectAccessible(page, 'the people of a plan')
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  const last = personOf(page, 4)
+  await expect(last.getByLabel('Name')).toBeFocused()
+  await expect(last).toContainText('Please name everyone who eats')
+  await expect(last).toContainText('A portion is a quarter at least.')
+  await expectAccessible(page, 'a form of a plan, sent back')
+  await last.getByLabel('Name').fill('Leo')
+  await last.getByLabel('Portion').fill('0.6')
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await expect(page.getByText(/Composing dishes/)).toBeVisible()
+  await expect(page.getByText(/of these dishes|looking for better/)).toBeVisible({ timeout: 90_000 })
+  await page.waitForURL(/\/meal-plans\/\d+$/, { timeout: 90_000 })
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  await expect(page.getByText('For four, one vegan, no wheat/gluten').first()).toBeVisible()
+  await expect(page.getByText(/Proven optimal|of the best/).first()).toBeVisible()
+  await expectAccessible(page, 'a planned week')
+
+  const planned = await planOf(page, id)
+  expect(planned.eaters.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Mia', 'Leo'])
+  await page.getByLabel('For', { exact: true }).selectOption('Mia')
+  await expect(page.getByText('Average of Mia’s days.')).toBeVisible()
+  const moved = planned.entries.find(({ day, kind }) => day === 0 && kind === 'recipe')!
+  const free = { day: 6, meal: moved.meal }
+  await drag(page, entryOf(page, moved.id), page.locator(`[data-cell="d${free.day}-${free.meal}"]`))
+  await expect.poll(async () => placeOf(await planOf(page, id), moved.id)).toEqual(free)
+  await expect(page.getByText('Changed since it was planned')).toBeVisible()
+
+  await entryOf(page, moved.id).click()
+  await page.getByRole('dialog').waitFor()
+  await expectAccessible(page, 'what can be done with a dish', '[role=dialog]')
+  await page.getByRole('button', { name: /^Lock/ }).click()
+  await expect(entryOf(page, moved.id)).toContainText('Locked')
+  await page.getByRole('button', { name: 'Plan again' }).click()
+  const again = page.getByRole('dialog', { name: 'Plan again' })
+  await expect(again).toContainText('One thing that is locked, noted or eaten out stays.')
+  await again.getByRole('button', { name: 'Plan again' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read the proof' })).toBeVisible({ timeout: 90_000 })
+  const replanned = await planOf(page, id)
+  expect(placeOf(replanned, moved.id)).toEqual(free)
+  expect(replanned.proof).not.toBeNull()
+  await page.getByRole('button', { name: 'Read the proof' }).click()
+  await expect(page.getByRole('dialog', { name: 'The proof' })).toContainText('Dishes that were considered')
+  await expectAccessible(page, 'the proof', '[role=dialog]')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Make the list' }).click()
+  const shop = page.getByRole('dialog', { name: 'Make the list' })
+  await shop.getByText(/^Thu/).click()
+  await expectAccessible(page, 'days of shopping', '[role=dialog]')
+  await shop.getByRole('button', { name: 'Make 2 lists' }).click()
+  const lists = page.getByRole('dialog', { name: 'Your shopping lists' })
+  await expect(lists.getByRole('link', { name: /^Open list/ })).toHaveCount(2)
+  await lists
+    .getByRole('link', { name: /^Open list/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/lists\/\d+/)
+})
+
+test('an empty week is filled by keyboard on a phone, by finger, and without a connection', async ({
+  page,
+  context,
+  failing,
+}) => {
+  test.slow()
+  // what cannot be reached is noted by the browser
+  failing.push('/api/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const api = apiOf(page.request)
+  const first = await api.recipes.generate({ body: {} })
+  const second = await api.recipes.generate({ body: {} })
+  await page.goto('/menu-planning?tab=plans')
+  await press(page, page.getByRole('button', { name: 'Start empty' }))
+  await page.waitForURL(/\/meal-plans\/\d+$/)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  await expectAccessible(page, 'an empty week')
+  const calendar = page.getByRole('region', { name: 'Calendar' })
+  await put(page, calendar.getByRole('button', { name: 'Add to Monday dinner' }), first.title)
+  await put(page, calendar.getByRole('button', { name: 'Add to Tuesday dinner' }), second.title)
+  const dish = calendar.getByRole('button', { name: `Dinner: ${first.title}` })
+  await tabTo(page, dish)
+  await page.keyboard.press('m')
+  await expect(calendar.getByRole('status')).toContainText('Moving. Monday, dinner.')
+  await page.keyboard.press('ArrowDown')
+  await expect(calendar.getByRole('status')).toContainText(`Tuesday, dinner. ${second.title} would change places`)
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByRole('status')).toContainText('The two have changed places.')
+  await expect(page.locator('[data-cell=d1-dinner]')).toContainText(first.title)
+  await expect(page.locator('[data-cell=d0-dinner]')).toContainText(second.title)
+  await expect(dish).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(dish).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: first.title })
+  await press(page, dialog.getByRole('button', { name: 'Add a note' }))
+  await press(page, dialog.getByLabel('Note'))
+  await page.keyboard.type('Guests at seven')
+  await press(page, dialog.getByRole('button', { name: 'Save the note' }))
+  await expect(dish).toContainText('Guests at seven')
+  await press(page, dish)
+  await press(page, dialog.getByRole('button', { name: 'Remove' }))
+  await expect(dish).toBeHidden()
+  await toast(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(dish).toBeVisible()
+
+  await longPress(page, dish, page.locator('[data-cell=d2-lunch]'))
+  await expect(page.locator('[data-cell=d2-lunch]')).toContainText(first.title)
+  await expect
+    .poll(async () => (await planOf(page, id)).entries.map(({ meal }) => meal).toSorted())
+    .toEqual(['dinner', 'lunch'])
+
+  await context.setOffline(true)
+  await calendar.getByRole('button', { name: 'Add to Thursday dinner' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eating out' }).click()
+  await expect(toast(page)).toContainText('Not sent yet')
+  await expect(page.getByText('1 change waits on this device for a connection.')).toBeVisible()
+  await expectAccessible(page, 'a change that waits')
+  await context.setOffline(false)
+  await expect.poll(async () => (await planOf(page, id)).entries.some(({ kind }) => kind === 'out')).toBe(true)
+  await expect(toast(page)).toContainText('Sent')
+  await expect(page.getByText('1 change waits on this device for a connection.')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Settings of the plan' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings of the plan' })
+  await settings.getByRole('button', { name: 'Make an address' }).click()
+  await expect(settings.getByLabel('The secret address')).toHaveValue(/\/calendar\/.+\.ics$/)
+  await expectAccessible(page, 'settings of a plan', '[role=dialog]')
+  await settings.getByRole('button', { name: 'Delete the plan' }).click()
+  await expect(page.getByText('No plan yet')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: /^Week of/ })).toBeVisible()
+  await expectAccessible(page, 'own plans')
+})
+
+test('wishes that contradict each other say what could be let go; whoever cancels keeps nothing', async ({
+  page,
+  failing,
+}) => {
+  test.slow()
+  failing.push('/api/meal-plans/generate')
+  await page.goto('/meal-plans/new')
+  await page.getByRole('heading', { name: 'When' }).click()
+  await page.getByLabel('Days', { exact: true }).fill('2')
+  await page.getByRole('heading', { name: 'Money' }).click()
+  await page.getByLabel('Budget a week').fill('2')
+  await page.getByRole('button', { name: 'Plan it' }).click()
+  await expect(page.getByRole('heading', { name: 'No week fits all of this' })).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'wishes that contradict each other')
+  await page.getByRole('button', { name: /^Let go of .*budget/ }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(toast(page)).toContainText('Stopped')
+  expect(await apiOf(page.request).mealPlans.list({})).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Money' })).toBeVisible()
+})
+
+async function describe(page: Page, place: number, write: (person: Locator) => Promise<void>): Promise<void> {
+  if (place > 1) await page.getByRole('button', { name: 'Add a person' }).click()
+  else await page.locator('details details summary').first().click()
+  await write(personOf(page, place))
+}
+
+const personOf = (page: Page, place: number) => page.locator('details details').nth(place - 1)
+
+const planOf = (page: Page, id: number) => apiOf(page.request).mealPlans.get({ params: { id } })
+
+const entryOf = (page: Page, id: string) => page.locator(`[data-entry="${id}"]`)
+
+function placeOf({ entries }: MealPlanWithMeals, id: string) {
+  const entry = entries.find((each) => each.id === id)
+  return entry && { day: entry.day, meal: entry.meal }
+}
+
+/** Puts a recipe at a meal by keyboard. */
+async function put(page: Page, place: Locator, title: string): Promise<void> {
+  await press(page, place)
+  const dialog = page.getByRole('dialog')
+  await press(page, dialog.getByLabel('One of your recipes'))
+  await page.keyboard.type(title.split(' ')[0] ?? '')
+  await press(page, dialog.getByRole('button', { name: title }))
+  await expect(dialog).toBeHidden()
+}
+
+async function middleOf(what: Locator) {
+  await what.scrollIntoViewIfNeeded()
+  const box = (await what.boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + Math.min(60, box.height / 2) }
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 20, start.y, { steps: 4 })
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up()
+}
+
+async function longPress(page: Page, from: Locator, to: Locator): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await to.scrollIntoViewIfNeeded()
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await send('touchStart', start)
+  await page.waitForTimeout(600)
+  await send('touchMove', { x: start.x + 5, y: start.y + 5 })
+  await send('touchMove', end)
+  await send('touchEnd')
+}
