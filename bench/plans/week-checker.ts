@@ -170,8 +170,8 @@ function tooAlike(wish: WeekWish, dishOf: (one: Laid) => WeekDish, laid: readonl
       [4, 90],
     ],
     again: [
-      [2, 60],
-      [4, 90],
+      [2, 150],
+      [4, 150],
     ],
   }
   const counts: Record<string, number> = {}
