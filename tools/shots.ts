@@ -9,6 +9,7 @@ import { findBrowser } from './browser.ts'
 import { household, makeHousehold } from './demo-household.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
 import { menuScenes, writeMenus } from './menu-scenes.ts'
+import { planScenes, writePlans } from './plan-scenes.ts'
 import { recipeScenes, writeLongRecipes } from './recipe-scenes.ts'
 import { administrator, startServer } from './running-server.ts'
 import { shopForAWeek, shoppingScenes } from './shopping-scenes.ts'
@@ -47,6 +48,7 @@ try {
     ...recipeScenes,
     ...menuScenes,
     ...atHomeScenes,
+    ...planScenes,
   ].filter(({ name }) => new RegExp(wanted).test(name))
   for (const scene of all) for (const width of [390, 1280]) await shoot(scene, width, there, cookies[scene.who])
 } finally {
@@ -62,7 +64,7 @@ function routes(who: 'visitor' | 'household'): Scene[] {
   return pages.map((path) => ({
     name: `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`,
     who,
-    path: path === '/lists/:id' ? '/lists/:list' : path,
+    path: path === '/lists/:id' ? '/lists/:list' : path === '/meal-plans/:id' ? '/meal-plans/new' : path,
   }))
 }
 
@@ -77,8 +79,9 @@ async function shoot(scene: Scene, width: number, places: Places, cookies: Cooki
   context.setDefaultTimeout(8000)
   await context.addCookies(cookies)
   const page = await context.newPage()
-  const address = scene.path.replace(/:(id|list|long|token|own|week|menu|dinner)/, (_, name: keyof Places) =>
-    String(places[name]),
+  const address = scene.path.replace(
+    /:(id|list|long|token|own|week|menu|dinner|plan|fortnight)/,
+    (_, name: keyof Places) => String(places[name]),
   )
   try {
     await scene.prepare?.(page)
@@ -142,6 +145,7 @@ async function everybody(browser: Browser): Promise<Record<Who, Cookies>> {
         await boss.post('/api/auth/signin', { data: { email: administrator, password } })
         await writeLongRecipes(request, boss)
         await writeMenus(request)
+        await writePlans(request)
         await fillHome(request)
       })
     }),
@@ -173,6 +177,8 @@ interface Places {
   week: number
   menu: number
   dinner: number
+  plan: number
+  fortnight: number
   token: string
 }
 
@@ -188,6 +194,7 @@ async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promis
   const newest = async (who: Who, path: string) => Number((await ask(who, `${path}?limit=1`))[0]?.['id'])
   const recipe = (await ask('household', '/api/recipes?limit=20')).find(({ isShared }) => isShared)
   const menus = await ask('unlimited', '/api/menus')
+  const plans = await ask('unlimited', '/api/meal-plans?template=false')
   return {
     id: Number(recipe?.['id']),
     list: await newest('household', '/api/shopping-lists'),
@@ -196,6 +203,8 @@ async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promis
     week: await newest('shopper', '/api/shopping-lists'),
     menu: Number(menus[0]?.['id']),
     dinner: Number(menus[1]?.['id']),
+    plan: Number(plans[1]?.['id']),
+    fortnight: Number(plans[0]?.['id']),
     token: String(recipe?.['sharePath']).replace('/r/', ''),
   }
 }

@@ -73,7 +73,8 @@ function Week({ plan, days }: { plan: MealPlanWithMeals; days: readonly number[]
             <th className="aside py-2 pr-2 align-top">Day</th>
             {days.map((day) => (
               <td key={day} className="border-l border-hair p-2 text-note">
-                {dollars(plan.totals.days[day]?.cost ?? 0)} {forCount(plan.eaters)}
+                {(plan.totals.days[day]?.cost ?? 0) > 0 &&
+                  `${dollars(plan.totals.days[day]!.cost)} ${forCount(plan.eaters)}`}
               </td>
             ))}
           </tr>

@@ -13,6 +13,11 @@ it('says for whom a plan is', () => {
 it('says whose plate goes without something, and for whom a dish is not', () => {
   const words = (entry: never) => remarksOf(plan, entry, plan.eaters).map((remark) => remark.words)
   expect(words(dal)).toEqual(['Mia: no yogurt on their plate'])
+  const bread = {
+    ...plan.entries[0]!,
+    without: [{ eater: 'eater-mia', lines: ['6 slices gluten-free bread', '1½ oz feta'] }],
+  }
+  expect(words(bread as never)).toEqual(['Mia: no gluten-free bread and feta on their plate'])
   expect(words(tacos)).toEqual(['Not for Mia: contains peanuts'])
   expect(remarksOf(plan, tacos, [plan.eaters[0]!])).toEqual([])
 })

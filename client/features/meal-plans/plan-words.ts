@@ -81,9 +81,16 @@ export function remarksOf(plan: Plan, entry: PlanEntry, seated: readonly Eater[]
   return seated.flatMap(({ id, name }): Remark[] => {
     const trouble = recipe.troubles.find(({ eater }) => eater === id)
     const left = entry.without.find(({ eater }) => eater === id)?.lines ?? trouble?.without ?? []
-    if (left.length > 0) return [{ kind: 'warns', words: `${name}: no ${listText(left)} on their plate` }]
+    if (left.length > 0) return [{ kind: 'warns', words: `${name}: no ${listText(left.map(foodOf))} on their plate` }]
     return trouble ? [{ kind: 'blocks', words: `Not for ${name}: ${inSentence(trouble.words)}` }] : []
   })
+}
+
+/** What a line of a recipe is about, without how much of it: '6 slices gluten-free bread' is gluten-free bread. */
+function foodOf(line: string): string {
+  const amounts =
+    /^(?:[\d.,/¼-¾⅐-⅞]+ ?)+(?:(?:slices?|cups?|tbsp|tsp|oz|lbs?|k?g|ml|l|cloves?|cans?|pieces?|pinch|sprigs?) )?/
+  return line.replace(amounts, '') || line
 }
 
 /** A sentence of its own as the end of another. */

@@ -99,7 +99,7 @@ export function keepPlan(queryClient: QueryClient, answered: MealPlanWithMeals):
 }
 
 /** One of them is active: the others, which may be known as that, are asked again. */
-export function keepOnePlan(queryClient: QueryClient, answered: MealPlanWithMeals): void {
+function keepOnePlan(queryClient: QueryClient, answered: MealPlanWithMeals): void {
   keepPlan(queryClient, answered)
   if (answered.isActive)
     void queryClient.invalidateQueries({

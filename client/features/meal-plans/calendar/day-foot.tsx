@@ -10,6 +10,8 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
   const totals = plan.totals.days[day]
   if (!person || !totals) return null
   const value = totals.eaters[eater]?.calories ?? 0
+  // nothing stands there yet, or everyone eats out
+  if (value === 0 && totals.cost === 0) return null
   const bounds = boundsOf(person, 'calories', plan.totals.days.length)
   const stands = standing(value, bounds)
   return (

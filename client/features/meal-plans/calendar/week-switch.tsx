@@ -19,6 +19,7 @@ export function WeekSwitch({ id, startDate, days, week }: Props) {
         <ButtonLink
           key={index}
           {...paths.mealPlan(id, index === 0 ? {} : { week: index + 1 }, false)}
+          activeOptions={{ exact: true }}
           aria-current={week === index + 1 ? 'page' : undefined}
           className="num !min-h-11 !px-3.5 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-well"
         >

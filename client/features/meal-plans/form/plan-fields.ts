@@ -55,7 +55,7 @@ export interface PlanFields {
 /** Calories of a day are met within a tenth. */
 const about = 0.1
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
-export const usualHours: Readonly<Record<WeekMeal, string>> = {
+const usualHours: Readonly<Record<WeekMeal, string>> = {
   breakfast: '08:00',
   lunch: '12:30',
   snack: '16:00',

@@ -45,8 +45,8 @@ export function VarietySection({ fields, set, faults }: FormPart) {
         {stepper('meatlessAtLeast', 'Meatless, at least', aWeek)}
         {atMost('redMeatAtMost', 'Red meat, at most')}
         {atMost('coldAtMost', 'Cold plates, at most')}
-        {stepper('sameBreakfast', 'One breakfast, times', { min: 1, max: 28, fallback: 2 })}
-        {stepper('sameDinner', 'One dinner, times', { min: 1, max: 28, fallback: 1 })}
+        {stepper('sameBreakfast', 'The same breakfast, at most', { min: 1, max: 28, fallback: 2 })}
+        {stepper('sameDinner', 'The same dinner, at most', { min: 1, max: 28, fallback: 1 })}
       </div>
       <p className="note -mt-2">Times a week, counted over what is cooked.</p>
       <div>

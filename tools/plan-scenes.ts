@@ -1,0 +1,156 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Scene } from './shot-scenes.ts'
+
+const hold = (address: string) => async (page: Page) => void (await page.route(address, () => undefined))
+const fail = (address: string) => async (page: Page) =>
+  void (await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
+  ))
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const dialog = (page: Page) => page.getByRole('dialog').waitFor()
+
+/** Meal plans. `:plan` is a family's week, `:fortnight` has a name of long words, empty days, and dishes that not everyone may have. */
+export const planScenes: readonly Scene[] = [
+  { name: 'plans', who: 'unlimited', path: '/menu-planning?tab=plans' },
+  { name: 'plans-empty', who: 'shopper', path: '/menu-planning?tab=plans' },
+  { name: 'plans-loading', who: 'unlimited', path: '/menu-planning?tab=plans', prepare: hold('**/api/meal-plans?*') },
+  { name: 'plans-failing', who: 'unlimited', path: '/menu-planning?tab=plans', prepare: fail('**/api/meal-plans?*') },
+  { name: 'plans-use-again', who: 'unlimited', path: '/menu-planning?tab=plans', arrange: useAgain, window: true },
+  { name: 'plan-form', who: 'unlimited', path: '/meal-plans/new' },
+  { name: 'plan-form-open', who: 'unlimited', path: '/meal-plans/new', arrange: openAll },
+  { name: 'plan-form-errors', who: 'unlimited', path: '/meal-plans/new', arrange: sendBack },
+  { name: 'plan-form-locked', who: 'spent', path: '/meal-plans/new' },
+  { name: 'plan-coming', who: 'unlimited', path: '/meal-plans/new', prepare: begin, arrange: press('Plan it') },
+  { name: 'plan-contradiction', who: 'unlimited', path: '/meal-plans/new', prepare: refuse, arrange: press('Plan it') },
+  { name: 'plan', who: 'unlimited', path: '/meal-plans/:plan' },
+  { name: 'plan-fortnight', who: 'unlimited', path: '/meal-plans/:fortnight' },
+  { name: 'plan-second-week', who: 'unlimited', path: '/meal-plans/:fortnight?week=2' },
+  { name: 'plan-loading', who: 'unlimited', path: '/meal-plans/:plan', prepare: hold('**/api/meal-plans/*') },
+  { name: 'plan-failing', who: 'unlimited', path: '/meal-plans/:plan', prepare: fail('**/api/meal-plans/*') },
+  { name: 'plan-not-found', who: 'unlimited', path: '/meal-plans/99999999' },
+  { name: 'plan-entry', who: 'unlimited', path: '/meal-plans/:plan', arrange: openEntry, window: true },
+  { name: 'plan-add', who: 'unlimited', path: '/meal-plans/:plan?add=d3-dinner', arrange: dialog, window: true },
+  { name: 'plan-again', who: 'unlimited', path: '/meal-plans/:plan?dialog=again', arrange: dialog, window: true },
+  { name: 'plan-list', who: 'unlimited', path: '/meal-plans/:plan?dialog=list', arrange: dialog, window: true },
+  { name: 'plan-proof', who: 'unlimited', path: '/meal-plans/:plan?dialog=proof', arrange: dialog, window: true },
+  { name: 'plan-settings', who: 'unlimited', path: '/meal-plans/:plan?dialog=settings', arrange: dialog, window: true },
+  { name: 'plan-wishes', who: 'unlimited', path: '/meal-plans/:plan?dialog=wishes' },
+  { name: 'plan-waiting', who: 'unlimited', path: '/meal-plans/:plan', arrange: changeOffline },
+  { name: 'plan-print', who: 'unlimited', path: '/meal-plans/:fortnight', arrange: asPrinted },
+]
+
+interface Plan {
+  id: number
+  entries: { id: string; kind: string; recipeId: number | null }[]
+}
+
+/** A family's week, and the same as a fortnight with a long name, changed by hand. */
+export async function writePlans(member: APIRequestContext): Promise<void> {
+  const post = async (path: string, data: object) => (await (await member.post(path, { data })).json()) as Plan
+  const plan = await post('/api/meal-plans/generate', {
+    startDate: '2026-11-23',
+    endDate: '2026-11-29',
+    seconds: 5,
+    eaters: [
+      { id: 'eater-ana', name: 'Ana', targets: [{ nutrient: 'calories', per: 'day', least: 1700, most: 2300 }] },
+      { id: 'eater-ben', name: 'Ben', allergies: ['Wheat/Gluten'], dislikes: 'mushrooms' },
+      { id: 'eater-mia', name: 'Mia', diet: 'Vegan' },
+      { id: 'eater-leo', name: 'Leo', portion: 0.6 },
+    ],
+    rules: { budget: 260, aim: 'cheapest', meatlessAtLeast: 2 },
+  })
+  const title = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamtsfeier with the whole family'
+  const fortnight = await post(`/api/meal-plans/${plan.id}/duplicate`, { startDate: '2026-11-30', title })
+  const cooked = fortnight.entries.filter(({ kind }) => kind === 'recipe')
+  const everyone = cooked.slice(0, 6).map(({ id, recipeId }) => ({
+    kind: 'dish',
+    entry: id,
+    dish: { kind: 'recipe', recipeId, eaters: [] },
+  }))
+  const note = { kind: 'note', entry: cooked[8]!.id, note: 'Take the dough out in the morning' }
+  const lock = { kind: 'lock', entry: cooked[9]!.id, isLocked: true }
+  const gone = cooked.slice(10, 13).map(({ id }) => ({ kind: 'remove', entry: id }))
+  const changes = [...everyone, note, lock, ...gone]
+  await member.patch(`/api/meal-plans/${fortnight.id}`, { data: { endDate: '2026-12-13', repeats: 3, changes } })
+  await post(`/api/meal-plans/${plan.id}/duplicate`, { isTemplate: true, title: 'A week for four' })
+}
+
+async function useAgain(page: Page): Promise<void> {
+  await press(/^More: /)(page)
+  await page.getByRole('menuitem', { name: 'Use again from …' }).click()
+  await dialog(page)
+}
+
+async function openAll(page: Page): Promise<void> {
+  for (const name of ['When', 'Who eats', 'Meals', 'Time', 'Money', 'Variety'])
+    await page.getByRole('heading', { name, exact: true }).click()
+  await page.locator('details details summary').first().click()
+}
+
+async function sendBack(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Who eats' }).click()
+  await press('Add a person')(page)
+  await page.getByRole('heading', { name: 'Money' }).click()
+  await page.getByLabel('Budget a week').fill('0')
+  await press('Plan it')(page)
+}
+
+async function openEntry(page: Page): Promise<void> {
+  await page.locator('[data-entry]').nth(4).click()
+  await dialog(page)
+}
+
+async function changeOffline(page: Page): Promise<void> {
+  await page.route('**/api/meal-plans/*', (route) => route.abort())
+  await openEntry(page)
+  await press(/^Lock/)(page)
+  await page.getByText('waits on this device for a connection').waitFor()
+}
+
+async function refuse(page: Page): Promise<void> {
+  await page.route('**/api/meal-plans/generate', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        code: 'wishes_contradict',
+        message: 'No plan of these dishes keeps to all of this.',
+        ways: [
+          { rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20' },
+          { rules: ['times:0', 'mains-apart'], words: ['fish 3 times', 'no main food on two days'], wouldDo: null },
+        ],
+      },
+    }),
+  )
+}
+
+/** A stream that has begun and goes no further. */
+async function begin(page: Page): Promise<void> {
+  const meals = ['breakfast', 'lunch', 'dinner'].flatMap((meal) =>
+    [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, meal, titles: ['Red Lentil Dal with Spinach'] })),
+  )
+  const events = [
+    { type: 'started', generationId: 'held' },
+    { type: 'progress', message: 'Composing dishes', done: 120, of: 300 },
+    { type: 'better', cost: 101.22, gap: 0.032, seconds: 3, meals },
+  ]
+  await page.addInitScript(
+    (lines) => {
+      const real = window.fetch.bind(window)
+      window.fetch = (input, init) =>
+        String(input instanceof Request ? input.url : input).endsWith('/api/meal-plans/generate')
+          ? Promise.resolve(
+              new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(lines)) }), {
+                headers: { 'content-type': 'text/event-stream' },
+              }),
+            )
+          : real(input, init)
+    },
+    events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+  )
+}
+
+/** A sheet that lies on its side, between its margins. */
+async function asPrinted(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 980, height: 720 })
+  await page.emulateMedia({ media: 'print' })
+}
