@@ -38,6 +38,10 @@ export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel 
         )}
         <output className="num min-h-[1.5em] text-ui text-ink-2">{better && foundText(better.cost, better.gap)}</output>
       </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={onCancel}>Cancel</Button>
+        <p className="note">Nothing is kept before the plan is done. Please stay on this page.</p>
+      </div>
       <ol className="double-rule grid wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-7">
         {Array.from({ length: days }, (_, day) => {
           const date = dayAfter(startDate, day)
@@ -71,10 +75,6 @@ export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel 
           )
         })}
       </ol>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button onClick={onCancel}>Cancel</Button>
-        <p className="note">Nothing is kept before the plan is done. Please stay on this page.</p>
-      </div>
     </div>
   )
 }

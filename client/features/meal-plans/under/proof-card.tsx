@@ -34,7 +34,7 @@ export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof:
         </Verdict>
       </h2>
       <div className="grid gap-2 text-ui">
-        {row('This plan', dollars(plan.totals.cost))}
+        {row('This plan', dollars(proof.cost))}
         {isMoney && proof.bound !== null && row('Lowest cost possible', dollars(proof.bound))}
         {proof.gap !== null &&
           row(
