@@ -160,7 +160,17 @@ describe('a calendar', () => {
     const [soup] = await composed(ada, 1)
     const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [soup!] } })
     const [dinner] = plan.entries
-    const proof = { cost: 12, bound: 12, gap: 0, ended: 'proved', sentence: 'No better one.', rules: [], letGo: [] }
+    const { cost } = plan.totals
+    const proof = {
+      cost,
+      points: 0,
+      bound: cost,
+      gap: 0,
+      ended: 'proved',
+      sentence: 'No better one.',
+      rules: [],
+      letGo: [],
+    }
     const prove = () =>
       world.database.query('update meal_plans set proof = $2, prices = $3 where id = $1', [
         plan.id,
