@@ -1,4 +1,4 @@
-import { GeneratePlan } from '#contract/meal-plans.ts'
+import { GeneratePlan } from '#contract/plan-wish.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { composedCandidate } from '#domain/plan/meal-plan/candidate.ts'
 import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'

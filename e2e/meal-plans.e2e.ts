@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
 import { apiOf, grant, member } from './members.ts'

@@ -3,18 +3,18 @@ export async function* toldBy<Event, Answer>(
   work: (tell: (event: Event) => void) => Promise<Answer>,
 ): AsyncGenerator<Event, Answer> {
   const told: Event[] = []
-  let isDone = false
+  const end = { isReached: false }
   let news = Promise.withResolvers<void>()
   const working = work((event) => {
     told.push(event)
     news.resolve()
   }).finally(() => {
-    isDone = true
+    end.isReached = true
     news.resolve()
   })
   // whoever reads hears of it at the end, however long they take over what was told
   working.catch(() => undefined)
-  while (!isDone || told.length > 0) {
+  while (!end.isReached || told.length > 0) {
     const event = told.shift()
     if (event !== undefined) yield event
     else {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { GeneratePlan } from '#contract/meal-plans.ts'
 import { MenuRequest } from '#contract/menus.ts'
+import { GeneratePlan } from '#contract/plan-wish.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { insertAtHome, insertCooking, settleItems } from '#server/features/at-home/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'

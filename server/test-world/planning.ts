@@ -1,4 +1,5 @@
-import type { MealPlanWithMeals, PlanChangeGiven } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import { type Cook, cook } from '#server/test-world/browser.ts'
 import type { TestApp } from '#server/test-world/start-app.ts'
 

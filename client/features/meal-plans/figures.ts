@@ -1,4 +1,4 @@
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { nutrientNames } from '#domain/plan/week/week.ts'
 

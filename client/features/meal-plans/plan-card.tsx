@@ -11,7 +11,7 @@ import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { focusHeading } from '#client/ui/return-focus.ts'
-import type { MealPlan } from '#contract/meal-plans.ts'
+import type { MealPlan } from '#contract/plan-view.ts'
 
 const shownDishes = 4
 

@@ -1,4 +1,5 @@
-import type { MealPlanWithMeals, PlanChangeGiven, PlanDish } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanChangeGiven, PlanDish } from '#contract/plan-wish.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'
 

@@ -4,7 +4,7 @@ import { forWhom } from '#client/features/meal-plans/plan-words.ts'
 import { type PlanDialog, paths } from '#client/paths.ts'
 import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** For whom a plan is, its name, and the ways on. */
 export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (dialog: PlanDialog) => void }) {

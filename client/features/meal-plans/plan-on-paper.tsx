@@ -3,7 +3,7 @@ import { isAt } from '#client/features/meal-plans/plan-changes.ts'
 import { dayOfMonth, shortWeekday, spanText } from '#client/features/meal-plans/plan-dates.ts'
 import { eatersOf, forCount, forWhom, mealLabels, remarksOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 /** A week on one sheet that lies on its side, for the door of the refrigerator. */

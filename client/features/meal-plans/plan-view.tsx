@@ -19,7 +19,7 @@ import { WaitingNotice } from '#client/features/meal-plans/waiting-notice.tsx'
 import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
 import { type PlanSearch, paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 const route = getRouteApi('/meal-plans/$id')

@@ -1,6 +1,6 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { WeekMeal } from '#domain/plan/week/week.ts'

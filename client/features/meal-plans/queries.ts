@@ -14,7 +14,7 @@ import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
 import type { Call } from '#contract/endpoint.ts'
 import type { contract } from '#contract/index.ts'
-import type { MealPlan, MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
 
 type Rows = (typeof contract)['mealPlans']
 export type PlanPatch = Call<Rows['update']>['body']

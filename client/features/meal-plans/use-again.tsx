@@ -6,7 +6,7 @@ import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextField } from '#client/ui/field.tsx'
-import type { MealPlan } from '#contract/meal-plans.ts'
+import type { MealPlan } from '#contract/plan-view.ts'
 
 /** The same plan from another day. */
 export function UseAgain({ plan, onClose }: { plan: Pick<MealPlan, 'id' | 'title'>; onClose: () => void }) {

@@ -13,7 +13,7 @@ import {
 } from '#client/features/meal-plans/waiting-changes.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
-import type { PlanChangeGiven } from '#contract/meal-plans.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 
 /** Most changes that one call takes. */
 const mostAtOnce = 400

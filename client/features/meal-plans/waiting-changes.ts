@@ -1,5 +1,5 @@
 import { keptForMember, whenForgotten } from '#client/kept.ts'
-import type { PlanChangeGiven } from '#contract/meal-plans.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 
 /** A change of a calendar that the server has not confirmed, with the moment at which it was made. */
 export type WaitingChange = PlanChangeGiven & { at: number }

@@ -140,8 +140,8 @@ function cuisinesFor({ preferredCuisines }: Wish): readonly (typeof cuisinesOfRe
 }
 
 function mayHaveFish({ diet, alsoDiets, allergens }: Pick<Wish, 'diet' | 'alsoDiets' | 'allergens'>): boolean {
-  const all = [diet, ...(alsoDiets ?? [])]
-  return !allergens.includes('fish') && !all.includes('vegan') && !all.includes('vegetarian')
+  const all = new Set([diet, ...(alsoDiets ?? [])])
+  return !allergens.includes('fish') && !all.has('vegan') && !all.has('vegetarian')
 }
 const fishes = ['salmon', 'cod', 'tuna', 'trout', 'tilapia', 'halibut', 'sardines'] as const
 

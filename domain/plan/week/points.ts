@@ -47,7 +47,7 @@ export const alike = {
     base: [],
   },
   again: [
-    { free: 2, points: 60 },
-    { free: 4, points: 90 },
+    { free: 2, points: 150 },
+    { free: 4, points: 150 },
   ],
 } as const

@@ -111,8 +111,8 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
     const part = nearlyWorth(week, priceOf, best?.taken)
     exactly((column) => part.has(column), seconds * 0.2, gap / 2)
   }
-  const around = now() + seconds * 150
-  for (let turn = 0; !isSmall && now() < around && !isOver() && !isNear(); turn += 1) {
+  const around = isSmall ? now() : now() + seconds * 150
+  for (let turn = 0; now() < around && !isOver() && !isNear(); turn += 1) {
     if (!best) break
     const free = neighbourhood(week, best.taken, chance, turn, priceOf)
     exactly((column) => free.has(column) || column >= week.choices.length, 2, 0.001)

@@ -87,12 +87,12 @@ export function troublesOf(
 }
 
 /**
- * Days that a cooked dish keeps in the cold: three (USDA says three to four), fish one. What is raw, an egg from the pan and what
- * lies on bread are eaten at once.
+ * Days that a cooked dish keeps in the cold: three (USDA says three to four), fish one. What is raw, eggs and what lies on bread
+ * are eaten at once.
  */
 function keepsDays({ main, base, way }: DishTraits): number {
   if (way === 'raw' || way === 'frozen' || base === 'bread' || base === 'tortilla') return 0
-  if (main === 'egg' && way === 'browned') return 0
+  if (main === 'egg') return 0
   return main === 'fish' || main === 'shellfish' ? 1 : 3
 }
 

@@ -1,4 +1,4 @@
-import type { PlanChange, PlanDish } from '#contract/meal-plans.ts'
+import type { PlanChange, PlanDish } from '#contract/plan-wish.ts'
 import type { EntryEdits, StoredEntry } from '#server/features/meal-plans/tables.ts'
 
 /**

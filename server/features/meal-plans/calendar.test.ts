@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MealPlanWithMeals, PlanChangeGiven } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import type { PlanChangeGiven } from '#contract/plan-wish.ts'
 import { replaceEntries } from '#server/features/meal-plans/store.ts'
 import type { Cook } from '#server/test-world/browser.ts'
 import { changed, composed, planner, refusal, standing, week } from '#server/test-world/planning.ts'

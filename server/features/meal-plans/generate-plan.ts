@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import type { GeneratePlan, MealPlanEvent } from '#contract/meal-plans.ts'
+import type { MealPlanEvent } from '#contract/plan-view.ts'
+import type { GeneratePlan } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'

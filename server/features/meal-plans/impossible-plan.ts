@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { PlanWay } from '#contract/meal-plans.ts'
+import type { PlanWay } from '#contract/plan-view.ts'
 import type { Eater } from '#domain/plan/meal-plan/meal-plan.ts'
 import { figureWords } from '#domain/plan/week/rule-words.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'

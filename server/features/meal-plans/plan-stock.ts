@@ -1,4 +1,4 @@
-import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { dayAfter, daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -14,10 +14,9 @@ export async function stockFor(
   return stock.map(({ food, grams, useBy }) => ({
     food,
     grams,
-    lastDay: useBy === null ? lastOfAll : Math.round((Date.parse(useBy) - Date.parse(startDate)) / dayMs),
+    lastDay: useBy === null ? lastOfAll : daysBetween(startDate, useBy),
   }))
 }
-const dayMs = 86_400_000
 /** What has no last day. */
 const lastOfAll = 10_000
 

@@ -1,8 +1,8 @@
-import type { MealPlan, MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlan, MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
-import { planTotals } from '#domain/plan/meal-plan/totals.ts'
+import { type PlanTotals, planTotals } from '#domain/plan/meal-plan/totals.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -61,8 +61,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
         useBy: useByOf(plan.startDate, lastDay),
       })),
     },
-    proof,
-    prices,
+    ...(isOf(proof, totals) ? { proof, prices } : { proof: null, prices: null }),
   }
 }
 
@@ -98,6 +97,11 @@ function planRecipe(
     calories: Math.round(dish.finishes[0]!.nutrients.calories),
     troubles: troubles.map(({ eater, words, without }) => ({ eater: eaters[eater]!.id, words, without })),
   }
+}
+
+/** What was proved is of a plan that cost so much: what has come home since, or another price, makes it another one. */
+function isOf(proof: StoredPlan['proof'], { cents }: PlanTotals): boolean {
+  return proof !== null && Math.abs(proof.cost * 100 - cents) < 1.5
 }
 
 const dollars = (cents: number) => Math.round(cents) / 100

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { MealPlanEvent } from '#contract/meal-plans.ts'
+import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 import { ruleWords } from '#domain/plan/week/rule-words.ts'
 import type { Proof, WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PlanChange, PlanChangeGiven } from '#contract/meal-plans.ts'
+import type { PlanChange, PlanChangeGiven } from '#contract/plan-wish.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { applyChanges } from '#server/features/meal-plans/apply-changes.ts'
 import type { StoredEntry } from '#server/features/meal-plans/tables.ts'

@@ -9,7 +9,7 @@ import { dateText, dayOfMonth, shortWeekday, weekdayName } from '#client/feature
 import { mealLabels, meals, recipeOf, titleOf } from '#client/features/meal-plans/plan-words.ts'
 import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { DishImage } from '#client/features/recipes/dish.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter, daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { EntryCard, type Hand } from '#client/features/meal-plans/calendar/entry
 import { isAt, type Place, placeKey } from '#client/features/meal-plans/plan-changes.ts'
 import { weekdayName } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { Track } from '#client/features/meal-plans/calendar/track.tsx'
 import { boundsOf, boundsText, standing } from '#client/features/meal-plans/figures.ts'
 import { forCount } from '#client/features/meal-plans/plan-words.ts'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** What somebody has of a day against what they want, and what the day costs everyone. */
 export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: number; eater: number }) {

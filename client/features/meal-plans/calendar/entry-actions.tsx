@@ -21,7 +21,7 @@ import type { ChangePlan } from '#client/features/meal-plans/use-plan.ts'
 import { paths } from '#client/paths.ts'
 import { focusHeading } from '#client/ui/return-focus.ts'
 import { toast } from '#client/ui/toast.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** What stands in the dialog of an entry: the list, or a form that one of its rows asks for. */
 export type EntryView = 'actions' | 'move' | 'copy' | 'rest' | 'note'

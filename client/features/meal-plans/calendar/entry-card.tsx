@@ -14,7 +14,7 @@ import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { listText } from '#client/features/recipes/format.ts'
 import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** What carries an entry. */
 export type Hand = Required<Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'>>

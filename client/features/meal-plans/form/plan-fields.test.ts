@@ -17,7 +17,7 @@ import {
 } from '#client/features/meal-plans/form/plan-fields.ts'
 import { shortPlan } from '#client/features/meal-plans/short-plan.ts'
 import type { User } from '#contract/accounts.ts'
-import { GeneratePlan } from '#contract/meal-plans.ts'
+import { GeneratePlan } from '#contract/plan-wish.ts'
 
 const ana = {
   firstName: 'Ana',

@@ -21,7 +21,7 @@ import { Button, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** Asks what a new plan is to keep to, and plans it: for the people of the newest plan, before the first one for the member. */
 export function NewPlan({ user }: { user: User }) {

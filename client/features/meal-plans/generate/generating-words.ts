@@ -1,6 +1,6 @@
 import { listText } from '#client/features/recipes/format.ts'
 import { dollars } from '#client/wording.ts'
-import type { PlanWay } from '#contract/meal-plans.ts'
+import type { PlanWay } from '#contract/plan-view.ts'
 
 /** '$101.22, within 3.2% of the best of these dishes' */
 export function foundText(cost: number, gap: number | null): string {

@@ -6,7 +6,8 @@ import { keepMadePlan } from '#client/features/meal-plans/queries.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
-import type { GeneratePlanForm, MealPlanEvent, MealPlanWithMeals, PlanWay } from '#contract/meal-plans.ts'
+import type { MealPlanEvent, MealPlanWithMeals, PlanWay } from '#contract/plan-view.ts'
+import type { GeneratePlanForm } from '#contract/plan-wish.ts'
 
 type Better = Extract<MealPlanEvent, { type: 'better' }>
 

@@ -3,7 +3,7 @@ import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -4,7 +4,7 @@ import { ProofDialog } from '#client/features/meal-plans/settings/proof-dialog.t
 import { SettingsDialog } from '#client/features/meal-plans/settings/settings-dialog.tsx'
 import { TitleDialog } from '#client/features/meal-plans/settings/title-dialog.tsx'
 import type { PlanDialog } from '#client/paths.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 interface Props {
   dialog: Exclude<PlanDialog, 'wishes'>

@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { capital, dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import type { PlanPrices, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 
 /** What was proved: the sentence, the figures, every rule, and what each of them costs. */

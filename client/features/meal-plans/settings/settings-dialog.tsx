@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import { Tick } from '#client/ui/tick.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** What a plan is, how often it comes, who may read it as a calendar, and what can be made of it. */
 export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {

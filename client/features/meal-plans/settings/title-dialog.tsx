@@ -3,7 +3,7 @@ import { useChangePlan } from '#client/features/meal-plans/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** The name of a plan and the words under it. */
 export function TitleDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { dollars, price } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { PlanPrices } from '#domain/plan/meal-plan/meal-plan.ts'
 

@@ -13,7 +13,7 @@ import { LeaderRow } from '#client/ui/page.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars, price } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** What a plan costs, out of what, and what more or less money would bring. */
 export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanAgain: (budget: number) => void }) {

@@ -10,7 +10,7 @@ import {
 } from '#client/features/meal-plans/figures.ts'
 import { shortDateText, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { SelectField } from '#client/ui/field.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { TextLink } from '#client/ui/button.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 type Totals = MealPlanWithMeals['totals']
 

@@ -3,7 +3,7 @@ import { noticeActionClass } from '#client/ui/notice.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** What is proved of a plan, as long as nobody has changed it. */
 export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof: () => void }) {

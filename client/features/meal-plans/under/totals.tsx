@@ -12,7 +12,7 @@ import {
 import { DayChart } from '#client/features/meal-plans/under/day-chart.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 interface Props {
   plan: MealPlanWithMeals

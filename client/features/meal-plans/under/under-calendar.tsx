@@ -2,7 +2,7 @@ import { Budget } from '#client/features/meal-plans/under/budget.tsx'
 import { Packages } from '#client/features/meal-plans/under/packages.tsx'
 import { ProofCard } from '#client/features/meal-plans/under/proof-card.tsx'
 import { Totals } from '#client/features/meal-plans/under/totals.tsx'
-import type { MealPlanWithMeals } from '#contract/meal-plans.ts'
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 interface Props {
   plan: MealPlanWithMeals

@@ -1,7 +1,7 @@
 import { isLarge } from '#domain/plan/week/choices.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 
-/** A dish is cooked for everyone only so often; what is eaten again counts as the meal that it was cooked for. */
+/** A dish is cooked only so often, for whomever; what is eaten again counts as the meal that it was cooked for. */
 export function keepOneDishRare({ wish, dishes, choices, build, without }: RuleSetting): void {
   for (const size of ['small', 'large'] as const) {
     const rule = `one-dish:${size}`
@@ -9,7 +9,7 @@ export function keepOneDishRare({ wish, dishes, choices, build, without }: RuleS
     if (without.has(rule)) continue
     const columns = new Map<number, number[]>()
     for (const [column, { kind, dish, slot }] of choices.entries()) {
-      if (kind !== 'pot' || isLarge(wish.slots[slot]!.meal) !== (size === 'large')) continue
+      if (kind === 'again' || isLarge(wish.slots[slot]!.meal) !== (size === 'large')) continue
       columns.set(dish, [...(columns.get(dish) ?? []), column])
     }
     for (const [dish, of] of columns)

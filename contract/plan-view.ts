@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { Eater, PlanEntry, PlanPrices, PlanProof, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { nutrientNames, weekMeals } from '#domain/plan/week/week.ts'
+
+export const MealPlan = z.strictObject({
+  id: z.int(),
+  userId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  menuIds: z.array(z.int()),
+  /** Of its entries, each once, in their order. */
+  recipeIds: z.array(z.int()),
+  isActive: z.boolean(),
+  isTemplate: z.boolean(),
+  /** How often it comes again after the first time, every seven days or as many weeks as it is long. */
+  repeats: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type MealPlan = z.infer<typeof MealPlan>
+
+/** What a plan shows of a recipe that stands in it. Recipes that were deleted are not there. */
+const PlanRecipe = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  imageUrl: z.string(),
+  totalMinutes: z.number(),
+  servings: z.int(),
+  /** Of a serving. */
+  calories: z.number(),
+  /** Eaters who may not have it as it is written, and why, in words; lines that can be left off their plates are left off. */
+  troubles: z.array(z.strictObject({ eater: z.string(), words: z.string(), without: z.array(z.string()).nullable() })),
+})
+
+const Nutrients = z.record(z.enum(nutrientNames), z.number())
+
+export const MealPlanWithMeals = MealPlan.extend({
+  /** Counts up with every change. */
+  version: z.int(),
+  eaters: z.array(Eater),
+  rules: PlanRules,
+  /** By day and meal; what was removed is not there. */
+  entries: z.array(
+    PlanEntry.extend({ /** Dollars of the amounts used; 0 for what is not cooked. */ cost: z.number() }),
+  ),
+  recipes: z.array(PlanRecipe),
+  totals: z.strictObject({
+    /** Dollars: amounts used, less what is at home, and what spoils of the packages. */
+    cost: z.number(),
+    used: z.number(),
+    fromHome: z.number(),
+    spoiled: z.number(),
+    days: z.array(
+      z.strictObject({
+        /** Dollars of the amounts used. */
+        cost: z.number(),
+        /** What each eater has of the day, in the order of the eaters. */
+        eaters: z.array(Nutrients),
+      }),
+    ),
+    packages: z.array(
+      z.strictObject({ name: z.string(), label: z.string(), count: z.int(), cost: z.number(), leftGrams: z.number() }),
+    ),
+    spent: z.array(
+      z.strictObject({ food: z.string(), name: z.string(), grams: z.number(), useBy: z.string().nullable() }),
+    ),
+  }),
+  /** Of a plan that was generated and has not been changed since; null otherwise. */
+  proof: PlanProof.nullable(),
+  prices: PlanPrices.nullable(),
+})
+export type MealPlanWithMeals = z.infer<typeof MealPlanWithMeals>
+
+export const MealPlanEvent = z.discriminatedUnion('type', [
+  /** What POST /api/generations/:id/cancel takes. */
+  z.strictObject({ type: z.literal('started'), generationId: z.string() }),
+  z.strictObject({
+    type: z.literal('progress'),
+    message: z.string(),
+    done: z.int().optional(),
+    of: z.int().optional(),
+  }),
+  /** A plan that is better than the one before, and how good it is. Dollars; the share is 0 to 1. */
+  z.strictObject({
+    type: z.literal('better'),
+    cost: z.number(),
+    gap: z.number().nullable(),
+    seconds: z.number(),
+    meals: z.array(z.strictObject({ day: z.int(), meal: z.enum(weekMeals), titles: z.array(z.string()) })),
+  }),
+  z.strictObject({ type: z.literal('done'), result: MealPlanWithMeals }),
+])
+export type MealPlanEvent = z.infer<typeof MealPlanEvent>
+
+/** What 422 wishes_contradict carries in `ways`: rules to let go together, and what that would bring. */
+export const PlanWay = z.strictObject({
+  /** For `without` of the next try. */
+  rules: z.array(z.string()),
+  words: z.array(z.string()),
+  /** The figure that would just do, in words ('$71.20', '55 minutes'); null where the rule is no figure. */
+  wouldDo: z.string().nullable(),
+})
+export type PlanWay = z.infer<typeof PlanWay>
+
+export const TodayMeal = z.strictObject({
+  entry: z.string(),
+  meal: z.enum(weekMeals),
+  at: z.string(),
+  kind: PlanEntry.shape.kind,
+  recipeId: z.int().nullable(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  totalMinutes: z.number().nullable(),
+  note: z.string(),
+})
+
+export const Feed = z.strictObject({ /** '/calendar/….ics'; null where there is none. */ path: z.string().nullable() })

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { AllergyOfProfile, DietOfProfile } from '#contract/accounts.ts'
+import { planSentences } from '#contract/plan-sentences.ts'
+import { Line, RowId } from '#contract/text.ts'
+import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
+import { MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
+import { nutrientNames, Target, weekMeals } from '#domain/plan/week/week.ts'
+
+export const Day = z.iso.date('must be a day like 2026-11-23')
+const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'is no id of ours')
+export const Title = Line(200, planSentences.title)
+export const Description = z.string().trim().max(1000)
+const Note = z.string().trim().max(500, 'A note has 500 characters at most.')
+
+const EaterGiven = z.strictObject({
+  id: OwnId,
+  name: Line(80, planSentences.name),
+  diet: DietOfProfile.default(null),
+  allergies: z.array(AllergyOfProfile).max(30).default([]),
+  dislikes: z.string().trim().max(500).default(''),
+  portion: z.number().min(0.25, planSentences.portionLeast).max(4, planSentences.portionMost).default(1),
+  targets: z
+    .array(Target)
+    .max(nutrientNames.length * 2)
+    .refine(
+      (targets) => targets.every(({ least, most }) => least === undefined || most === undefined || least <= most),
+      {
+        error: planSentences.target,
+      },
+    )
+    .default([]),
+})
+export const Eaters = z
+  .array(EaterGiven)
+  .min(1, planSentences.eatersLeast)
+  .max(planBounds.eaters, `A plan feeds ${planBounds.eaters} people at most.`)
+  .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone has an id of their own.')
+
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 18:30')
+const MealGiven = MealOfDays.extend({
+  at: clock,
+  weekdays: z.array(z.int().min(0).max(6)).max(7).default([0, 1, 2, 3, 4, 5, 6]),
+  eaters: z.array(OwnId).max(planBounds.eaters).default([]),
+})
+const timesAWeek = z.int().min(0).max(21)
+export const RulesGiven = z.strictObject({
+  meals: z
+    .array(MealGiven)
+    .min(1, planSentences.mealsLeast)
+    .max(planBounds.mealsOfDay, `A day has ${planBounds.mealsOfDay} meals at most.`)
+    .default([
+      { meal: 'breakfast', at: '08:00', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
+      { meal: 'lunch', at: '12:30', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
+      { meal: 'dinner', at: '18:30', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
+    ]),
+  minutes: z
+    .array(z.int().min(5).max(480).nullable())
+    .length(7, 'must have seven days, Monday first')
+    .default([45, 45, 45, 45, 45, null, null]),
+  budget: z.number().min(1, planSentences.budgetLeast).max(10_000, planSentences.budgetMost).nullable().default(null),
+  fishAtLeast: timesAWeek.default(0),
+  meatlessAtLeast: timesAWeek.default(0),
+  redMeatAtMost: timesAWeek.nullable().default(null),
+  coldAtMost: timesAWeek.nullable().default(1),
+  mainsApart: z.boolean().default(true),
+  leftovers: z.boolean().default(true),
+  sameBreakfast: z.int().min(1).max(28).default(2),
+  sameDinner: z.int().min(1).max(28).default(1),
+  dishes: z.enum(['own', 'all']).default('all'),
+  aim: z.enum(['cheapest', 'best']).default('best'),
+})
+
+export const spanNeeded = `A plan has 1 to ${planBounds.days} days, and does not end before it starts.`
+export function isSpan({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
+  const days = daysOfPlan({ startDate, endDate })
+  return days >= 1 && days <= planBounds.days
+}
+
+/** An entry by its dish: where it stands is told by `place`. */
+const Dish = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('recipe'),
+    recipeId: RowId,
+    eaters: z.array(OwnId).max(planBounds.eaters).default([]),
+  }),
+  z.strictObject({
+    kind: z.literal('leftover'),
+    cookedAt: OwnId,
+    eaters: z.array(OwnId).max(planBounds.eaters).default([]),
+  }),
+  z.strictObject({ kind: z.literal('out') }),
+  z.strictObject({ kind: z.literal('note') }),
+])
+export type PlanDish = z.infer<typeof Dish>
+export const Place = {
+  day: z
+    .int()
+    .min(0)
+    .max(planBounds.days - 1),
+  meal: z.enum(weekMeals),
+}
+/** Milliseconds since 1970 by the clock of the phone: of two changes of one thing the later stands. Left out: now. */
+const at = z.int().min(0).max(8_640_000_000_000_000).optional()
+
+/** Everything that can happen to a calendar: sent twice it happens once, sent late it is joined. */
+export const PlanChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('add'), entry: OwnId, ...Place, dish: Dish, note: Note.default(''), at }),
+  z.strictObject({ kind: z.literal('move'), entry: OwnId, ...Place, at }),
+  z.strictObject({ kind: z.literal('dish'), entry: OwnId, dish: Dish, at }),
+  z.strictObject({ kind: z.literal('note'), entry: OwnId, note: Note, at }),
+  z.strictObject({ kind: z.literal('lock'), entry: OwnId, isLocked: z.boolean(), at }),
+  z.strictObject({ kind: z.literal('remove'), entry: OwnId, at }),
+  /** Takes a removal back. */
+  z.strictObject({ kind: z.literal('restore'), entry: OwnId, at }),
+])
+export type PlanChange = z.infer<typeof PlanChange>
+export type PlanChangeGiven = z.input<typeof PlanChange>
+
+export const PlanWish = z.strictObject({
+  /** 'Week of November 23' where nothing is given. */
+  title: Title.optional(),
+  description: Description.optional(),
+  startDate: Day,
+  endDate: Day,
+  eaters: Eaters,
+  rules: RulesGiven.prefault({}),
+  /** Rules that a refusal named and that may be let go this time. */
+  without: z.array(z.string().max(60)).max(200).default([]),
+  /** How long to look for better plans once there is one, at most. */
+  seconds: z.int().min(1).max(60).default(15),
+  /** This plan is planned again: its locked entries, notes and meals eaten out stay. */
+  planId: RowId.optional(),
+})
+export const GeneratePlan = PlanWish.refine(isSpan, { error: spanNeeded, path: ['endDate'] })
+export type GeneratePlan = z.infer<typeof GeneratePlan>
+export type GeneratePlanForm = z.input<typeof GeneratePlan>

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
+import { candidateWishes } from '#domain/plan/meal-plan/candidate-wishes.ts'
+import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
+import { weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
+import { nobody } from '#domain/recipe/profile.ts'
+import { anything } from '#domain/recipe/wish.ts'
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+const eater = (id: string): Eater => ({
+  id,
+  name: id,
+  diet: null,
+  allergies: [],
+  dislikes: '',
+  portion: 1,
+  targets: [],
+})
+const eaters = ['ada', 'ben', 'cleo'].map(eater)
+const rules: PlanRules = {
+  meals: [
+    { meal: 'lunch', at: '12:30', weekdays: [5, 6], eaters: ['ada', 'ben'] },
+    { meal: 'dinner', at: '18:30', weekdays: everyDay, eaters: [] },
+  ],
+  minutes: [20, 25, 30, 35, 40, null, null],
+  budget: 70,
+  fishAtLeast: 2,
+  meatlessAtLeast: 3,
+  redMeatAtMost: 1,
+  coldAtMost: null,
+  mainsApart: true,
+  leftovers: true,
+  sameBreakfast: 2,
+  sameDinner: 1,
+  dishes: 'all',
+  aim: 'best',
+}
+const entry = (given: Partial<PlanEntry>): PlanEntry => ({
+  id: 'entry-one',
+  day: 0,
+  meal: 'dinner',
+  kind: 'recipe',
+  recipeId: 7,
+  cookedAt: null,
+  eaters: [],
+  without: [],
+  note: '',
+  isLocked: true,
+  ...given,
+})
+/** From a Friday to a Sunday. */
+const weekend = { startDate: '2026-11-27', endDate: '2026-11-29', eaters, rules, stock: [] }
+
+test('a wish has the meals of its weekdays, their hours of cooking, and who sits at them', () => {
+  const { days, slots } = weekWishOf({ ...weekend, staying: [] })
+  expect(days).toBe(3)
+  expect(slots).toEqual([
+    { day: 0, meal: 'dinner', eaters: [0, 1, 2], minutes: 40 },
+    { day: 1, meal: 'lunch', eaters: [0, 1], mayBeLeftover: true },
+    { day: 1, meal: 'dinner', eaters: [0, 1, 2] },
+    { day: 2, meal: 'lunch', eaters: [0, 1], mayBeLeftover: true },
+    { day: 2, meal: 'dinner', eaters: [0, 1, 2] },
+  ])
+})
+
+test('figures of a week hold in proportion', () => {
+  const wish = weekWishOf({ ...weekend, staying: [] })
+  expect(wish.budget).toBe(3000)
+  expect(wish.rules.times).toEqual([
+    { trait: 'fish', least: 1 },
+    { trait: 'meatless', least: 1, meals: ['lunch', 'dinner'] },
+    { trait: 'red meat', most: 1 },
+  ])
+  const month = weekWishOf({ ...weekend, endDate: '2026-12-24', staying: [] })
+  expect([month.budget, month.rules.mostOfOneDish]).toEqual([28_000, { small: 8, large: 4 }])
+})
+
+test('what stays keeps its place: the pot, what is beside it, what is eaten again, and a meal eaten out', () => {
+  const staying = [
+    entry({}),
+    entry({ id: 'entry-two', recipeId: 8, eaters: ['cleo'] }),
+    entry({ id: 'entry-three', day: 1, meal: 'lunch', kind: 'leftover', cookedAt: 'entry-one' }),
+    entry({ id: 'entry-four', day: 2, kind: 'out', recipeId: null, isLocked: false }),
+    entry({ id: 'entry-five', day: 2, meal: 'lunch', isLocked: false }),
+    entry({ id: 'entry-six', day: 1, meal: 'snack', recipeId: 9 }),
+  ]
+  const { slots } = weekWishOf({ ...weekend, staying })
+  expect(
+    slots.map(({ day, meal, locked, lockedFrom, lockedBeside, isOut }) => [
+      day,
+      meal,
+      locked,
+      lockedFrom,
+      lockedBeside,
+      isOut,
+    ]),
+  ).toEqual([
+    [0, 'dinner', 'r7', undefined, ['r8'], undefined],
+    [1, 'lunch', 'r7', 0, undefined, undefined],
+    [1, 'dinner', undefined, undefined, undefined, undefined],
+    [1, 'snack', 'r9', undefined, undefined, undefined],
+    [2, 'lunch', undefined, undefined, undefined, undefined],
+    [2, 'dinner', undefined, undefined, undefined, true],
+  ])
+})
+
+test('half of all candidates are for everyone, and each keeps what its eaters may not have', () => {
+  const profiles = [
+    nobody,
+    { ...nobody, diet: 'vegan' as const },
+    { ...nobody, allergens: ['wheat' as const, 'gluten' as const] },
+  ]
+  const week = weekWishOf({ ...weekend, staying: [] })
+  const wishes = candidateWishes({ base: anything, eaters, profiles, week }, 400, chanceFrom(3))
+  expect(wishes.filter(({ group }) => group === '0 1 2').length).toBeGreaterThanOrEqual(200)
+  expect(new Set(wishes.map(({ group }) => group))).toEqual(new Set(['0 1 2', '0', '1', '2', '1 2', '0 2', '0 1']))
+  for (const { group, wish, meals } of wishes) {
+    expect(meals).toEqual(['lunch', 'dinner'])
+    expect([wish.diet === 'vegan', wish.allergens.includes('gluten')]).toEqual([
+      group.includes('1'),
+      group.includes('2'),
+    ])
+    expect(wish.servings).toBe(group.split(' ').length)
+  }
+  const fish = wishes.filter(({ wish }) => wish.include.length > 0)
+  expect(fish.length).toBeGreaterThan(10)
+  expect(fish.every(({ wish }) => wish.diet === undefined)).toBe(true)
+})
