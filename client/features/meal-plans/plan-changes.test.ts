@@ -46,7 +46,7 @@ it('what is brought back is there before the server has answered', () => {
   const without = { ...plan, entries: plan.entries.slice(1), recipes: plan.recipes.slice(1) }
   const back = withChanges(without, [{ kind: 'restore', entry: dal!.id }], { entries: [dal!], recipes: plan.recipes })
   expect(at(back, dal!.id)).toBeDefined()
-  expect(back.recipes.map(({ id }) => id).toSorted()).toEqual([1, 2])
+  expect(new Set(back.recipes.map(({ id }) => id))).toEqual(new Set([1, 2]))
 })
 it('reads places from an address, and nothing else', () => {
   expect(readPlace(placeKey({ day: 12, meal: 'snack' }))).toEqual({ day: 12, meal: 'snack' })
