@@ -40,6 +40,14 @@ it('what is added twice is there once; what was taken out and brought back never
   expect(at(withChanges(plan, [gone]), 'monday-dal')).toBeUndefined()
   expect(at(withChanges(plan, [gone, { kind: 'restore', entry: 'monday-dal' }]), 'monday-dal')).toBeDefined()
 })
+it('what is brought back is there before the server has answered', () => {
+  const plan = shortPlan()
+  const [dal] = plan.entries
+  const without = { ...plan, entries: plan.entries.slice(1), recipes: plan.recipes.slice(1) }
+  const back = withChanges(without, [{ kind: 'restore', entry: dal!.id }], { entries: [dal!], recipes: plan.recipes })
+  expect(at(back, dal!.id)).toBeDefined()
+  expect(new Set(back.recipes.map(({ id }) => id))).toEqual(new Set([1, 2]))
+})
 it('reads places from an address, and nothing else', () => {
   expect(readPlace(placeKey({ day: 12, meal: 'snack' }))).toEqual({ day: 12, meal: 'snack' })
   expect(readPlace('d1-brunch')).toBeUndefined()

@@ -8,8 +8,11 @@ export interface Place {
   meal: WeekMeal
 }
 
-type Entry = MealPlanWithMeals['entries'][number]
+type PlannedEntry = MealPlanWithMeals['entries'][number]
 type Change = PlanChangeGiven
+
+/** Entries that were taken out, and their recipes. */
+export type Gone = Pick<MealPlanWithMeals, 'entries' | 'recipes'>
 
 export const isAt = ({ day, meal }: Place, place: Place) => day === place.day && meal === place.meal
 
@@ -21,29 +24,48 @@ export function readPlace(key: string | undefined): Place | undefined {
   return day === undefined ? undefined : { day: Number(day), meal: meal as WeekMeal }
 }
 
-/** The plan as it is to be shown: what the server said, with everything that it has not heard of yet. */
-export function withChanges(plan: MealPlanWithMeals, changes: readonly Change[]): MealPlanWithMeals {
+/**
+ * The plan as it is to be shown: what the server said, with everything that it has not heard of yet. `gone` is what was taken out here,
+ * so that one that is brought back is there at once.
+ */
+export function withChanges(
+  plan: MealPlanWithMeals,
+  changes: readonly Change[],
+  gone: Gone = nothing,
+): MealPlanWithMeals {
   if (changes.length === 0) return plan
   const entries = changes
     .filter((change, place) => !isTakenBack(change, changes.slice(place + 1)))
-    .reduce<readonly Entry[]>(changed, plan.entries)
+    .reduce<readonly PlannedEntry[]>((standing, change) => changed(standing, change, gone.entries), plan.entries)
   const isOtherPlan = changes.some(({ kind }) => kind !== 'note' && kind !== 'lock')
-  return { ...plan, entries: [...entries], ...(isOtherPlan && { proof: null }) }
+  const recipes = gone.recipes.filter(({ id }) => plan.recipes.every((recipe) => recipe.id !== id))
+  return { ...plan, entries: [...entries], recipes: [...plan.recipes, ...recipes], ...(isOtherPlan && { proof: null }) }
 }
+
+const nothing: Gone = { entries: [], recipes: [] }
 
 /** A removal that was taken back before the server heard of either has not happened. */
 function isTakenBack(change: Change, later: readonly Change[]): boolean {
   return change.kind === 'remove' && later.some(({ kind, entry }) => kind === 'restore' && entry === change.entry)
 }
 
-function changed(entries: readonly Entry[], change: Change): readonly Entry[] {
+function changed(
+  entries: readonly PlannedEntry[],
+  change: Change,
+  gone: readonly PlannedEntry[],
+): readonly PlannedEntry[] {
   if (change.kind === 'remove') return entries.filter(({ id }) => id !== change.entry)
   if (change.kind === 'add')
     return entries.some(({ id }) => id === change.entry) ? entries : [...entries, added(change, entries)]
+  if (change.kind === 'restore' && entries.every(({ id }) => id !== change.entry))
+    return [...entries, ...gone.filter(({ id }) => id === change.entry)]
   return entries.map((entry) => (entry.id === change.entry ? { ...entry, ...difference(change, entries) } : entry))
 }
 
-function difference(change: Exclude<Change, { kind: 'add' | 'remove' }>, entries: readonly Entry[]): Partial<Entry> {
+function difference(
+  change: Exclude<Change, { kind: 'add' | 'remove' }>,
+  entries: readonly PlannedEntry[],
+): Partial<PlannedEntry> {
   switch (change.kind) {
     case 'move':
       return { day: change.day, meal: change.meal }
@@ -58,11 +80,14 @@ function difference(change: Exclude<Change, { kind: 'add' | 'remove' }>, entries
   }
 }
 
-function added({ entry, day, meal, dish, note = '' }: Extract<Change, { kind: 'add' }>, entries: readonly Entry[]) {
+function added(
+  { entry, day, meal, dish, note = '' }: Extract<Change, { kind: 'add' }>,
+  entries: readonly PlannedEntry[],
+) {
   return { id: entry, day, meal, ...dishOf(dish, entries), without: [], note, isLocked: false, cost: 0 }
 }
 
-function dishOf(dish: Extract<Change, { kind: 'dish' }>['dish'], entries: readonly Entry[]) {
+function dishOf(dish: Extract<Change, { kind: 'dish' }>['dish'], entries: readonly PlannedEntry[]) {
   const eaters = 'eaters' in dish ? (dish.eaters ?? []) : []
   if (dish.kind === 'recipe') return { kind: dish.kind, recipeId: dish.recipeId, cookedAt: null, eaters }
   if (dish.kind === 'leftover') {
@@ -80,13 +105,13 @@ export function dishOfEntry({ kind, recipeId, cookedAt, eaters }: PlanEntry): Pl
 }
 
 /** The dish that gives its place to what is put there; undefined where there is none, or several, beside which there is room. */
-export function partnerAt(entries: readonly Entry[], moved: string, to: Place): Entry | undefined {
+export function partnerAt(entries: readonly PlannedEntry[], moved: string, to: Place): PlannedEntry | undefined {
   const there = entries.filter((entry) => entry.id !== moved && entry.kind !== 'note' && isAt(entry, to))
   return there.length === 1 ? there[0] : undefined
 }
 
 /** An entry goes to a place; the one dish that stands there comes to where it was. Notes join. */
-export function moveChanges(entries: readonly Entry[], moved: string, to: Place): Change[] {
+export function moveChanges(entries: readonly PlannedEntry[], moved: string, to: Place): Change[] {
   const entry = entries.find(({ id }) => id === moved)
   if (!entry || isAt(entry, to)) return []
   const partner = entry.kind === 'note' ? undefined : partnerAt(entries, moved, to)

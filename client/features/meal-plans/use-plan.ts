@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
-import { withChanges } from '#client/features/meal-plans/plan-changes.ts'
+import { type Gone, withChanges } from '#client/features/meal-plans/plan-changes.ts'
 import { keepPlan, planKeys, planQuery } from '#client/features/meal-plans/queries.ts'
 import {
   dropWaiting,
@@ -24,6 +24,7 @@ export function usePlan(id: number) {
   const queryClient = useQueryClient()
   const query = useQuery(planQuery(queryClient, id))
   const waiting = useSyncExternalStore(watchWaiting, () => waitingOf(id))
+  const [gone, setGone] = useState<Gone>({ entries: [], recipes: [] })
   const isSending = useRef(false)
   const isLate = useRef(false)
 
@@ -68,12 +69,19 @@ export function usePlan(id: number) {
     }
   }, [])
 
+  const plan = query.data && withChanges(query.data, waiting, gone)
   return {
     ...query,
-    plan: query.data && withChanges(query.data, waiting),
+    plan,
     waiting: waiting.length,
     change: (changes: readonly PlanChangeGiven[]) => {
       if (changes.length === 0) return
+      const removed = new Set(changes.flatMap(({ kind, entry }) => (kind === 'remove' ? [entry] : [])))
+      if (plan && removed.size > 0)
+        setGone({
+          entries: [...gone.entries, ...plan.entries.filter((entry) => removed.has(entry.id))],
+          recipes: plan.recipes,
+        })
       keepWaiting(id, changes)
       void send()
     },
