@@ -36,7 +36,7 @@ export function PlanCard({ plan, level }: { plan: MealPlan; level: 2 | 3 }) {
         </div>
         <p className="num text-ui text-ink-2">
           {isTemplate ? 'Template' : spanText(startDate, endDate)}, {counted(recipeIds.length, 'recipe')}
-          {repeats > 0 && `, comes again ${counted(repeats, 'time')}`}
+          {repeats > 0 && `, repeats ${counted(repeats, 'time')}`}
         </p>
         <div className="mt-3 flex gap-2">
           {dishes.map((recipe) => (

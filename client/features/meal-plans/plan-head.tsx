@@ -27,7 +27,7 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
           <p className="num mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-2">
             {isTemplate ? <Badge>Template</Badge> : isActive && <Badge tone="fits">Active</Badge>}
             {!isTemplate && !title.includes(spanText(startDate, endDate)) && spanText(startDate, endDate)}
-            {repeats > 0 && <span>Comes again {repeats === 1 ? 'once' : `${repeats} times`}</span>}
+            {repeats > 0 && <span>Repeats {repeats === 1 ? 'once' : `${repeats} times`}</span>}
           </p>
           {description && <p className="lead mt-2 wrap-anywhere">{description}</p>}
         </div>

@@ -27,12 +27,16 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   }
   if (kind === 'times') {
     const { trait, least, most } = wish.rules.times[place]!
-    return `${trait} ${boundsOf(least, most)} times`
+    const bounds = [
+      ...(least === undefined ? [] : [`at least ${oftenWords(least)}`]),
+      ...(most === undefined ? [] : [`at most ${oftenWords(most)}`]),
+    ]
+    return `${traitWords[trait] ?? trait} ${bounds.join(' and ')}`
   }
   if (kind === 'mains-apart') return 'no main food on two days running'
   if (kind === 'one-dish') {
     const most = wish.rules.mostOfOneDish[one === 'small' ? 'small' : 'large']
-    return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish ${most === 1 ? 'once' : `${most} times`} at most`
+    return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish ${oftenWords(most)} at most`
   }
   if (kind === 'liked') return 'nothing that nobody likes'
   const { day, meal, minutes, locked } = wish.slots[place]!
@@ -41,7 +45,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
   return `${dishes.find(({ id }) => id === locked)?.title ?? 'a locked dish'} for ${when}`
 }
 
-/** A figure of a rule in words: '$71.20', '62 g of protein', '3 times'. */
+/** A figure of a rule in words: '$71.20', '62 g of protein', 'twice'. */
 export function figureWords(wish: WeekWish, rule: string, figure: number): string {
   const [kind, one, two] = rule.split(':')
   if (kind === 'budget') return `$${(figure / 100).toFixed(2)}`
@@ -49,8 +53,15 @@ export function figureWords(wish: WeekWish, rule: string, figure: number): strin
     const { nutrient } = wish.eaters[Number(one)]!.targets[Number(two)]!
     return `${Math.round(figure)} ${nutrientWords[nutrient]}`
   }
-  return kind === 'times' ? `${Math.round(figure)} times` : `${Math.round(figure)} minutes`
+  return kind === 'times' ? oftenWords(Math.round(figure)) : `${Math.round(figure)} minutes`
 }
+
+function oftenWords(times: number): string {
+  return ['never', 'once', 'twice'][times] ?? `${times} times`
+}
+
+/** What rules count, as a sentence says it. */
+const traitWords: Readonly<Record<string, string>> = { cold: 'a cold plate', meatless: 'a meal without meat' }
 
 const nutrientWords = {
   calories: 'kcal',

@@ -190,13 +190,15 @@ describe('a calendar', () => {
       isProved: true,
     })
     expect(await isProved({ changes: [{ kind: 'lock', entry, isLocked: true }] })).toMatchObject({ isProved: true })
-    expect(await isProved({ startDate: plan.startDate, rules: plan.rules })).toEqual({ isProved: true, version: 5 })
-    expect(await isProved({ rules: { ...plan.rules, budget: 90 } })).toEqual({ isProved: false, version: 6 })
+    const note = { kind: 'add' as const, entry: 'a-new-note', day: 0, meal: 'lunch' as const, note: 'Defrost the peas' }
+    expect(await isProved({ changes: [{ ...note, dish: { kind: 'note' } }] })).toMatchObject({ isProved: true })
+    expect(await isProved({ startDate: plan.startDate, rules: plan.rules })).toEqual({ isProved: true, version: 6 })
+    expect(await isProved({ rules: { ...plan.rules, budget: 90 } })).toEqual({ isProved: false, version: 7 })
     expect(await isProved({ eaters: [{ id: 'somebody', name: 'Bo' }] })).toMatchObject({ isProved: false })
     expect(await isProved({ endDate: '2026-11-28' })).toMatchObject({ isProved: false })
     expect(await isProved({ changes: [{ kind: 'move', entry, day: 1, meal: 'dinner' }] })).toMatchObject({
       isProved: false,
     })
-    expect(await isProved({ changes: [{ kind: 'remove', entry }] })).toEqual({ isProved: false, version: 10 })
+    expect(await isProved({ changes: [{ kind: 'remove', entry }] })).toEqual({ isProved: false, version: 11 })
   })
 })

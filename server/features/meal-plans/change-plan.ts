@@ -41,7 +41,7 @@ export async function changePlan(
     const shown = { before: shownEntries(before, daysOfPlan(plan)), after: shownEntries(after, days) }
     const changed = Object.entries(change).filter(([key, value]) => !isSame(value, plan[key as keyof StoredPlan]))
     if (changed.length === 0 && isSame(shown.before, shown.after)) return plan
-    const isOther = changed.some(([key]) => planned.has(key)) || !isSame(shown.before.map(meal), shown.after.map(meal))
+    const isOther = changed.some(([key]) => planned.has(key)) || !isSame(mealsOf(shown.before), mealsOf(shown.after))
     const forgotten = isOther ? { proof: null, prices: null } : {}
     return foundPlan(await updatePlan(database, owner.id, id, { ...Object.fromEntries(changed), ...forgotten }, at))
   })
@@ -49,9 +49,9 @@ export async function changePlan(
 
 const planned: ReadonlySet<string> = new Set(['startDate', 'endDate', 'eaters', 'rules'])
 
-/** An entry as far as the planner knows it: its words and its lock change nothing of what it costs. */
-function meal({ note: _note, isLocked: _isLocked, ...entry }: PlanEntry) {
-  return entry.kind === 'note' ? undefined : entry
+/** The entries as far as the planner knows them: words and locks change nothing of what they cost. */
+function mealsOf(entries: readonly PlanEntry[]) {
+  return entries.filter(({ kind }) => kind !== 'note').map(({ note: _note, isLocked: _isLocked, ...entry }) => entry)
 }
 
 /** What is written of the plan itself. A start alone moves the whole plan; a template is nobody's plan of today. */

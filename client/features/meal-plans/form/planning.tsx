@@ -89,7 +89,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
           <p className="lead mb-6 max-w-prose">
             {plan
               ? 'What this plan keeps to. Locked meals, notes and meals eaten out stay when it is planned again.'
-              : 'Press the button, or open what is to be different.'}
+              : 'Plan it as it is, or open what you want to change.'}
           </p>
           <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>
             <Button type="submit" look="go" big value="plan" className="max-phone:w-full">

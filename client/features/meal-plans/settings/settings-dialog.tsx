@@ -80,10 +80,10 @@ function Repeats({ plan: { id, repeats } }: { plan: MealPlanWithMeals }) {
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-hair pt-6">
       <div>
-        <Stepper label="Comes again" min={0} max={52} fallback={0} value={chosen} onChange={setChosen} />
+        <Stepper label="Repeats" min={0} max={52} fallback={0} value={chosen} onChange={setChosen} />
         <p className="note mt-1.5">
           {chosen === 0
-            ? 'It stands once.'
+            ? 'It does not repeat.'
             : `Week after week, ${chosen === 1 ? 'once more' : `${chosen} more times`}.`}
         </p>
       </div>

@@ -12,7 +12,7 @@ export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof:
     return (
       <section aria-labelledby="proof" className="self-start rounded-sheet border-t-3 border-edge bg-well p-6">
         <h2 id="proof" className="mb-3 text-3">
-          Changed since it was planned
+          Not proved as it stands
         </h2>
         <p className="text-ui text-ink-2">
           Nothing is proved of a week that was made or changed by hand: its figures above are right all the same. Plan
