@@ -20,7 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: availableParallelism(),
+  // a journey waits for the page as often as it works
+  workers: availableParallelism() + 1,
   // long enough for a machine with other work: only what fails takes as long
   timeout: 180_000,
   expect: { timeout: 20_000 },

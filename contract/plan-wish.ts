@@ -127,7 +127,7 @@ export const PlanWish = z.strictObject({
   /** Rules that a refusal named and that may be let go this time. */
   without: z.array(z.string().max(60)).max(200).default([]),
   /** How long to look for better plans once there is one, at most. */
-  seconds: z.int().min(1).max(60).default(15),
+  seconds: z.int().min(1).max(60).default(10),
   /** This plan is planned again: its locked entries, notes and meals eaten out stay. */
   planId: RowId.optional(),
 })

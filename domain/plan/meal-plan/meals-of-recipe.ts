@@ -20,7 +20,7 @@ export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): W
   const form = dish === null ? undefined : formsById.get(dish.split('/')[0]!)
   if (isSmall(recipeType)) return ['snack']
   if (form) {
-    const hours = new Set(form.meals.flatMap((hour) => mealOfHour[hour] ?? []))
+    const hours = new Set(form.meals.flatMap((hour) => mealsOfHour[hour] ?? []))
     return hours.size > 0 ? [...hours] : ['lunch', 'dinner']
   }
   if (recipeType === 'Side Dish') return []
@@ -29,11 +29,12 @@ export function mealsOfRecipe({ title, recipeType, tags, dish }: NamedRecipe): W
 }
 
 const formsById = new Map(forms.map((form) => [form.id as string, form]))
-const mealOfHour: Readonly<Record<string, WeekMeal>> = {
-  Breakfast: 'breakfast',
-  Lunch: 'lunch',
-  Dinner: 'dinner',
-  Snack: 'snack',
+/** What makes a lunch makes a dinner. */
+const mealsOfHour: Readonly<Record<string, readonly WeekMeal[]>> = {
+  Breakfast: ['breakfast'],
+  Lunch: ['lunch', 'dinner'],
+  Dinner: ['lunch', 'dinner'],
+  Snack: ['snack'],
 }
 
 function isSmall(type: string): boolean {

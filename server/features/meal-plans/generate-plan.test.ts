@@ -24,16 +24,20 @@ const meals = [
   { meal: 'dinner' as const, at: '18:30', weekdays: every },
 ]
 const three = { startDate: '2026-11-23', endDate: '2026-11-25', seconds: 1 }
+/** A dish may come on every day, so that few need to be composed. */
+const simple = { meals, sameDinner: 3 }
 /** Dinners alone, for one. */
 const dinners = {
   ...three,
   eaters: [{ id: 'eater-ada', name: 'Ada' }],
-  rules: { meals: meals.slice(1), minutes: every.map(() => null) },
+  rules: { meals: meals.slice(1), sameDinner: 3, minutes: every.map(() => null) },
 }
 
 test('a plan feeds everyone what they may have, counts its recipes, and is the sum of its parts', async () => {
   const ada = await planner(world)
-  const plan = await ada.api.mealPlans.generate({ body: { ...three, eaters: family, rules: { meals, coldAtMost: 2 } } })
+  const plan = await ada.api.mealPlans.generate({
+    body: { ...three, eaters: family, rules: { ...simple, coldAtMost: 2 } },
+  })
   expect(plan.title).toBe('Week of November 23')
   for (const day of [0, 1, 2])
     for (const { meal } of meals) {
@@ -54,7 +58,7 @@ test('a plan feeds everyone what they may have, counts its recipes, and is the s
 
 test('what is locked stays when a plan is made again, and one meal is swapped for another', async () => {
   const ada = await planner(world)
-  const first = await ada.api.mealPlans.generate({ body: { ...three, eaters: family, rules: { meals } } })
+  const first = await ada.api.mealPlans.generate({ body: { ...three, eaters: family, rules: simple } })
   const dinner = first.entries.find(({ day, meal }) => day === 1 && meal === 'dinner')!
   const changes = [
     { kind: 'lock' as const, entry: dinner.id, isLocked: true },
@@ -78,7 +82,7 @@ test('what is locked stays when a plan is made again, and one meal is swapped fo
   }
   await ada.api.mealPlans.update({ params: { id: first.id }, body })
   const again = await ada.api.mealPlans.generate({
-    body: { ...three, eaters: family, rules: { meals }, planId: first.id },
+    body: { ...three, eaters: family, rules: simple, planId: first.id },
   })
   expect(again.id).toBe(first.id)
   expect(again.entries.find(({ id }) => id === dinner.id)).toMatchObject({ recipeId: dinner.recipeId, isLocked: true })
@@ -124,7 +128,9 @@ test('what cannot be is refused with what to let go, any of which makes it possi
   const plan = await ada.api.mealPlans.generate({ body: { ...body, without: ['budget'] } })
   expect(plan.proof!.letGo).toEqual([{ rule: 'budget', words: 'a budget of $0.43' }])
   const enough = Math.ceil((Number(refusal.ways[0]!.wouldDo.slice(1)) * 7 * 100) / 3 + 2) / 100
-  const kept = await ada.api.mealPlans.generate({ body: { ...body, rules: { ...dinners.rules, budget: enough } } })
+  const kept = await ada.api.mealPlans.generate({
+    body: { ...body, rules: { ...dinners.rules, budget: enough } },
+  })
   expect(kept.totals.cost).toBeLessThanOrEqual((enough * 3) / 7 + 0.01)
   expect((await ada.api.mealPlans.list({})).filter(({ isActive }) => isActive)).toHaveLength(1)
 })

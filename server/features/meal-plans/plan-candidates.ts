@@ -104,5 +104,5 @@ function countFor({ slots, rules }: WeekWish): number {
       sum + 1 / (meal === 'lunch' || meal === 'dinner' ? rules.mostOfOneDish.large : rules.mostOfOneDish.small),
     0,
   )
-  return Math.round(Math.min(300, Math.max(40, different * 12)))
+  return Math.round(Math.min(300, Math.max(24, different * 12)))
 }

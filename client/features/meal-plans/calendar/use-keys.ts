@@ -71,7 +71,8 @@ export function useKeys({ calendar, days, meals, placeOf, onDrop, say, wordsOf }
     const to = here && beside(here, event.key, days, meals)
     if (!to) return
     event.preventDefault()
-    focusOn(calendar, `[data-cell="${placeKey(to)}"] button`)
+    // nothing is drawn anew: the next key finds the focus where this one put it
+    calendar.current?.querySelector<HTMLElement>(`[data-cell="${placeKey(to)}"] button`)?.focus()
   }
   // whoever goes elsewhere lets go
   const onBlur = ({ relatedTarget }: FocusEvent) => {
