@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { matchesGlob } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { chanceFrom, hashOf } from './domain/chance.ts'
+import { nodeFlags } from './tools/node-flags.ts'
 import { testSeed } from './tools/test-seed.ts'
 
 const seed = testSeed()
@@ -12,7 +13,7 @@ const seeded = { setupFiles: ['tools/seeded-file.ts'], provide: { testSeed: seed
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 /** Node reads the sources as it does in production; through Vite's own runner every import is a call. */
-const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+const native = { execArgv: [...nodeFlags], experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 type Kind = 'embedded' | 'postgres'
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { nodeFlags } from './node-flags.ts'
 
 /**
  * The server, started again at every change, and Vite in front of it, which changes pages in place and hands /api on.
@@ -6,7 +7,7 @@ import { spawn } from 'node:child_process'
  */
 const port = process.env['PORT'] || '3000'
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  spawn(process.execPath, [...nodeFlags, '--watch', '--watch-preserve-output', 'server/main.ts'], {
     stdio: 'inherit',
     env: { ...process.env, PORT: port, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' },
   }),

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { nodeFlags } from './node-flags.ts'
 import { testSeed } from './test-seed.ts'
 
 /** The real server on the data folder that the journeys were given, for as long as they take; the folder goes with it. */
 const folder = process.env['DATA_DIR']!
-const server = spawn(process.execPath, ['server/main.ts'], {
+const server = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url'
 /** Code that was compiled before starts in half the time; a new install starts afresh. */
 const compiled = new URL('../node_modules/.cache/node', import.meta.url)
 
+/** See node-flags.ts. */
+const flags = ['--no-memory-protection-keys']
+
 await import('./setup.mjs')
 if (!process.exitCode) run(...process.argv.slice(2))
 
 function run(script, ...args) {
   const env = { NODE_COMPILE_CACHE: fileURLToPath(compiled), ...process.env }
-  const child = spawn(nodeOfProject(), [script, ...args], { stdio: 'inherit', env })
+  const child = spawn(nodeOfProject(), [...flags, script, ...args], { stdio: 'inherit', env })
   const end = () => child.kill('SIGTERM')
   process.on('SIGTERM', end)
   // Ctrl-C reaches the child by itself; this process only waits for it.

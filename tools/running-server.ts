@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { DatabaseConfig } from '#server/config.ts'
+import { nodeFlags } from './node-flags.ts'
 
 /** A server in a process of its own, listening on a free port of 127.0.0.1. */
 export interface RunningServer {
@@ -45,7 +46,7 @@ export async function startProgram(
   folder?: string,
 ): Promise<RunningServer> {
   const before = performance.now()
-  const child = spawn(process.execPath, [...args], {
+  const child = spawn(process.execPath, [...nodeFlags, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...env },
