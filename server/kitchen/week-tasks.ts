@@ -12,15 +12,18 @@ export interface Effort {
   /** Share of the cost, 0 to 1. */
   readonly gap: number
   readonly seed: number
+  /** Seconds in which there may be no plan yet. */
+  readonly patience?: number
 }
 
 export type OnBetter = (plan: WeekPlan, worth: Worth) => void
 
 /** What the thread of the planner does. The solver and the way to tell of better plans are its own. */
 export const weekTasksWith = (solve: Solve, onBetter: OnBetter) => {
-  const options = ({ seconds, gap, seed }: Effort) => ({
+  const options = ({ seconds, gap, seed, patience }: Effort) => ({
     solve,
     seconds,
+    patience,
     gap,
     chance: chanceFrom(seed),
     now: () => performance.now(),

@@ -71,7 +71,10 @@ function trials(
     if (before) return before
     const week = weekProgram(wish, dishes, gone)
     const seconds = Math.min(options.seconds, secondsEach)
-    const trial = { week, searched: searchWeek(week, { ...options, onFound: undefined, isFirstEnough: true, seconds }) }
+    const trial = {
+      week,
+      searched: searchWeek(week, { ...options, onFound: undefined, isFirstEnough: true, seconds, patience: undefined }),
+    }
     known.set(key, trial)
     return trial
   }

@@ -11,8 +11,10 @@ export interface SearchOptions {
   readonly chance: Chance
   /** Milliseconds of any clock. */
   readonly now: () => number
-  /** Of the clock, all together. */
+  /** Of the clock, all together; where there is patience, from the first plan on. */
   readonly seconds: number
+  /** Seconds in which there may be no plan yet; without it those of the whole search. */
+  readonly patience?: number | undefined
   /** Near enough: the best found above the bound, of the best found. 0.01 is one in a hundred. */
   readonly gap: number
   /** A plan to begin with. */
@@ -43,10 +45,11 @@ export interface Searched {
  * columns that could still be part of a better one, which brings the bound up.
  */
 export function searchWeek(week: WeekProgram, options: SearchOptions): Searched {
-  const { solve, chance, now, seconds, gap, onFound, isCancelled, isFirstEnough } = options
+  const { solve, chance, now, seconds, gap, onFound, isCancelled, isFirstEnough, patience } = options
   const { program } = week
   const began = now()
-  const left = () => seconds - (now() - began) / 1000
+  let firstAt = 0
+  const left = () => (best || patience === undefined ? firstAt + seconds : patience) - (now() - began) / 1000
   let best: { taken: readonly number[]; cost: number } | undefined
   let bound = Number.NEGATIVE_INFINITY
   const isNear = () =>
@@ -55,6 +58,7 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   const isOver = () => left() <= 0 || isCancelled?.() === true
   const keep = (taken: readonly number[], cost: number) => {
     if (best && cost >= best.cost - 1e-6) return
+    if (!best && patience !== undefined) firstAt = (now() - began) / 1000
     best = { taken, cost }
     onFound?.({ taken, cost, bound })
   }

@@ -26,7 +26,7 @@ export function figureThatWouldDo(
   if (kind === 'budget') {
     // the choices are the same whatever the aim, so that what is known there is known here
     const week = weekProgram({ ...wish, aim: 'cheapest' }, dishes, new Set(['budget']))
-    const { found } = searchWeek(week, { ...options, seconds, start: known, onFound: undefined })
+    const { found } = searchWeek(week, { ...options, seconds, patience: undefined, start: known, onFound: undefined })
     return found && { wouldDo: Math.ceil(found.cost - 1e-6), week, taken: found.taken }
   }
   const week = weekProgram(wish, dishes)

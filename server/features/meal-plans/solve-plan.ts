@@ -50,7 +50,7 @@ export async function solvePlan(
     })
   }
   const letGo = without.map((rule) => ({ rule, words: ruleWords(week, dishes, rule) }))
-  const effort = { seconds, gap: nearEnough, seed: 1 }
+  const effort = { seconds, gap: nearEnough, seed: 1, patience }
   const answer = await weekPlanner
     .ask('plan', [week, dishes, effort, without], { signal, onBetter })
     .catch((error: unknown) => {
@@ -76,6 +76,8 @@ export async function solvePlan(
   return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo }) }
 }
 
+/** Seconds that a hard week, or a busy machine, may take until there is any plan. */
+const patience = 30
 /** Share of the cost: so near to the bound a plan is as good as the best, and nobody waits for the rest. */
 const nearEnough = 0.001
 
