@@ -13,6 +13,9 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
 const { executablePath, args, env } = await findBrowser()
 
+/** There is no graphics card to share, so no process of its own for it. */
+const drawnByProcessor = ['--disable-gpu', '--in-process-gpu']
+
 /** Journeys in a real browser, against the server as `npm start` runs it. */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,12 +34,14 @@ export default defineConfig({
     baseURL: origin,
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath, args: [...args], env },
+    launchOptions: { executablePath, args: [...args, ...drawnByProcessor], env },
     // what moves is drawn by the processor, frame by frame; and what comes or goes while axe looks is never half there for long
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // keeping what every page looked like at every step was over a quarter of all the work; `--trace on` does it for one journey
     trace: 'off',
+    // each journey is a new browser to it, for which it fetches the code of every page; six files of journeys let it
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node tools/e2e-server.ts',

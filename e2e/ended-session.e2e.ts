@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test, toast } from './journey.ts'
 import { apiOf, type Member, member } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(({ failing }) => void failing.push('/api/'))
 
 /** The session ends where nobody sees it: elsewhere, or by time. */

@@ -3,6 +3,8 @@ import { expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
 import { apiOf, grant, type Member, member } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the week of a household by keyboard alone: generate, edit, find, scale, cook, list, tick on two phones, order', async ({
   page,
   browser,

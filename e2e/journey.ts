@@ -22,6 +22,7 @@ export const test = bare.extend<Journey>({
         if (message.type() !== 'error' && message.type() !== 'warning') return
         const { url } = message.location()
         const text = message.text()
+        if (text === 'Service Worker registration blocked by Playwright') return
         const isAnswer = text.startsWith('Failed to load resource') || text.includes('dynamically imported module')
         if (isAnswer && [whoAmI, ...failing].some((part) => `${url} ${text}`.includes(part))) return
         heard.push(`${message.type()}: ${text} (${url})`)

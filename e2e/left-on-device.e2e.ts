@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { apiOf, type Member, member, newcomer } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Keys that may stay: they say how pages look, or that a program was loaded. */
 const ofDevice = /^(theme|units|ad_consent|loaded-anew:|tsr-scroll-restoration)/
 

@@ -4,6 +4,8 @@ import { expect, expectAccessible, test, toast } from './journey.ts'
 import { press, tabTo } from './keyboard.ts'
 import { apiOf, grant, member } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(async ({ page, playwright, baseURL }) => {
   const { user } = await member(page)
   await grant(await playwright.request.newContext({ baseURL: baseURL! }), user.id, 'premium')

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { apiOf, member } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a page of which a new version took a part away comes anew by itself, and what waits is not lost', async ({
   page,
   failing,

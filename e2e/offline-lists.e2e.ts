@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './journey.ts'
 import { apiOf, member } from './members.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a list is used where there is no reception: it opens, it is ticked and typed into, and joins on return', async ({
   page,
   context,

@@ -33,7 +33,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   const initialise = ['-D', data, '-U', 'app', '-A', 'trust', '-N', '--locale=C.UTF-8', '-E', 'UTF8']
   await promisify(execFile)(join(programs, 'initdb'), initialise, { ...user, cwd: folder })
   // Nothing here has to outlive the machine, so waiting for the disk would only cost time.
-  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'max_connections=200']
+  const settings = [
+    'listen_addresses=',
+    'fsync=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'max_connections=200',
+  ]
   const start = () =>
     spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,
