@@ -123,6 +123,8 @@ test('two who edit one recipe see both and lose nothing; tags and notes are writ
   await expect(both.getByRole('region', { name: 'Title' })).toHaveText(/Mine.*Theirs/s)
   await both.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+  // the workings that stand open push what is below them down when they come
+  await expect(page.getByText(/^Fetching the/)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Add tags' }).click()
   await page.getByRole('combobox', { name: 'Tags' }).fill('Week night,')
