@@ -31,7 +31,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
     setIsTried(true)
     if (days.length > 0 && !make.isPending) make.mutate(days.map(Number))
   }
-  if (made) return <ListsReady lists={made} onClose={onClose} />
+  if (made) return <ListsReady lists={made} days={days.length} onClose={onClose} />
   return (
     <Dialog
       open
@@ -94,7 +94,15 @@ function useShop(id: number, onMade: (lists: readonly ShoppingList[]) => void) {
   })
 }
 
-function ListsReady({ lists, onClose }: { lists: readonly ShoppingList[]; onClose: () => void }) {
+interface ListsReadyProps {
+  lists: readonly ShoppingList[]
+  /** On so many days somebody shops. */
+  days: number
+  onClose: () => void
+}
+
+function ListsReady({ lists, days, onClose }: ListsReadyProps) {
+  const without = days - lists.length
   return (
     <Dialog
       open
@@ -121,6 +129,12 @@ function ListsReady({ lists, onClose }: { lists: readonly ShoppingList[]; onClos
           )
         })}
         {lists.length === 0 && <li className="py-4">Nothing has to be bought.</li>}
+        {lists.length > 0 && without > 0 && (
+          <li className="py-4 text-ui text-ink-2">
+            {without === 1 ? 'One day needs' : `${without} days need`} no list: what is cooked after{' '}
+            {without === 1 ? 'it' : 'them'} keeps, and is bought before.
+          </li>
+        )}
       </ul>
     </Dialog>
   )

@@ -80,7 +80,7 @@ function OtherBudgets({ plan, points, onPlanAgain }: OtherBudgetsProps) {
         words={price(point.budget)}
         onChange={setChosen}
       />
-      <div className="note -mt-1 flex justify-between gap-2">
+      <div className="note mt-1.5 flex justify-between gap-2">
         <span>{price(points[0]!.budget)}</span>
         {impossible && <span>no week fits under {price(impossible.budget)}</span>}
         <span>{price(points.at(-1)!.budget)}</span>

@@ -1,4 +1,4 @@
-import { endedText, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import { endedText, isProvedBest, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
 import { noticeActionClass } from '#client/ui/notice.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
@@ -37,6 +37,7 @@ export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof:
         {row('This plan', dollars(proof.cost))}
         {isMoney && proof.bound !== null && row('Lowest cost possible', dollars(proof.bound))}
         {proof.gap !== null &&
+          !isProvedBest(proof) &&
           row(
             'Gap',
             isMoney && proof.bound !== null ? dollars(Math.max(0, proof.cost - proof.bound)) : percentText(proof.gap),

@@ -1,11 +1,15 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 
+/** Whether everything better was ruled out; what is left of the gap then is below what is looked for. */
+export function isProvedBest({ gap, ended }: PlanProof): boolean {
+  return gap !== null && (ended === 'proved' || Math.ceil(gap * 1000) === 0)
+}
+
 /** 'Proven optimal', 'Within 1.2% of the best', never better than is true. */
-export function proofTitle({ gap, ended }: PlanProof): string {
-  if (gap === null) return 'A plan that keeps the rules'
-  const percent = Math.ceil(gap * 1000) / 10
-  return ended === 'proved' || percent === 0 ? 'Proven optimal' : `Within ${percent}% of the best`
+export function proofTitle(proof: PlanProof): string {
+  if (proof.gap === null) return 'A plan that keeps the rules'
+  return isProvedBest(proof) ? 'Proven optimal' : `Within ${Math.ceil(proof.gap * 1000) / 10}% of the best`
 }
 
 /** The rules of a proof; those that say the same of many meals, in one line. */
