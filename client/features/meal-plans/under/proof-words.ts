@@ -1,9 +1,9 @@
 import { counted } from '#client/features/meal-plans/plan-words.ts'
 import type { PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 
-/** Whether everything better was ruled out; what is left of the gap then is below what is looked for. */
-export function isProvedBest({ gap, ended }: PlanProof): boolean {
-  return gap !== null && (ended === 'proved' || Math.ceil(gap * 1000) === 0)
+/** Whether everything that is better by a cent or a point was ruled out. */
+export function isProvedBest({ gap, cost, points }: PlanProof): boolean {
+  return gap !== null && gap * (cost + points) < 0.01
 }
 
 /** 'Proven optimal', 'Within 1.2% of the best', never better than is true. */
@@ -27,9 +27,11 @@ export function ruleLines(rules: PlanProof['rules']): { words: string; rows: num
 }
 
 /** How the search came to its end, in a sentence. */
-export function endedText({ ended, seconds }: PlanProof): string {
+export function endedText(proof: PlanProof): string {
+  const { ended, seconds } = proof
   const time = `${seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds)} seconds`
-  if (ended === 'proved') return `Everything better was ruled out in ${time}.`
+  if (ended === 'proved')
+    return `Everything better${isProvedBest(proof) ? '' : ' by more than this'} was ruled out in ${time}.`
   if (ended === 'time') return `The time was over after ${time}; a better week may exist, but not by more than this.`
   return `The search broke off after ${time}; this was the best so far.`
 }

@@ -1,0 +1,70 @@
+import type { MealPlanWithMeals } from '#contract/plan-view.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { apiOf, grant, member } from './members.ts'
+import { entryOf, planOf } from './plans.ts'
+
+test('dinners are priced, swapped, copied, eaten again and cooked from the dashboard', async ({
+  page,
+  request: administrator,
+}) => {
+  test.slow()
+  const { user } = await member(page)
+  await grant(administrator, user.id, 'premium')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const startDate = new Date().toISOString().slice(0, 10)
+  const { id, entries } = await apiOf(page.request).mealPlans.generate({
+    body: {
+      startDate,
+      endDate: dayAfter(startDate, 2),
+      seconds: 1,
+      eaters: [{ id: 'eater-ada', name: 'Ada' }],
+      rules: { meals: [{ meal: 'dinner', at: '18:30', weekdays: [0, 1, 2, 3, 4, 5, 6] }], sameDinner: 3 },
+    },
+  })
+  await page.goto(`/meal-plans/${id}`)
+  await page.getByRole('button', { name: 'What would another budget bring?' }).click()
+  const slider = page.getByRole('slider', { name: 'With another budget' })
+  await expect(slider).toBeVisible({ timeout: 120_000 })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  const budget = page.getByRole('region', { name: 'Budget' })
+  await expect(budget).toContainText(/No week fits for so little|other dish|The same dishes|was found for so little/)
+  await page.keyboard.press('End')
+  await expect(budget).toContainText(/other dish|The same dishes/)
+  await expectAccessible(page, 'what another budget would bring')
+  const dearest = await slider.getAttribute('aria-valuetext')
+  await expect(budget.getByRole('button', { name: `Plan again with ${dearest}` })).toBeVisible()
+
+  const [first, second, third] = entries
+  await entryOf(page, second!.id).click()
+  await page.getByRole('button', { name: 'Swap for another dish' }).click()
+  await expect(toast(page)).toContainText('Swapped')
+  const swapped = await planOf(page, id)
+  expect(recipesOn(swapped, 1)).not.toEqual([second!.recipeId])
+  expect([recipesOn(swapped, 0), recipesOn(swapped, 2)]).toEqual([[first!.recipeId], [third!.recipeId]])
+
+  await entryOf(page, first!.id).click()
+  await page.getByRole('button', { name: 'Eat the rest on …' }).click()
+  await page.getByRole('button', { name: 'Eat the rest then' }).click()
+  await expect(page.locator('[data-cell=d1-lunch]')).toContainText('The rest of')
+  await entryOf(page, third!.id).click()
+  await page.getByRole('button', { name: 'Copy to …' }).click()
+  await page.getByLabel('Day', { exact: true }).selectOption('0')
+  await page.getByLabel('Meal', { exact: true }).selectOption('lunch')
+  await page.getByRole('button', { name: 'Copy it there' }).click()
+  await expect.poll(async () => (await planOf(page, id)).entries.length).toBe(5)
+  const now = await planOf(page, id)
+  expect(new Set(recipesOn(now, 0))).toEqual(new Set([first!.recipeId, third!.recipeId]))
+  await expectAccessible(page, 'a plan with a copy and the rest of a dish')
+
+  await page.goto('/')
+  const today = page.getByRole('region', { name: 'Today' })
+  const { title } = now.recipes.find((recipe) => recipe.id === first!.recipeId)!
+  await expectAccessible(page, 'a dashboard with the dishes of today')
+  await today.getByRole('link', { name: `Start cooking: ${title}` }).click()
+  await page.waitForURL(new RegExp(`/recipes/${first!.recipeId}\\?cook=1`))
+})
+
+const recipesOn = ({ entries }: MealPlanWithMeals, day: number) =>
+  entries.filter((entry) => entry.day === day && entry.kind === 'recipe').map(({ recipeId }) => recipeId)
