@@ -25,7 +25,7 @@ export function simulated(timeline: Timeline, dishes: readonly SimulatedDish[]):
   for (const [dish, { instructions }] of dishes.entries()) {
     const tasks = timeline.tasks.filter((task) => task.dish === dish).toSorted((one, other) => one.step - other.step)
     clashes.order.push(...orderFaults(tasks, instructions))
-    const kept = keptWaiting(tasks)
+    const kept = keptWaiting(tasks, instructions)
     const said = timeline.dishes[dish]
     if (said?.isHot && kept > 5 && said.standsMinutes < kept)
       clashes.unsaid.push(`dish ${dish} is kept for ${kept} minutes, not ${said.standsMinutes}`)
@@ -113,9 +113,14 @@ function orderFaults(tasks: readonly TimelineTask[], instructions: SimulatedDish
   return faults
 }
 
-/** Minutes for which a dish waits off the heat after it was last on it, its own later steps not counted. */
-function keptWaiting(tasks: readonly TimelineTask[]): number {
-  const last = tasks.findLast(({ oven, burner }) => oven !== null || burner !== null)
+/**
+ * Minutes for which a dish waits off the heat after it was last on it, its own later steps not counted. What has neither a temperature nor a
+ * burner heats too.
+ */
+function keptWaiting(tasks: readonly TimelineTask[], instructions: SimulatedDish['instructions']): number {
+  const isElsewhere = (step: number) =>
+    /\b(?:broil|grill|microwave|air fryer)/i.test(instructions[step]?.description ?? '')
+  const last = tasks.findLast(({ oven, burner, step }) => oven !== null || burner !== null || isElsewhere(step))
   if (!last) return 0
   const after = tasks.filter(({ step }) => step > last.step)
   return -last.end - after.reduce((sum, { active, waiting }) => sum + active + waiting, 0)
