@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { contractRoutes, mapValues } from './tools/contract-routes.ts'
-import { markdownTree } from './tools/markdown-tree.ts'
+import { defineConfig } from 'vite'
+import { contractRoutes } from './tools/contract-routes.ts'
 import { pageChunks } from './tools/page-chunks.ts'
+import { printedPages } from './tools/printed-pages.ts'
 import { serviceWorker } from './tools/service-worker-build.ts'
 import { cutTypefaces } from './tools/typefaces.ts'
 
@@ -19,7 +18,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     contractRoutes(),
-    methodText(),
+    printedPages(),
     serviceWorker(),
   ],
   build: {
@@ -36,18 +35,3 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server, '/calendar/': server } },
   preview: { host: '127.0.0.1', port: 4173, proxy: { '/api/': server, '/calendar/': server } },
 })
-
-/** Gives the page /method the very words of docs/method.md and docs/method-foods.md, so that the two cannot differ. */
-function methodText(): Plugin {
-  const id = '\0virtual:method-text'
-  const files = { rules: 'docs/method.md', foods: 'docs/method-foods.md' }
-  return {
-    name: 'method-text',
-    resolveId: (source) => (source === 'virtual:method-text' ? id : undefined),
-    load(source) {
-      if (source !== id) return undefined
-      for (const file of Object.values(files)) this.addWatchFile(file)
-      return `export const sections = ${JSON.stringify(mapValues(files, (file) => markdownTree(readFileSync(file, 'utf8'))))}`
-    },
-  }
-}

@@ -153,7 +153,7 @@ const check = createRoute({
 const method = createRoute({
   getParentRoute: () => root,
   path: '/method',
-  component: lazyRouteComponent(() => import('#client/features/method/method-page.tsx'), 'MethodPage'),
+  component: lazyRouteComponent(() => import('#client/features/public/method-page.tsx'), 'MethodPage'),
 })
 const library = createRoute({
   getParentRoute: () => root,

@@ -70,6 +70,8 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await expect(page).toHaveURL(/cook=2/)
   await expectAccessible(page, 'cooking with a timer')
   await keyboard.press('Escape')
+  // while the dialog goes its own timers and those of the page are both there
+  await expect(cooking).toBeHidden()
   await expect(page.getByRole('list', { name: 'Timers' })).toBeVisible()
 
   await press(page, page.getByRole('button', { name: 'Generate Shopping List' }))

@@ -17,6 +17,8 @@ const sources = [
   'tools/drawn-page.ts',
   'tools/one-script.ts',
   'tools/page-chunks.ts',
+  'tools/printed-pages.ts',
+  'tools/markdown-tree.ts',
   'tools/service-worker-build.ts',
   'tools/typefaces.ts',
   'docs/method.md',

@@ -17,6 +17,6 @@ interface Route {
   path: string
 }
 
-export function mapValues<V, W>(table: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
+function mapValues<V, W>(table: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
   return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]))
 }

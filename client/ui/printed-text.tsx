@@ -1,4 +1,5 @@
-import type { Printed } from 'virtual:method-text'
+import type { Printed } from '#docs/method.md'
+import '#client/ui/printed-text.css'
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /** A tree of printed text as elements; `under` sets its headings one step lower, below another text's. */

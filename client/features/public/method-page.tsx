@@ -1,9 +1,9 @@
-import { sections } from 'virtual:method-text'
-import { anchorOf, PrintedText, wordsOf } from '#client/features/method/printed-text.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { DocumentTitle } from '#client/ui/page.tsx'
-import '#client/features/method/method.css'
+import { anchorOf, PrintedText, wordsOf } from '#client/ui/printed-text.tsx'
+import { text as rules } from '#docs/method.md'
+import { text as foods } from '#docs/method-foods.md'
 
 /** How every figure is worked out, with sources, limits and our measured errors: the words of docs/method.md. */
 export function MethodPage() {
@@ -11,7 +11,7 @@ export function MethodPage() {
     <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
       <DocumentTitle>How the claims are worked out</DocumentTitle>
       <div id="rules" className="printed min-w-0">
-        <PrintedText text={sections.rules.slice(0, firstRule)} />
+        <PrintedText text={rules.slice(0, firstRule)} />
       </div>
       <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
         <Contents />
@@ -22,24 +22,24 @@ export function MethodPage() {
       </aside>
       <div className="printed min-w-0">
         <section>
-          <PrintedText text={sections.rules.slice(firstRule)} />
+          <PrintedText text={rules.slice(firstRule)} />
         </section>
         <section id="foods">
-          <PrintedText text={sections.foods} under />
+          <PrintedText text={foods} under />
         </section>
       </div>
     </div>
   )
 }
 
-const isRule = (piece: (typeof sections.rules)[number]) => typeof piece !== 'string' && piece.tag === 'h2'
-const firstRule = Math.max(0, sections.rules.findIndex(isRule))
+const isRule = (piece: (typeof rules)[number]) => typeof piece !== 'string' && piece.tag === 'h2'
+const firstRule = Math.max(0, rules.findIndex(isRule))
 
 /** Where each part of the page begins. */
 function Contents() {
   const parts = [
-    ...sections.rules.filter(isRule).map((piece) => ({ anchor: anchorOf(piece), name: wordsOf(piece) })),
-    { anchor: 'foods', name: wordsOf(sections.foods[0] ?? '') },
+    ...rules.filter(isRule).map((piece) => ({ anchor: anchorOf(piece), name: wordsOf(piece) })),
+    { anchor: 'foods', name: wordsOf(foods[0] ?? '') },
   ]
   return (
     <nav aria-labelledby="contents">

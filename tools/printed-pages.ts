@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+import { markdownTree } from './markdown-tree.ts'
+
+/**
+ * Lets the client import Markdown of ours: `text` is its tree of elements, `head` what stands between the two lines of ---
+ * above it, empty where there are none. It is read when the client is built.
+ */
+export function printedPages(): Plugin {
+  return {
+    name: 'printed-pages',
+    transform: {
+      filter: { id: /\.md$/ },
+      handler: (source) => {
+        const [, head = '', text = ''] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(source) ?? []
+        return {
+          code: [
+            `export const head = ${JSON.stringify(parse(head) ?? {})}`,
+            `export const text = ${JSON.stringify(markdownTree(text))}`,
+          ].join('\n'),
+          map: null,
+        }
+      },
+    },
+  }
+}
