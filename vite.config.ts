@@ -1,6 +1,5 @@
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './tools/contract-routes.ts'
 import { pageChunks } from './tools/page-chunks.ts'
@@ -14,8 +13,8 @@ export default defineConfig({
   root: 'client',
   plugins: [
     cutTypefaces(),
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    // compiled by its port to Rust: through Babel that was over half of a build
+    react({ compiler: true }),
     tailwindcss(),
     contractRoutes(),
     printedPages(),
