@@ -28,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // a page that comes drawn has no program to fetch its styles
+    cssCodeSplit: false,
     // Every page carries the names of all others' files: seven letters of 64 tell versions apart, eight weigh more.
     rolldownOptions: { output: { codeSplitting: pageChunks(), chunkFileNames: 'assets/[name]-[hash:7].js' } },
   },

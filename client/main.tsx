@@ -9,10 +9,11 @@ import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { watchOwner, whenForgotten } from '#client/kept.ts'
 import { placeOfApp } from '#client/place-of-app.ts'
 import { createQueryClient } from '#client/query-client.ts'
-import { router } from '#client/router.tsx'
+import { createAppRouter } from '#client/router.tsx'
 import { onSessionEnd } from '#client/session.ts'
 
 const queryClient = createQueryClient()
+const router = createAppRouter()
 onSessionEnd(leaveEndedSession(router, queryClient))
 
 whenForgotten(() => {

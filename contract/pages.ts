@@ -37,9 +37,27 @@ export function isTestGround(path: string): boolean {
   return /^\/(?:test-checkout|checkout-test)\/?$/.test(path)
 }
 
+/** There, with any value, where there may be a session. */
+export const memberCookie = 'member'
+
 export function isPage(path: string): boolean {
-  const asked = path.length > 1 ? path.replace(/\/$/, '') : path
-  return patterns.some((pattern) => pattern.test(asked))
+  return patterns.some((pattern) => pattern.test(withoutSlash(path)))
 }
 
-const patterns = pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))
+/** The pages that come drawn for who is not signed in, and the one that is shown where there is none. */
+const drawnPages = ['/', '/signin', '/signup', '/pricing', '/check', '/method', '/r/:token'] as const satisfies Page[]
+export const nowhere = '/404'
+
+export function isDrawn(path: string): boolean {
+  return path === nowhere || drawnPatterns.some((pattern) => pattern.test(path))
+}
+
+/** As the table of pages writes it. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path
+}
+
+type Page = (typeof pages)[number]
+const patternsOf = (list: readonly Page[]) => list.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}$`))
+const patterns = patternsOf(pages)
+const drawnPatterns = patternsOf(drawnPages)

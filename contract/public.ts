@@ -6,6 +6,8 @@ import { Verification } from '#domain/recipe/verification.ts'
 
 /** What pages must know of this installation. */
 export const Site = z.strictObject({
+  /** Where it is reached, 'https://mealcrafter.example', for addresses that leave it. */
+  address: z.string(),
   supportEmail: z.string(),
   /** Which payment provider there is: a real one, the test checkout, or none. */
   payments: z.enum(['stripe', 'test', 'off']),

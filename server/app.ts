@@ -24,12 +24,12 @@ import { pagePicture } from '#server/features/pictures/page-picture.ts'
 import { addRecipePictureRoutes } from '#server/features/pictures/picture-routes.ts'
 import { addAdFrame } from '#server/features/public/ad-frame.ts'
 import { checkHandlers } from '#server/features/public/check-handlers.ts'
+import { pageDrawer } from '#server/features/public/drawn-pages.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
 import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
 import { securityHandlers } from '#server/features/security/handlers.ts'
 import { sharingHandlers } from '#server/features/sharing/handlers.ts'
-import { sharedPageHead } from '#server/features/sharing/shared-page.ts'
 import { addSharedPictureRoutes } from '#server/features/sharing/shared-picture-routes.ts'
 import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handlers.ts'
 import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
@@ -39,10 +39,9 @@ import { compressAnswers } from '#server/http/compression.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
-import { networkOf } from '#server/http/limits.ts'
 import { addPageHints } from '#server/http/page-hints.ts'
-import { hasSessionCookie, sessionId, touchSession } from '#server/http/sessions.ts'
-import { type PageHeads, serveClient } from '#server/http/static.ts'
+import { sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
+import { serveClient } from '#server/http/static.ts'
 import { refuseUnreadable } from '#server/http/unreadable.ts'
 import { drawnDishes } from '#server/ports/images/images.ts'
 
@@ -107,15 +106,14 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addMenuRoutes(app, context, authenticate)
   addCalendarRoutes(app, context)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) sayMemberLate(config, request, reply)
+    done()
+  })
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
-  const heads: PageHeads = {
-    '/r/': (path, request) => sharedPageHead({ ...context, kitchen: context.kitchen.for(networkOf(request.ip)) }, path),
-  }
-  await serveClient(app, config, authenticate, heads, {
+  await serveClient(app, config, authenticate, {
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
-    // who has a session, also one that has ended, needs the program
-    drawnFor: (request) =>
-      hasSessionCookie(config, request) ? undefined : context.payments ? 'landing.html' : 'landing-unpaid.html',
+    draw: pageDrawer(context),
   })
   return app
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { drawLanding } from './drawn-page.ts'
+import { buildDrawing } from './drawn-page.ts'
 import { overBudget } from './first-load.ts'
 
 const sources = [
@@ -33,7 +33,7 @@ export async function buildClient(always = false): Promise<void> {
   if (done && !always) return
   const { build } = await import('vite')
   await build({ logLevel: 'warn' })
-  await drawLanding()
+  await buildDrawing()
   // what came of which file: for tools, not for visitors
   renameSync('dist/client/.vite/manifest.json', 'dist/client-manifest.json')
   rmSync('dist/client/.vite', { recursive: true })

@@ -1,65 +1,41 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { createServer } from 'vite'
-import type { Output } from '#contract/endpoint.ts'
-import { type publicCalls, showcasePicture } from '#contract/public.ts'
-import type { VerifiedRecipe } from '#contract/recipe.ts'
-import { showcase } from '#domain/recipe/showcase.ts'
+import { build, type Plugin } from 'vite'
 import { contractRoutes } from './contract-routes.ts'
 import { oneScript } from './one-script.ts'
+import { printedPages } from './printed-pages.ts'
 
 /**
- * Draws the landing page for who has no account into the client that was built: the words without a script, the script
- * without the program. One page for where plans can be bought, one for where they cannot.
+ * Builds what the server draws pages with, into dist/drawn, and the page that holds them: that of the program, with the program's
+ * late start in its place.
  */
-export async function drawLanding(): Promise<void> {
-  const vite = await createServer({
+export async function buildDrawing(): Promise<void> {
+  await build({
     configFile: false,
     root: 'client',
-    appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [contractRoutes(), react()],
+    publicDir: false,
+    plugins: [contractRoutes(), printedPages(), unstyled(), react()],
+    // a production install has none of the client's libraries
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { ssr: 'drawn-page.tsx', outDir: '../dist/drawn', emptyOutDir: true, target: 'node24' },
   })
-  try {
-    const { drawnLanding } = (await vite.ssrLoadModule('/shell/drawn-landing.tsx')) as Drawing
-    const { recipe, verification } = showcase()
-    const shown = { recipe: { ...recipe, imageUrl: showcasePicture }, verification }
-    const late = await lateStart()
-    for (const [file, payments] of [
-      ['landing.html', 'stripe'],
-      ['landing-unpaid.html', 'off'],
-    ] as const) {
-      const site = { supportEmail: '', payments, adClient: null }
-      writeFileSync(`dist/client/${file}`, pageWith(await drawnLanding(site, shown), late))
-    }
-  } finally {
-    await vite.close()
-  }
+  writeFileSync('dist/client/drawn.html', holderOf(readFileSync('dist/client/index.html', 'utf8'), await lateStart()))
 }
 
-interface Drawing {
-  drawnLanding: (site: Output<typeof publicCalls.site>, shown: VerifiedRecipe) => Promise<string>
-}
-
-/** The page of the program with these words in its place, and a late start in the program's. */
-function pageWith(drawn: string, late: string): string {
-  if (/<script/.test(drawn)) throw new Error('The drawn page has scripts in it, which are refused.')
-  // React sets what belongs to the head first where there is none
-  const [head = ''] = /^(?:<link[^>]*>|<title>[^<]*<\/title>)*/.exec(drawn) ?? []
-  const words = drawn.slice(head.length)
-  const page = readFileSync('dist/client/index.html', 'utf8')
+/** The page of the program without its program and what a page says of itself; `<!--head-->` and `<!--page-->` are filled in. */
+function holderOf(page: string, late: string): string {
   const program = /<script type="module" crossorigin src="([^"]+)"><\/script>/
   const app = program.exec(page)?.[1]
   if (app === undefined) throw new Error('The page of the program has another shape.')
   return page
     .replace(program, () => `<script type="module" crossorigin src="${late}" data-app="${app}"></script>`)
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--head-->')
     .replace(/<noscript>[^<]*<\/noscript>/, '')
-    .replace('<div id="root"></div>', () => `<div id="root">${words}</div>`)
+    .replace('<div id="root"></div>', '<div id="root"><!--page--></div>')
 }
 
 /** Its address; as every script it is named by what is in it. */
@@ -68,4 +44,13 @@ async function lateStart(): Promise<string> {
   const name = `late-start-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
   writeFileSync(`dist/client/assets/${name}`, script)
   return `/assets/${name}`
+}
+
+/** The page of the program brings the styles. */
+function unstyled(): Plugin {
+  return {
+    name: 'unstyled',
+    enforce: 'pre',
+    load: { filter: { id: /\.css$/ }, handler: () => ({ code: '', moduleType: 'js' }) },
+  }
 }

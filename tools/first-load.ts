@@ -48,7 +48,7 @@ const firstLoads: readonly FirstLoad[] = [
   { page: '/lists/:id', parts: [...main, ...member, 'client/features/shopping/list-page.tsx'], script: 212, files: 27 },
 ]
 
-/** Kilobytes of script that the landing page loads, which comes drawn. */
+/** Kilobytes of script that a page loads which comes drawn. */
 const drawnBudget = 3
 
 /** Kilobytes of the typefaces that a page of Latin letters loads at most. */
@@ -58,7 +58,9 @@ const typefaceBudget = 100
 export function overBudget(): string[] {
   const [typefaces, drawn] = [typefaceSize(), drawnScript()]
   return [
-    ...(drawn > drawnBudget ? [`/ loads ${drawn.toFixed(1)} kB of script, its budget is ${drawnBudget}.`] : []),
+    ...(drawn > drawnBudget
+      ? [`A drawn page loads ${drawn.toFixed(1)} kB of script, its budget is ${drawnBudget}.`]
+      : []),
     ...firstLoads.flatMap(({ page, parts, script, files }) => {
       const loaded = loadedBy(parts)
       return [
@@ -101,7 +103,7 @@ function loadedBy(parts: readonly string[]): { script: number; files: number } {
 
 /** Kilobytes of the scripts that a page names which comes drawn. */
 function drawnScript(): number {
-  const page = readFileSync('dist/client/landing.html', 'utf8')
+  const page = readFileSync('dist/client/drawn.html', 'utf8')
   const scripts = [...page.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => `${file}.gz`)
   return sum(scripts.map(kilobytes))
 }

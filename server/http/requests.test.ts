@@ -142,9 +142,10 @@ test('the cookie is secure, host-only and out of reach of scripts where the site
     url: '/api/auth/signin',
     payload: { email: member.user.email, password: member.password },
   })
-  expect(response.headers['set-cookie']).toMatch(
-    /^__Host-sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  )
+  expect(response.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    'member=1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+  ])
   expect(response.headers['strict-transport-security']).toContain('includeSubDomains')
   await https.close()
 })

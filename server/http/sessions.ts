@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { memberCookie } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, inArray, sql } from '#server/db/drizzle.ts'
@@ -9,6 +10,7 @@ import { type SessionData, sessionsTable } from '#server/http/tables.ts'
 const day = 24 * 60 * 60 * 1000
 const idleDays = 30
 const longestDays = 90
+const longest = longestDays * 24 * 60 * 60
 
 /** The part of a request's session that handlers may act on. */
 export interface Session {
@@ -44,11 +46,12 @@ export function sessionOf(
       const token = randomBytes(32).toString('base64url')
       const device = deviceOf(request.headers['user-agent'])
       await insertSession(world.database, hash(world.secret, token), { userId, device }, world.now())
-      reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: longestDays * 24 * 60 * 60 })
+      reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: longest })
+      sayMember(world.config, request, reply)
     },
     async end() {
       if (sid) await deleteSession(world.database, sid)
-      reply.clearCookie(cookie.name, cookie.options)
+      reply.clearCookie(cookie.name, cookie.options).clearCookie(memberCookie, { path: '/' })
     },
     endOthers: (userId) => endSessions(world.database, userId, sid),
   }
@@ -134,6 +137,21 @@ function publicId(sid: string): string {
 /** Whether the caller holds a key to a session, of whatever worth. */
 export function hasSessionCookie(config: Config, request: FastifyRequest): boolean {
   return request.cookies[cookieOf(config, request).name] !== undefined
+}
+
+/**
+ * Tells the pages' scripts, which cannot read the session's cookie, that there may be a session: a page of who has none need not ask
+ * who is signed in.
+ */
+function sayMember(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  const { options } = cookieOf(config, request)
+  reply.setCookie(memberCookie, '1', { ...options, httpOnly: false, maxAge: longest })
+}
+
+/** A session of an older version says so from its next page on. */
+export function sayMemberLate(config: Config, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasSessionCookie(config, request) && request.cookies[memberCookie] === undefined)
+    sayMember(config, request, reply)
 }
 
 /** `__Host-` needs HTTPS: browsers drop such a cookie over plain HTTP, where only a laptop's own address is served. */

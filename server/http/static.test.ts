@@ -7,17 +7,26 @@ import { isTestGround } from '#contract/pages.ts'
 import { readConfig } from '#server/config.ts'
 import type { Account } from '#server/http/binding.ts'
 import { handleFailures } from '#server/http/failures.ts'
-import { serveClient } from '#server/http/static.ts'
+import { type Draw, serveClient } from '#server/http/static.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'client-'))
 let app: FastifyInstance
+
+/** Draws for who has no cookie; at one link there is nothing. */
+const draw: Draw = async (path, { headers }) =>
+  headers.cookie === undefined
+    ? { page: { head: '<title>$&</title>', body: `Welcome to ${path}` }, isThere: path !== '/r/dead' }
+    : undefined
 
 /** A build of the client as one script, named by what is in it. */
 function build(name: string): void {
   rmSync(join(root, 'assets'), { recursive: true, force: true })
   mkdirSync(join(root, 'assets'))
   writeFileSync(join(root, 'assets', `${name}.js`), `'${name}'`)
-  writeFileSync(join(root, 'landing.html'), '<html>Welcome</html>')
+  writeFileSync(
+    join(root, 'drawn.html'),
+    `<head><!--head--></head><div><!--page--></div><script src="/late-${name}.js">`,
+  )
   writeFileSync(
     join(root, 'index.html'),
     `<html><head><title>x</title></head><script src="/assets/${name}.js"></script>`,
@@ -28,21 +37,10 @@ beforeAll(async () => {
   build('monday')
   app = Fastify()
   handleFailures(app)
-  const head = { title: 'Shared', description: '', tags: {}, jsonLd: {} }
   const authenticate = async ({ headers }: FastifyRequest) =>
     headers['x-admin'] === undefined ? undefined : ({ isAdmin: true } as Account)
   const isClosed = (path: string) => isTestGround(path)
-  await serveClient(
-    app,
-    readConfig({}),
-    authenticate,
-    { '/r/': async () => head },
-    {
-      isForAdministrators: isClosed,
-      drawnFor: ({ headers }) => (headers.cookie === undefined ? 'landing.html' : undefined),
-      root,
-    },
-  )
+  await serveClient(app, readConfig({}), authenticate, { isForAdministrators: isClosed, draw, root })
 })
 afterAll(async () => {
   await app.close()
@@ -83,14 +81,17 @@ test('a part that is gone is a 404 that is no page and that nobody keeps', async
   expect((await get('/assets/../index.html%00')).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('the home page comes drawn for who has no session, unless they come for a plan', async () => {
-  const bare = async (url: string) => app.inject({ url })
-  for (const url of ['/', '/?utm_source=letter']) {
-    const { body, headers } = await bare(url)
-    expect(body).toContain('Welcome')
+test('a page comes drawn for who has no session, and is sent once', async () => {
+  const bare = async (url: string, headers = {}) => app.inject({ url, headers })
+  for (const url of ['/', '/check/?utm_source=mail', '/nowhere', '/r/dead', '/r/alive']) {
+    const { body, headers, statusCode } = await bare(url)
+    const path = url === '/nowhere' ? '/404' : url.split('?')[0]!.replace(/(?<=.)\/$/, '')
+    expect(body).toMatch(`<head><title>$&</title></head><div>Welcome to ${path}</div>`)
+    expect(statusCode).toBe(['/nowhere', '/r/dead'].includes(url) ? 404 : 200)
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('cookie') })
+    expect(headers['x-robots-tag'] !== undefined).toBe(url.startsWith('/r/'))
+    const again = await bare(url, { 'if-none-match': headers['etag'] })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   }
-  expect((await bare('/?upgrade=premium')).body).toContain('<script')
-  expect((await bare('/recipes')).body).toContain('<script')
-  expect((await get('/')).body).toContain('<script')
+  expect((await get('/')).body).toContain('/assets/')
 })

@@ -4,27 +4,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DrawnPage } from '#contract/drawn-page.ts'
 import { AppError } from '#contract/errors.ts'
-import { isPage } from '#contract/pages.ts'
-import { jsonForScript } from '#domain/recipe/json-ld.ts'
+import { isPage, nowhere, withoutSlash } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
+import { keyOf } from '#server/kept-answers.ts'
 
 const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-/** What a page says of itself in its head. */
-export interface PageHead {
-  readonly title: string
-  readonly description: string
-  /** Meta elements by name; those of Open Graph by property. */
-  readonly tags: Readonly<Record<string, string>>
-  readonly jsonLd: object
+/** A page for who is not signed in, at this path or at none that there is; undefined where the program is to draw it. */
+export type Draw = (path: string, request: FastifyRequest) => Promise<Drawn | undefined>
+interface Drawn {
+  readonly page: DrawnPage
+  /** Whether there is what was asked for. */
+  readonly isThere: boolean
 }
-
-/** Heads of pages under these paths, for who reads no script; undefined where there is nothing at the address. */
-export type PageHeads = Readonly<
-  Record<`/${string}/`, (path: string, request: FastifyRequest) => Promise<PageHead | undefined>>
->
 
 /**
  * The built client: hashed assets for ever, index.html for every page. What is no page is a 404 that looks like one. Every
@@ -34,17 +29,11 @@ export async function serveClient<User extends Account>(
   app: FastifyInstance,
   config: Config,
   authenticate: Authenticate<User>,
-  heads: PageHeads = {},
   {
     isForAdministrators = () => false,
-    drawnFor = () => undefined,
+    draw = async () => undefined,
     root = builtClient,
-  }: {
-    isForAdministrators?: (path: string) => boolean
-    /** The file of a page that comes drawn for this caller; undefined where it is the program's. */
-    drawnFor?: (request: FastifyRequest) => string | undefined
-    root?: string
-  } = {},
+  }: { isForAdministrators?: (path: string) => boolean; draw?: Draw; root?: string } = {},
 ): Promise<void> {
   const built = existsSync(root)
   if (built) {
@@ -82,43 +71,23 @@ export async function serveClient<User extends Account>(
     // of an earlier build, or of a later one on another server: a page is no answer to who wants a script
     if (path.startsWith('/assets/'))
       throw new AppError('not_found', 'This part belongs to another version of the site.')
-    reply.header('cache-control', 'no-cache')
-    if (path === '/') reply.header('vary', 'cookie')
-    // who comes for a plan is led to it by the program
-    const drawn = path === '/' && !/[?&]upgrade=/.test(request.url) ? drawnFor(request) : undefined
-    if (drawn !== undefined) return reply.sendFile(drawn)
-    const isThere = isPage(path) && (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true)
-    const headOf = isThere && Object.entries(heads).find(([start]) => path.startsWith(start))?.[1]
-    if (!headOf) return reply.code(isThere ? 200 : 404).sendFile('index.html')
     // the address is a secret of those who were given it
-    reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
-    const head = await headOf(path, request)
-    if (!head) return reply.code(404).sendFile('index.html')
-    const page = await readFile(join(root, 'index.html'), 'utf8')
-    return reply.type('text/html; charset=utf-8').send(withHead(page, head))
+    if (path.startsWith('/r/'))
+      reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
+    reply.header('cache-control', 'no-cache').header('vary', 'cookie')
+    const isThere = isPage(path) && (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true)
+    const drawn = await draw(isThere ? withoutSlash(path) : nowhere, request)
+    if (!drawn) return reply.code(isThere ? 200 : 404).sendFile('index.html')
+    const page = filledIn(await readFile(join(root, 'drawn.html'), 'utf8'), drawn.page)
+    const tag = `W/"${keyOf(page)}"`
+    reply.header('etag', tag).code(isThere && drawn.isThere ? 200 : 404)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply.type('text/html; charset=utf-8').send(page)
   })
 }
 
-/** The page with its own head; every word in it is text. */
-export function withHead(page: string, { title, description, tags, jsonLd }: PageHead): string {
-  const own = [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
-    ...Object.entries(tags).map(
-      ([name, content]) =>
-        `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`,
-    ),
-    `<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`,
-  ].join('\n    ')
-  return page
-    .replace(/<title>[^<]*<\/title>/, '')
-    .replace(/<meta\s+name="description"[^>]*>/, '')
-    .replace('</head>', () => `  ${own}\n  </head>`)
-}
-
-/** Text as HTML holds it, also within quotes. */
-function escaped(text: string): string {
-  return text.toWellFormed().replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+function filledIn(holder: string, { head, body }: DrawnPage): string {
+  return holder.replace('<!--head-->', () => head).replace('<!--page-->', () => body)
 }
 
 /** The path that is asked for, of a target that may name the host as well. */

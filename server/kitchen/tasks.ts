@@ -39,6 +39,7 @@ import { recipeFacts } from '#domain/recipe/verify/summary.ts'
 import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { nearestWord } from '#domain/slips.ts'
+import { drawPage } from '#server/kitchen/draw-page.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
@@ -126,6 +127,7 @@ export const tasks = {
   boughtStock: (lines: readonly { foods: readonly ListedFood[]; given: number }[]) =>
     lines.map(({ foods, given }) => boughtStock(foods.length === 1 ? foods[0]! : mergedFoods(foods)[0]!, given)),
 
+  drawPage,
   drawnRecipe: (recipe: PicturedRecipe, detail: Detail) => drawDish(sceneOf(recipe), detail),
   drawnFoods: (words: readonly string[], detail: Detail) => drawDish(sceneOfFoods(words), detail),
   paintingPrompt,

@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 
@@ -8,10 +9,13 @@ import { Page } from '#client/ui/page.tsx'
 export function AccountPage({
   title,
   heading,
+  path,
   beside,
   children,
 }: {
   title: string
+  /** Its address, where strangers may come to it first. */
+  path?: string
   heading: string
   beside?: ReactNode
   children: ReactNode
@@ -20,6 +24,13 @@ export function AccountPage({
   if (user) return <Navigate {...(user.hasCompletedOnboarding ? paths.home() : paths.onboarding())} replace />
   return (
     <Page title={title} className="grid items-start gap-x-16 gap-y-10 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      {import.meta.env.SSR && path && (
+        <PageHead
+          path={path}
+          title={`${title}: MealCrafter`}
+          description="Recipes made for your diet, your kitchen and your budget, with every claim checked."
+        />
+      )}
       <div className="grid max-w-[560px] gap-6">
         <h1>{heading}</h1>
         {children}

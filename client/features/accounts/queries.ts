@@ -3,6 +3,7 @@ import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
 import type { User } from '#contract/accounts.ts'
+import { memberCookie } from '#contract/pages.ts'
 
 /**
  * The signed-in user; null when signed out. Fresh for 30 seconds and asked again when the window comes back. Without
@@ -11,6 +12,10 @@ import type { User } from '#contract/accounts.ts'
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
+    if (!mayBeSignedIn()) {
+      keepUser(null)
+      return null
+    }
     const kept = keptUser()
     // bad reception lets a call hang for minutes
     const limits = kept ? [signal, AbortSignal.timeout(patience)] : [signal]
@@ -29,6 +34,9 @@ export const currentUserQuery = queryOptions({
   staleTime: 30_000,
   refetchOnWindowFocus: true,
 })
+
+/** Whoever has no session need not be told so by a call that fails. */
+const mayBeSignedIn = () => document.cookie.includes(`${memberCookie}=`)
 
 const patience = 5000
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

@@ -7,7 +7,7 @@ import { TextAnchor } from '#client/ui/button.tsx'
 export function SignUpPage() {
   const { create, busy } = useNewAccount()
   return (
-    <AccountPage title="Sign Up" heading="Pull up a chair" beside={<PlanSummary tier="free" />}>
+    <AccountPage title="Sign Up" path="/signup" heading="Pull up a chair" beside={<PlanSummary tier="free" />}>
       <NewAccountForm busy={busy} onSubmit={create} />
       <p>
         Have an account already? <TextAnchor href="/api/login">Sign in</TextAnchor>

@@ -49,8 +49,8 @@ function Plans({ wanted, onCancel }: { wanted: Tier | undefined; onCancel: (() =
   return (
     <div className="grid gap-8 px-5 py-6 tablet:px-8">
       <p className="aside">
-        Billed monthly, cancelled any time. Each new day of recipes begins at{' '}
-        <time dateTime={day}>{timeOfDay(day)}</time> on your clock.
+        Billed monthly. Cancel anytime. Each new day of recipes begins at <time dateTime={day}>{timeOfDay(day)}</time>{' '}
+        on your clock.
       </p>
       <PlanCards
         heading="h3"

@@ -1,10 +1,14 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
+import { PlanAction } from '#client/features/billing/plan-action.tsx'
+import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
+import { plans } from '#contract/plans.ts'
 
-/** The plans at an address of their own: a dialog, behind which one is at home. */
+/** The plans at an address of their own: a dialog, behind which one is at home. A page that comes drawn has them in it. */
 export function PricingPage() {
   const navigate = useNavigate()
   const isBlocked = useCheckoutGuard('page', 'Access Blocked')
@@ -12,8 +16,21 @@ export function PricingPage() {
   return (
     <Page title="Choose Your Plan">
       <h1>Plans and prices</h1>
-      <p className="lead mt-4">Three plans, billed monthly, cancelled any time.</p>
-      <PricingDialog open onClose={() => void navigate(paths.home())} />
+      <p className="lead mt-4">Three plans, billed monthly. Cancel anytime.</p>
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/pricing"
+          title="Plans and prices"
+          description={`Free for ${plans.free.dailyRecipes} checked recipes a day, ${plans.mid.name} for $${plans.mid.price} a month, ${plans.premium.name} for $${plans.premium.price}. Cancel anytime.`}
+        />
+      )}
+      {import.meta.env.SSR ? (
+        <div className="mt-10">
+          <PlanCards heading="h2" renderFoot={(tier) => <PlanAction tier={tier} user={null} />} />
+        </div>
+      ) : (
+        <PricingDialog open onClose={() => void navigate(paths.home())} />
+      )}
     </Page>
   )
 }

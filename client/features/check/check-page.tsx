@@ -3,6 +3,7 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { CheckForm } from '#client/features/check/check-form.tsx'
 import { CheckResult } from '#client/features/check/check-result.tsx'
 import { useChecking } from '#client/features/check/use-checking.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -12,6 +13,13 @@ export function CheckPage() {
   const { data: user, isPending } = useCurrentUser()
   return (
     <Page title="Check any recipe">
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/check"
+          title="Check any recipe"
+          description="Paste a recipe from anywhere: allergens, diets, calories, cost, equipment and time, worked out line by line. Free, without an account."
+        />
+      )}
       <div className="mb-8 max-w-[46em]">
         <h1>Check any recipe</h1>
         <p className="lead mt-4">

@@ -9,6 +9,7 @@ import { Figures } from '#client/features/public/figures.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
 import { ShowcaseCard, ShowcaseSkeleton } from '#client/features/public/showcase-card.tsx'
 import { StartPremium } from '#client/features/public/start-premium.tsx'
+import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { DocumentTitle, LeaderRow, Sheet } from '#client/ui/page.tsx'
@@ -26,6 +27,14 @@ export function LandingPage() {
   return (
     <>
       <DocumentTitle>Recipes with their working shown</DocumentTitle>
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/"
+          title="MealCrafter: recipes with their working shown"
+          description="Recipes made for your diet, your kitchen and your budget, with every claim checked line by line, from allergens to cost per plate."
+          data={(url) => ({ '@context': 'https://schema.org', '@type': 'WebSite', name: 'MealCrafter', url })}
+        />
+      )}
       <section className="wrap grid items-start gap-12 py-8 tablet:py-16 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] spread:gap-16">
         <Hero />
         {verified ? <ShowcaseCard verified={verified} /> : isPending && <ShowcaseSkeleton />}

@@ -1,3 +1,4 @@
+import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { DocumentTitle } from '#client/ui/page.tsx'
@@ -10,6 +11,13 @@ export function MethodPage() {
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
       <DocumentTitle>How the claims are worked out</DocumentTitle>
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/method"
+          title="How the claims are worked out"
+          description="How allergens, diets, calories, cost, equipment and time of a recipe are worked out, with sources, limits and our measured errors."
+        />
+      )}
       <div id="rules" className="printed min-w-0">
         <PrintedText text={rules.slice(0, firstRule)} />
       </div>

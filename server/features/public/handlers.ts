@@ -4,6 +4,7 @@ import { kitchenVersion } from '#domain/food/foods.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { databaseHealth } from '#server/features/public/database-health.ts'
 import { showcase } from '#server/features/public/showcase.ts'
+import { siteOf } from '#server/features/public/site.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
@@ -17,11 +18,7 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
 
   alive: () => ({ status: 'ok' }),
 
-  site: ({ config, payments }) => ({
-    supportEmail: config.mail.supportEmail,
-    payments: payments?.kind ?? 'off',
-    adClient: config.adClient ?? null,
-  }),
+  site: siteOf,
 
   showcase: ({ kitchen }) => showcase(kitchen),
 

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
 import { recipesTable, type StoredRecipe, sharedRecipesTable } from '#server/features/recipes/tables.ts'
 
 /** Page of a shared recipe. */
-export const sharePath = (token: string) => `/r/${token}`
+const sharePath = (token: string) => `/r/${token}`
 
 /**
  * Makes an own recipe readable by a link, and counts it: the same link until it is revoked. Undefined where there is no such

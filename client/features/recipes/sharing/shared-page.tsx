@@ -1,14 +1,18 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { api } from '#client/api.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { isMissing } from '#client/features/recipes/queries.ts'
+import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
 import { SharedRecipeView } from '#client/features/recipes/sharing/shared-recipe-view.tsx'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import type { SharedRecipe } from '#contract/sharing.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
 
 const route = getRouteApi('/r/$token')
 
@@ -17,13 +21,6 @@ export function SharedPage() {
   const { token } = route.useParams()
   return <Shared key={token} token={token} />
 }
-
-/** By the reader too: what is verified is verified for her. */
-const sharedQuery = (token: string, reader: string | undefined) =>
-  queryOptions({
-    queryKey: ['public', 'shared', token, reader ?? null],
-    queryFn: ({ signal }) => api.sharing.read({ params: { token }, signal }),
-  })
 
 function Shared({ token }: { token: string }) {
   const { data: user, isPending } = useCurrentUser()
@@ -37,8 +34,25 @@ function Shared({ token }: { token: string }) {
   if (!shared) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
     <Page title={shared.recipe.title}>
+      {import.meta.env.SSR && <SharedHead shared={shared} token={token} />}
       <SharedRecipeView shared={shared} token={token} user={user ?? null} dialogs={dialogs} />
     </Page>
+  )
+}
+
+function SharedHead({ shared: { recipe, verification }, token }: { shared: SharedRecipe; token: string }) {
+  const facts = `Ready in ${minutesText(verification.time.totalMinutes)}, serves ${recipe.servings}.`
+  const picture = { path: `/api/shared/${token}/picture.png`, alt: `The dish: ${recipe.title}` }
+  return (
+    <PageHead
+      isSecret
+      kind="article"
+      path={`/r/${token}`}
+      title={recipe.title}
+      description={recipe.description === '' ? facts : `${recipe.description} ${facts}`}
+      picture={picture}
+      data={(address) => recipeJsonLd({ ...recipe, verification, image: address + picture.path })}
+    />
   )
 }
 

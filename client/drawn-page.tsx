@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { showcaseQuery, siteQuery } from '#client/features/public/queries.ts'
+import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
+import { createQueryClient } from '#client/query-client.ts'
+import { createAppRouter } from '#client/router.tsx'
+import { CallError } from '#contract/client.ts'
+import type { DrawPage, GivenToPage } from '#contract/drawn-page.ts'
+
+/** Draws a page on the server with the very components of the program; what it asks the server for is given. */
+export const drawPage: DrawPage = async (path, given) => {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const { prelude } = await prerender(
+    <QueryClientProvider client={await answered(path, given)}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    // in one piece: putting pieces in their places takes scripts in the page, which are refused
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  return partsOf(await new Response(prelude).text())
+}
+
+/** A cache that knows the answers already, and that nobody is signed in. */
+async function answered(path: string, { site, showcase, shared }: GivenToPage) {
+  const queryClient = createQueryClient()
+  // what failed stays so: there is nobody to ask again
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
+  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  queryClient.setQueryData(siteQuery.queryKey, site)
+  if (showcase) queryClient.setQueryData(showcaseQuery.queryKey, showcase)
+  const token = /^\/r\/([^/]+)/.exec(path)?.[1]
+  if (token !== undefined) {
+    const queryFn = () => shared ?? Promise.reject(new CallError(404, '', 'Not Found'))
+    await queryClient.prefetchQuery({ ...sharedQuery(token, undefined), queryFn })
+  }
+  return queryClient
+}
+
+/** React sets what belongs to the head first where there is none. Styles of single elements are refused, and set by the program. */
+function partsOf(drawn: string) {
+  if (/<script(?! type="application\/ld\+json")/.test(drawn))
+    throw new Error('The drawn page has scripts, which are refused.')
+  const [head = ''] = /^(?:<link[^>]*>|<meta[^>]*>|<title>[^<]*<\/title>)*/.exec(drawn) ?? []
+  return { head, body: drawn.slice(head.length).replaceAll(/(<[a-z][^<>]*?) style="[^"]*"/g, '$1') }
+}

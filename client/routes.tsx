@@ -1,0 +1,240 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import {
+  readAccountSetupSearch,
+  readCookMenuSearch,
+  readHomeSearch,
+  readIdeasSearch,
+  readListSearch,
+  readNewRecipeSearch,
+  readPlanningSearch,
+  readPlanSearch,
+  readRecipeSearch,
+  readSessionSearch,
+  readSettingsSearch,
+  readStepSearch,
+  readTierSearch,
+  readTokenSearch,
+} from '#client/paths.ts'
+import { HomePage } from '#client/shell/home-page.tsx'
+import { NotFoundPage } from '#client/shell/not-found-page.tsx'
+import { RootLayout } from '#client/shell/root-layout.tsx'
+
+const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  validateSearch: readHomeSearch,
+  component: HomePage,
+})
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/signin',
+  component: lazyRouteComponent(() => import('#client/features/accounts/sign-in-page.tsx'), 'SignInPage'),
+})
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/signup',
+  component: lazyRouteComponent(() => import('#client/features/accounts/sign-up-page.tsx'), 'SignUpPage'),
+})
+const accountSetup = createRoute({
+  getParentRoute: () => root,
+  path: '/account-setup',
+  validateSearch: readAccountSetupSearch,
+  component: lazyRouteComponent(() => import('#client/features/accounts/account-setup-page.tsx'), 'AccountSetupPage'),
+})
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: '/onboarding',
+  validateSearch: readStepSearch,
+  component: lazyRouteComponent(() => import('#client/features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
+})
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: '/pricing',
+  component: lazyRouteComponent(() => import('#client/features/billing/pricing-page.tsx'), 'PricingPage'),
+})
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  validateSearch: readSettingsSearch,
+  component: lazyRouteComponent(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('#client/features/security/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(() => import('#client/features/security/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(() => import('#client/features/security/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+})
+const subscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/subscribe',
+  validateSearch: readTierSearch,
+  component: lazyRouteComponent(() => import('#client/features/billing/subscribe-page.tsx'), 'SubscribePage'),
+})
+const paymentSuccess = createRoute({
+  getParentRoute: () => root,
+  path: '/payment-success',
+  validateSearch: readSessionSearch,
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/payment-success-page.tsx'),
+    'PaymentSuccessPage',
+  ),
+})
+const checkout = createRoute({
+  getParentRoute: () => root,
+  path: '/checkout/$id',
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/test-checkout/checkout-page.tsx'),
+    'CheckoutPage',
+  ),
+})
+const menuPlanning = createRoute({
+  getParentRoute: () => root,
+  path: '/menu-planning',
+  validateSearch: readPlanningSearch,
+  component: lazyRouteComponent(() => import('#client/features/menus/menu-planning-page.tsx'), 'MenuPlanningPage'),
+})
+const menu = createRoute({
+  getParentRoute: () => root,
+  path: '/menus/$id',
+  component: lazyRouteComponent(() => import('#client/features/menus/menu-page.tsx'), 'MenuPage'),
+})
+const cookMenu = createRoute({
+  getParentRoute: () => root,
+  path: '/menus/$id/cook',
+  validateSearch: readCookMenuSearch,
+  component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
+})
+const mealPlan = createRoute({
+  getParentRoute: () => root,
+  path: '/meal-plans/$id',
+  validateSearch: readPlanSearch,
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/plan-page.tsx'), 'PlanPage'),
+})
+const testCheckout = createRoute({
+  getParentRoute: () => root,
+  path: '/test-checkout',
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/test-checkout/test-checkout-page.tsx'),
+    'TestCheckoutPage',
+  ),
+})
+const checkoutTest = createRoute({
+  getParentRoute: () => root,
+  path: '/checkout-test',
+  component: lazyRouteComponent(
+    () => import('#client/features/billing/test-checkout/checkout-test-page.tsx'),
+    'CheckoutTestPage',
+  ),
+})
+const check = createRoute({
+  getParentRoute: () => root,
+  path: '/check',
+  component: lazyRouteComponent(() => import('#client/features/check/check-page.tsx'), 'CheckPage'),
+})
+const method = createRoute({
+  getParentRoute: () => root,
+  path: '/method',
+  component: lazyRouteComponent(() => import('#client/features/public/method-page.tsx'), 'MethodPage'),
+})
+const library = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes',
+  validateSearch: readLibrarySearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/library/library-page.tsx'), 'LibraryPage'),
+})
+const newRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/new',
+  validateSearch: readNewRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/editor/new-recipe-page.tsx'), 'NewRecipePage'),
+})
+const editRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/$id/edit',
+  component: lazyRouteComponent(() => import('#client/features/recipes/editor/edit-recipe-page.tsx'), 'EditRecipePage'),
+})
+const ideas = createRoute({
+  getParentRoute: () => root,
+  path: '/ideas',
+  validateSearch: readIdeasSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/ideas/ideas-page.tsx'), 'IdeasPage'),
+})
+const lists = createRoute({
+  getParentRoute: () => root,
+  path: '/lists',
+  component: lazyRouteComponent(() => import('#client/features/shopping/lists-page.tsx'), 'ListsPage'),
+})
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/lists/$id',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('#client/features/shopping/list-page.tsx'), 'ListPage'),
+})
+const atHome = createRoute({
+  getParentRoute: () => root,
+  path: '/at-home',
+  component: lazyRouteComponent(() => import('#client/features/at-home/at-home-page.tsx'), 'AtHomePage'),
+})
+const recipe = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/$id',
+  validateSearch: readRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/recipe-page.tsx'), 'RecipePage'),
+})
+const sharedRecipe = createRoute({
+  getParentRoute: () => root,
+  path: '/r/$token',
+  validateSearch: readRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/sharing/shared-page.tsx'), 'SharedPage'),
+})
+
+/** Every page of the product at its address. */
+export const routeTree = root.addChildren([
+  home,
+  signIn,
+  signUp,
+  accountSetup,
+  onboarding,
+  pricing,
+  subscribe,
+  paymentSuccess,
+  checkout,
+  menuPlanning,
+  menu,
+  cookMenu,
+  mealPlan,
+  testCheckout,
+  checkoutTest,
+  settings,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  check,
+  method,
+  lists,
+  list,
+  atHome,
+  library,
+  newRecipe,
+  editRecipe,
+  ideas,
+  recipe,
+  sharedRecipe,
+])
