@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './tools/contract-routes.ts'
-import { pageChunks } from './tools/page-chunks.ts'
+import { drawnAlone, pageChunks } from './tools/page-chunks.ts'
 import { printedPages } from './tools/printed-pages.ts'
 import { serviceWorker } from './tools/service-worker-build.ts'
 import { cutTypefaces } from './tools/typefaces.ts'
@@ -31,7 +31,11 @@ export default defineConfig({
     // a page that comes drawn has no program to fetch its styles
     cssCodeSplit: false,
     // Every page carries the names of all others' files: seven letters of 64 tell versions apart, eight weigh more.
-    rolldownOptions: { output: { codeSplitting: pageChunks(), chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    rolldownOptions: {
+      // what only drawing on the server uses goes with all that it imports
+      treeshake: { moduleSideEffects: [{ test: drawnAlone, sideEffects: false }] },
+      output: { codeSplitting: pageChunks(), chunkFileNames: 'assets/[name]-[hash:7].js' },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server, '/calendar/': server } },
   preview: { host: '127.0.0.1', port: 4173, proxy: { '/api/': server, '/calendar/': server } },

@@ -37,9 +37,6 @@ export function isTestGround(path: string): boolean {
   return /^\/(?:test-checkout|checkout-test)\/?$/.test(path)
 }
 
-/** There, with any value, where there may be a session. */
-export const memberCookie = 'member'
-
 export function isPage(path: string): boolean {
   return patterns.some((pattern) => pattern.test(withoutSlash(path)))
 }

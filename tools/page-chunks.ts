@@ -25,6 +25,9 @@ type Page = keyof typeof pages
 /** What the dashboard's day, the list of plans and the plan itself have in common, in one file. */
 const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$/
 
+/** In pages that are drawn on the server alone: the browser's pages load nothing of it. */
+export const drawnAlone = /page-head\.tsx$/
+
 const client = join(import.meta.dirname, '../client')
 const start = join(client, 'main.tsx')
 
@@ -56,7 +59,7 @@ function pagesByFile(graph: Rolldown.ChunkingContext): Map<string, Set<Page>> {
   for (const page of Object.keys(pages) as Page[]) {
     const take = (id: string) => {
       const already = loads.get(id) ?? new Set()
-      if (already.has(page)) return
+      if (already.has(page) || drawnAlone.test(id)) return
       loads.set(id, already.add(page))
       const file = graph.getModuleInfo(id)
       for (const imported of file?.importedIds ?? [])

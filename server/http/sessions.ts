@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { memberCookie } from '#contract/pages.ts'
+import { memberCookie } from '#contract/member-cookie.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, inArray, sql } from '#server/db/drizzle.ts'

@@ -3,7 +3,7 @@ import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
 import type { User } from '#contract/accounts.ts'
-import { memberCookie } from '#contract/pages.ts'
+import { memberCookie } from '#contract/member-cookie.ts'
 
 /**
  * The signed-in user; null when signed out. Fresh for 30 seconds and asked again when the window comes back. Without

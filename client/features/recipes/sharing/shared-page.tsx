@@ -3,16 +3,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { isMissing } from '#client/features/recipes/queries.ts'
 import { sharedQuery } from '#client/features/recipes/sharing/queries.ts'
+import { SharedPageHead } from '#client/features/recipes/sharing/shared-page-head.tsx'
 import { SharedRecipeView } from '#client/features/recipes/sharing/shared-recipe-view.tsx'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
-import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import type { SharedRecipe } from '#contract/sharing.ts'
-import { minutesText } from '#domain/measure/minutes.ts'
-import { recipeJsonLd } from '#domain/recipe/json-ld.ts'
 
 const route = getRouteApi('/r/$token')
 
@@ -34,25 +31,9 @@ function Shared({ token }: { token: string }) {
   if (!shared) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
     <Page title={shared.recipe.title}>
-      {import.meta.env.SSR && <SharedHead shared={shared} token={token} />}
+      {import.meta.env.SSR && <SharedPageHead shared={shared} token={token} />}
       <SharedRecipeView shared={shared} token={token} user={user ?? null} dialogs={dialogs} />
     </Page>
-  )
-}
-
-function SharedHead({ shared: { recipe, verification }, token }: { shared: SharedRecipe; token: string }) {
-  const facts = `Ready in ${minutesText(verification.time.totalMinutes)}, serves ${recipe.servings}.`
-  const picture = { path: `/api/shared/${token}/picture.png`, alt: `The dish: ${recipe.title}` }
-  return (
-    <PageHead
-      isSecret
-      kind="article"
-      path={`/r/${token}`}
-      title={recipe.title}
-      description={recipe.description === '' ? facts : `${recipe.description} ${facts}`}
-      picture={picture}
-      data={(address) => recipeJsonLd({ ...recipe, verification, image: address + picture.path })}
-    />
   )
 }
 
