@@ -15,6 +15,7 @@ import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
+import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
@@ -89,6 +90,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.mealPlans, mealPlanHandlers, assertOwnPlan)
   bind(app, context, authenticate, contract.atHome, atHomeHandlers, assertOwnStock)
   bind(app, context, authenticate, contract.check, checkHandlers)
+  bind(app, context, authenticate, contract.demo, demoHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
 

@@ -27,6 +27,7 @@ import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { forCooking } from '#domain/recipe/for-cooking.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { printedRecipe } from '#domain/recipe/printed-recipe.ts'
+import { demoRecipe, shownDemo } from '#domain/recipe/demo-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { swapsFor } from '#domain/recipe/repair/swaps.ts'
@@ -59,6 +60,8 @@ export const tasks = {
   /** The wish with all that its notes ask for. */
   heardWish: (wish: Wish): Wish => heard(wish).wish,
   checkWritten,
+  demoRecipe,
+  shownDemo,
 
   verify: (recipe: Verifiable) => verifyRecipe(recipe),
   verifyWords: (recipe: Verifiable, eater: EaterProfile) => ({
