@@ -1,6 +1,6 @@
 /**
  * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading; then
- * the two change places, and 'drawn' is heard.
+ * the two change places, 'taking-place' being heard before and 'drawn' after it.
  */
 export function placeOfApp(): HTMLElement {
   const drawn = document.getElementById('root')!
@@ -11,6 +11,7 @@ export function placeOfApp(): HTMLElement {
   const watcher = new MutationObserver(() => {
     if (!place.querySelector('main h1')) return
     watcher.disconnect()
+    document.dispatchEvent(new CustomEvent('taking-place', { detail: place }))
     drawn.remove()
     place.id = 'root'
     place.hidden = false

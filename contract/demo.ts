@@ -3,14 +3,16 @@ import { endpoints } from '#contract/endpoint.ts'
 import { Recipe } from '#contract/recipe.ts'
 import { oneLine, optionalOption } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
-import { calorieChoices, difficultyChoices, prepTimeChoices } from '#domain/recipe/demo-choices.ts'
+import {
+  calorieChoices,
+  difficultyChoices,
+  longestDemoQuery,
+  prepTimeChoices,
+  usualDemoQuery,
+} from '#domain/recipe/demo-choices.ts'
 import { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
-
-export const longestDemoQuery = 300
-/** What is cooked for who leaves the box empty. */
-export const usualDemoQuery = 'quick healthy dinner'
 
 const keysOf = <K extends string>(choices: Readonly<Record<K, unknown>>) => Object.keys(choices) as K[]
 

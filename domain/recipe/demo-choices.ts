@@ -1,6 +1,10 @@
 import type { complexities } from '#domain/recipe/options.ts'
 
-/** The choices of the landing page's form: what they are called, and what they ask of a recipe. */
+/** The landing page's form: what its choices are called, and what they ask of a recipe. */
+
+export const longestDemoQuery = 300
+/** What is cooked for who leaves the box empty. */
+export const usualDemoQuery = 'quick healthy dinner'
 
 /** Kcal of a serving. A recipe comes within a tenth of its target, which leaves it within the choice. */
 export const calorieChoices = {

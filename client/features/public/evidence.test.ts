@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { evidence } from '#client/features/public/evidence.ts'
+
+const method = readFileSync('docs/method.md', 'utf8')
+const anchors = [...method.matchAll(/^## (.*)$/gm)].map(([, name = '']) => name.toLowerCase().replaceAll(' ', '-'))
+const digitsOf = (text: string) => text.replaceAll(',', '')
+
+it.each(evidence)('says $figure as it was measured', ({ figure, claim, row, to }) => {
+  expect(method).toContain(row)
+  const [said = ''] = /[\d.]+/.exec(figure) ?? []
+  // a share is rounded
+  expect(row).toMatch(new RegExp(String.raw`\b${said.replace('.', String.raw`\.`)}`))
+  for (const [number] of digitsOf(`${figure} ${claim}`).matchAll(/\d{3,}/g)) expect(row).toContain(number)
+  if ('hash' in to && to.to === '/method') expect(anchors).toContain(to.hash)
+})
