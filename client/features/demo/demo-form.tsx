@@ -27,6 +27,7 @@ export function DemoForm({ demo: { isUsed, isPending, refusal, make } }: { demo:
     const [wish, calories, difficulty, prepTime] = names.map((name) => String(given.get(name) ?? ''))
     make({ query: wish, calories, difficulty, prepTime })
   }
+  const what = isUsed ? 'You have had your demo recipe.' : 'One demo recipe, no account needed.'
   return (
     // sends nothing anywhere, should Enter be pressed before there is any script
     <form
@@ -67,10 +68,9 @@ export function DemoForm({ demo: { isUsed, isPending, refusal, make } }: { demo:
           {isUsed ? 'Sign Up for More Recipes' : 'Write me a recipe'}
           <ArrowRight aria-hidden className="icon max-tablet:hidden" />
         </Button>
-        <span className="note max-tablet:hidden">
-          {isUsed ? 'Your demo recipe stands below.' : 'One demo recipe, no account needed.'}
-        </span>
+        <span className="note max-tablet:hidden">{what}</span>
       </div>
+      <p className="note col-span-full -mt-1 tablet:hidden">{what}</p>
     </form>
   )
 }

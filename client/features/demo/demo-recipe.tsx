@@ -15,7 +15,7 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
   useEffect(() => {
     if (!isNew) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    heading.current?.parentElement?.scrollIntoView()
   }, [isNew])
   const preparing = recipe.verification.time.schedule.find(({ step }) => step === -1)?.end ?? 0
   const shown = {
@@ -28,9 +28,9 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
   }
   const reader = { allergies: recipe.allergies, kitchenEquipment: [] }
   return (
-    <section aria-labelledby="demo-recipe" className="wrap @container pt-4 pb-8">
+    <section aria-labelledby="demo-recipe" className="wrap @container pt-6 pb-8">
       <p className="aside">Your demo recipe, written and checked in this kitchen</p>
-      <h2 ref={heading} id="demo-recipe" tabIndex={-1} className="mt-1 mb-6 scroll-mt-6 wrap-anywhere outline-none">
+      <h2 ref={heading} id="demo-recipe" tabIndex={-1} className="mt-1 mb-6 wrap-anywhere outline-none">
         {recipe.title}
       </h2>
       <div className="rounded-sheet bg-sheet shadow-2">

@@ -15,7 +15,7 @@ export function ShowcaseDish({ verified: { recipe } }: { verified: VerifiedRecip
       alt={`The dish, drawn: ${recipe.title}`}
       width={430}
       height={430}
-      className="set-down relative mx-auto my-2 aspect-square w-48 object-contain tablet:w-72 max-spread:order-1 spread:my-0 spread:w-[min(400px,108%)]"
+      className="set-down relative mx-auto my-2 aspect-square w-[clamp(140px,27svh,260px)] object-contain max-spread:order-1 tablet:w-72 spread:my-0 spread:w-[min(400px,108%)]"
     />
   )
 }
