@@ -1,5 +1,5 @@
 import { type CheckedDraft, checkWritten } from '#domain/recipe/check-written.ts'
-import { compose } from '#domain/recipe/compose/compose.ts'
+import { compose, composeIfKept } from '#domain/recipe/compose/compose.ts'
 import { type Contradiction, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { boundByNotes } from '#domain/recipe/compose/free-text/heard.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
@@ -23,7 +23,7 @@ export interface DemoDish extends CheckedDraft {
 }
 export type RefusedDemo = { readonly contradiction: { readonly message: string; readonly wishes: string[] } }
 
-/** Recipes that are tried for the lower end of a time. */
+/** Recipes that are looked for where the first comes to nothing, or is ready before the lower end of the time. */
 const tries = 4
 
 /**
@@ -38,8 +38,12 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
   const eater = eaterOf(boundByNotes(wish))
   let longest: { dish: DemoDish; minutes: number } | undefined
   for (let turn = 0; turn < tries; turn += 1) {
-    const composed = compose(wish, seed + turn)
-    if ('contradiction' in composed) return longest?.dish ?? { contradiction: inForm(composed.contradiction, asked) }
+    const isLast = turn === tries - 1 && !longest
+    const tried = isLast || turn === 0 ? wish : { ...wish, ...slowly(asked, turn) }
+    const composed = isLast ? compose(tried, seed + turn) : composeIfKept(tried, seed + turn)
+    if (!composed) continue
+    // why not is looked for once, as that takes longest
+    if ('contradiction' in composed) return { contradiction: inForm(composed.contradiction, asked) }
     const checked = checkWritten(composed.draft, 'kitchen', wish)
     if ('failed' in checked) continue
     const minutes = minutesOf(checked)
@@ -48,6 +52,14 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
   }
   return longest?.dish
 }
+
+/** What takes over an hour, where neither a dish nor a way to cook it was named. */
+function slowly({ query, prepTime }: DemoWish, turn: number): Pick<Wish, 'cookingMethod'> {
+  const { methods, dishes } = listen(query)
+  const method = slowMethods[(turn - 1) % slowMethods.length]
+  return prepTime === 'over-60' && methods.length === 0 && dishes.length === 0 && method ? { cookingMethod: method } : {}
+}
+const slowMethods = ['Braised', 'Roasted', 'Baked'] as const
 
 const minutesOf = ({ kept }: CheckedDraft) => kept.figures.prepTime + kept.figures.cookTime
 
@@ -101,10 +113,13 @@ function inForm({ message, wishes }: Contradiction, asked: DemoWish): RefusedDem
       labels.set('difficulty', lower(difficultyChoices[asked.difficulty].label))
     else labels.set('query', asked.query)
   }
-  const said = joined([...labels.values()].map((words) => `“${words}”`))
   const proof = message.slice(message.indexOf(': '))
+  // where it was only searched for, a shorter search may have found too few to blame
+  if (!proof.includes('no dish we know')) labels.set('query', asked.query)
+  const said = joined([...labels.values()].map((words) => `“${words}”`))
   const lead = labels.size > 1 ? `We cannot keep ${said} together` : `We cannot keep ${said}`
-  return { message: `${lead}${proof}`, wishes: [...labels.keys()] }
+  const verb = labels.size > 1 ? proof.replace('Please change it.', 'Change one of them.') : proof
+  return { message: `${lead}${verb}`, wishes: [...labels.keys()] }
 }
 
 const lower = (label: string) => label.toLowerCase()
