@@ -53,16 +53,33 @@ const chosen = typed.map((wish, index) => outcomeOf(wish, choicesOf(index), inde
 if (isShown) for (const each of [...alone, ...chosen]) show(each)
 
 printTable(
-  ['wish', 'typed', 'all understood', 'recipe', 'contradiction named', 'failing', 'has what it was not to', 'ms: p50', 'p99'],
+  [
+    'wish',
+    'typed',
+    'all understood',
+    'recipe',
+    'contradiction named',
+    'failing',
+    'has what it was not to',
+    'ms: p50',
+    'p99',
+  ],
   [...new Set(typed.map(({ kind }) => kind))]
-    .map((kind) => row(kind, alone.filter(({ wish }) => wish.kind === kind)))
+    .map((kind) =>
+      row(
+        kind,
+        alone.filter(({ wish }) => wish.kind === kind),
+      ),
+    )
     .concat([row('all', alone), row('all, with choices', chosen)]),
 )
 console.log()
 printTable(
   ['choice', 'asked for', 'recipe', 'within it', 'longer or heavier'],
   [
-    ...keysOf(calorieChoices).map((key) => within(`${key} calories`, ({ calories }) => calories === key, calorieEnds[key])),
+    ...keysOf(calorieChoices).map((key) =>
+      within(`${key} calories`, ({ calories }) => calories === key, calorieEnds[key]),
+    ),
     ...keysOf(prepTimeChoices).map((key) => {
       const { least, most = Number.POSITIVE_INFINITY } = prepTimeChoices[key]
       return within(`${key} minutes`, ({ prepTime }) => prepTime === key, [least, most], minutesOf)
@@ -149,7 +166,9 @@ function within(
 
 function show({ wish, choices, made, contradiction, breaches }: Outcome): void {
   const answer = made ? `${made.draft.title} ${JSON.stringify(made.draft.notes)}` : contradiction
-  console.error(`${wish.kind}: ${wish.query} ${JSON.stringify(choices)} => ${answer ?? 'NOTHING'} ${breaches.join(' ')}`)
+  console.error(
+    `${wish.kind}: ${wish.query} ${JSON.stringify(choices)} => ${answer ?? 'NOTHING'} ${breaches.join(' ')}`,
+  )
 }
 
 function keysOf<K extends string>(choices: Readonly<Record<K, unknown>>): K[] {

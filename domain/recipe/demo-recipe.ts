@@ -57,7 +57,9 @@ export function demoRecipe(asked: DemoWish, seed: number): DemoDish | RefusedDem
 function slowly({ query, prepTime }: DemoWish, turn: number): Pick<Wish, 'cookingMethod'> {
   const { methods, dishes } = listen(query)
   const method = slowMethods[(turn - 1) % slowMethods.length]
-  return prepTime === 'over-60' && methods.length === 0 && dishes.length === 0 && method ? { cookingMethod: method } : {}
+  return prepTime === 'over-60' && methods.length === 0 && dishes.length === 0 && method
+    ? { cookingMethod: method }
+    : {}
 }
 const slowMethods = ['Braised', 'Roasted', 'Baked'] as const
 
@@ -73,7 +75,7 @@ export function shownDemo(
 }
 
 /** The form as a cook's wish: the words are read as the notes of a member are. */
-export function wishOf({ query, calories, difficulty, prepTime }: DemoWish): Wish {
+function wishOf({ query, calories, difficulty, prepTime }: DemoWish): Wish {
   const most = prepTime && prepTimeChoices[prepTime].most
   return {
     ...anything,

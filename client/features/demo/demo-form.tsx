@@ -24,8 +24,12 @@ export function DemoForm({ demo: { isUsed, isPending, refusal, make } }: { demo:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const [wish, calories, difficulty, prepTime] = names.map((name) => String(given.get(name) ?? ''))
-    make({ query: wish, calories, difficulty, prepTime })
+    const textOf = (name: string) => {
+      const text = given.get(name)
+      return typeof text === 'string' ? text : ''
+    }
+    const [calories, difficulty, prepTime] = choices.map(textOf)
+    make({ query: textOf('query'), calories, difficulty, prepTime })
   }
   const what = isUsed ? 'You have had your demo recipe.' : 'One demo recipe, no account needed.'
   return (
@@ -75,7 +79,7 @@ export function DemoForm({ demo: { isUsed, isPending, refusal, make } }: { demo:
   )
 }
 
-const names = ['query', 'calories', 'difficulty', 'prepTime'] as const
+const choices = ['calories', 'difficulty', 'prepTime'] as const
 
 function optionsOf(choices: Readonly<Record<string, { label: string }>>) {
   return Object.entries(choices).map(([value, { label }]) => ({ value, label }))

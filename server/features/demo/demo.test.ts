@@ -56,8 +56,8 @@ describe('a visitor without an account', () => {
     const [least, most] = within[calories]
     for (const query of ['', 'chicken', 'something vegan', 'a soup']) {
       const recipe = await made({ query, calories })
-      expect(recipe.calories, recipe.title).toBeGreaterThanOrEqual(least)
-      expect(recipe.calories, recipe.title).toBeLessThanOrEqual(most)
+      expect(recipe.calories).toBeGreaterThanOrEqual(least)
+      expect(recipe.calories).toBeLessThanOrEqual(most)
     }
   })
 
@@ -88,7 +88,7 @@ describe('a visitor without an account', () => {
       const { ingredients, verification, allergies } = await made({ query })
       expect(ingredients.map(({ name }) => name).join()).not.toMatch(forbidden)
       expect(verification.findings.filter(({ severity }) => severity === 'blocks')).toEqual([])
-      if (/allergic/.test(query)) expect(allergies).toEqual(expect.arrayContaining(['crustacean']))
+      expect(allergies.includes('crustacean')).toBe(/allergic/.test(query))
     }
   })
 })

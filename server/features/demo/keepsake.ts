@@ -5,6 +5,7 @@ import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import type { DemoDish } from '#domain/recipe/demo-recipe.ts'
 import { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
+import type { AppContext } from '#server/context.ts'
 
 /** What is remembered of a demo recipe: its words, and who it was written for. Every figure is worked out from them. */
 const Kept = z.strictObject({
@@ -25,7 +26,7 @@ export type Kept = z.infer<typeof Kept>
 /** As the kitchen makes it. */
 export type ToKeep = Pick<DemoDish, 'draft' | 'changes' | 'dish' | 'eater'>
 
-type World = { readonly secret: string; now(): Date }
+type World = Pick<AppContext, 'secret' | 'now'>
 const lasts = 30 * 24 * 60 * 60 * 1000
 
 /**
