@@ -51,6 +51,12 @@ export const parts: readonly Part[] = [
   { name: 'wishes-plain', minutes: 2, command: ['bench/compose-sweep.ts', '2000', 'plain'], of: kitchen },
   { name: 'wishes-full', minutes: 2, command: ['bench/compose-sweep.ts', '2000', 'full'], of: kitchen },
   {
+    name: 'demo-wishes',
+    minutes: 8,
+    command: ['bench/demo-wishes.ts'],
+    of: [...kitchen, 'bench/demo-wishes.json', 'contract/demo.ts'],
+  },
+  {
     name: 'list-merging',
     minutes: 5,
     command: ['bench/list-merging.ts'],

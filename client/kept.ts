@@ -3,8 +3,8 @@
  * under a key that nobody has thought of; what stays is named here.
  */
 
-/** What says nothing of anybody: how pages look, and what was answered to the advertising network. */
-const deviceKeys = ['theme', 'units', 'ad_consent'] as const
+/** What says nothing of anybody: how pages look, what was answered to the advertising network, and that the one demo recipe was made. */
+const deviceKeys = ['theme', 'units', 'ad_consent', 'demo_used'] as const
 /** Whose everything else is: the id of who was signed in last. */
 const ownerKey = 'owner'
 

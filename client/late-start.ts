@@ -1,26 +1,62 @@
+import { carriedOver } from '#client/carried-over.ts'
 import { isAnythingKept } from '#client/kept.ts'
 
 /*
- * The landing page comes drawn, for who has nothing here yet: its links are links, and the program itself comes at the
- * first press of a button, which is then pressed again.
+ * A page that comes drawn, for who has nothing here yet: its links are links. The program itself comes once somebody turns to a
+ * field, or presses a button or Enter. It takes over what was typed, and what was pressed last is pressed again.
  */
 const { app } = document.querySelector<HTMLElement>('script[data-app]')!.dataset
+const drawn = new AbortController()
+const { signal } = drawn
 let isStarting = false
+let pressAgain: (() => void) | undefined
 
 function start(): void {
+  if (isStarting) return
   isStarting = true
   void import(/* @vite-ignore */ app!)
 }
 
-document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!button || isStarting) return
-  const place = [...document.querySelectorAll('button')].indexOf(button)
-  document.addEventListener('drawn', () => document.querySelectorAll('button')[place]?.click(), { once: true })
+/** Has the same done at the same place of the program: of a button, or of a form. */
+function later<Part extends Element>(name: string, pressed: Part, press: (part: Part) => void): void {
+  const place = [...document.querySelectorAll(name)].indexOf(pressed)
+  pressAgain = () => {
+    const part = document.querySelectorAll<Part>(name)[place]
+    if (part) press(part)
+  }
   start()
+}
+
+const isField = (target: unknown) => target instanceof Element && target.matches('input, textarea, select')
+
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    // one that sends its form is heard of by what follows
+    if (button && !(button.form && button.type === 'submit')) later('button', button, (part) => part.click())
+  },
+  { signal },
+)
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) later('form', event.target, (form) => form.requestSubmit())
+  },
+  { signal },
+)
+document.addEventListener('focusin', ({ target }) => isField(target) && start(), { signal })
+document.addEventListener('taking-place', (event) => {
+  drawn.abort()
+  const focusAgain = carriedOver(document.getElementById('root')!, (event as CustomEvent<HTMLElement>).detail)
+  document.addEventListener('drawn', () => {
+    focusAgain()
+    pressAgain?.()
+  })
 })
-// what is kept may be somebody's: the program knows whose, and what to show of it
-if (isAnythingKept()) start()
+// what is kept may be somebody's: the program knows whose, and what to show of it; and it reads what the address asks for
+if (isField(document.activeElement) || location.search !== '' || isAnythingKept()) start()
 // the browser brings the page back as it was, also for who has signed in since
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()

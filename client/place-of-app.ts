@@ -1,6 +1,6 @@
 /**
- * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading; then
- * the two change places, and 'drawn' is heard.
+ * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading, and
+ * nothing of it is still on its way; then the two change places, 'taking-place' being heard before and 'drawn' after it.
  */
 export function placeOfApp(): HTMLElement {
   const drawn = document.getElementById('root')!
@@ -9,8 +9,9 @@ export function placeOfApp(): HTMLElement {
   place.hidden = true
   drawn.after(place)
   const watcher = new MutationObserver(() => {
-    if (!place.querySelector('main h1')) return
+    if (!place.querySelector('main h1') || place.querySelector('[aria-busy="true"]')) return
     watcher.disconnect()
+    document.dispatchEvent(new CustomEvent('taking-place', { detail: place }))
     drawn.remove()
     place.id = 'root'
     place.hidden = false

@@ -12,6 +12,7 @@ export const rateLimitNames = [
   'export',
   'picture',
   'verify',
+  'demo',
   'search',
   'read',
   'generate',

@@ -3,6 +3,7 @@ import { admin } from '#contract/admin.ts'
 import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { check } from '#contract/check.ts'
+import { demo } from '#contract/demo.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { ownData } from '#contract/own-data.ts'
@@ -27,6 +28,7 @@ export const contract = {
   mealPlans,
   atHome,
   check,
+  demo,
   public: publicCalls,
   admin,
 }

@@ -5,7 +5,7 @@ import { apiOf, type Member, member, newcomer } from './members.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** Keys that may stay: they say how pages look, or that a program was loaded. */
-const ofDevice = /^(theme|units|ad_consent|loaded-anew:|tsr-scroll-restoration)/
+const ofDevice = /^(theme|units|ad_consent|demo_used|loaded-anew:|tsr-scroll-restoration)/
 
 test.beforeEach(({ failing }) => void failing.push('/api/', '/assets/'))
 

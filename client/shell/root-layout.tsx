@@ -2,6 +2,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { restoreTyped, watchTyping } from '#client/features/accounts/typed-fields.ts'
+import { keepsake } from '#client/features/demo/keepsake.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Footer } from '#client/shell/footer.tsx'
 import { Header } from '#client/shell/header.tsx'
@@ -13,6 +14,7 @@ import { fetchPartsOnFirstUse, parts } from '#client/ui/parts.ts'
 import { toastWaits, watchToasts } from '#client/ui/toast.ts'
 
 const SendsChanges = lazyPart(async () => (await import('#client/features/shopping/sends-changes.tsx')).SendsChanges)
+const KeepsDemo = lazyPart(async () => (await import('#client/features/demo/keeps-demo.tsx')).KeepsDemo)
 const Toasts = lazyPart(async () => (await parts.toasts()).Toasts)
 
 /** The frame round every page. */
@@ -38,6 +40,7 @@ export function RootLayout() {
       <ToastPlace />
       <ListKeeping />
       <TypingKeeping />
+      <DemoKeeping />
     </div>
   )
 }
@@ -86,6 +89,17 @@ function TypingKeeping() {
   useEffect(() => (id === undefined ? undefined : watchTyping(id)), [id])
   useEffect(() => (id === undefined ? undefined : restoreTyped(id, href)), [id, href])
   return null
+}
+
+/** The recipe that a visitor had written before there was an account; hardly anybody has one. */
+function DemoKeeping() {
+  const { data: user } = useCurrentUser()
+  if (!user || keepsake.read() === undefined) return null
+  return (
+    <Suspense>
+      <KeepsDemo />
+    </Suspense>
+  )
 }
 
 function OfflineNotice() {

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { unavailable } from '#server/http/failures.ts'
 
 /** Calls allowed for one key (an address or a user) in so many seconds, before RATE_LIMIT_FACTOR. */
-const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: number }>> = {
+const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: number; spent?: string }>> = {
   'sign-up': { points: 10, seconds: 3600 },
   'sign-in': { points: 10, seconds: 900 },
   letter: { points: 5, seconds: 3600 },
@@ -19,6 +19,12 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   export: { points: 10, seconds: 3600 },
   picture: { points: 20, seconds: 600 },
   verify: { points: 60, seconds: 60 },
+  // one for each browser, whose own mark tells; many of them share the address of a household, an office or a mobile network
+  demo: {
+    points: 20,
+    seconds: 3600,
+    spent: "You've used your free demo recipe. Sign up to generate unlimited personalized recipes.",
+  },
   search: { points: 600, seconds: 60 },
   // of what is stored
   read: { points: 600, seconds: 60 },
@@ -60,7 +66,8 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
       } catch (refusal) {
         if (refusal instanceof Error) throw unavailable(refusal)
         const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
-        throw new AppError('too_many_requests', `Too many tries. Please wait ${inWords(retryAfter)}.`, { retryAfter })
+        const sentence = rateLimits[name].spent ?? `Too many tries. Please wait ${inWords(retryAfter)}.`
+        throw new AppError('too_many_requests', sentence, { retryAfter })
       }
     },
     async giveBack(name, key) {

@@ -24,6 +24,7 @@ import { checkWritten } from '#domain/recipe/check-written.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { demoRecipe, shownDemo } from '#domain/recipe/demo-recipe.ts'
 import { forCooking } from '#domain/recipe/for-cooking.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { printedRecipe } from '#domain/recipe/printed-recipe.ts'
@@ -60,6 +61,8 @@ export const tasks = {
   /** The wish with all that its notes ask for. */
   heardWish: (wish: Wish): Wish => heard(wish).wish,
   checkWritten,
+  demoRecipe,
+  shownDemo,
 
   verify: (recipe: Verifiable) => verifyRecipe(recipe),
   verifyWords: (recipe: Verifiable, eater: EaterProfile) => ({

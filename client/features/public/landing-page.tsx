@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { Figures } from '#client/features/public/figures.tsx'
+import { Hero } from '#client/features/public/hero.tsx'
+import { NewsletterSection } from '#client/features/public/newsletter-section.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
-import { ShowcaseCard, ShowcaseSkeleton } from '#client/features/public/showcase-card.tsx'
 import { StartPremium } from '#client/features/public/start-premium.tsx'
+import { Testimonials } from '#client/features/public/testimonials.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
-import { DocumentTitle, LeaderRow, Sheet } from '#client/ui/page.tsx'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { DocumentTitle, Sheet } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
-import { allergens } from '#domain/food/allergens.ts'
-import { diets } from '#domain/food/diets.ts'
 
 /** The product for people who have not sat down yet. */
 export function LandingPage() {
@@ -35,10 +34,7 @@ export function LandingPage() {
           data={(url) => ({ '@context': 'https://schema.org', '@type': 'WebSite', name: 'MealCrafter', url })}
         />
       )}
-      <section className="wrap grid items-start gap-12 py-8 tablet:py-16 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] spread:gap-16">
-        <Hero />
-        {verified ? <ShowcaseCard verified={verified} /> : isPending && <ShowcaseSkeleton />}
-      </section>
+      <Hero verified={verified} isPending={isPending} />
       <section id="features" className="wrap scroll-mt-6 pt-10 tablet:pt-16">
         <h2 className="mb-10 max-w-[17em] tablet:mb-12">A recipe makes promises. These ones come with the receipt.</h2>
         <Figures verified={verified} />
@@ -53,6 +49,7 @@ export function LandingPage() {
           renderFoot={(tier) => (tier === 'free' ? <SignUpFree /> : <PlanAction tier={tier} user={user} />)}
         />
       </section>
+      <Testimonials />
       <section className="linen mt-20 -mb-16 py-10 tablet:mt-24 tablet:py-14">
         <div className="wrap">
           <Sheet className="flex flex-wrap items-center justify-between gap-6 p-6 tablet:p-9">
@@ -74,50 +71,10 @@ export function LandingPage() {
           </Sheet>
         </div>
       </section>
+      <NewsletterSection>{/* the place of <NewsletterForm variant="landing_page" /> */}</NewsletterSection>
     </>
   )
 }
-
-function Hero() {
-  return (
-    <div>
-      <h1 className="text-hero leading-[0.96] font-[440] tracking-[-0.03em]">
-        Tonight’s dinner, with its <em className="font-[400] text-tomato-ink">working shown.</em>
-      </h1>
-      <p className="lead mt-6 mb-8 max-w-[34em]">
-        Say what you feel like and what you cannot eat. You get a recipe in which every claim, from allergens to cost
-        per plate, is checked line by line, and you can open each line.
-      </p>
-      <div className="double-rule flex max-w-[560px] flex-wrap items-center gap-x-5 gap-y-3 border-b border-b-hair py-6">
-        <ButtonLink look="go" big {...paths.accountSetup('free')}>
-          Get Started Free
-          <ArrowRight aria-hidden className="icon" />
-        </ButtonLink>
-        <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
-      </div>
-      <h2 className="aside mt-6 mb-3">Checked on every recipe</h2>
-      <ul className="grid max-w-[560px] gap-2.5 text-ui">
-        {checks.map(([name, how]) => (
-          <li key={name}>
-            <LeaderRow name={name}>{how}</LeaderRow>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5">
-        <TextLink {...paths.check()}>Have a recipe already? Check it</TextLink>
-      </p>
-    </div>
-  )
-}
-
-const checks = [
-  ['Allergens', `${allergens.length}, on every line`],
-  ['Diets', `${diets.length}, on every line`],
-  ['Energy and nutrition', 'with range and source'],
-  ['Cost', 'with source and month'],
-  ['Equipment', 'against your kitchen'],
-  ['Time', 'step by step'],
-] as const
 
 function SignUpFree() {
   return (

@@ -7,18 +7,25 @@ import { Loading, Skeleton } from '#client/ui/states.tsx'
 import { inks } from '#client/ui/verdict.tsx'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
 
-/** A real recipe, its dish drawn, each of its claims opening to its lines. */
+/** The dish of a real recipe, drawn: over the upper edge of its card, or by itself on a phone. */
+export function ShowcaseDish({ verified: { recipe } }: { verified: VerifiedRecipe }) {
+  return (
+    <Picture
+      src={recipe.imageUrl}
+      alt={`The dish, drawn: ${recipe.title}`}
+      width={430}
+      height={430}
+      className="set-down relative mx-auto my-2 aspect-square w-[clamp(140px,27svh,260px)] object-contain max-spread:order-1 tablet:w-72 spread:my-0 spread:w-[min(400px,108%)]"
+    />
+  )
+}
+
+/** A real recipe, each of its claims opening to its lines. */
 export function ShowcaseCard({ verified }: { verified: VerifiedRecipe }) {
   const { recipe, verification } = verified
   return (
-    <Sheet className="relative mt-36 px-5 pb-5 tablet:mt-44 tablet:px-8">
-      <Picture
-        src={recipe.imageUrl}
-        width={430}
-        height={430}
-        className="set-down mx-auto -mt-44 aspect-square w-[min(320px,108%)] object-contain tablet:-mt-52 tablet:w-[min(400px,108%)]"
-      />
-      <p className="aside mt-3">{recipe.cuisine}, written and checked in this kitchen</p>
+    <Sheet className="mt-10 px-5 pt-6 pb-5 tablet:px-8 spread:-mt-52 spread:pt-56">
+      <p className="aside">{recipe.cuisine}, written and checked in this kitchen</p>
       <h2 className="mt-1 text-[2.125rem]">{recipe.title}</h2>
       <p className="num mt-2.5 mb-4 flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-2">
         <span className="inline-flex items-center gap-1.5">

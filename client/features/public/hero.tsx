@@ -1,0 +1,86 @@
+import { Suspense } from 'react'
+import { DemoForm } from '#client/features/demo/demo-form.tsx'
+import { useDemo } from '#client/features/demo/use-demo.ts'
+import { ShowcaseCard, ShowcaseDish, ShowcaseSkeleton } from '#client/features/public/showcase-card.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
+import { LeaderRow } from '#client/ui/page.tsx'
+import { plans } from '#contract/plans.ts'
+import type { VerifiedRecipe } from '#contract/recipe.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import { diets } from '#domain/food/diets.ts'
+
+const DemoRecipeView = lazyPart(async () => (await import('#client/features/demo/demo-recipe.tsx')).DemoRecipeView)
+
+/**
+ * What it is, a dish, and a recipe of one's own to try. On a phone the columns are one: the headline, the dish and the way in come first, and
+ * stand on the first screen.
+ */
+export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undefined; isPending: boolean }) {
+  const demo = useDemo()
+  return (
+    <>
+      <section className="wrap flex flex-col pt-5 pb-8 tablet:pt-16 tablet:pb-16 spread:grid spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] spread:items-start spread:gap-16">
+        <div className="max-spread:contents">
+          <h1 className="text-hero leading-[0.96] font-[440] tracking-[-0.03em]">
+            Tonight’s dinner, with its <em className="font-[400] text-tomato-ink">working shown.</em>
+          </h1>
+          <p className="lead my-6 max-w-[34em] max-spread:order-3 spread:mb-8">
+            Say what you feel like and what you cannot eat. You get a recipe in which every claim, from allergens to
+            cost per plate, is checked line by line, and you can open each line.
+          </p>
+          <div className="max-spread:order-2">
+            <DemoForm demo={demo} />
+          </div>
+          <Beside />
+        </div>
+        <div className="max-spread:contents">
+          {verified ? <ShowcaseDish verified={verified} /> : null}
+          <div className="max-spread:order-5">
+            {verified ? <ShowcaseCard verified={verified} /> : isPending && <ShowcaseSkeleton />}
+          </div>
+        </div>
+      </section>
+      {demo.recipe && (
+        <Suspense>
+          <DemoRecipeView recipe={demo.recipe} isNew={demo.isNew} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Beside() {
+  return (
+    <div className="max-w-[560px] max-spread:order-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-5">
+        <ButtonLink {...paths.accountSetup('free')}>Get Started Free</ButtonLink>
+        <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
+      </div>
+      <h2 className="aside mt-7 mb-3">Checked on every recipe</h2>
+      <ul className="grid gap-2.5 text-ui">
+        {checks.map(([name, how]) => (
+          <li key={name}>
+            <LeaderRow name={name}>{how}</LeaderRow>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <TextLink {...paths.check()}>Have a recipe already? Check it</TextLink>
+        <TextAnchor href="#pricing" className="smooth-way">
+          View Premium Features
+        </TextAnchor>
+      </p>
+    </div>
+  )
+}
+
+const checks = [
+  ['Allergens', `${allergens.length}, on every line`],
+  ['Diets', `${diets.length}, on every line`],
+  ['Energy and nutrition', 'with range and source'],
+  ['Cost', 'with source and month'],
+  ['Equipment', 'against your kitchen'],
+  ['Time', 'step by step'],
+] as const

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Sheet } from '#client/ui/page.tsx'
+
+/** The weekly letter; not there without the form to ask for it. */
+export function NewsletterSection({ children }: { children?: ReactNode }) {
+  if (!children) return null
+  return (
+    <section id="newsletter" className="linen -mb-16 scroll-mt-6 pb-10 tablet:pb-14">
+      <div className="wrap">
+        <Sheet className="grid items-center gap-x-12 gap-y-5 p-6 tablet:grid-cols-[1fr_minmax(0,400px)] tablet:p-9">
+          <div>
+            <h2>One good recipe, every week</h2>
+            <p className="mt-2 text-ink-2">With its working, its price and its season. Nothing else.</p>
+          </div>
+          {children}
+        </Sheet>
+      </div>
+    </section>
+  )
+}
