@@ -25,6 +25,7 @@ test('without any setting it is the embedded database on this machine alone', ()
       supportEmail: 'support@localhost',
       outbox: resolve('data', 'outbox'),
     },
+    operator: { name: undefined, address: undefined },
     runsJobs: true,
     drainSeconds: 0,
     requireAdmin2fa: false,
@@ -68,6 +69,8 @@ test('every setting is read', () => {
     SMTP_URL: 'smtp://cook:soup@mail.example:587',
     MAIL_FROM: 'Our Kitchen <kitchen@meals.example>',
     SUPPORT_EMAIL: 'help@meals.example',
+    OPERATOR_NAME: 'Zoë’s Kitchen LLC',
+    OPERATOR_ADDRESS: '1 Main Street, Springfield',
     JOBS: 'off',
     REQUIRE_ADMIN_2FA: '1',
     AD_CLIENT: 'ca-pub-1234567890123456',
@@ -107,6 +110,7 @@ test('every setting is read', () => {
       from: 'Our Kitchen <kitchen@meals.example>',
       supportEmail: 'help@meals.example',
     },
+    operator: { name: 'Zoë’s Kitchen LLC', address: '1 Main Street, Springfield' },
     runsJobs: false,
     drainSeconds: 20,
     requireAdmin2fa: true,
@@ -146,6 +150,8 @@ describe('what cannot be read is refused with its name and what to do', () => {
     SMTP_URL: ['mail.example:587', 'http://mail.example', 'smtp://'],
     MAIL_FROM: ['MealCrafter', 'Meal <a@b>\r\nBcc: <c@d>', 'a@b, c@d'],
     SUPPORT_EMAIL: ['help', 'Help <help@meals.example>', 'a@b?subject=c d'],
+    OPERATOR_NAME: ['two\nlines', 'a'.repeat(201)],
+    OPERATOR_ADDRESS: ['two\r\nlines'],
     JOBS: ['no', '0', 'ON!'],
     REQUIRE_ADMIN_2FA: ['yes'],
     AD_CLIENT: ['pub-123', 'ca-pub-12"><script>'],
@@ -164,6 +170,10 @@ test('two places for the data contradict each other', () => {
   const both = { DATA_DIR: './data', DATABASE_URL: 'postgres://db/kitchen' }
   expect(() => readConfig(both)).toThrow('both set')
   expect(readConfig({ ...both, DATA_DIR: '' }).database.kind).toBe('postgres')
+})
+
+test('an address needs the name of whose it is', () => {
+  expect(() => readConfig({ OPERATOR_ADDRESS: '1 Main Street' })).toThrow('set OPERATOR_NAME')
 })
 
 test('a refusal never repeats a secret', () => {

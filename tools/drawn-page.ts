@@ -32,13 +32,21 @@ export async function drawLanding(): Promise<void> {
       ['landing.html', 'stripe'],
       ['landing-unpaid.html', 'off'],
     ] as const) {
-      const site = { supportEmail: '', payments, adClient: null }
+      const site = { ...unknownSite, payments }
       writeFileSync(`dist/client/${file}`, pageWith(await drawnLanding(site, shown), late))
     }
   } finally {
     await vite.close()
   }
 }
+
+/** What no drawn page says: it is known by the program alone. */
+const unknownSite = {
+  supportEmail: '',
+  operator: { name: null, address: null },
+  services: { languageModel: null, imageModel: null, mail: false, instacart: false },
+  adClient: null,
+} as const
 
 interface Drawing {
   drawnLanding: (site: Output<typeof publicCalls.site>, shown: VerifiedRecipe) => Promise<string>

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
-import type { publicCalls } from '#contract/public.ts'
+import type { publicCalls, Site } from '#contract/public.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
+import type { Config } from '#server/config.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { databaseHealth } from '#server/features/public/database-health.ts'
 import { showcase } from '#server/features/public/showcase.ts'
@@ -19,6 +20,13 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
 
   site: ({ config, payments }) => ({
     supportEmail: config.mail.supportEmail,
+    operator: { name: config.operator.name ?? null, address: config.operator.address ?? null },
+    services: {
+      languageModel: serviceOf(config.model),
+      imageModel: serviceOf(config.imageModel),
+      mail: config.mail.smtpUrl !== undefined,
+      instacart: config.instacart !== undefined,
+    },
     payments: payments?.kind ?? 'off',
     adClient: config.adClient ?? null,
   }),
@@ -28,4 +36,11 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
   async verifyRecipe({ kitchen }, { body }) {
     return { verification: await kitchen.ask('verify', body) }
   },
+}
+
+/** With an address of its own a model is whoever's that is, whatever it speaks. */
+function serviceOf(model: Config['model']): Site['services']['languageModel'] {
+  if (!model) return null
+  const { provider, baseUrl } = model
+  return baseUrl !== undefined || provider === 'openai-compatible' ? 'own' : provider
 }
