@@ -2,6 +2,7 @@ import type { Printed } from '#docs/method.md'
 import '#client/ui/printed-text.css'
 import { useRouter } from '@tanstack/react-router'
 import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react'
+import { anchorOf, entities, wordsOf } from '#client/ui/printed-words.ts'
 
 /** A tree of printed text as elements; `under` sets its headings one step lower, below another text's. */
 export function PrintedText({ text, under = false }: { text: readonly Printed[]; under?: boolean }) {
@@ -47,28 +48,4 @@ function OwnLink({ href, children }: { href: string; children: ReactNode }) {
       {children}
     </a>
   )
-}
-
-/** What a heading is led to by: 'what-stays-behind'; below another text, 'foods-prices'. */
-export function anchorOf(piece: Printed, under = false): string {
-  if (typeof piece !== 'string' && piece.id !== undefined) return piece.id
-  const plain = wordsOf(piece)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return `${under ? 'foods-' : ''}${plain}`
-}
-
-export function wordsOf(piece: Printed): string {
-  return typeof piece === 'string' ? entities(piece) : piece.children.map(wordsOf).join(' ')
-}
-
-/** Markdown writes a quotation mark in code as an entity. */
-function entities(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

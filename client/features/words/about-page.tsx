@@ -43,10 +43,10 @@ function Part({ section: { anchor, heading, text: under } }: { section: Section 
       <div className="scroll-mt-6 [&>h2]:text-2">
         <PrintedText text={[heading]} />
       </div>
-      <div className="printed min-w-0">
+      <div className="printed min-w-0 [&>p:first-child]:mt-0! spread:pt-1.5">
         <PrintedText text={before} />
         {sections.length > 0 && (
-          <div className="grid gap-x-10 tablet:grid-cols-3">
+          <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-3 [&_h3]:mt-0!">
             {sections.map((value) => (
               <div key={value.anchor}>
                 <PrintedText text={[value.heading, ...value.text]} />

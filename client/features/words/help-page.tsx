@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Contents } from '#client/features/words/contents.tsx'
 import { PageHead, useFilled } from '#client/features/words/printed-page.tsx'
 import { Question } from '#client/features/words/question.tsx'
@@ -24,6 +24,7 @@ export function HelpPage() {
     setWasAt(hash)
     setTyped('')
   }
+  useAddressed(hash)
   const found = questionsWith(groups, typed)
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
@@ -35,7 +36,7 @@ export function HelpPage() {
         <Search typed={typed} onType={setTyped} found={countOf(found)} all={countOf(groups)} />
       </div>
       <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
-        <Contents parts={groups} />
+        <Contents parts={found} />
         <div className="grid gap-3 border-t border-hair pt-5 max-spread:hidden">
           <p className="aside text-ui!">Every rule behind a check, with its source.</p>
           <ButtonLink {...paths.method()}>How we check</ButtonLink>
@@ -55,6 +56,21 @@ export function HelpPage() {
   )
 }
 
+/** What the address names comes into sight, and has the focus where it is a question. */
+function useAddressed(anchor: string): void {
+  const router = useRouter()
+  useEffect(() => {
+    const show = () => {
+      const named = document.getElementById(anchor)
+      named?.scrollIntoView({ block: 'start' })
+      named?.querySelector('summary')?.focus({ preventScroll: true })
+    }
+    if (anchor) show()
+    // a new page gives the focus to its heading first
+    return router.subscribe('onRendered', ({ pathChanged }) => anchor && pathChanged && show())
+  }, [anchor, router])
+}
+
 interface SearchProps {
   typed: string
   onType: (typed: string) => void
@@ -65,15 +81,13 @@ interface SearchProps {
 
 /** Narrows the questions while one types; Enter goes to the first. Without a script there is none, and all questions stand below. */
 function Search({ typed, onType, found, all }: SearchProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const count = useId()
   const goToFirst = (event: SyntheticEvent) => {
     event.preventDefault()
     document.querySelector<HTMLElement>('#questions summary')?.focus()
   }
   return (
     <search className="block max-w-[46rem] noscript:hidden print:hidden">
-      <form ref={form} onSubmit={goToFirst}>
+      <form onSubmit={goToFirst}>
         <TextField
           type="search"
           label="Search the questions"
@@ -83,7 +97,7 @@ function Search({ typed, onType, found, all }: SearchProps) {
           value={typed}
           onChange={({ target }) => onType(target.value)}
         />
-        <output id={count} className="note mt-1.5 block">
+        <output className="note mt-1.5 block">
           {typed.trim() === '' ? `${all} questions` : `${found} of ${all} questions. Enter goes to the first.`}
         </output>
       </form>

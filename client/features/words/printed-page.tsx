@@ -31,9 +31,9 @@ export function PrintedPage({ head, text, aside }: PrintedPageProps) {
         {aside}
       </aside>
       <div className="printed min-w-0">
-        {sections.map(({ anchor, heading, text: under }) => (
-          <PrintedText key={anchor} text={[heading, ...under]} />
-        ))}
+        <section>
+          <PrintedText text={sections.flatMap(({ heading, text: under }) => [heading, ...under])} />
+        </section>
       </div>
     </div>
   )
