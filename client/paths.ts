@@ -1,5 +1,5 @@
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import type { HelpQuestion } from '#client/features/words/help-link.tsx'
+import type { HelpQuestion } from '#client/features/words/help-questions.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
 
 /** Every place of the product, as what a link or a navigation takes: `<Link {...paths.recipe(7)}>`. */

@@ -1,3 +1,4 @@
+import type { HelpQuestion } from '#client/features/words/help-questions.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 
@@ -21,19 +22,3 @@ export function HelpLink({ to, children, newWindow = false }: HelpLinkProps) {
     </TextLink>
   )
 }
-
-/** The questions of content/help.md that pages lead to, by their anchors. */
-export type HelpQuestion =
-  | 'after-cancelling'
-  | 'calories'
-  | 'deleting'
-  | 'delivery'
-  | 'diet-not-certain'
-  | 'kitchen'
-  | 'prices'
-  | 'refused'
-  | 'second-factor'
-  | 'time'
-  | 'usually-contains'
-  | 'what-counts'
-  | 'wrong-check'
