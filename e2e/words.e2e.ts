@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './journey.ts'
 import { tabTo } from './keyboard.ts'
-import { member } from './members.ts'
+import { apiOf, member } from './members.ts'
 
 const pages = [
   ['/about', 'About MealCrafter'],
@@ -36,7 +36,19 @@ for (const width of [390, 1280]) {
 
 test('a question is found by keyboard, from where it comes up and by searching', async ({ page }) => {
   await member(page)
+  const { id } = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Soup' } })
+  await page.goto(`/recipes/${id}`)
+  await page.getByRole('button', { name: /^Allergens/ }).click()
+  const meant = page.getByRole('link', { name: 'What does “usually contains” mean?' })
+  await expect(meant).toBeVisible()
+  await expectAccessible(page, 'a working with its help')
+  await meant.click()
+  await page.waitForURL('/help#usually-contains')
+  await expect(page.locator('#usually-contains')).toHaveAttribute('open')
+
   await page.goto('/settings?tab=account')
+  await expect(page.getByRole('link', { name: 'What is deleted?' })).toBeVisible()
+  await expectAccessible(page, 'settings with their help')
   await tabTo(page, page.getByRole('link', { name: 'What is a second factor?' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('/help#second-factor')
