@@ -1,4 +1,5 @@
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import type { HelpQuestion } from '#client/features/words/help-questions.ts'
 import { type Tier, tiers } from '#contract/plans.ts'
 
 /** Every place of the product, as what a link or a navigation takes: `<Link {...paths.recipe(7)}>`. */
@@ -23,6 +24,11 @@ export const paths = {
   checkoutTest: () => ({ to: '/checkout-test' }) as const,
   check: () => ({ to: '/check' }) as const,
   method: () => ({ to: '/method' }) as const,
+  about: () => ({ to: '/about' }) as const,
+  /** All questions, or one of them. */
+  help: (question?: HelpQuestion) => ({ to: '/help', ...(question && { hash: question }) }) as const,
+  privacy: () => ({ to: '/privacy' }) as const,
+  terms: () => ({ to: '/terms' }) as const,
   recipes: (search: LibrarySearch = {}) => ({ to: '/recipes', search }) as const,
   newRecipe: (search: NewRecipeSearch = {}) => ({ to: '/recipes/new', search }) as const,
   editRecipe: (id: number) => ({ to: '/recipes/$id/edit', params: { id: String(id) } }) as const,

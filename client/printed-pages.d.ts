@@ -1,6 +1,6 @@
 /** Markdown of ours, read when the client is built: what stands in its head, and its text as a tree; see tools/printed-pages.ts. */
 declare module '*.md' {
-  export type Printed = string | { tag: string; href?: string; children: readonly Printed[] }
+  export type Printed = string | { tag: string; id?: string; href?: string; children: readonly Printed[] }
   export const head: Readonly<Record<string, unknown>>
   export const text: readonly Printed[]
 }

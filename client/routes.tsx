@@ -153,6 +153,26 @@ const method = createRoute({
   path: '/method',
   component: lazyRouteComponent(() => import('#client/features/public/method-page.tsx'), 'MethodPage'),
 })
+const about = createRoute({
+  getParentRoute: () => root,
+  path: '/about',
+  component: lazyRouteComponent(() => import('#client/features/words/about-page.tsx'), 'AboutPage'),
+})
+const help = createRoute({
+  getParentRoute: () => root,
+  path: '/help',
+  component: lazyRouteComponent(() => import('#client/features/words/help-page.tsx'), 'HelpPage'),
+})
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('#client/features/words/privacy-page.tsx'), 'PrivacyPage'),
+})
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('#client/features/words/terms-page.tsx'), 'TermsPage'),
+})
 const library = createRoute({
   getParentRoute: () => root,
   path: '/recipes',
@@ -228,6 +248,10 @@ export const routeTree = root.addChildren([
   confirmEmail,
   check,
   method,
+  about,
+  help,
+  privacy,
+  terms,
   lists,
   list,
   atHome,

@@ -3,9 +3,6 @@ import { endpoints } from '#contract/endpoint.ts'
 import { WithPassword } from '#contract/security.ts'
 import { NoBody } from '#contract/text.ts'
 
-/** Days between asking for the deletion of an account and the deletion. */
-export const deletionDays = 7
-
 /** Beside these rows: GET /api/account/export, and GET and POST /api/auth/profile-picture, which carry no JSON. */
 export const ownData = endpoints({
   deleteAccount: {

@@ -4,11 +4,25 @@ import { VerifiedRecipe } from '#contract/recipe.ts'
 import { VerifyRequest } from '#contract/verify-request.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 
+/** Whom a model's requests go to: a company by its own service, or a server at an address of the operator's choice. */
+const ModelService = z.enum(['openai', 'anthropic', 'google', 'own'])
+
 /** What pages must know of this installation. */
 export const Site = z.strictObject({
   /** Where it is reached, 'https://mealcrafter.example', for addresses that leave it. */
   address: z.string(),
   supportEmail: z.string(),
+  /** Who runs it, where they have said so. */
+  operator: z.strictObject({ name: z.string().nullable(), address: z.string().nullable() }),
+  /** What is called outside this server besides payments and advertisements. */
+  services: z.strictObject({
+    languageModel: ModelService.nullable(),
+    imageModel: ModelService.nullable(),
+    /** A mail server; without one letters stay here as files. */
+    mail: z.boolean(),
+    /** Instacart, which takes whole lists; other stores are links alone. */
+    instacart: z.boolean(),
+  }),
   /** Which payment provider there is: a real one, the test checkout, or none. */
   payments: z.enum(['stripe', 'test', 'off']),
   /** The account of the advertising network, where one is configured. */

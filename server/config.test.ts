@@ -25,6 +25,7 @@ test('without any setting it is the embedded database on this machine alone', ()
       supportEmail: 'support@localhost',
       outbox: resolve('data', 'outbox'),
     },
+    operator: { name: undefined, address: undefined },
     runsJobs: true,
     drainSeconds: 0,
     requireAdmin2fa: false,
@@ -68,6 +69,8 @@ test('every setting is read', () => {
     SMTP_URL: 'smtp://cook:soup@mail.example:587',
     MAIL_FROM: 'Our Kitchen <kitchen@meals.example>',
     SUPPORT_EMAIL: 'help@meals.example',
+    OPERATOR_NAME: 'Zoë’s Kitchen LLC',
+    OPERATOR_ADDRESS: '1 Main Street, Springfield',
     JOBS: 'off',
     REQUIRE_ADMIN_2FA: '1',
     AD_CLIENT: 'ca-pub-1234567890123456',
@@ -107,6 +110,7 @@ test('every setting is read', () => {
       from: 'Our Kitchen <kitchen@meals.example>',
       supportEmail: 'help@meals.example',
     },
+    operator: { name: 'Zoë’s Kitchen LLC', address: '1 Main Street, Springfield' },
     runsJobs: false,
     drainSeconds: 20,
     requireAdmin2fa: true,
@@ -146,6 +150,8 @@ describe('what cannot be read is refused with its name and what to do', () => {
     SMTP_URL: ['mail.example:587', 'http://mail.example', 'smtp://'],
     MAIL_FROM: ['MealCrafter', 'Meal <a@b>\r\nBcc: <c@d>', 'a@b, c@d'],
     SUPPORT_EMAIL: ['help', 'Help <help@meals.example>', 'a@b?subject=c d'],
+    OPERATOR_NAME: ['two\nlines', 'a'.repeat(201)],
+    OPERATOR_ADDRESS: ['two\r\nlines'],
     JOBS: ['no', '0', 'ON!'],
     REQUIRE_ADMIN_2FA: ['yes'],
     AD_CLIENT: ['pub-123', 'ca-pub-12"><script>'],
@@ -166,6 +172,10 @@ test('two places for the data contradict each other', () => {
   expect(readConfig({ ...both, DATA_DIR: '' }).database.kind).toBe('postgres')
 })
 
+test('an address needs the name of whose it is', () => {
+  expect(() => readConfig({ OPERATOR_ADDRESS: '1 Main Street' })).toThrow('set OPERATOR_NAME')
+})
+
 test('a refusal never repeats a secret', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow('hunter2')
   expect(() => readConfig({ DATABASE_URL: 'mysql://cook:hunter2@db' })).not.toThrow('hunter2')
@@ -175,22 +185,6 @@ test('docs/deploying.md shows every setting as it is', () => {
   const table = readFileSync('docs/deploying.md', 'utf8')
   for (const { name, standard, meaning } of settings)
     expect(table).toContain(`| \`${name}\` | ${standard} | ${meaning} |`)
-})
-
-describe('half of a language model refuses to start', () => {
-  test.each([
-    [{ AI_MODEL: 'openai-compatible:llama3.2' }, 'set AI_BASE_URL'],
-    [{ AI_MODEL: 'anthropic:some-model' }, 'set AI_API_KEY'],
-    [{ AI_MODEL: 'google:some-model' }, 'set AI_API_KEY'],
-  ])('%o', (env, sentence) => {
-    expect(() => readConfig(env)).toThrow(ConfigError)
-    expect(() => readConfig(env)).toThrow(sentence)
-  })
-  test('a key is not needed for a server of one’s own, and none of it counts without a model', () => {
-    const own = { AI_MODEL: 'openai:local', AI_BASE_URL: 'http://127.0.0.1:1234/v1' }
-    expect(readConfig(own).model).toMatchObject({ provider: 'openai', model: 'local', apiKey: undefined })
-    expect(readConfig({ AI_API_KEY: 'sk-of-something-else' }).model).toBeUndefined()
-  })
 })
 
 test('an address of Instacart without a key refuses to start', () => {
@@ -261,40 +255,5 @@ describe('half of the post refuses to start', () => {
       outbox: '/srv/meals/outbox',
     })
     expect(readConfig(post).mail).toMatchObject({ smtpUrl: 'smtps://mail.example', from: 'kitchen@meals.example' })
-  })
-})
-
-describe('half of an image model refuses to start', () => {
-  test.each([
-    [{ AI_IMAGE_MODEL: 'openai-compatible:flux' }, 'set AI_IMAGE_BASE_URL'],
-    [{ AI_IMAGE_MODEL: 'openai:gpt-image-1' }, 'set AI_IMAGE_API_KEY'],
-    [
-      { AI_IMAGE_MODEL: 'openai:gpt-image-1', AI_MODEL: 'anthropic:some-model', AI_API_KEY: 'theirs' },
-      'set AI_IMAGE_API_KEY',
-    ],
-    [{ AI_IMAGE_MODEL: 'anthropic:some-model', AI_IMAGE_API_KEY: 'key' }, 'makes no pictures'],
-    [{ AI_IMAGE_API_KEY: 'key' }, 'set AI_IMAGE_MODEL'],
-    [{ AI_IMAGE_BASE_URL: 'http://127.0.0.1:7860' }, 'set AI_IMAGE_MODEL'],
-  ])('%o', (env, sentence) => {
-    expect(() => readConfig(env)).toThrow(ConfigError)
-    expect(() => readConfig(env)).toThrow(sentence)
-  })
-
-  test('address and key of the language model do where both are of one provider', () => {
-    const writer = { AI_MODEL: 'openai-compatible:llama', AI_BASE_URL: 'http://127.0.0.1:1234/v1', AI_API_KEY: 'ours' }
-    const flux = { provider: 'openai-compatible', model: 'flux' }
-    expect(readConfig({ ...writer, AI_IMAGE_MODEL: 'openai-compatible:flux' }).imageModel).toEqual({
-      ...flux,
-      baseUrl: 'http://127.0.0.1:1234/v1',
-      apiKey: 'ours',
-    })
-    // a key is sent to nobody but the address that it was set for
-    const other = { AI_IMAGE_MODEL: 'openai-compatible:flux', AI_IMAGE_BASE_URL: 'http://127.0.0.1:7860/v1' }
-    expect(readConfig({ ...writer, ...other }).imageModel).toEqual({
-      ...flux,
-      baseUrl: 'http://127.0.0.1:7860/v1',
-      apiKey: undefined,
-    })
-    expect(readConfig({}).imageModel).toBeUndefined()
   })
 })

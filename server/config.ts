@@ -38,6 +38,8 @@ export interface Config {
   /** Whether the test checkout may run: never beside a payment key, and off a laptop only where it is asked for. */
   readonly testCheckout: boolean
   readonly mail: MailSettings
+  /** Who runs this installation, for the pages that have to say so. */
+  readonly operator: { readonly name: string | undefined; readonly address: string | undefined }
   /** False: this process adds jobs and leaves them to `npm run worker`. */
   readonly runsJobs: boolean
   /** Between SIGTERM and the end: everything is still served, and the health check says that this instance ends. */
@@ -149,6 +151,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       supportEmail: read('SUPPORT_EMAIL', value.email) ?? 'support@localhost',
       outbox: resolve(dataDir ?? 'data', 'outbox'),
     },
+    operator: operatorSettings(read('OPERATOR_NAME', value.printedLine), read('OPERATOR_ADDRESS', value.printedLine)),
     runsJobs,
     // whoever has a database of its own may have a balancer; at home nobody waits for one
     drainSeconds: read('DRAIN_SECONDS', value.seconds) ?? (databaseUrl === undefined ? 0 : 5),
@@ -238,6 +241,12 @@ function instacartSettings(apiKey: string | undefined, apiUrl: string | undefine
   if (apiKey !== undefined) return { apiKey, apiUrl }
   if (apiUrl === undefined) return undefined
   throw new ConfigError('INSTACART_API_URL is set without a key: set INSTACART_API_KEY, or unset it.')
+}
+
+function operatorSettings(name: string | undefined, address: string | undefined): Config['operator'] {
+  if (address !== undefined && name === undefined)
+    throw new ConfigError('OPERATOR_ADDRESS is set, but nobody is named: set OPERATOR_NAME, or unset it.')
+  return { name, address }
 }
 
 /** Whether only this machine can open an address. */

@@ -94,6 +94,10 @@ export const onOff = z
 
 export const email = z.string().refine((text) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text), 'must be an e-mail address')
 
+export const printedLine = z
+  .string()
+  .refine((text) => text.length <= 200 && !/\p{Cc}/u.test(text), 'must be one line of at most 200 characters')
+
 export const sender = z
   .string()
   .refine(

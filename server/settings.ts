@@ -116,6 +116,16 @@ export const settings = [
   },
   { name: 'SUPPORT_EMAIL', standard: 'support@localhost', meaning: 'Where members write to for help.' },
   {
+    name: 'OPERATOR_NAME',
+    standard: '(the pages say that nobody is named)',
+    meaning: 'Who runs this site, a person or a company: stands in /about, /privacy and /terms.',
+  },
+  {
+    name: 'OPERATOR_ADDRESS',
+    standard: '(none)',
+    meaning: 'Postal address of who runs it, in one line; stands beside OPERATOR_NAME, which it needs.',
+  },
+  {
     name: 'JOBS',
     standard: 'on',
     meaning: 'off: this process leaves jobs to `npm run worker`; only together with DATABASE_URL.',

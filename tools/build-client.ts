@@ -7,6 +7,7 @@ import { overBudget } from './first-load.ts'
 
 const sources = [
   'client',
+  'content',
   'contract',
   'domain',
   'vite.config.ts',
@@ -17,6 +18,7 @@ const sources = [
   'tools/drawn-page.ts',
   'tools/one-script.ts',
   'tools/page-chunks.ts',
+  'tools/printed-facts.ts',
   'tools/printed-pages.ts',
   'tools/markdown-tree.ts',
   'tools/service-worker-build.ts',

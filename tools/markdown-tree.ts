@@ -1,7 +1,7 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 
 /** A piece of printed text: words, or an element with what is in it. */
-export type Printed = string | { tag: string; href?: string; children: readonly Printed[] }
+export type Printed = string | { tag: string; id?: string; href?: string; children: readonly Printed[] }
 
 /** Markdown of ours as a tree of elements; what it does not know it prints as its words. */
 export function markdownTree(text: string): readonly Printed[] {
@@ -14,7 +14,7 @@ function printed(token: MarkedToken): Printed[] {
     case 'def':
       return []
     case 'heading':
-      return [element(`h${token.depth}`, token.tokens)]
+      return [heading(token)]
     case 'paragraph':
       return [element('p', token.tokens)]
     case 'strong':
@@ -60,6 +60,14 @@ function tableOf({ header, rows }: Tokens.Table): Printed {
       { tag: 'tbody', children: rows.map((cells) => row('td', cells)) },
     ],
   }
+}
+
+/** 'Who may see it? {#who-sees}' is led to by that name, whatever its words become. */
+function heading({ depth, tokens }: Tokens.Heading): Printed {
+  const { tag, children } = element(`h${depth}`, tokens)
+  const last = children.at(-1)
+  const [named, words = '', id] = (typeof last === 'string' && /^(.*?) \{#([a-z0-9-]+)\}$/.exec(last)) || []
+  return named ? { tag, id, children: [...children.slice(0, -1), words] } : { tag, children }
 }
 
 function element(tag: string, tokens: readonly Token[] | undefined) {

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 import { markdownTree } from './markdown-tree.ts'
+import { withFacts } from './printed-facts.ts'
 
 /**
  * Lets the client import Markdown of ours: `text` is its tree of elements, `head` what stands between the two lines of ---
- * above it, empty where there are none. It is read when the client is built.
+ * above it, empty where there are none. It is read when the client is built; figures of the code stand in it as {{names}}.
  */
 export function printedPages(): Plugin {
   return {
@@ -12,7 +13,7 @@ export function printedPages(): Plugin {
     transform: {
       filter: { id: /\.md$/ },
       handler: (source) => {
-        const [, head = '', text = ''] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(source) ?? []
+        const [, head = '', text = ''] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(withFacts(source)) ?? []
         return {
           code: [
             `export const head = ${JSON.stringify(parse(head) ?? {})}`,

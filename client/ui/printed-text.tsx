@@ -1,6 +1,8 @@
 import type { Printed } from '#docs/method.md'
 import '#client/ui/printed-text.css'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react'
+import { anchorOf, entities, wordsOf } from '#client/ui/printed-words.ts'
 
 /** A tree of printed text as elements; `under` sets its headings one step lower, below another text's. */
 export function PrintedText({ text, under = false }: { text: readonly Printed[]; under?: boolean }) {
@@ -20,31 +22,30 @@ function piecesOf(piece: Printed, index: number, under: boolean): ReactNode {
       </section>
     )
   }
+  if (href?.startsWith('/')) {
+    return (
+      <OwnLink key={index} href={href}>
+        {inside}
+      </OwnLink>
+    )
+  }
   const depth = /^h([1-5])$/.exec(tag)?.[1]
   const name = depth && under ? `h${Number(depth) + 1}` : tag
   const id = depth === undefined ? undefined : anchorOf(piece, under)
   return createElement(name, { key: index, ...(href !== undefined && { href }), ...(id && { id }) }, ...inside)
 }
 
-/** What a heading is led to by: 'what-stays-behind'; below another text, 'foods-prices'. */
-export function anchorOf(piece: Printed, under = false): string {
-  const plain = wordsOf(piece)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return `${under ? 'foods-' : ''}${plain}`
-}
-
-export function wordsOf(piece: Printed): string {
-  return typeof piece === 'string' ? entities(piece) : piece.children.map(wordsOf).join(' ')
-}
-
-/** Markdown writes a quotation mark in code as an entity. */
-function entities(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+/** Leads to another page without loading the program anew; in another window or tab as the browser does it. */
+function OwnLink({ href, children }: { href: string; children: ReactNode }) {
+  const { history } = useRouter()
+  const go = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    history.push(href)
+  }
+  return (
+    <a href={href} onClick={go}>
+      {children}
+    </a>
+  )
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionDays } from '#contract/how-long.ts'
 import { memberCookie } from '#contract/member-cookie.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
@@ -8,8 +9,7 @@ import { deviceOf } from '#server/http/device.ts'
 import { type SessionData, sessionsTable } from '#server/http/tables.ts'
 
 const day = 24 * 60 * 60 * 1000
-const idleDays = 30
-const longestDays = 90
+const { idle: idleDays, longest: longestDays } = sessionDays
 const longest = longestDays * 24 * 60 * 60
 
 /** The part of a request's session that handlers may act on. */

@@ -1,5 +1,6 @@
 import { forgetMember, keptForMember, keysOf, memberShelf, takeOver } from '#client/kept.ts'
 import type { User } from '#contract/accounts.ts'
+import { waitingDays } from '#contract/how-long.ts'
 
 /** What is kept on this device for reading without reception stands under keys that begin so. */
 const forReading = 'kept-'
@@ -7,7 +8,7 @@ const kept = keptForMember(`${forReading}user`)
 /** Since when nobody is signed in; milliseconds since 1970. */
 const ended = keptForMember('ended-at')
 /** Drafts and changes on their way wait so long for their member to come back: no longer than an account that is to be deleted. */
-const patience = 7 * 24 * 60 * 60 * 1000
+const patience = waitingDays * 24 * 60 * 60 * 1000
 
 /** Who was signed in on this device when the server last answered: known without reception, until they sign out. */
 export function keptUser(): User | undefined {

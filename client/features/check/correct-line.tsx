@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { foodSearch } from '#client/features/check/queries.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 
@@ -39,6 +40,11 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
       <output className={foods.length > 0 ? 'sr-only' : 'note'}>{saidOf(asked, foods.length, isSettled, error)}</output>
+      {asked !== '' && isSettled && foods.length === 0 && (
+        <HelpLink to="wrong-check" newWindow>
+          What can I do if a check is wrong?
+        </HelpLink>
+      )}
       {foods.length > 0 && (
         <ul aria-label="Foods" className="flex flex-wrap gap-2">
           {foods.map(({ id, name }) => (

@@ -1,8 +1,10 @@
+import { Contents } from '#client/features/words/contents.tsx'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { DocumentTitle } from '#client/ui/page.tsx'
-import { anchorOf, PrintedText, wordsOf } from '#client/ui/printed-text.tsx'
+import { PrintedText } from '#client/ui/printed-text.tsx'
+import { anchorOf, wordsOf } from '#client/ui/printed-words.ts'
 import { text as rules } from '#docs/method.md'
 import { text as foods } from '#docs/method-foods.md'
 
@@ -22,7 +24,7 @@ export function MethodPage() {
         <PrintedText text={rules.slice(0, firstRule)} />
       </div>
       <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
-        <Contents />
+        <Contents parts={parts} />
         <div className="grid gap-3 border-t border-hair pt-5">
           <p className="aside text-ui!">Try it on a recipe of your own: paste it, and see each line.</p>
           <ButtonLink {...paths.check()}>Check any recipe</ButtonLink>
@@ -43,29 +45,7 @@ export function MethodPage() {
 const isRule = (piece: (typeof rules)[number]) => typeof piece !== 'string' && piece.tag === 'h2'
 const firstRule = Math.max(0, rules.findIndex(isRule))
 
-/** Where each part of the page begins. */
-function Contents() {
-  const parts = [
-    ...rules.filter(isRule).map((piece) => ({ anchor: anchorOf(piece), name: wordsOf(piece) })),
-    { anchor: 'foods', name: wordsOf(foods[0] ?? '') },
-  ]
-  return (
-    <nav aria-labelledby="contents">
-      <p id="contents" className="text-ui font-semibold">
-        On this page
-      </p>
-      <ul className="mt-1 columns-2 gap-x-6 spread:columns-1">
-        {parts.map(({ anchor, name }) => (
-          <li key={anchor} className="break-inside-avoid">
-            <a
-              href={`#${anchor}`}
-              className="flex min-h-11 items-center text-ui leading-tight text-ink-2 underline decoration-hair underline-offset-4 hover:text-ink hover:decoration-ink spread:min-h-9"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const parts = [
+  ...rules.filter(isRule).map((piece) => ({ anchor: anchorOf(piece), name: wordsOf(piece) })),
+  { anchor: 'foods', name: wordsOf(foods[0] ?? '') },
+]

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { backupDays } from '#contract/how-long.ts'
 
 /** Writes an archive as the newest backup, on the disk for certain before it counts, and drops those no longer kept. */
 export async function writeBackup(folder: string, archive: ArrayBuffer, now: Date): Promise<string> {
@@ -29,7 +30,7 @@ export function backupTime(path: string): Date | undefined {
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`)
 }
 
-const longest = 30 * 24 * 60 * 60 * 1000
+const longest = backupDays * 24 * 60 * 60 * 1000
 
 /**
  * Of names, newest first: the three newest stay, and the newest of each of the seven newest days. Beside the newest none

@@ -1,5 +1,6 @@
 import { mostAtHome } from '#contract/at-home.ts'
 import { AppError } from '#contract/errors.ts'
+import { restorableHours } from '#contract/how-long.ts'
 import type { ReadStock } from '#domain/plan/at-home/typed-stock.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
@@ -10,7 +11,7 @@ import type { StoredAtHome } from '#server/features/at-home/tables.ts'
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
 /** Milliseconds for which what was done can be taken back. */
-export const undoable = 60 * 60 * 1000
+export const undoable = restorableHours * 60 * 60 * 1000
 
 /** Reads what was typed and keeps it. Throws where there is no room, and where nobody has so much at home. */
 export async function addTyped(

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { restorableHours } from '#contract/how-long.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from '#server/db/drizzle.ts'
@@ -121,7 +122,7 @@ export async function deletePlan(db: Db, ownerId: string, id: number, now: Date)
   return deleted.length > 0
 }
 
-const restorable = 60 * 60 * 1000
+const restorable = restorableHours * 60 * 60 * 1000
 
 /**
  * What was deleted within the hour stands again, and rests the others where it was the active one; what stands already is answered as

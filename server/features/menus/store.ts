@@ -1,3 +1,4 @@
+import { restorableHours } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt } from '#server/db/drizzle.ts'
 import { menusTable, type StoredMenu } from '#server/features/menus/tables.ts'
@@ -67,7 +68,7 @@ export async function deleteMenu(db: Db, ownerId: string, id: number, now: Date)
   return deleted.length > 0
 }
 
-const restorable = 60 * 60 * 1000
+const restorable = restorableHours * 60 * 60 * 1000
 
 /** What was deleted within the hour stands again; what stands already is answered as it is. */
 export async function restoreMenu(db: Db, ownerId: string, id: number, now: Date): Promise<StoredMenu | undefined> {

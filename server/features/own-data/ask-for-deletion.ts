@@ -1,4 +1,4 @@
-import { deletionDays } from '#contract/own-data.ts'
+import { deletionDays } from '#contract/how-long.ts'
 import type { AppContext } from '#server/context.ts'
 import { assertPassword, findUser, type UserRow } from '#server/features/accounts/store.ts'
 import { letSubscriptionEnd } from '#server/features/own-data/end-payments.ts'

@@ -1,3 +1,4 @@
+import { restorableHours } from '#contract/how-long.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 import type { Db } from '#server/db/database.ts'
@@ -174,7 +175,7 @@ export async function deleteRecipe(db: Db, ownerId: string, id: number, now: Dat
   })
 }
 
-const restorable = 60 * 60 * 1000
+const restorable = restorableHours * 60 * 60 * 1000
 
 /** One that stands, or was deleted within the hour. */
 export async function findRestorable(

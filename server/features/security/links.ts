@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { linkLives } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt, inArray, lt } from '#server/db/drizzle.ts'
 import { foldEmail } from '#server/email-address.ts'
@@ -28,10 +29,10 @@ export type Link = Omit<typeof accountLinksTable.$inferSelect, 'tokenHash'>
 const day = 24 * 60 * 60
 /** How long links work unless their maker says otherwise. */
 const linkSeconds: Readonly<Record<LinkPurpose, number>> = {
-  'set-password': 60 * 60,
-  'confirm-email': 7 * day,
-  'confirm-old-email': 7 * day,
-  'confirm-new-email': 7 * day,
+  'set-password': linkLives.passwordHours * 60 * 60,
+  'confirm-email': linkLives.addressDays * day,
+  'confirm-old-email': linkLives.addressDays * day,
+  'confirm-new-email': linkLives.addressDays * day,
 }
 
 /** Makes a link and answers the token that its address carries: 256 random bits, of which only a keyed hash is kept. */

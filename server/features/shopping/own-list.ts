@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
+import { restorableHours } from '#contract/how-long.ts'
 import { mostItemsOfList, mostLettersOfList, mostRowsOfList } from '#contract/list-change.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
@@ -79,7 +80,7 @@ export function listKey(id: number): string {
 }
 
 /** Milliseconds for which a deleted list can be had back. */
-export const undoable = 60 * 60 * 1000
+export const undoable = restorableHours * 60 * 60 * 1000
 
 /** A page of a store is filled with what a list was: a list with other foods needs another one. */
 export const noDelivery = { deliveryUrl: null, prePopulated: false, deliveryFingerprint: null, deliveryExpiresAt: null }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { deliveryPageDays } from '#contract/how-long.ts'
 import { type Delivery, DeliveryFailure, type Order, type OrderItem } from '#server/ports/delivery/delivery.ts'
 
 export interface InstacartSettings {
@@ -20,19 +21,16 @@ export function instacart(settings: InstacartSettings): Delivery {
   return {
     async pageFor(order) {
       const { path, body } = order.recipe ? recipeRequest(order, order.recipe) : listRequest(order)
-      return { url: await call(settings, path, body), prePopulated: true, days: pageDays }
+      return { url: await call(settings, path, body), prePopulated: true, days: deliveryPageDays }
     },
   }
 }
-
-/** The standard of a recipe page; a list's would stand for ever. */
-const pageDays = 30
 
 function listRequest({ title, items, backTo }: Order) {
   const body = {
     title,
     link_type: 'shopping_list',
-    expires_in: pageDays,
+    expires_in: deliveryPageDays,
     line_items: items.map((item) => ({ ...named(item), line_item_measurements: measurements(item) })),
     landing_page_configuration: landing(backTo),
   }
@@ -44,7 +42,7 @@ function recipeRequest({ title, items, backTo }: Order, { servings, minutes, ste
     title,
     servings,
     cooking_time: Math.round(minutes),
-    expires_in: pageDays,
+    expires_in: deliveryPageDays,
     instructions: steps,
     ingredients: items.map((item) => ({ ...named(item), measurements: measurements(item) })),
     landing_page_configuration: landing(backTo),

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { outboxDays } from '#contract/how-long.ts'
 import { foldEmail } from '#server/email-address.ts'
 import { type Letter, type Mail, MailFailure, type SentLetter } from '#server/ports/mail/mail.ts'
 import { readLetter } from '#server/ports/mail/read-letter.ts'
@@ -7,7 +8,7 @@ import type { Sender } from '#server/ports/mail/transport.ts'
 
 const day = 24 * 60 * 60 * 1000
 const mostLetters = 1000
-const longest = 30 * day
+const longest = outboxDays * day
 
 /**
  * Letters become files that any mail program opens: `<time>_<id>.eml`, the thousand newest of the last thirty days. Takes

@@ -1,3 +1,5 @@
+import { cookingHours } from '#contract/how-long.ts'
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** How far a cook is with a recipe, kept on the device for a day. */
@@ -21,7 +23,7 @@ interface Kept extends Omit<KeptCooking, 'ticks'> {
 
 /** What is kept so goes with its member: see accounts/kept-user.ts. */
 const key = 'kept-cooking'
-const day = 24 * 60 * 60 * 1000
+const longest = cookingHours * 60 * 60 * 1000
 export const nothingYet: KeptCooking = { ticks: [] }
 
 /** By the address of the recipe's page and the names of its lines as they are now; anything unreadable is nothing yet. */
@@ -63,7 +65,7 @@ function readAll(store: Store, now: number): Record<string, Kept> {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(Object.entries(value).filter(([, kept]) => isKept(kept) && now - kept.at < day))
+    return Object.fromEntries(Object.entries(value).filter(([, kept]) => isKept(kept) && now - kept.at < longest))
   } catch {
     return {}
   }

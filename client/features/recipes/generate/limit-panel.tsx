@@ -1,6 +1,7 @@
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { timeOfDay } from '#client/wording.ts'
@@ -23,6 +24,9 @@ export function LimitPanel({ user, onBack, because = "Today's recipes are made."
         <p className="lead mt-2">
           {because} New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
         </p>
+        <HelpLink to="what-counts" newWindow>
+          What counts as a recipe?
+        </HelpLink>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink look="paid" {...paths.pricing()}>

@@ -1,4 +1,5 @@
 import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 
 /** Why a wish was sent back, over the form that asked for it. */
@@ -8,7 +9,12 @@ export function WishRefusal({ children }: { children: string }) {
       <Verdict kind="blocks" className="items-start!">
         {children}
       </Verdict>
-      <p className="mt-1 pl-[30px] text-ui text-beet-ink">Nothing was counted.</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4 pl-[30px] text-ui text-beet-ink">
+        Nothing was counted.
+        <HelpLink to="refused" newWindow>
+          Why is a wish refused?
+        </HelpLink>
+      </p>
     </div>
   )
 }

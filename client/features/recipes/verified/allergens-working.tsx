@@ -2,6 +2,7 @@ import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { CheckedRecipe, Reader } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { Working } from '#client/features/recipes/verified/working.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, words } from '#client/wording.ts'
 
@@ -19,10 +20,13 @@ export function AllergensWorking({
     <Working
       title={`${rows.length} allergens, every line read`}
       aside={
-        <p>
-          A list of ingredients can prove that something is in a dish. It cannot prove that nothing else is: not found
-          means not found in this list. If an allergy is serious, check every label.
-        </p>
+        <>
+          <p>
+            A list of ingredients can prove that something is in a dish. It cannot prove that nothing else is: not found
+            means not found in this list. If an allergy is serious, check every label.
+          </p>
+          <HelpLink to="usually-contains">What does “usually contains” mean?</HelpLink>
+        </>
       }
     >
       <ul>

@@ -3,6 +3,7 @@ import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { dollars, priceMonths } from '#client/wording.ts'
 
 /** What the amounts used cost, and what has to be bought to have them. */
@@ -27,6 +28,7 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
             date by the consumer price index; BLS: Bureau of Labor Statistics; ERS: USDA Economic Research Service. Your
             store will differ.
           </p>
+          <HelpLink to="prices">Where do the prices come from?</HelpLink>
         </>
       }
     >

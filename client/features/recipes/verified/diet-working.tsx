@@ -1,5 +1,6 @@
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital } from '#client/wording.ts'
@@ -13,10 +14,13 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
     <Working
       title={`${rows.length} diets, every line read`}
       aside={
-        <p>
-          A diet of foods is broken by one line; a diet of figures is judged on one serving. Where a line is not known,
-          the diet is not certain: it never fits by default.
-        </p>
+        <>
+          <p>
+            A diet of foods is broken by one line; a diet of figures is judged on one serving. Where a line is not
+            known, the diet is not certain: it never fits by default.
+          </p>
+          <HelpLink to="diet-not-certain">When is a diet certain?</HelpLink>
+        </>
       }
     >
       <ul>

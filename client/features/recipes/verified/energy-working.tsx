@@ -4,6 +4,7 @@ import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import type { Verification } from '#domain/recipe/verification.ts'
 
 type EnergyLine = Verification['nutrition']['lines'][number]
@@ -28,6 +29,7 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
             Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), in 100 g as listed. The
             number after SR28 is that of the food. Our table of foods, edition {verification.kitchenVersion}.
           </p>
+          <HelpLink to="calories">How is this worked out?</HelpLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { placesText } from '#client/features/recipes/format.ts'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 
@@ -11,10 +12,13 @@ export function EquipmentWorking({ recipe: { verification } }: { recipe: Checked
     <Working
       title="What the steps ask for"
       aside={
-        <p>
-          Pots, pans, knives, bowls, trays, a fridge and a kettle are taken as given; heat sources and machines are
-          checked against your kitchen.
-        </p>
+        <>
+          <p>
+            Pots, pans, knives, bowls, trays, a fridge and a kettle are taken as given; heat sources and machines are
+            checked against your kitchen.
+          </p>
+          <HelpLink to="kitchen">How is my kitchen known?</HelpLink>
+        </>
       }
     >
       {needed.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 
@@ -23,6 +24,7 @@ export function TimeWorking({ recipe: { verification } }: { recipe: CheckedRecip
             One cook, one pair of hands. Where a step can be left alone, the next one begins meanwhile; so{' '}
             {minutesText(waitingMinutes)} are left in which there is nothing to do.
           </p>
+          <HelpLink to="time">How is this worked out?</HelpLink>
         </>
       }
     >

@@ -6,12 +6,13 @@ import { PasswordForm } from '#client/features/security/password-form.tsx'
 import { useGuardedChange } from '#client/features/security/queries.ts'
 import { useKeeping } from '#client/features/security/use-keeping.ts'
 import { Section } from '#client/features/settings/section.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { longDate } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { deletionDays } from '#contract/own-data.ts'
+import { deletionDays } from '#contract/how-long.ts'
 
 /** The end of the account: asked for with the password, taken back within seven days. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -43,9 +44,10 @@ export function DeleteAccount({ user }: { user: User }) {
       lead={`All of it goes after ${deletionDays} days; until then you can change your mind.`}
     >
       {user.deletionAt === null ? (
-        <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
-          Delete my account
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button onClick={() => setIsOpen(true)}>Delete my account</Button>
+          <HelpLink to="deleting">What is deleted?</HelpLink>
+        </div>
       ) : (
         <Scheduled at={user.deletionAt} />
       )}

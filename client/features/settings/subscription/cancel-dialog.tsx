@@ -1,5 +1,6 @@
 import { api } from '#client/api.ts'
 import { useSubscriptionChange } from '#client/features/settings/subscription/use-subscription-change.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -54,9 +55,12 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
         <p className="text-ink-2">
           Your recipes stay, and the Free plan goes on with {plans.free.dailyRecipes} recipes a day.
         </p>
-        <TextLink {...paths.pricing()} className="justify-self-start">
-          Compare the plans
-        </TextLink>
+        <div className="flex flex-wrap gap-x-5">
+          <TextLink {...paths.pricing()}>Compare the plans</TextLink>
+          <HelpLink to="after-cancelling" newWindow>
+            What stays after I cancel?
+          </HelpLink>
+        </div>
       </div>
     </Dialog>
   )

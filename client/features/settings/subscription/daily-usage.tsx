@@ -1,3 +1,4 @@
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { timeOfDay } from '#client/wording.ts'
@@ -31,6 +32,7 @@ export function DailyUsage({ user }: { user: User }) {
       <p className="note">
         New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time> on your clock.
       </p>
+      <HelpLink to="what-counts">What counts as a recipe?</HelpLink>
       {used >= limit && (
         <div className="mt-1 flex flex-wrap items-center gap-4 rounded-ctl bg-saffron-wash px-4 py-3 text-saffron-ink">
           <p className="font-semibold">Daily limit reached. Upgrade for more recipes!</p>

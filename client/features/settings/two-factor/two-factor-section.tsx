@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TwoFactorDialog, type TwoFactorTask } from '#client/features/settings/two-factor/two-factor-dialog.tsx'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -32,9 +33,10 @@ export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: S
           </div>
         </>
       ) : (
-        <Button className="justify-self-start" onClick={() => begin('start')}>
-          Set up a second factor
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button onClick={() => begin('start')}>Set up a second factor</Button>
+          <HelpLink to="second-factor">What is a second factor?</HelpLink>
+        </div>
       )}
       <TwoFactorDialog task={task} open={isOpen} onClose={() => setIsOpen(false)} />
     </>

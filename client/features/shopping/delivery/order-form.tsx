@@ -2,6 +2,7 @@ import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { OrderResult } from '#client/features/shopping/delivery/order-result.tsx'
 import { serviceOptions } from '#client/features/shopping/delivery/store-address.ts'
 import { lacks, type Order } from '#client/features/shopping/delivery/use-order.ts'
+import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FormError, SelectField, TextField } from '#client/ui/field.tsx'
 
@@ -26,6 +27,9 @@ export function OrderForm({ order }: { order: Order }) {
         error={missing === 'address' ? lacks.address.description : undefined}
         onChange={({ target }) => change('address', target.value)}
       />
+      <HelpLink to="delivery" newWindow>
+        How does delivery work?
+      </HelpLink>
       {error && !isSignedOut(error) && <FormError>{sentenceOf(error)}</FormError>}
       {link && (
         <OrderResult link={link} name={serviceOptions.find(({ value }) => value === service)?.label ?? 'The store'} />

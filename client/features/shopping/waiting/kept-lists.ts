@@ -1,9 +1,7 @@
 import { keptListKey } from '#client/features/shopping/waiting/device-store.ts'
 import { keysOf as allKeysOf, type Shelf } from '#client/kept.ts'
+import { mostKeptLists } from '#contract/how-long.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-
-/** So many lists are kept for a shop without reception. */
-export const mostKeptLists = 20
 
 /** The lists of one member that were last seen on this device, newest first. */
 export function readKeptLists(store: Shelf, userId: string): ShoppingList[] {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { lenient } from '#client/features/shopping/waiting/device-store.ts'
-import { keepList, mostKeptLists, readKeptList, readKeptLists } from '#client/features/shopping/waiting/kept-lists.ts'
+import { keepList, readKeptList, readKeptLists } from '#client/features/shopping/waiting/kept-lists.ts'
 import { saturdayList, shelf } from '#client/features/shopping/waiting/saturday-list.ts'
 import { dropWaiting, keepWaiting, randomId, readWaiting } from '#client/features/shopping/waiting/waiting-changes.ts'
+import { mostKeptLists } from '#contract/how-long.ts'
 
 const tick = (checked: boolean, item = 'milk') => ({ kind: 'tick', item, checked }) as const
 const kinds = (store: Storage, userId = 'ana') => readWaiting(store, userId).map(({ change }) => change.kind)

@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react'
+import { PageHead, useFilled } from '#client/features/words/printed-page.tsx'
+import { type Section, sectionsOf } from '#client/features/words/sections.ts'
+import { ButtonAnchor } from '#client/ui/button.tsx'
+import { PrintedText } from '#client/ui/printed-text.tsx'
+import { head, text } from '#content/about.md'
+import { plans } from '#contract/plans.ts'
+
+/** What the product is for and why: the words of content/about.md, each part beside its heading. */
+export function AboutPage() {
+  const { before, sections } = sectionsOf(useFilled(text), 'h2')
+  return (
+    <div className="wrap py-8 tablet:py-12">
+      <PageHead head={head} />
+      <div className="pb-10 tablet:pb-12">
+        <div className="printed with-lead">
+          <PrintedText text={before} />
+        </div>
+        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonAnchor look="go" big href="/api/login">
+            Get Started Free
+            <ArrowRight aria-hidden className="icon" />
+          </ButtonAnchor>
+          <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
+        </div>
+      </div>
+      <div className="double-rule">
+        {sections.map((section) => (
+          <Part key={section.anchor} section={section} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Part({ section: { anchor, heading, text: under } }: { section: Section }) {
+  const { before, sections } = sectionsOf(under, 'h3')
+  return (
+    <section
+      aria-labelledby={anchor}
+      className="grid gap-x-16 gap-y-3 border-t border-hair py-9 first-of-type:border-t-0 spread:grid-cols-[minmax(0,4fr)_minmax(0,11fr)]"
+    >
+      <div className="scroll-mt-6 [&>h2]:text-2">
+        <PrintedText text={[heading]} />
+      </div>
+      <div className="printed min-w-0 [&>p:first-child]:mt-0! spread:pt-1.5">
+        <PrintedText text={before} />
+        {sections.length > 0 && (
+          <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-3 [&_h3]:mt-0!">
+            {sections.map((value) => (
+              <div key={value.anchor}>
+                <PrintedText text={[value.heading, ...value.text]} />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

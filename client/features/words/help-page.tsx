@@ -1,0 +1,121 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { Contents } from '#client/features/words/contents.tsx'
+import { PageHead, useFilled } from '#client/features/words/printed-page.tsx'
+import { Question } from '#client/features/words/question.tsx'
+import { groupsOf, type QuestionGroup, questionsWith } from '#client/features/words/questions.ts'
+import { sectionsOf } from '#client/features/words/sections.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { PrintedText } from '#client/ui/printed-text.tsx'
+import { EmptyState } from '#client/ui/states.tsx'
+import { head, text } from '#content/help.md'
+
+/** Answers to what comes up, to be looked through or searched as one types: the words of content/help.md. */
+export function HelpPage() {
+  const filled = useFilled(text)
+  const groups = groupsOf(filled)
+  const { hash } = useLocation()
+  const [typed, setTyped] = useState('')
+  const [wasAt, setWasAt] = useState(hash)
+  // whoever follows a link to a question sees it, whatever was searched for
+  if (hash !== wasAt) {
+    setWasAt(hash)
+    setTyped('')
+  }
+  useAddressed(hash)
+  const found = questionsWith(groups, typed)
+  return (
+    <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
+      <PageHead head={head} />
+      <div className="min-w-0">
+        <div className="printed with-lead mb-7">
+          <PrintedText text={sectionsOf(filled, 'h2').before} />
+        </div>
+        <Search typed={typed} onType={setTyped} found={countOf(found)} all={countOf(groups)} />
+      </div>
+      <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
+        <Contents parts={found} />
+        <div className="grid gap-3 border-t border-hair pt-5 max-spread:hidden">
+          <p className="aside text-ui!">Every rule behind a check, with its source.</p>
+          <ButtonLink {...paths.method()}>How we check</ButtonLink>
+        </div>
+      </aside>
+      <div id="questions" className="min-w-0">
+        {found.map((group) => (
+          <Group key={group.anchor} group={group} hash={hash} />
+        ))}
+        {found.length === 0 && (
+          <EmptyState title="No question has all of these words">
+            Try fewer or plainer ones, such as “label”, “cancel” or “offline”.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What the address names comes into sight, and has the focus where it is a question. */
+function useAddressed(anchor: string): void {
+  const router = useRouter()
+  useEffect(() => {
+    const show = () => {
+      const named = document.getElementById(anchor)
+      named?.scrollIntoView({ block: 'start' })
+      named?.querySelector('summary')?.focus({ preventScroll: true })
+    }
+    if (anchor) show()
+    // a new page gives the focus to its heading first
+    return router.subscribe('onRendered', ({ pathChanged }) => anchor && pathChanged && show())
+  }, [anchor, router])
+}
+
+interface SearchProps {
+  typed: string
+  onType: (typed: string) => void
+  /** So many questions are shown, of so many. */
+  found: number
+  all: number
+}
+
+/** Narrows the questions while one types; Enter goes to the first. Without a script there is none, and all questions stand below. */
+function Search({ typed, onType, found, all }: SearchProps) {
+  const goToFirst = (event: SyntheticEvent) => {
+    event.preventDefault()
+    document.querySelector<HTMLElement>('#questions summary')?.focus()
+  }
+  return (
+    <search className="block max-w-[46rem] noscript:hidden print:hidden">
+      <form onSubmit={goToFirst}>
+        <TextField
+          type="search"
+          label="Search the questions"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <output className="note mt-1.5 block">
+          {typed.trim() === '' ? `${all} questions` : `${found} of ${all} questions. Enter goes to the first.`}
+        </output>
+      </form>
+    </search>
+  )
+}
+
+function Group({ group: { anchor, name, questions }, hash }: { group: QuestionGroup; hash: string }) {
+  return (
+    <section aria-labelledby={anchor} className="mb-10">
+      <h2 id={anchor} className="scroll-mt-6 border-b-[1.5px] border-ink pb-3 text-2">
+        {name}
+      </h2>
+      {questions.map((question) => (
+        <Question key={question.anchor} question={question} isAddressed={question.anchor === hash} />
+      ))}
+    </section>
+  )
+}
+
+const countOf = (groups: readonly QuestionGroup[]) => groups.reduce((sum, { questions }) => sum + questions.length, 0)

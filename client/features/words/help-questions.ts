@@ -1,0 +1,15 @@
+/** The questions of content/help.md that pages lead to, by their anchors. */
+export type HelpQuestion =
+  | 'after-cancelling'
+  | 'calories'
+  | 'deleting'
+  | 'delivery'
+  | 'diet-not-certain'
+  | 'kitchen'
+  | 'prices'
+  | 'refused'
+  | 'second-factor'
+  | 'time'
+  | 'usually-contains'
+  | 'what-counts'
+  | 'wrong-check'

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { Contents } from '#client/features/words/contents.tsx'
+import { filledIn } from '#client/features/words/fill-in.ts'
+import { sectionsOf } from '#client/features/words/sections.ts'
+import { wordsOfSite } from '#client/features/words/site-words.ts'
+import { DocumentTitle } from '#client/ui/page.tsx'
+import { PrintedText } from '#client/ui/printed-text.tsx'
+import type { Printed } from '#content/help.md'
+
+interface PrintedPageProps {
+  head: Readonly<Record<string, unknown>>
+  text: readonly Printed[]
+  /** Beside the text, under its contents. */
+  aside?: ReactNode
+}
+
+/** A text of content/ as a page, with what it says of this installation. */
+export function PrintedPage({ head, text, aside }: PrintedPageProps) {
+  const { before, sections } = sectionsOf(useFilled(text), 'h2')
+  return (
+    <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
+      <PageHead head={head} />
+      <div className="printed with-lead min-w-0">
+        <PrintedText text={before} />
+        {typeof head['updated'] === 'string' && <p className="note">Last changed on {head['updated']}.</p>}
+      </div>
+      <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
+        <Contents parts={sections} />
+        {aside}
+      </aside>
+      <div className="printed min-w-0">
+        <section>
+          <PrintedText text={sections.flatMap(({ heading, text: under }) => [heading, ...under])} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** What the browser's tab reads, and what search engines show. */
+export function PageHead({ head: { title, description } }: Pick<PrintedPageProps, 'head'>) {
+  return (
+    <>
+      <DocumentTitle>{String(title)}</DocumentTitle>
+      <meta name="description" content={String(description)} />
+    </>
+  )
+}
+
+/** A text with the words of this installation; without what needs them until they are known. */
+export function useFilled(text: readonly Printed[]): readonly Printed[] {
+  const { data: site } = useQuery(siteQuery)
+  return filledIn(text, site ? wordsOfSite(site) : {})
+}

@@ -1,0 +1,34 @@
+/*
+ * How long things are kept, and how many, for whoever keeps them and for the pages that say so (content/privacy.md). No schemas stand here,
+ * so that a page can import it.
+ */
+
+/** Days that a session lives after its last use, and at most. */
+export const sessionDays = { idle: 30, longest: 90 } as const
+
+/** Days between asking for the deletion of an account and the deletion. */
+export const deletionDays = 7
+
+/** Hours for which something deleted can be had back; within the hour after them it is gone for good. */
+export const restorableHours = 1
+
+/** Days that an archive of the embedded database is kept, unless it is the newest. */
+export const backupDays = 30
+
+/** Days that letters are kept as files where no mail server is configured. */
+export const outboxDays = 30
+
+/** Hours that a link works which sets a password, and days for one that confirms an address. */
+export const linkLives = { passwordHours: 1, addressDays: 7 } as const
+
+/** Days that a page filled by a delivery service stands there: the standard of its recipes; a list's would stand for ever. */
+export const deliveryPageDays = 30
+
+/** Days that drafts wait on a device for their member to come back, after a session that ended by itself. */
+export const waitingDays = 7
+
+/** Shopping lists that a device keeps for a shop without reception. */
+export const mostKeptLists = 20
+
+/** Hours that a device remembers how far somebody was with cooking. */
+export const cookingHours = 24

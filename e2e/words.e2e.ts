@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from './journey.ts'
+import { tabTo } from './keyboard.ts'
+import { apiOf, member } from './members.ts'
+
+const pages = [
+  ['/about', 'About MealCrafter'],
+  ['/help', 'Help'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+] as const
+
+for (const width of [390, 1280]) {
+  test(`what we are, help, privacy and terms can be read by everybody (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, title] of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      if (path !== '/help')
+        await expect(page.getByText('The operator of this site has not given a name yet.')).toBeVisible()
+      await expectAccessible(page, `${path.slice(1)} ${width}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      expect(await page.locator('#main').innerText()).not.toContain('{{')
+    }
+    await page.getByRole('link', { name: 'What you made stays', exact: false }).click()
+    await page.waitForURL('/help#after-cancelling')
+    const answer = page.locator('#after-cancelling')
+    await expect(answer).toHaveAttribute('open')
+    await expect(answer).toBeInViewport()
+    await expect(answer.locator('summary')).toBeFocused()
+    await expectAccessible(page, `an answer ${width}`)
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'Get Started Free' }).click()
+    await page.waitForURL('/signin')
+  })
+}
+
+test('a question is found by keyboard, from where it comes up and by searching', async ({ page }) => {
+  await member(page)
+  const { id } = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Soup' } })
+  await page.goto(`/recipes/${id}`)
+  await page.getByRole('button', { name: /^Allergens/ }).click()
+  const meant = page.getByRole('link', { name: 'What does “usually contains” mean?' })
+  await expect(meant).toBeVisible()
+  await expectAccessible(page, 'a working with its help')
+  await meant.click()
+  await page.waitForURL('/help#usually-contains')
+  await expect(page.locator('#usually-contains')).toHaveAttribute('open')
+
+  await page.goto('/settings?tab=account')
+  await expect(page.getByRole('link', { name: 'What is deleted?' })).toBeVisible()
+  await expectAccessible(page, 'settings with their help')
+  await tabTo(page, page.getByRole('link', { name: 'What is a second factor?' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/help#second-factor')
+  await expect(page.locator('#second-factor summary')).toBeFocused()
+  await expect(page.locator('#second-factor')).toContainText('keep the recovery codes')
+
+  const search = page.getByRole('searchbox', { name: 'Search the questions' })
+  const questions = page.locator('#questions summary')
+  await search.focus()
+  await page.keyboard.type('oat milk unicorn')
+  await expect(page.getByText('No question has all of these words')).toBeVisible()
+  await expectAccessible(page, 'help without an answer')
+  await search.fill('')
+  await page.keyboard.type('usually label')
+  await expect(page.getByText(/^\d+ of \d+ questions/)).toBeVisible()
+  await expect(questions.first()).toHaveText('What does “usually contains” mean?')
+  await page.keyboard.press('Enter')
+  await expect(questions.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#usually-contains')).toContainText('The label tells which one you hold.')
+  await expectAccessible(page, 'help searched')
+
+  // an answer leads to another one that was searched away: it is shown, and the search is over
+  await search.fill('what stays after I cancel')
+  await expect(questions).toHaveCount(1)
+  await questions.click()
+  await page.locator('#after-cancelling').getByRole('link', { name: 'export', exact: true }).click()
+  await expect(page.locator('#export')).toHaveAttribute('open')
+  await expect(page.locator('#export summary')).toBeFocused()
+  await expect(search).toHaveValue('')
+})

@@ -1,0 +1,253 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { filledIn } from '#client/features/words/fill-in.ts'
+import { groupsOf, questionsWith } from '#client/features/words/questions.ts'
+import { wordsOfSite } from '#client/features/words/site-words.ts'
+import { anchorOf, wordsOf } from '#client/ui/printed-words.ts'
+import { isPage } from '#contract/pages.ts'
+import { plans } from '#contract/plans.ts'
+import type { Site } from '#contract/public.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
+import { anything } from '#domain/recipe/wish.ts'
+import { personalTables } from '#server/features/own-data/export/personal-tables.ts'
+import { settings } from '#server/settings.ts'
+import { markdownTree, type Printed } from './markdown-tree.ts'
+import { siteNames, withFacts } from './printed-facts.ts'
+
+const site: Site = {
+  supportEmail: 'help@meals.example',
+  operator: { name: null, address: null },
+  services: { languageModel: null, imageModel: null, mail: false, instacart: false },
+  payments: 'off',
+  adClient: null,
+}
+const names = ['about', 'help', 'privacy', 'terms'] as const
+const page = (name: string, of: Site = site) => filledIn(markdown(`content/${name}.md`), wordsOfSite(of))
+const said = (name: string, of?: Site) => page(name, of).map(wordsOf).join('\n').replaceAll(/\s+/g, ' ')
+
+describe('what stands in content/', () => {
+  test('has a title and a description, and no place is left unfilled', () => {
+    for (const name of names) {
+      expect(readFileSync(`content/${name}.md`, 'utf8')).toMatch(/^---\ntitle: .+\ndescription: .+\n/)
+      expect(said(name)).not.toMatch(/[{}]/)
+    }
+    expect(Object.keys(wordsOfSite(site)).toSorted()).toEqual(siteNames.toSorted())
+    expect(() => withFacts('For {{nobody}}.')).toThrow('{{nobody}}')
+  })
+
+  test('says who runs the site, or plainly that nobody is named', () => {
+    for (const name of ['about', 'privacy', 'terms']) {
+      expect(said(name)).toContain('The operator of this site has not given a name yet.')
+      const known = { ...site, operator: { name: 'Zoë’s Kitchen Inc.', address: '1 Main Street, Springfield' } }
+      expect(said(name, known)).toContain('This site is run by Zoë’s Kitchen Inc., 1 Main Street, Springfield.')
+      expect(said(name, { ...site, operator: { name: 'Zoë’s Kitchen Inc.', address: null } })).toContain('Inc. ')
+    }
+  })
+
+  test('leads to pages that are there, and to parts of them that are there', () => {
+    const broken = names.flatMap((name) =>
+      linksOf(page(name)).filter((href) => {
+        if (href === 'mailto:help@meals.example') return false
+        const { pathname, hash } = new URL(href, `https://meals.example/${name}`)
+        return !isPage(pathname) || (hash !== '' && !anchorsOf(pathname).includes(hash.slice(1)))
+      }),
+    )
+    expect(broken).toEqual([])
+    expect(names.flatMap((name) => linksOf(page(name))).length).toBeGreaterThan(30)
+  })
+
+  test('says of this installation what is connected', () => {
+    const all: Site = {
+      ...site,
+      services: { languageModel: 'anthropic', imageModel: 'own', mail: true, instacart: true },
+      payments: 'stripe',
+      adClient: 'ca-pub-1234567890123456',
+    }
+    expect(said('privacy')).toContain('A language model: none.')
+    expect(said('privacy', all)).toContain('A language model: a model of Anthropic.')
+    expect(said('privacy', all)).toContain('An image model: a model at an address that the operator chose.')
+    expect(said('privacy', all)).toContain('Payments: Stripe.')
+    expect(said('privacy', all)).toContain('Advertising: Google’s network')
+    expect(said('privacy', all)).toContain('Delivery: Instacart is connected.')
+  })
+
+  test('what is not known of the installation yet is left out, and nothing else', () => {
+    const early = filledIn(markdown('content/about.md'), {})
+    expect(early.map(wordsOf).join(' ')).not.toContain('{{')
+    expect(early).toHaveLength(page('about').length - 1)
+  })
+})
+
+describe('the questions of /help', () => {
+  const groups = groupsOf(page('help'))
+  const questions = groups.flatMap((group) => group.questions)
+
+  test('are twenty and more, each with an address of its own that stays when its words change', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(20)
+    expect(new Set([...groups, ...questions].map(({ anchor }) => anchor)).size).toBe(groups.length + questions.length)
+    const bare = questions.filter(
+      ({ heading, text }) => typeof heading === 'string' || !heading.id || text.length === 0,
+    )
+    expect(bare.map(({ name }) => name)).toEqual([])
+  })
+
+  test('are found by the words of question, answer and group, accents and case aside', () => {
+    const found = (typed: string) =>
+      questionsWith(groups, typed).flatMap((group) => group.questions.map(({ anchor }) => anchor))
+    expect(found('  ')).toHaveLength(questions.length)
+    expect(found('ÜSUALLY chocolate')).toEqual(['usually-contains'])
+    expect(found('recovery codes')).toEqual(['second-factor'])
+    expect(found('unicorn')).toEqual([])
+  })
+
+  test('are led to from where they come up, in five places and more', () => {
+    const asked = globSync('client/**/*.tsx').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/<HelpLink to="([^"]+)"/g)].map(([, anchor]) => anchor),
+    )
+    expect(asked.length).toBeGreaterThanOrEqual(5)
+    const known = new Set(questions.map(({ anchor }) => anchor))
+    expect(asked.filter((anchor) => !known.has(anchor!))).toEqual([])
+    const named = [...readFileSync('client/features/words/help-questions.ts', 'utf8').matchAll(/^ {2}\| '([^']+)'/gm)]
+    expect(named.map(([, anchor]) => anchor)).toEqual([...new Set(asked)].toSorted((a, b) => a!.localeCompare(b!)))
+  })
+
+  test('have examples that are true', () => {
+    expect(said('help')).toContain('Dark chocolate usually contains milk')
+    const { allergens } = verifyRecipe({
+      title: 'Dark chocolate',
+      description: '',
+      servings: 1,
+      ingredients: [{ amount: '1', unit: 'oz', name: 'dark chocolate', preparation: '' }],
+      instructions: [],
+    })
+    expect(allergens).toContainEqual({ allergen: 'milk', verdict: 'usually_contains', lines: [0] })
+    expect(said('help')).toContain('beef in a vegan dish')
+    expect(compose({ ...anything, diet: 'vegan', include: ['beef'] }, 1)).toHaveProperty('contradiction')
+  })
+
+  test('say of the plans what the plans are', () => {
+    const text = said('help')
+    for (const tier of ['mid', 'premium'] as const)
+      expect(text).toContain(`${plans[tier].name}, $${plans[tier].price} a month`)
+    expect(text).toContain(`${plans.free.name} has ${plans.free.dailyRecipes} recipes a day`)
+    expect(text).toContain(`has ${plans.mid.dailyRecipes} recipes a day`)
+    expect(plans.premium.dailyRecipes).toBeNull()
+  })
+})
+
+describe('/privacy tells of everything', () => {
+  const text = said('privacy')
+  const untold = (told: Readonly<Record<string, string>>) =>
+    Object.entries(told).filter(([, words]) => !text.includes(words))
+
+  test('that the database keeps of a person', () => {
+    expect(Object.keys(toldOfTables).toSorted()).toEqual(Object.keys(personalTables).toSorted())
+    expect(untold(toldOfTables)).toEqual([])
+  })
+
+  test('that the browser keeps', () => {
+    const keepers = globSync('client/**/*.{ts,tsx}', { exclude: ['client/**/*.test.*', 'client/kept.ts'] })
+      .map((file) => file.replaceAll('\\', '/').replace('client/', ''))
+      .filter((file) =>
+        /\b(?:kept(?:OnDevice|ForMember|InTab)|memberShelf)\b/.test(readFileSync(`client/${file}`, 'utf8')),
+      )
+    expect(keepers.toSorted()).toEqual(Object.keys(toldOfBrowser).toSorted())
+    expect(untold(toldOfBrowser)).toEqual([])
+  })
+
+  test('that is called when it is set up', () => {
+    const services = settings.flatMap(({ name }) => (/_KEY$|_MODEL$|_CLIENT$|^SMTP_URL$/.test(name) ? name : []))
+    expect(services.toSorted()).toEqual(Object.keys(toldOfServices).toSorted())
+    expect(untold(toldOfServices)).toEqual([])
+  })
+
+  test('that is a cookie', () => {
+    const set = globSync('server/**/*.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.setCookie\(/g)])
+    expect(set).toHaveLength(1)
+    const [, secure = '', plain = ''] =
+      /secure \? '(.+?)' : '(.+?)'/.exec(readFileSync('server/http/sessions.ts', 'utf8')) ?? []
+    expect(text).toContain(`${plain} , over HTTPS ${secure} :`)
+  })
+})
+
+/** The words of content/privacy.md that tell of each table with rows of a person. */
+const toldOfTables: Readonly<Record<string, string>> = {
+  users: 'name, e-mail address',
+  credentials: 'password (as a hash',
+  second_factors: 'secret of the second factor',
+  recovery_codes: 'recovery codes',
+  sessions: 'where you are signed in',
+  account_links: 'links in letters',
+  email_changes: 'to confirm an address',
+  profile_pictures: 'profile picture',
+  billing_accounts: 'state of the subscription',
+  checkout_sessions: 'numbers of the payment provider',
+  test_provider: 'numbers of the payment provider',
+  recipes: 'recipes, ratings, notes',
+  recipe_search: 'recipes, ratings, notes',
+  recipe_pictures: 'photographs',
+  shared_recipes: 'links you share',
+  shopping_lists: 'shopping lists',
+  shopping_list_recipes: 'shopping lists',
+  shopping_list_items: 'shopping lists',
+  menus: 'menus',
+  meal_plans: 'meal plans with the names you give to eaters',
+  meal_plan_entries: 'meal plans',
+  calendar_feeds: 'the secret address of your calendar',
+  at_home_items: 'what is at home',
+  at_home_cookings: 'what is at home',
+  at_home_list_items: 'what is at home',
+  generation_reservations: 'how many recipes you made today',
+  audit_log: 'what administrators changed',
+}
+
+/** The words that tell of what each file keeps by client/kept.ts. */
+const toldOfBrowser: Readonly<Record<string, string>> = {
+  'features/accounts/kept-place.ts': 'the page you were on',
+  'features/accounts/kept-user.ts': 'who is signed in',
+  'features/accounts/typed-fields.ts': 'what you typed when a session ended',
+  'features/ads/ad-consent.ts': 'your answer about advertisements',
+  'features/billing/checkout-flags.ts': 'the state of a payment',
+  'features/billing/kept-payment.ts': 'the state of a payment',
+  'features/check/use-checking.ts': 'the text you check',
+  'features/meal-plans/waiting-changes.ts': 'changes of lists and plans',
+  'features/menus/cook-menu-page.tsx': 'how far you are with a menu',
+  'features/menus/timeline/serve-time.ts': 'when a menu is served',
+  'features/onboarding/draft.ts': 'the questions at the start',
+  'features/recipes/cooking/use-cooking.ts': 'how far you are with cooking',
+  'features/recipes/editor/draft.ts': 'recipes you are writing',
+  'features/recipes/editor/paste-box.tsx': 'a recipe you paste',
+  'features/recipes/timers/kept-timers.ts': 'running timers',
+  'features/security/account-notices.tsx': 'closed notices',
+  'features/shopping/waiting/device-store.ts': 'shopping lists',
+  'lazy-part.ts': 'whether a page was loaded again',
+  'shell/theme-switch.tsx': 'light or dark',
+}
+
+/** The words that tell of each setting with which somebody else is called. */
+const toldOfServices: Readonly<Record<string, string>> = {
+  AI_MODEL: 'A language model:',
+  AI_API_KEY: 'A language model:',
+  AI_IMAGE_MODEL: 'An image model:',
+  AI_IMAGE_API_KEY: 'An image model:',
+  STRIPE_SECRET_KEY: 'Payments:',
+  INSTACART_API_KEY: 'Delivery:',
+  SMTP_URL: 'Letters:',
+  AD_CLIENT: 'Advertising:',
+}
+
+function markdown(file: string): readonly Printed[] {
+  return markdownTree(withFacts(readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')))
+}
+
+function linksOf(text: readonly Printed[]): string[] {
+  return text.flatMap((piece) =>
+    typeof piece === 'string' ? [] : [...(piece.href === undefined ? [] : [piece.href]), ...linksOf(piece.children)],
+  )
+}
+
+function anchorsOf(path: string): string[] {
+  const text = path === '/method' ? markdown('docs/method.md') : page(path.slice(1))
+  return text.flatMap((piece) => (typeof piece !== 'string' && /^h\d/.test(piece.tag) ? anchorOf(piece) : []))
+}

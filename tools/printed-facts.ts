@@ -1,0 +1,72 @@
+import {
+  backupDays,
+  cookingHours,
+  deletionDays,
+  deliveryPageDays,
+  linkLives,
+  mostKeptLists,
+  outboxDays,
+  restorableHours,
+  sessionDays,
+  waitingDays,
+} from '#contract/how-long.ts'
+import { plans } from '#contract/plans.ts'
+import { allergens } from '#domain/food/allergens.ts'
+import { diets } from '#domain/food/diets.ts'
+import { deliveryServicesOfSettings } from '#domain/recipe/options.ts'
+
+/** What printed pages say of the code, by the names that stand in their text as {{names}}: figures that cannot go stale. */
+const facts: Readonly<Record<string, string | number>> = {
+  free: plans.free.name,
+  freeRecipes: plans.free.dailyRecipes!,
+  premium: plans.mid.name,
+  premiumPrice: `$${plans.mid.price}`,
+  premiumRecipes: plans.mid.dailyRecipes!,
+  unlimited: plans.premium.name,
+  unlimitedPrice: `$${plans.premium.price}`,
+  allergens: allergens.length,
+  diets: diets.length,
+  stores: listOf(Object.entries(deliveryServicesOfSettings).flatMap(([code, name]) => (code === 'none' ? [] : name))),
+  sessionDays: sessionDays.idle,
+  longestSessionDays: sessionDays.longest,
+  deletionDays,
+  restorable: hoursText(restorableHours),
+  backupDays,
+  outboxDays,
+  passwordLink: hoursText(linkLives.passwordHours),
+  addressLinkDays: linkLives.addressDays,
+  deliveryPageDays,
+  waitingDays,
+  cookingHours,
+  keptLists: mostKeptLists,
+}
+
+/** What a page learns from its installation, when it is shown: client/features/words/site-words.ts. */
+export const siteNames = [
+  'operator',
+  'supportEmail',
+  'languageModel',
+  'imageModel',
+  'mail',
+  'payments',
+  'advertising',
+  'delivery',
+] as const
+
+/** The text with its figures. Throws for a name that nobody knows. */
+export function withFacts(text: string): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    if (siteNames.some((known) => known === name)) return whole
+    const fact = facts[name]
+    if (fact === undefined) throw new Error(`Nothing in the code is called ${whole}; see tools/printed-facts.ts.`)
+    return String(fact)
+  })
+}
+
+function hoursText(hours: number): string {
+  return hours === 1 ? 'an hour' : `${hours} hours`
+}
+
+function listOf(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
