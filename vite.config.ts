@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './tools/contract-routes.ts'
 import { pageChunks } from './tools/page-chunks.ts'
+import { postPictures } from './tools/post-pictures.ts'
 import { printedPages } from './tools/printed-pages.ts'
 import { serviceWorker } from './tools/service-worker-build.ts'
 import { cutTypefaces } from './tools/typefaces.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     tailwindcss(),
     contractRoutes(),
     printedPages(),
+    postPictures(),
     serviceWorker(),
   ],
   build: {

@@ -145,6 +145,16 @@ const checkoutTest = createRoute({
     'CheckoutTestPage',
   ),
 })
+const blog = createRoute({
+  getParentRoute: () => root,
+  path: '/blog',
+  component: lazyRouteComponent(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
+})
+const post = createRoute({
+  getParentRoute: () => root,
+  path: '/blog/$id',
+  component: lazyRouteComponent(() => import('#client/features/blog/post-page.tsx'), 'PostPage'),
+})
 const check = createRoute({
   getParentRoute: () => root,
   path: '/check',
@@ -228,6 +238,8 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     confirmEmail,
+    blog,
+    post,
     check,
     method,
     lists,

@@ -2,6 +2,7 @@ import { accounts } from '#contract/accounts.ts'
 import { admin } from '#contract/admin.ts'
 import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
+import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
@@ -26,6 +27,7 @@ export const contract = {
   menus,
   mealPlans,
   atHome,
+  blog,
   check,
   public: publicCalls,
   admin,

@@ -60,11 +60,18 @@ console.log(folder)
 
 type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
 
+/** Addresses whose id is none of a recipe. */
+const examples: Readonly<Record<string, string>> = {
+  '/lists/:id': '/lists/:list',
+  '/meal-plans/:id': '/meal-plans/new',
+  '/blog/:id': '/blog/1',
+}
+
 function routes(who: 'visitor' | 'household'): Scene[] {
   return pages.map((path) => ({
     name: `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`,
     who,
-    path: path === '/lists/:id' ? '/lists/:list' : path === '/meal-plans/:id' ? '/meal-plans/new' : path,
+    path: examples[path] ?? path,
   }))
 }
 
