@@ -172,10 +172,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ),
   },
   shopping_list_items: { section: 'shoppingListItems', rows: itemsOf },
-  menus: {
-    section: 'menus',
-    rows: pageOf(menusOf),
-  },
+  menus: { section: 'menus', rows: pageOf(menusOf) },
   meal_plans: { section: 'mealPlans', rows: pageOf(plansForExport.plans) },
   meal_plan_entries: { section: 'mealPlanEntries', rows: pageOf(plansForExport.entries) },
   calendar_feeds: { section: 'calendarFeed', rows: pageOf(plansForExport.feeds) },
