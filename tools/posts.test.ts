@@ -88,9 +88,9 @@ test('what the text says of protein follows from the table', () => {
   const foods = rowsOf(proteinForADollar().table)
     .slice(2)
     .map((row) => row.split('|')[1]!.trim())
-  expect(foods[0]).toBe('brown lentils')
+  expect(foods[0]).toBe('Brown lentils')
   expect(foods.at(-1)).toContain('almonds')
-  expect(foods.indexOf('spaghetti')).toBeLessThan(foods.indexOf('large eggs'))
+  expect(foods.indexOf('Spaghetti')).toBeLessThan(foods.indexOf('Large eggs'))
 })
 
 test('what the text says of pots and plates follows from the tables', () => {

@@ -30,7 +30,19 @@ export function readPost(file: string, source: string): Post {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
   const read = PostHead.safeParse(parse(head))
   if (!read.success) throw new Error(`The head of ${file}: ${read.error.message}`)
-  const markdown = filled(text)
+  const markdown = typeset(filled(text))
   const words = markdown.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length
-  return { file, head: { ...read.data, readTime: Math.max(1, Math.round(words / pace)) }, markdown, words }
+  const { title, excerpt, metaDescription, authorBio } = read.data
+  const told = { title, excerpt, metaDescription, authorBio }
+  const set = Object.fromEntries(Object.entries(told).map(([field, words]) => [field, typeset(words)]))
+  return { file, head: { ...read.data, ...set, readTime: Math.max(1, Math.round(words / pace)) }, markdown, words }
+}
+
+/** Quotation marks and apostrophes as a printer sets them. */
+function typeset(text: string): string {
+  return text
+    .replaceAll(/(?<=^|[\s(*[])"/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=^|[\s(*[])'/g, '‘')
+    .replaceAll("'", '’')
 }

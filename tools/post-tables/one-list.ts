@@ -1,5 +1,5 @@
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
-import { dollars, markdownTable, type PostTable } from './post-table.ts'
+import { capital, dollars, markdownTable, type PostTable } from './post-table.ts'
 import { weekToBuy } from './week-at-40.ts'
 
 /** Foods that several dinners of one week want: bought recipe by recipe, and once. Dollars are of whole packages; staples are left out of all of it. */
@@ -20,7 +20,7 @@ export function oneList(): PostTable {
       rows
         .slice(0, 8)
         .map((row) => [
-          row.food.name,
+          capital(row.food.name),
           String(row.dinners),
           row.food.package || `${row.food.amount} ${row.food.unit}`.trim(),
           dollars(row.together / 100),

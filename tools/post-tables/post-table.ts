@@ -10,6 +10,8 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
 /** 'August 2026', of the prices in the table of foods: 'YYYY-MM'. */

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
-import { dollars, markdownTable, monthName, type PostTable } from './post-table.ts'
+import { capital, dollars, markdownTable, monthName, type PostTable } from './post-table.ts'
 
 /** Plants first by their cost, with what people compare them with. */
 const compared = [
@@ -32,7 +32,7 @@ export function proteinForADollar(): PostTable {
     .map((food) => ({ food, grams: gramsForADollar(food) }))
     .sort((one, other) => other.grams - one.grams)
     .map(({ food, grams }) => [
-      food.plural,
+      capital(food.plural),
       fromAnimals.has(food.id) ? 'animal' : 'plant',
       `${Math.round(grams)} g`,
       dollars(20 / grams),

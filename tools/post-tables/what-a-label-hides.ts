@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Food } from '#domain/food/food.ts'
 import { foodById, foods } from '#domain/food/foods.ts'
-import { markdownTable, type PostTable } from './post-table.ts'
+import { capital, markdownTable, type PostTable } from './post-table.ts'
 
 /** Foods that carry an allergen which their name does not tell of. */
 const surprising = [
@@ -35,16 +35,16 @@ export function whatALabelHides(): PostTable {
       ['Food', 'As usually made, contains', 'Check the label for'],
       surprising.map((id) => rowOf(foodById(id))),
     ),
-    figures: { foods: String(usual.length), known: String(foods.size) },
+    figures: { foods: String(usual.length), known: foods.size.toLocaleString('en-US') },
   }
 }
 
-const rowOf = ({ name, allergens: { certain, usual } }: Food) => [name, told(certain), told(usual)]
+const rowOf = ({ name, allergens: { certain, usual } }: Food) => [capital(name), told(certain), told(usual)]
 
 /** Wheat and gluten are told once: wheat says both. */
 function told(codes: readonly Allergen[]): string {
   const told = codes.filter((code) => code !== 'gluten' || !codes.includes('wheat'))
-  return told.map((code) => names[code] ?? code).join(', ') || 'none by definition'
+  return told.map((code) => names[code] ?? code).join(', ') || 'nothing for certain'
 }
 const names: Partial<Record<Allergen, string>> = {
   tree_nut: 'tree nuts',

@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import { PostActions } from '#client/features/blog/post-actions.tsx'
 import { PostFoot } from '#client/features/blog/post-foot.tsx'
 import { PostPicture } from '#client/features/blog/post-picture.tsx'
+import { PostText } from '#client/features/blog/post-text.tsx'
 import { dayOf, type Post, postOf, posts, textOf } from '#client/features/blog/posts.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
-import { PrintedText } from '#client/ui/printed-text.tsx'
 import { Loading, Skeleton } from '#client/ui/states.tsx'
 
 const route = getRouteApi('/blog/$id')
@@ -32,7 +32,7 @@ function Article({ post }: { post: Post }) {
           </TextLink>
           <PostHeading post={post} />
         </div>
-        <div className="printed double-rule min-w-0 pt-6">
+        <div className="double-rule pt-6">
           <Suspense fallback={<TextComing />}>
             <Text />
           </Suspense>
@@ -75,7 +75,7 @@ const postTexts = new Map(
     id,
     lazyPart(async () => {
       const text = await textOf(id)
-      return () => <PrintedText text={text} />
+      return () => <PostText text={text} />
     }),
   ]),
 )
