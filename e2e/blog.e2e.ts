@@ -13,7 +13,7 @@ test('a stranger reads, is asked to sign in for a like, comes back, likes and sa
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   await expectAccessible(page, 'the blog')
   const address = '/blog/4'
-  await page.getByRole('link', { name: 'Read More: A week of dinners for four at $40' }).click()
+  await page.getByRole('link', { name: 'Read More about A week of dinners for four at $40' }).click()
   await expect(page).toHaveURL(address)
   await expect(page).toHaveTitle(/^A week of dinners for four at \$40/)
   const title = page.getByRole('heading', { level: 1, name: 'A week of dinners for four at $40' })

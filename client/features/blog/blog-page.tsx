@@ -56,7 +56,7 @@ function SavedPosts() {
   const marks = useMarks()
   const saved = posts.filter((post) => marks?.some(({ id, isSaved }) => id === post.id && isSaved))
   return (
-    <Sheet className="grid h-full content-start gap-3 p-6 tablet:p-8">
+    <Sheet className="grid content-start gap-3 p-6 tablet:p-8">
       <h3 id="saved-articles">Saved articles</h3>
       {saved.length > 0 ? (
         <ul aria-labelledby="saved-articles">

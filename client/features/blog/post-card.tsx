@@ -16,7 +16,7 @@ export function FeaturedPost({ post }: { post: Post }) {
         </h2>
         <p className="lead">{post.excerpt}</p>
         <ButtonLink look="go" {...paths.post(post.id)}>
-          Read More<span className="sr-only">: {post.title}</span>
+          Read More <span className="sr-only">about {post.title}</span>
         </ButtonLink>
       </div>
     </article>
@@ -36,7 +36,7 @@ export function PostCard({ post }: { post: Post }) {
         <p className="text-ink-2">{post.excerpt}</p>
       </div>
       <TextLink {...paths.post(post.id)} className="justify-self-start">
-        Read More<span className="sr-only">: {post.title}</span>
+        Read More <span className="sr-only">about {post.title}</span>
       </TextLink>
     </article>
   )

@@ -21,7 +21,6 @@ export function PostPage() {
 }
 
 function Article({ post }: { post: Post }) {
-  const Text = postTexts.get(post.id)!
   return (
     <Page title={post.title} className="grid gap-10">
       <article className="grid gap-10">
@@ -33,9 +32,7 @@ function Article({ post }: { post: Post }) {
           <PostHeading post={post} />
         </div>
         <div className="double-rule pt-6">
-          <Suspense fallback={<TextComing />}>
-            <Text />
-          </Suspense>
+          <Suspense fallback={<TextComing />}>{postTexts.get(post.id)}</Suspense>
         </div>
       </article>
       <PostFoot post={post} />
@@ -70,15 +67,15 @@ function PostHeading({ post }: { post: Post }) {
 }
 
 /** Each text comes when its page is opened. */
-const postTexts = new Map(
-  posts.map(({ id }) => [
-    id,
-    lazyPart(async () => {
-      const text = await textOf(id)
-      return () => <PostText text={text} />
-    }),
-  ]),
-)
+const postTexts = new Map(posts.map(({ id }) => [id, lateText(id)]))
+
+function lateText(id: number) {
+  const Text = lazyPart(async () => {
+    const text = await textOf(id)
+    return () => <PostText text={text} />
+  })
+  return <Text />
+}
 
 function TextComing() {
   return (
