@@ -85,6 +85,10 @@ test('what the text says of protein follows from the table', () => {
   expect(grams('lentils')).toBeGreaterThan(2 * grams('chicken'))
   expect(grams('chicken')).toBeGreaterThan(1.5 * grams('beef'))
   expect(Math.abs(grams('tofu') - grams('chicken'))).toBeLessThanOrEqual(3)
+  // 'canned beans cost more than twice as much per gram as dried ones'
+  const cost = (food: string) =>
+    Number(new RegExp(`^\\| ${food} \\|.*?\\$([\\d.]+)`, 'm').exec(proteinForADollar().table)?.[1])
+  expect(cost('Kidney beans')).toBeGreaterThan(2 * cost('Dried pinto beans'))
   const foods = rowsOf(proteinForADollar().table)
     .slice(2)
     .map((row) => row.split('|')[1]!.trim())
