@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './tools/contract-routes.ts'
 import { drawnAlone, pageChunks } from './tools/page-chunks.ts'
+import { postPictures } from './tools/post-pictures.ts'
 import { printedPages } from './tools/printed-pages.ts'
 import { serviceWorker } from './tools/service-worker-build.ts'
 import { cutTypefaces } from './tools/typefaces.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     contractRoutes(),
     printedPages(),
+    postPictures(),
     serviceWorker(),
   ],
   build: {

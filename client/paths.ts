@@ -22,6 +22,10 @@ export const paths = {
   forgotPassword: () => ({ to: '/forgot-password' }) as const,
   testCheckout: () => ({ to: '/test-checkout' }) as const,
   checkoutTest: () => ({ to: '/checkout-test' }) as const,
+  blog: () => ({ to: '/blog' }) as const,
+  post: (id: number) => ({ to: '/blog/$id', params: { id: String(id) } }) as const,
+  /** Where one subscribes to the newsletter, on the landing page. */
+  newsletter: () => ({ to: '/', hash: 'newsletter' }) as const,
   check: () => ({ to: '/check' }) as const,
   method: () => ({ to: '/method' }) as const,
   about: () => ({ to: '/about' }) as const,

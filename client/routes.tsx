@@ -143,6 +143,16 @@ const checkoutTest = createRoute({
     'CheckoutTestPage',
   ),
 })
+const blog = createRoute({
+  getParentRoute: () => root,
+  path: '/blog',
+  component: lazyRouteComponent(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
+})
+const post = createRoute({
+  getParentRoute: () => root,
+  path: '/blog/$id',
+  component: lazyRouteComponent(() => import('#client/features/blog/post-page.tsx'), 'PostPage'),
+})
 const check = createRoute({
   getParentRoute: () => root,
   path: '/check',
@@ -246,6 +256,8 @@ export const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   confirmEmail,
+  blog,
+  post,
   check,
   method,
   about,

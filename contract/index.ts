@@ -2,6 +2,7 @@ import { accounts } from '#contract/accounts.ts'
 import { admin } from '#contract/admin.ts'
 import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
+import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
 import { demo } from '#contract/demo.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
@@ -27,6 +28,7 @@ export const contract = {
   menus,
   mealPlans,
   atHome,
+  blog,
   check,
   demo,
   public: publicCalls,

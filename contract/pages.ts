@@ -1,3 +1,6 @@
+/** The posts of the blog: content/blog/. */
+export const postIds = [1, 2, 3, 4, 5, 6] as const
+
 /** Every page of the product. A path that is none of these answers 404 with the not-found page. */
 export const pages = [
   '/',
@@ -15,6 +18,8 @@ export const pages = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/blog',
+  '/blog/:id',
   '/check',
   '/method',
   '/about',
@@ -42,11 +47,36 @@ export function isTestGround(path: string): boolean {
 }
 
 export function isPage(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(withoutSlash(path)))
+  const asked = withoutSlash(path)
+  const [, post] = /^\/blog\/([^/]+)$/.exec(asked) ?? []
+  if (post !== undefined) return isPost(post)
+  return patterns.some((pattern) => pattern.test(asked))
 }
 
+/** Whether this part of an address, or this id, is one of the posts. */
+export function isPost(id: string | number): boolean {
+  return postIds.some((post) => String(post) === String(id))
+}
+
+/** Where the drawn picture of a post is served. */
+export const postPicture = (id: number) => `/posts/${id}.svg`
+
 /** The pages that come drawn for who is not signed in, and the one that is shown where there is none. */
-const drawnPages = ['/', '/signin', '/signup', '/pricing', '/check', '/method', '/r/:token'] as const satisfies Page[]
+const drawnPages = [
+  '/',
+  '/signin',
+  '/signup',
+  '/pricing',
+  '/check',
+  '/method',
+  '/about',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/blog',
+  '/blog/:id',
+  '/r/:token',
+] as const satisfies Page[]
 export const nowhere = '/404'
 
 export function isDrawn(path: string): boolean {

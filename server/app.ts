@@ -13,6 +13,7 @@ import { assertOwnStock, atHomeHandlers } from '#server/features/at-home/handler
 import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
+import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
@@ -88,6 +89,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)
   bind(app, context, authenticate, contract.mealPlans, mealPlanHandlers, assertOwnPlan)
   bind(app, context, authenticate, contract.atHome, atHomeHandlers, assertOwnStock)
+  bind(app, context, authenticate, contract.blog, blogHandlers, assertPost)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.demo, demoHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)

@@ -21,10 +21,14 @@ const sources = [
   'tools/printed-facts.ts',
   'tools/printed-pages.ts',
   'tools/markdown-tree.ts',
+  'tools/post-pictures.ts',
+  'tools/post-tables',
+  'tools/posts.ts',
   'tools/service-worker-build.ts',
   'tools/typefaces.ts',
   'docs/method.md',
   'docs/method-foods.md',
+  'content',
 ]
 const stamp = 'dist/client-built-from'
 

@@ -16,6 +16,7 @@ import { markdownTree, type Printed } from './markdown-tree.ts'
 import { siteNames, withFacts } from './printed-facts.ts'
 
 const site: Site = {
+  address: 'https://meals.example',
   supportEmail: 'help@meals.example',
   operator: { name: null, address: null },
   services: { languageModel: null, imageModel: null, mail: false, instacart: false },

@@ -15,6 +15,13 @@ import { administrator, startServer } from './running-server.ts'
 import { shopForAWeek, shoppingScenes } from './shopping-scenes.ts'
 import { type Scene, scenes, type Who } from './shot-scenes.ts'
 
+/** Addresses whose id is none of a recipe. */
+const examples: Readonly<Record<string, string>> = {
+  '/lists/:id': '/lists/:list',
+  '/meal-plans/:id': '/meal-plans/new',
+  '/blog/:id': '/blog/1',
+}
+
 /**
  * `npm run shots [-- folder [name]]`: pictures of every route, signed out and signed in, of the dialogs and of what is
  * empty, on its way or failing, at 390 and 1,280 px in the light and in the dark, into a folder outside the repository. With a name only
@@ -64,7 +71,7 @@ function routes(who: 'visitor' | 'household'): Scene[] {
   return pages.map((path) => ({
     name: `${who}${path === '/' ? '-home' : path.replaceAll(/\/:?/g, '-')}`,
     who,
-    path: path === '/lists/:id' ? '/lists/:list' : path === '/meal-plans/:id' ? '/meal-plans/new' : path,
+    path: examples[path] ?? path,
   }))
 }
 

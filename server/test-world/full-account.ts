@@ -6,6 +6,7 @@ import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { insertAtHome, insertCooking, settleItems } from '#server/features/at-home/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
+import { setMark } from '#server/features/blog/store.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
 import { insertMenu } from '#server/features/menus/store.ts'
@@ -49,6 +50,7 @@ export async function fullAccount(
   await insertMenu(database, id, menu, clock.now)
   await mealPlan(world, member, recipe)
   await atHome(world, id, name.lastName)
+  await setMark(database, id, { postId: 1, kind: 'like' }, true, clock.now)
   const [customerId, otherCustomerId] = await subscribe(world, payments, member)
   const newEmail = `new-${email}`
   await insertEmailChange(database, id, newEmail, clock.now)

@@ -5,6 +5,7 @@ import { credentialsTable, profilePicturesTable, usersTable } from '#server/feat
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
+import { postMarksTable } from '#server/features/blog/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
 import { listRecipes } from '#server/features/recipes/store.ts'
@@ -171,16 +172,14 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ),
   },
   shopping_list_items: { section: 'shoppingListItems', rows: itemsOf },
-  menus: {
-    section: 'menus',
-    rows: pageOf(menusOf),
-  },
+  menus: { section: 'menus', rows: pageOf(menusOf) },
   meal_plans: { section: 'mealPlans', rows: pageOf(plansForExport.plans) },
   meal_plan_entries: { section: 'mealPlanEntries', rows: pageOf(plansForExport.entries) },
   calendar_feeds: { section: 'calendarFeed', rows: pageOf(plansForExport.feeds) },
   at_home_items: { section: 'atHome', rows: ownRows(atHomeItemsTable) },
   at_home_cookings: { section: 'cookedFromHome', rows: ownRows(atHomeCookingsTable) },
   at_home_list_items: { section: 'listsTakenHome', rows: ownRows(atHomeListItemsTable) },
+  post_marks: { section: 'likedAndSavedPosts', rows: ownRows(postMarksTable) },
   generation_reservations: {
     section: 'recipesBeingWritten',
     rows: page((db, { id }) =>

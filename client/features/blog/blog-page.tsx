@@ -1,0 +1,76 @@
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { FeaturedPost, PostCard } from '#client/features/blog/post-card.tsx'
+import { posts } from '#client/features/blog/posts.ts'
+import { useMarks } from '#client/features/blog/queries.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
+import { Page, Sheet } from '#client/ui/page.tsx'
+
+/** All articles, the newest one large. */
+export function BlogPage() {
+  const { data: user } = useCurrentUser()
+  const [featured, ...others] = posts
+  return (
+    <Page title="Blog" className="grid gap-12">
+      <header className="grid gap-4 border-b border-hair pb-8">
+        <h1>Kitchen notes</h1>
+        <p className="lead max-w-[36em]">
+          Articles about cooking, shopping and eating well. The tables are worked out by the same kitchen that checks
+          your recipes, and every source is named.
+        </p>
+      </header>
+      {featured && <FeaturedPost post={featured} />}
+      <section aria-labelledby="more-articles" className="double-rule pt-8">
+        <h2 id="more-articles" className="mb-8">
+          More articles
+        </h2>
+        <ul className="grid gap-x-8 gap-y-10 phone:grid-cols-2 spread:grid-cols-3">
+          {others.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+          <li>{user ? <SavedPosts /> : <Newsletter />}</li>
+        </ul>
+      </section>
+      <nav aria-label="About us" className="flex flex-wrap items-center gap-x-8 border-t border-hair pt-4">
+        <TextAnchor href="/about">About MealCrafter</TextAnchor>
+        <TextAnchor href="/contact">Contact us</TextAnchor>
+      </nav>
+    </Page>
+  )
+}
+
+function Newsletter() {
+  return (
+    <Sheet className="grid h-full content-center justify-items-start gap-4 p-6 tablet:p-8">
+      <h3>New articles by e-mail</h3>
+      <p className="text-ink-2">Our newsletter comes once a week, and you can unsubscribe at any time.</p>
+      <ButtonLink {...paths.newsletter()}>Get the newsletter</ButtonLink>
+    </Sheet>
+  )
+}
+
+/** What the member has saved to read again. */
+function SavedPosts() {
+  const marks = useMarks()
+  const saved = posts.filter((post) => marks?.some(({ id, isSaved }) => id === post.id && isSaved))
+  return (
+    <Sheet className="grid content-start gap-3 p-6 tablet:p-8">
+      <h3 id="saved-articles">Saved articles</h3>
+      {saved.length > 0 ? (
+        <ul aria-labelledby="saved-articles">
+          {saved.map((post) => (
+            <li key={post.id}>
+              <TextLink {...paths.post(post.id)} className="leading-tight">
+                {post.title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        marks && <p className="text-ink-2">Press Save on an article, and you will find it here.</p>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,82 @@
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { PostCard } from '#client/features/blog/post-card.tsx'
+import { type Post, posts } from '#client/features/blog/posts.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
+import { Mark } from '#client/ui/glyph.tsx'
+import { Sheet } from '#client/ui/page.tsx'
+
+/** What follows an article: who wrote it, what to do now, and what to read next. */
+export function PostFoot({ post }: { post: Post }) {
+  const { data: user } = useCurrentUser()
+  const place = posts.indexOf(post)
+  const next = [1, 2, 3].map((step) => posts[(place + step) % posts.length]).filter((each) => each !== undefined)
+  return (
+    <>
+      <section aria-labelledby="author" className="flex max-w-[46rem] items-start gap-5 border-y border-hair py-6">
+        <Mark className="size-12 flex-none" />
+        <div className="grid gap-1">
+          <h2 id="author" className="text-3">
+            {post.author}
+          </h2>
+          <p className="text-ink-2">{post.authorBio}</p>
+        </div>
+      </section>
+      <div className="grid gap-6 tablet:grid-cols-2 print:hidden">
+        <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
+          <h2 className="text-3">Cook with the working shown</h2>
+          <p className="text-ink-2">
+            Say what you feel like and what you cannot eat. Allergens, calories, cost and time are checked line by line.
+          </p>
+          {user ? (
+            <ButtonLink look="go" {...paths.home({ dialog: 'generate' })} className="mt-2">
+              Generate New Recipe
+            </ButtonLink>
+          ) : (
+            <ButtonAnchor look="go" href="/api/login" className="mt-2">
+              Start cooking
+            </ButtonAnchor>
+          )}
+        </Sheet>
+        {user ? <OwnRecipe /> : <Newsletter />}
+      </div>
+      <section aria-labelledby="read-next" className="print:hidden">
+        <h2 id="read-next" className="mb-6">
+          Read next
+        </h2>
+        <ul className="grid gap-x-8 gap-y-10 phone:grid-cols-2 spread:grid-cols-3">
+          {next.map((each) => (
+            <li key={each.id} className="phone:max-spread:last:hidden">
+              <PostCard post={each} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Newsletter() {
+  return (
+    <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
+      <h2 className="text-3">New articles by e-mail</h2>
+      <p className="text-ink-2">Our newsletter comes once a week, and you can unsubscribe at any time.</p>
+      <ButtonLink {...paths.newsletter()} className="mt-2">
+        Get the newsletter
+      </ButtonLink>
+    </Sheet>
+  )
+}
+
+/** What members get in place of the newsletter, which stands on a page that they do not see. */
+function OwnRecipe() {
+  return (
+    <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
+      <h2 className="text-3">Have a recipe already?</h2>
+      <p className="text-ink-2">Paste it, and see what each of its lines holds.</p>
+      <ButtonLink {...paths.check()} className="mt-2">
+        Check a recipe
+      </ButtonLink>
+    </Sheet>
+  )
+}

@@ -1,0 +1,102 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { PostActions } from '#client/features/blog/post-actions.tsx'
+import { PostFoot } from '#client/features/blog/post-foot.tsx'
+import { PostPicture } from '#client/features/blog/post-picture.tsx'
+import { PostText } from '#client/features/blog/post-text.tsx'
+import { dayOf, type Post, postOf, posts, textOf } from '#client/features/blog/posts.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Badge, Page } from '#client/ui/page.tsx'
+import { Loading, Skeleton } from '#client/ui/states.tsx'
+
+const route = getRouteApi('/blog/$id')
+
+/** An article, to be read like a page of a cookbook. */
+export function PostPage() {
+  const post = postOf(route.useParams().id)
+  return post ? <Article key={post.id} post={post} /> : <PostNotFound />
+}
+
+function Article({ post }: { post: Post }) {
+  return (
+    <Page title={post.title} className="grid gap-10">
+      <article className="grid gap-10">
+        <div className="grid gap-4">
+          <TextLink {...paths.blog()} className="justify-self-start print:hidden">
+            <ArrowLeft aria-hidden className="icon" />
+            All articles
+          </TextLink>
+          <PostHeading post={post} />
+        </div>
+        <div className="double-rule pt-6">
+          <Suspense fallback={<TextComing />}>{postTexts.get(post.id)}</Suspense>
+        </div>
+      </article>
+      <PostFoot post={post} />
+    </Page>
+  )
+}
+
+function PostHeading({ post }: { post: Post }) {
+  return (
+    <header className="grid items-center gap-x-12 gap-y-6 spread:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="grid justify-items-start gap-5">
+        <ul aria-label="Category and tags" className="flex flex-wrap gap-2 print:hidden">
+          <li>
+            <Badge tone="fits">{post.category}</Badge>
+          </li>
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <Badge>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+        <h1>{post.title}</h1>
+        <p className="lead">{post.excerpt}</p>
+        <p className="text-ui text-ink-2">
+          By {post.author}, <time dateTime={post.date}>{dayOf(post)}</time>, {post.readTime} min read
+        </p>
+        <PostActions post={post} />
+      </div>
+      <PostPicture post={post} className="py-6 print:hidden" />
+    </header>
+  )
+}
+
+/** Each text comes when its page is opened. */
+const postTexts = new Map(posts.map(({ id }) => [id, lateText(id)]))
+
+function lateText(id: number) {
+  const Text = lazyPart(async () => {
+    const text = await textOf(id)
+    return () => <PostText text={text} />
+  })
+  return <Text />
+}
+
+function TextComing() {
+  return (
+    <Loading words="The article is on its way">
+      <div className="grid min-h-dvh max-w-[46rem] content-start gap-4">
+        {['first', 'second', 'third', 'fourth'].map((part) => (
+          <Skeleton key={part} className="h-24" />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+function PostNotFound() {
+  return (
+    <Page title="Blog Post Not Found" className="grid justify-items-start gap-4">
+      <h1>Blog Post Not Found</h1>
+      <p className="lead">There is no article at this address. All of them are listed in the blog.</p>
+      <ButtonLink look="go" {...paths.blog()} className="mt-2">
+        Back to the blog
+      </ButtonLink>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Wish } from '#domain/recipe/wish.ts'
+import { composedDish } from './composed-dishes.ts'
+import { dollars, markdownTable, type PostTable } from './post-table.ts'
+
+const pots: readonly (readonly [wish: Partial<Wish>, seed: number])[] = [
+  [{ include: ['lentils'], cookingMethod: 'Braised' }, 1],
+  [{ include: ['black beans'], cookingMethod: 'Slow Cooked' }, 1],
+  [{ include: ['white beans'], recipeType: 'Soup' }, 1],
+  [{ include: ['beef chuck'], cookingMethod: 'Slow Cooked' }, 1],
+]
+
+/** Pots of eight plates: minutes of work, minutes from start to table, and what a plate costs and holds. */
+export function batchCooking(): PostTable {
+  const dishes = pots.map(([wish, seed]) => composedDish({ ...wish, servings: 8 }, seed))
+  const rows = dishes.map(({ draft, verification: { time, cost, nutrition } }) => [
+    draft.title,
+    String(time.activeMinutes),
+    String(time.totalMinutes),
+    String(Math.round((time.activeMinutes / draft.servings) * 10) / 10),
+    dollars(cost.perServing),
+    String(nutrition.perServing.calories),
+  ])
+  const minutes = dishes.map(({ verification }) => verification.time.activeMinutes)
+  return {
+    table: markdownTable(
+      ['Pot of eight', 'Minutes of work', 'Start to table', 'Work per plate', 'A plate', 'Calories'],
+      rows,
+    ),
+    figures: { leastWork: String(Math.min(...minutes)), mostWork: String(Math.max(...minutes)) },
+  }
+}

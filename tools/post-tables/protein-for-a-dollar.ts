@@ -1,0 +1,77 @@
+import type { Food } from '#domain/food/food.ts'
+import { foodById } from '#domain/food/foods.ts'
+import { capital, dollars, markdownTable, monthName, type PostTable } from './post-table.ts'
+
+/** Plants first by their cost, with what people compare them with. */
+const compared = [
+  'brown-lentils',
+  'dried-pinto-beans',
+  'dried-black-beans',
+  'red-lentils',
+  'soy-chunks',
+  'dried-chickpeas',
+  'spaghetti',
+  'oats',
+  'peanut-butter',
+  'kidney-beans',
+  'tofu',
+  'tempeh',
+  'almonds',
+  'egg',
+  'drumsticks',
+  'chicken-breast',
+  'ground-beef',
+  'milk',
+]
+const fromAnimals = new Set(['egg', 'drumsticks', 'chicken-breast', 'ground-beef', 'milk'])
+
+/** Grams of protein that a dollar buys, as bought: bones, shells and the liquid of a can are paid for and not counted as protein. */
+export function proteinForADollar(): PostTable {
+  const foods = compared.map(foodById)
+  const rows = foods
+    .map((food) => ({ food, grams: gramsForADollar(food) }))
+    .sort((one, other) => other.grams - one.grams)
+    .map(({ food, grams }) => [
+      capital(food.plural),
+      fromAnimals.has(food.id) ? 'animal' : 'plant',
+      `${Math.round(grams)} g`,
+      dollars(20 / grams),
+      `${oneDecimal(food.nutrients.protein)} g`,
+      `${oneDecimal((food.nutrients.protein * 100) / food.nutrients.calories)} g`,
+      sourceOf(food),
+    ])
+  const grams = (id: string) => String(Math.round(gramsForADollar(foodById(id))))
+  return {
+    table: markdownTable(
+      [
+        'Food',
+        'From',
+        'Protein for $1',
+        'Cost of 20 g protein',
+        'Protein in 100 g',
+        'Protein in 100 calories',
+        'Price from',
+      ],
+      rows,
+    ),
+    figures: {
+      month: monthName(foodById('brown-lentils').price.month),
+      lentils: grams('brown-lentils'),
+      tofu: grams('tofu'),
+      almonds: grams('almonds'),
+      chicken: grams('chicken-breast'),
+      eggs: grams('egg'),
+      beef: grams('ground-beef'),
+    },
+  }
+}
+
+const gramsForADollar = ({ nutrients, edible, price }: Food) => (nutrients.protein * edible) / price.usd
+
+/** 'BLS', 'USDA' or 'our estimate': a price that was set by looking at a published one is an estimate too. */
+function sourceOf({ price: { source } }: Food): string {
+  if (source.startsWith('BLS')) return 'BLS'
+  return /^(?:PP-NAP|ERS)/.test(source) ? 'USDA, adjusted' : 'our estimate'
+}
+
+const oneDecimal = (amount: number) => (Math.round(amount * 10) / 10).toFixed(1)
