@@ -3,8 +3,10 @@ import { admin } from '#contract/admin.ts'
 import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { check } from '#contract/check.ts'
+import { contact } from '#contract/contact.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
+import { newsletter } from '#contract/newsletter.ts'
 import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
 import { recipes } from '#contract/recipes.ts'
@@ -28,6 +30,8 @@ export const contract = {
   atHome,
   check,
   public: publicCalls,
+  newsletter,
+  contact,
   admin,
 }
 export type Contract = typeof contract

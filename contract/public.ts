@@ -6,7 +6,8 @@ import { Verification } from '#domain/recipe/verification.ts'
 
 /** What pages must know of this installation. */
 export const Site = z.strictObject({
-  supportEmail: z.string(),
+  /** Where people write to for help; null where nobody has set it. */
+  supportEmail: z.string().nullable(),
   /** Which payment provider there is: a real one, the test checkout, or none. */
   payments: z.enum(['stripe', 'test', 'off']),
   /** The account of the advertising network, where one is configured. */

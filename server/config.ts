@@ -146,7 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: {
       smtpUrl,
       from: mailFrom ?? 'MealCrafter <no-reply@localhost>',
-      supportEmail: read('SUPPORT_EMAIL', value.email) ?? 'support@localhost',
+      supportEmail: read('SUPPORT_EMAIL', value.email) ?? noSupportEmail,
       outbox: resolve(dataDir ?? 'data', 'outbox'),
     },
     runsJobs,
@@ -239,6 +239,9 @@ function instacartSettings(apiKey: string | undefined, apiUrl: string | undefine
   if (apiUrl === undefined) return undefined
   throw new ConfigError('INSTACART_API_URL is set without a key: set INSTACART_API_KEY, or unset it.')
 }
+
+/** Where letters for support go that nobody has said an address for: it reaches nobody. */
+export const noSupportEmail = 'support@localhost'
 
 /** Whether only this machine can open an address. */
 export function isLoopback(hostname: string): boolean {

@@ -32,7 +32,7 @@ export async function drawLanding(): Promise<void> {
       ['landing.html', 'stripe'],
       ['landing-unpaid.html', 'off'],
     ] as const) {
-      const site = { supportEmail: '', payments, adClient: null }
+      const site = { supportEmail: null, payments, adClient: null }
       writeFileSync(`dist/client/${file}`, pageWith(await drawnLanding(site, shown), late))
     }
   } finally {

@@ -6,9 +6,12 @@ import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { insertAtHome, insertCooking, settleItems } from '#server/features/at-home/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
+import { insertMessage } from '#server/features/contact/store.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
 import { insertMenu } from '#server/features/menus/store.ts'
+import { makeNewsletterLink } from '#server/features/newsletter/links.ts'
+import { insertSubscriber } from '#server/features/newsletter/store.ts'
 import { generationReservationsTable } from '#server/features/recipes/tables.ts'
 import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
 import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
@@ -60,6 +63,14 @@ export async function fullAccount(
   const details = { from: 'free', to: 'mid', customerId }
   await insertAuditEntry(database, { at: clock.now, actorId: 'boss', action: 'upgrade-user', subjectId: id, details })
   await insertAuditEntry(database, { at: clock.now, actorId: id, action: 'looked', subjectId: 'boss', details: {} })
+  const subscriberId = await insertSubscriber(database, { email, source: 'footer' }, clock.now)
+  await makeNewsletterLink(database, subscriberId!, 'unsubscribe', clock.now)
+  const words = {
+    name: name.firstName,
+    subject: `Salt of ${name.lastName}`,
+    message: `Too much, says ${name.lastName}.`,
+  }
+  await insertMessage(database, { userId: id, tier: 'mid', email, ...words, isSpam: false, createdAt: clock.now })
   await world.jobs.add('send-letter', { userId: id, kind: 'receipt', details: { to: email } })
   return Object.assign(member, {
     customerId,

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { publicCalls } from '#contract/public.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
+import { noSupportEmail } from '#server/config.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { databaseHealth } from '#server/features/public/database-health.ts'
 import { showcase } from '#server/features/public/showcase.ts'
@@ -18,7 +19,7 @@ export const publicHandlers: Handlers<typeof publicCalls, UserRow> = {
   alive: () => ({ status: 'ok' }),
 
   site: ({ config, payments }) => ({
-    supportEmail: config.mail.supportEmail,
+    supportEmail: config.mail.supportEmail === noSupportEmail ? null : config.mail.supportEmail,
     payments: payments?.kind ?? 'off',
     adClient: config.adClient ?? null,
   }),

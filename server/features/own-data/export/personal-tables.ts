@@ -5,8 +5,10 @@ import { credentialsTable, profilePicturesTable, usersTable } from '#server/feat
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
+import { messagesForExport } from '#server/features/contact/store.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
+import { subscriptionsForExport } from '#server/features/newsletter/store.ts'
 import { listRecipes } from '#server/features/recipes/store.ts'
 import {
   generationReservationsTable,
@@ -187,6 +189,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       db.select().from(generationReservationsTable).where(eq(generationReservationsTable.userId, id)),
     ),
   },
+  newsletter_subscribers: { section: 'newsletter', rows: pageOf(subscriptionsForExport.subscriptions) },
+  newsletter_links: { section: 'linksInNewsletters', rows: pageOf(subscriptionsForExport.links) },
+  contact_messages: { section: 'messagesToSupport', rows: pageOf(messagesForExport) },
   audit_log: { section: 'administration', rows: pageOf(auditEntriesOf) },
 }
 
