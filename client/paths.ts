@@ -21,6 +21,7 @@ export const paths = {
   forgotPassword: () => ({ to: '/forgot-password' }) as const,
   testCheckout: () => ({ to: '/test-checkout' }) as const,
   checkoutTest: () => ({ to: '/checkout-test' }) as const,
+  contact: () => ({ to: '/contact' }) as const,
   check: () => ({ to: '/check' }) as const,
   method: () => ({ to: '/method' }) as const,
   recipes: (search: LibrarySearch = {}) => ({ to: '/recipes', search }) as const,

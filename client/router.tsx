@@ -145,6 +145,26 @@ const checkoutTest = createRoute({
     'CheckoutTestPage',
   ),
 })
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('#client/features/contact/contact-page.tsx'), 'ContactPage'),
+})
+const newsletterConfirm = createRoute({
+  getParentRoute: () => root,
+  path: '/newsletter/confirm',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(() => import('#client/features/newsletter/confirm-page.tsx'), 'NewsletterConfirmPage'),
+})
+const newsletterUnsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/newsletter/unsubscribe',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(
+    () => import('#client/features/newsletter/unsubscribe-page.tsx'),
+    'NewsletterUnsubscribePage',
+  ),
+})
 const check = createRoute({
   getParentRoute: () => root,
   path: '/check',
@@ -228,6 +248,9 @@ export const router = createRouter({
     forgotPassword,
     resetPassword,
     confirmEmail,
+    contact,
+    newsletterConfirm,
+    newsletterUnsubscribe,
     check,
     method,
     lists,
