@@ -58,7 +58,7 @@ test('a member subscribes in a dialog; a link that does not work changes nothing
   await expectAccessible(page, 'the newsletter in a dialog', '[role=dialog]')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Thanks for subscribing!')).toBeVisible()
-  await expect(dialog.getByText(/open the letter/)).toBeFocused()
+  await expect(dialog.getByText(/open the email/)).toBeFocused()
   await page.keyboard.press('Escape')
   await page.goto(`/newsletter/confirm?token=${'x'.repeat(43)}`)
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()

@@ -1,34 +1,60 @@
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { paths } from '#client/paths.ts'
-import { TextAnchor, TextLink } from '#client/ui/button.tsx'
 
-/** Where else to go, in three columns for strangers (`isWide`) or one line after the other. */
-export function FooterLinks({ isWide = false, children }: { isWide?: boolean; children?: ReactNode }) {
-  const column = clsx(isWide && 'grid content-start justify-items-start', !isWide && 'contents')
+/** Where else to go: in columns for strangers, one after the other for members, who have their places in the head. */
+export function FooterLinks({ forMembers = false, children }: { forMembers?: boolean; children?: ReactNode }) {
+  const link = footerLinkClass
   return (
     <nav
       aria-label="Footer"
-      className={isWide ? 'grid grid-cols-2 gap-x-8 gap-y-5 tablet:grid-cols-3' : 'flex flex-wrap items-center gap-x-5'}
+      className={forMembers ? 'flex flex-wrap items-center gap-x-5' : 'columns-2 gap-x-8 tablet:columns-3'}
     >
-      <div className={column}>
-        {isWide && <TextLink {...paths.subscribe()}>Premium Features</TextLink>}
-        {isWide && <TextAnchor href="/api/login">Recipe Generator</TextAnchor>}
-        <TextLink {...paths.check()}>Check a recipe</TextLink>
-        <TextLink {...paths.method()}>How we check</TextLink>
-        <TextLink {...paths.pricing()}>Plans and prices</TextLink>
-      </div>
-      <div className={column}>
-        <TextAnchor href="/about">About</TextAnchor>
-        <TextAnchor href="/blog">Blog</TextAnchor>
-        <TextLink {...paths.contact()}>Contact</TextLink>
-        {children}
-      </div>
-      <div className={column}>
-        <TextAnchor href="/help">Help Center</TextAnchor>
-        <TextAnchor href="/privacy">Privacy Policy</TextAnchor>
-        <TextAnchor href="/terms">Terms of Service</TextAnchor>
-      </div>
+      {!forMembers && (
+        <>
+          <Link {...paths.subscribe()} className={link}>
+            Premium Features
+          </Link>
+          <a href="/api/login" className={link}>
+            Recipe Generator
+          </a>
+        </>
+      )}
+      <Link {...paths.check()} className={link}>
+        Check a recipe
+      </Link>
+      <Link {...paths.pricing()} className={link}>
+        Plans and prices
+      </Link>
+      <a href="/about" className={link}>
+        About
+      </a>
+      <a href="/blog" className={link}>
+        Blog
+      </a>
+      <Link {...paths.method()} className={link}>
+        How we check
+      </Link>
+      <Link {...paths.contact()} className={link}>
+        Contact
+      </Link>
+      {children}
+      <a href="/help" className={link}>
+        Help Center
+      </a>
+      <a href="/privacy" className={link}>
+        Privacy Policy
+      </a>
+      <a href="/terms" className={link}>
+        Terms of Service
+      </a>
     </nav>
   )
 }
+
+/** Quieter than a link of the page itself. */
+export const footerLinkClass = clsx(
+  'flex min-h-11 w-fit break-inside-avoid items-center text-ui leading-tight text-ink-2 tablet:min-h-10',
+  'underline decoration-hair underline-offset-4 hover:text-ink hover:decoration-ink',
+)

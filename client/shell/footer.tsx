@@ -3,9 +3,8 @@ import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { lazyPart } from '#client/lazy-part.ts'
-import { FooterLinks } from '#client/shell/footer-links.tsx'
+import { FooterLinks, footerLinkClass } from '#client/shell/footer-links.tsx'
 import { ThemeSwitch } from '#client/shell/theme-switch.tsx'
-import { textLinkClass } from '#client/ui/button.tsx'
 
 const NewsletterForm = lazyPart(
   async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
@@ -36,10 +35,10 @@ export function Footer() {
 function ForMembers() {
   const newsletter = 'Newsletter'
   return (
-    <FooterLinks>
+    <FooterLinks forMembers>
       {/* until it is there the button has nothing to open */}
-      <Suspense fallback={<span className={textLinkClass}>{newsletter}</span>}>
-        <NewsletterDialog className={textLinkClass}>{newsletter}</NewsletterDialog>
+      <Suspense fallback={<span className={footerLinkClass}>{newsletter}</span>}>
+        <NewsletterDialog className={footerLinkClass}>{newsletter}</NewsletterDialog>
       </Suspense>
     </FooterLinks>
   )
@@ -59,7 +58,7 @@ function ForStrangers() {
           </Suspense>
         </section>
       )}
-      <FooterLinks isWide />
+      <FooterLinks />
     </div>
   )
 }

@@ -77,7 +77,7 @@ function pageOf({ title, sentences, form }: PlainPage): string {
       <p class="brand"><a href="/">MealCrafter</a></p>
       <h1>${escaped(title)}</h1>
       ${sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n      ')}
-      ${form ? formOf(form) : '<p><a href="/">To the front page</a></p>'}
+      ${form ? formOf(form) : '<p><a href="/">Go to MealCrafter</a></p>'}
     </main>
   </body>
 </html>

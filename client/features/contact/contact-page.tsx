@@ -15,7 +15,7 @@ export function ContactPage() {
       <div className="grid max-w-[600px] gap-6">
         <div className="grid gap-4">
           <h1>Write to us</h1>
-          <p className="lead">A question, a wish, something that went wrong: we answer within 24 hours.</p>
+          <p className="lead">Have a question or an idea, or did something go wrong? We answer within 24 hours.</p>
         </div>
         <ContactForm key={user?.id} user={user ?? undefined} />
         {site?.supportEmail && (

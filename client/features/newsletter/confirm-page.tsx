@@ -9,15 +9,15 @@ export function NewsletterConfirmPage() {
     <LinkPage
       title="Confirm your newsletter"
       ask={{
-        heading: 'One press, and the newsletter is yours',
-        sentence: 'Please confirm that you want the MealCrafter newsletter. Every one has a link to unsubscribe.',
+        heading: 'Confirm your subscription',
+        sentence: 'Press the button to get the MealCrafter newsletter. You can unsubscribe from any issue.',
         button: 'Confirm my subscription',
       }}
       done={{
         heading: 'You are subscribed',
-        sentence: 'Thank you. The next newsletter comes to your mailbox.',
+        sentence: 'Thank you. You will get the next newsletter by email.',
       }}
-      spent="Sign up once more at the foot of our front page, and a new letter comes."
+      spent="Sign up again at the bottom of our home page to get a new one."
       act={() => api.newsletter.confirm({ body: { token } })}
     />
   )

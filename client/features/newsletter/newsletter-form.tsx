@@ -57,8 +57,8 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
   )
 }
 
-const consent = 'One letter a week. You can unsubscribe at any time.'
-const nextStep = 'Please open the letter that we have just sent you, and confirm your address.'
+const consent = 'One email a week. You can unsubscribe at any time.'
+const nextStep = 'Please open the email we just sent you and confirm your address.'
 const invalid = {
   title: 'Invalid Email',
   description: 'Please enter a valid email address',

@@ -9,15 +9,15 @@ export function NewsletterUnsubscribePage() {
     <LinkPage
       title="Unsubscribe"
       ask={{
-        heading: 'No more newsletters?',
-        sentence: 'One press, and no more of them come to your address. You can subscribe again whenever you like.',
+        heading: 'Unsubscribe from the newsletter?',
+        sentence: 'Press the button and we will stop sending it to you. You can subscribe again at any time.',
         button: 'Unsubscribe',
       }}
       done={{
         heading: 'You are unsubscribed',
-        sentence: 'No more newsletters will come to this address.',
+        sentence: 'You will get no more newsletters at this address.',
       }}
-      spent="The link in a newer letter will work."
+      spent="Please use the link in a more recent newsletter."
       act={() => api.newsletter.unsubscribe({ body: { token } })}
     />
   )

@@ -47,7 +47,7 @@ test('a message is kept, mailed to support with a way to answer, and its sender 
   expect(toSupport).toMatchObject([{ subject: 'Contact: Too much salt', name: '' }])
   expect(toSupport[0]!.text).toContain('> The soup\n> was salty.')
   expect(toSupport[0]!.text).toContain('Plan: Not signed in')
-  expect(toSender).toMatchObject([{ subject: 'We have your message', name: '' }])
+  expect(toSender).toMatchObject([{ subject: 'We got your message', name: '' }])
 })
 
 test('the receipt carries no word that its sender has typed', async () => {

@@ -31,8 +31,10 @@ export function addContactRoutes(app: FastifyInstance, context: AppContext, auth
 
 function onceMore({ name, email, subject, message, website }: ContactMessage, form: string): PlainPage {
   return {
-    title: 'Is everything right?',
-    sentences: ['Please read your message once more, then send it. Your browser’s Back button lets you change it.'],
+    title: 'Check your message',
+    sentences: [
+      'Please read your message once more, then send it. To change something, use your browser’s Back button.',
+    ],
     form: {
       action: '/contact',
       button: 'Send Message',

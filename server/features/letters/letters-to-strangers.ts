@@ -23,25 +23,25 @@ export const strangerLetters = {
   askSubscriber: (confirm: string, unsubscribe: string): LetterContent => ({
     subject: 'Please confirm your newsletter',
     parts: [
-      'Somebody, hopefully you, asked for the MealCrafter newsletter at this address. Please confirm it:',
+      'Someone, hopefully you, asked for the MealCrafter newsletter at this address. Please confirm it:',
       { button: 'Confirm my subscription', url: confirm },
-      'The link works for seven days. If it was not you, you need do nothing: without it no newsletter comes.',
+      'The link works for seven days. If it was not you, you need do nothing: we send the newsletter only once you confirm.',
     ],
     unsubscribe,
   }),
 
   confirmMessage: (): LetterContent => ({
-    subject: 'We have your message',
+    subject: 'We got your message',
     parts: [
       "Thanks for contacting us. We'll get back to you within 24 hours.",
-      'If you did not write to us, somebody has given your address by mistake, and you need do nothing.',
+      'If you did not write to us, someone typed your address by mistake, and you need do nothing.',
     ],
   }),
 
   passOnMessage: ({ name, email, shownEmail, subject, words, plan, comesFirst }: PassedOn): LetterContent => ({
     subject: `${comesFirst ? `[${plan}] ` : ''}Contact: ${subject}`,
     parts: [
-      'Somebody wrote to support by the contact form.',
+      'Someone sent this message through the contact form.',
       {
         facts: [
           ['Name', name],
@@ -51,7 +51,7 @@ export const strangerLetters = {
         ],
       },
       { quoted: words },
-      'Your answer to this letter goes to them. Anybody can type any name and address there, so do not take them for proof of who it is.',
+      'Reply to this email to answer them. The form takes any name and address, so neither proves who wrote it.',
     ],
     answersTo: email,
   }),

@@ -60,7 +60,7 @@ function asText({ parts, unsubscribe }: LetterContent, greeting: string, house: 
     if ('button' in part) return `${part.button}:\n${part.url}`
     if ('quoted' in part)
       return linesOf(part.quoted)
-        .map((line) => `> ${line}`)
+        .map((line) => `> ${line}`.trimEnd())
         .join('\n')
     return part.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')
   })

@@ -40,5 +40,5 @@ export async function unsubscribe({ database, now }: World, token: string): Prom
 }
 
 function linkInvalid(): AppError {
-  return new AppError('link_invalid', 'This link is not complete, or it has run out.')
+  return new AppError('link_invalid', 'This link is incomplete or has expired.')
 }
