@@ -18,7 +18,11 @@ export function contactJobs(
       if (!message) return
       const { tier, email, name, subject, message: words } = message
       await passOnMessage(context, id, {
-        ...{ name, subject, words, email, shownEmail: readableEmail(email) },
+        name,
+        subject,
+        words,
+        email,
+        shownEmail: readableEmail(email),
         plan: tier && plans[tier].name,
         comesFirst: tier !== null && entitlements[tier].prioritySupport,
       })

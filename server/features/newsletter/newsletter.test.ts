@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { subscriptionsForExport } from '#server/features/newsletter/store.ts'
+import { newsletterLinksForExport, subscriptionsForExport } from '#server/features/newsletter/store.ts'
 import { cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
@@ -209,9 +209,9 @@ test('the subscription of a confirmed address goes with its account; a stranger 
     await confirm((await tokensTo(user.email)).confirm)
   }
   const kept = async ({ user }: typeof owner) =>
-    (await subscriptionsForExport.subscriptions(world.database, user.id)).map(({ email }) => email)
+    (await subscriptionsForExport(world.database, user.id)).map(({ email }) => email)
   expect([await kept(owner), await kept(squatter)]).toEqual([[owner.user.email], []])
-  expect(await subscriptionsForExport.links(world.database, squatter.user.id)).toEqual([])
+  expect(await newsletterLinksForExport(world.database, squatter.user.id)).toEqual([])
   for (const { api, password } of [owner, squatter]) await api.ownData.deleteAccount({ body: { password } })
   const begun = world.clock.now
   world.clock.now = new Date(begun.getTime() + 7 * 24 * hour)

@@ -76,32 +76,26 @@ export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
  * The subscription of a member, which is that of the account's address. One that was confirmed by letter is theirs once their own
  * address is confirmed: anybody can sign up with an address, and must not see or end what its owner has asked for.
  */
-export const subscriptionsForExport = {
-  async subscriptions(db: Db, userId: string) {
-    return db.db
-      .select({
-        email: subscribers.email,
-        subscribedAt: subscribers.subscribedAt,
-        isActive: subscribers.isActive,
-        source: subscribers.source,
-        askedAt: subscribers.askedAt,
-        confirmedAt: subscribers.confirmedAt,
-      })
-      .from(subscribers)
-      .innerJoin(usersTable, isOwn())
-      .where(eq(usersTable.id, userId))
-  },
-  async links(db: Db, userId: string) {
-    return db.db
-      .select({ purpose: newsletterLinksTable.purpose, expiresAt: newsletterLinksTable.expiresAt })
-      .from(newsletterLinksTable)
-      .innerJoin(subscribers, eq(subscribers.id, newsletterLinksTable.subscriberId))
-      .innerJoin(usersTable, isOwn())
-      .where(eq(usersTable.id, userId))
-  },
+export async function subscriptionsForExport(db: Db, userId: string) {
+  const { email, subscribedAt, isActive, source, askedAt, confirmedAt } = subscribers
+  return db.db
+    .select({ email, subscribedAt, isActive, source, askedAt, confirmedAt })
+    .from(subscribers)
+    .innerJoin(usersTable, isOwn())
+    .where(eq(usersTable.id, userId))
 }
 
-/** Deletes the same with its links. */
+/** Links of letters to the same. */
+export async function newsletterLinksForExport(db: Db, userId: string) {
+  return db.db
+    .select({ purpose: newsletterLinksTable.purpose, expiresAt: newsletterLinksTable.expiresAt })
+    .from(newsletterLinksTable)
+    .innerJoin(subscribers, eq(subscribers.id, newsletterLinksTable.subscriberId))
+    .innerJoin(usersTable, isOwn())
+    .where(eq(usersTable.id, userId))
+}
+
+/** Deletes the subscription of a member, as above, with its links. */
 export async function deleteSubscription(
   db: Db,
   { email, emailConfirmedAt }: { email: string; emailConfirmedAt: Date | null },

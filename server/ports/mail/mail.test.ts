@@ -98,7 +98,8 @@ describe.each([
     const url = 'https://meals.example/newsletter/unsubscribe?token=9Zb_x-4kQ0wYl2mV7sT1uR8pN3cJ6hG5fD0aE2iO9yK'
     const email = await arrived(letter({ replyTo: 'jörg@xn--exmple-cua.de', unsubscribe: url }))
     expect(email.replyTo).toEqual([{ name: '', address: 'jörg@exämple.de' }])
-    expect(newest()).toContain(`List-Unsubscribe: <${url}>`)
+    // folded at most: a header in pieces of encoded words is read by no mail program
+    expect(newest().replaceAll(/\r?\n /g, ' ')).toMatch(/^List-Unsubscribe: <https:[^\s>]+iO9yK>\r?$/m)
     expect(newest()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
     const plain = (await arrived(letter())).headers.map(({ key }) => key)
     expect(plain).not.toContain('list-unsubscribe')
