@@ -14,7 +14,8 @@ let pressAgain: (() => void) | undefined
 function start(): void {
   if (isStarting) return
   isStarting = true
-  void import(/* @vite-ignore */ app!)
+  // where it cannot be had, forms are the browser's again
+  import(/* @vite-ignore */ app!).catch(() => drawn.abort())
 }
 
 /** Has the same done at the same place of the program: of a button, or of a form. */

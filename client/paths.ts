@@ -26,6 +26,7 @@ export const paths = {
   post: (id: number) => ({ to: '/blog/$id', params: { id: String(id) } }) as const,
   /** Where one subscribes to the newsletter, on the landing page. */
   newsletter: () => ({ to: '/', hash: 'newsletter' }) as const,
+  contact: () => ({ to: '/contact' }) as const,
   check: () => ({ to: '/check' }) as const,
   method: () => ({ to: '/method' }) as const,
   about: () => ({ to: '/about' }) as const,

@@ -153,6 +153,26 @@ const post = createRoute({
   path: '/blog/$id',
   component: lazyRouteComponent(() => import('#client/features/blog/post-page.tsx'), 'PostPage'),
 })
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('#client/features/contact/contact-page.tsx'), 'ContactPage'),
+})
+const newsletterConfirm = createRoute({
+  getParentRoute: () => root,
+  path: '/newsletter/confirm',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(() => import('#client/features/newsletter/confirm-page.tsx'), 'NewsletterConfirmPage'),
+})
+const newsletterUnsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/newsletter/unsubscribe',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(
+    () => import('#client/features/newsletter/unsubscribe-page.tsx'),
+    'NewsletterUnsubscribePage',
+  ),
+})
 const check = createRoute({
   getParentRoute: () => root,
   path: '/check',
@@ -258,6 +278,9 @@ export const routeTree = root.addChildren([
   confirmEmail,
   blog,
   post,
+  contact,
+  newsletterConfirm,
+  newsletterUnsubscribe,
   check,
   method,
   about,

@@ -19,6 +19,7 @@ export const errorStatus = {
   checkout_used: 409,
   recipe_exists: 409,
   changed_elsewhere: 409,
+  already_subscribed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   wrong_host: 421,

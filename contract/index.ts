@@ -4,9 +4,11 @@ import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
+import { contact } from '#contract/contact.ts'
 import { demo } from '#contract/demo.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
+import { newsletter } from '#contract/newsletter.ts'
 import { ownData } from '#contract/own-data.ts'
 import { publicCalls } from '#contract/public.ts'
 import { recipes } from '#contract/recipes.ts'
@@ -32,6 +34,8 @@ export const contract = {
   check,
   demo,
   public: publicCalls,
+  newsletter,
+  contact,
   admin,
 }
 export type Contract = typeof contract

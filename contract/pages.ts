@@ -20,6 +20,9 @@ export const pages = [
   '/confirm-email',
   '/blog',
   '/blog/:id',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/contact',
   '/check',
   '/method',
   '/about',
@@ -75,6 +78,7 @@ const drawnPages = [
   '/terms',
   '/blog',
   '/blog/:id',
+  '/contact',
   '/r/:token',
 ] as const satisfies Page[]
 export const nowhere = '/404'

@@ -11,7 +11,8 @@ const ModelService = z.enum(['openai', 'anthropic', 'google', 'own'])
 export const Site = z.strictObject({
   /** Where it is reached, 'https://mealcrafter.example', for addresses that leave it. */
   address: z.string(),
-  supportEmail: z.string(),
+  /** Where people write to for help; null where nobody has set it. */
+  supportEmail: z.string().nullable(),
   /** Who runs it, where they have said so. */
   operator: z.strictObject({ name: z.string().nullable(), address: z.string().nullable() }),
   /** What is called outside this server besides payments and advertisements. */

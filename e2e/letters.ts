@@ -26,3 +26,10 @@ async function outbox() {
   const letters = names.filter((name) => name.endsWith('.eml')).toSorted()
   return Promise.all(letters.toReversed().map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))))
 }
+
+/** The newest letter to an address whose words fit. */
+export async function letterTo(email: string, words: RegExp) {
+  const find = async () => (await outbox()).find(({ to, text }) => to === email && words.test(text))
+  await expect.poll(find).toBeTruthy()
+  return (await find())!
+}

@@ -1,9 +1,11 @@
 import type { AppContext } from '#server/context.ts'
 import { atHomeJobs } from '#server/features/at-home/at-home-jobs.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
+import { contactJobs } from '#server/features/contact/contact-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { planJobs } from '#server/features/meal-plans/plan-jobs.ts'
 import { menuJobs } from '#server/features/menus/menu-jobs.ts'
+import { newsletterJobs } from '#server/features/newsletter/newsletter-jobs.ts'
 import { ownDataJobs } from '#server/features/own-data/delete-accounts.ts'
 import { pictureJobs } from '#server/features/pictures/picture-jobs.ts'
 import { recipeJobs } from '#server/features/recipes/recipe-jobs.ts'
@@ -22,6 +24,8 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...planJobs(context),
     ...atHomeJobs(context),
     ...pictureJobs(context),
+    ...newsletterJobs(context),
+    ...contactJobs(context),
   }
 }
 

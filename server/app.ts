@@ -14,12 +14,16 @@ import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
+import { contactHandlers } from '#server/features/contact/handlers.ts'
+import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
 import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
 import { addMenuRoutes } from '#server/features/menus/menu-routes.ts'
+import { newsletterHandlers } from '#server/features/newsletter/handlers.ts'
+import { addNewsletterRoutes } from '#server/features/newsletter/plain-routes.ts'
 import { ownDataHandlers } from '#server/features/own-data/handlers.ts'
 import { addOwnDataRoutes } from '#server/features/own-data/own-data-routes.ts'
 import { pagePicture } from '#server/features/pictures/page-picture.ts'
@@ -93,6 +97,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.demo, demoHandlers)
   bind(app, context, authenticate, contract.public, publicHandlers)
+  bind(app, context, authenticate, contract.newsletter, newsletterHandlers)
+  bind(app, context, authenticate, contract.contact, contactHandlers)
   bind(app, context, authenticate, contract.admin, adminHandlers)
 
   // the few plain routes
@@ -109,6 +115,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addShoppingRoutes(app, context, authenticate)
   addMenuRoutes(app, context, authenticate)
   addCalendarRoutes(app, context)
+  addNewsletterRoutes(app, context)
+  addContactRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) sayMemberLate(config, request, reply)

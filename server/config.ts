@@ -148,7 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mail: {
       smtpUrl,
       from: mailFrom ?? 'MealCrafter <no-reply@localhost>',
-      supportEmail: read('SUPPORT_EMAIL', value.email) ?? 'support@localhost',
+      supportEmail: read('SUPPORT_EMAIL', value.email) ?? noSupportEmail,
       outbox: resolve(dataDir ?? 'data', 'outbox'),
     },
     operator: operatorSettings(read('OPERATOR_NAME', value.printedLine), read('OPERATOR_ADDRESS', value.printedLine)),
@@ -248,6 +248,8 @@ function operatorSettings(name: string | undefined, address: string | undefined)
     throw new ConfigError('OPERATOR_ADDRESS is set, but nobody is named: set OPERATOR_NAME, or unset it.')
   return { name, address }
 }
+/** Where letters for support go that nobody has said an address for: it reaches nobody. */
+export const noSupportEmail = 'support@localhost'
 
 /** Whether only this machine can open an address. */
 export function isLoopback(hostname: string): boolean {

@@ -114,7 +114,11 @@ export const settings = [
     standard: 'MealCrafter <no-reply@localhost>',
     meaning: 'Sender of letters; needed with SMTP_URL, as is PUBLIC_URL.',
   },
-  { name: 'SUPPORT_EMAIL', standard: 'support@localhost', meaning: 'Where members write to for help.' },
+  {
+    name: 'SUPPORT_EMAIL',
+    standard: 'support@localhost',
+    meaning: 'Where people write to for help, by letter and at /contact; shown there once it is set.',
+  },
   {
     name: 'OPERATOR_NAME',
     standard: '(the pages say that nobody is named)',

@@ -21,7 +21,7 @@ const firstLoads: readonly FirstLoad[] = [
     script: 210,
     files: 28,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 189, files: 12 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 191, files: 12 },
   {
     page: 'the dashboard',
     parts: [
@@ -30,7 +30,7 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 160,
+    script: 161,
     files: 21,
   },
   {
@@ -42,7 +42,7 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 162,
+    script: 163,
     files: 22,
   },
   { page: '/lists/:id', parts: [...main, ...member, 'client/features/shopping/list-page.tsx'], script: 212, files: 27 },

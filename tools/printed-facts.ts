@@ -44,7 +44,6 @@ const facts: Readonly<Record<string, string | number>> = {
 /** What a page learns from its installation, when it is shown: client/features/words/site-words.ts. */
 export const siteNames = [
   'operator',
-  'supportEmail',
   'languageModel',
   'imageModel',
   'mail',

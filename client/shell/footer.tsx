@@ -1,24 +1,68 @@
+import { useLocation } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { paths } from '#client/paths.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+import { FooterLinks, footerLinkClass } from '#client/shell/footer-links.tsx'
 import { ThemeSwitch } from '#client/shell/theme-switch.tsx'
-import { TextLink } from '#client/ui/button.tsx'
 
+const NewsletterForm = lazyPart(
+  async () => (await import('#client/features/newsletter/newsletter-form.tsx')).NewsletterForm,
+)
+const NewsletterDialog = lazyPart(
+  async () => (await import('#client/features/newsletter/newsletter-dialog.tsx')).NewsletterDialog,
+)
+
+/** The foot of every page: large for strangers, who may not know what there is, and a few lines for members. */
 export function Footer() {
   const { data: user } = useCurrentUser()
   return (
     <footer className="double-rule mt-16 py-7 print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <p className="note max-w-[62ch]">
-          MealCrafter reads ingredient lists. It cannot see a factory or your kitchen: if an allergy is serious, check
-          every label.
-        </p>
-        <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-5">
-          <TextLink {...paths.check()}>Check a recipe</TextLink>
-          <TextLink {...paths.method()}>How we check</TextLink>
-          <TextLink {...paths.pricing()}>Plans and prices</TextLink>
+      <div className="wrap grid gap-7">
+        {user ? <ForMembers /> : <ForStrangers />}
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p className="note max-w-[62ch]">
+            MealCrafter reads ingredient lists. It cannot see a factory or your kitchen: if an allergy is serious, check
+            every label.
+          </p>
           {!user && <ThemeSwitch className="phone:hidden" />}
-        </nav>
+        </div>
       </div>
     </footer>
   )
 }
+
+function ForMembers() {
+  const newsletter = 'Newsletter'
+  return (
+    <FooterLinks forMembers>
+      {/* until it is there the button has nothing to open */}
+      <Suspense fallback={<span className={footerLinkClass}>{newsletter}</span>}>
+        <NewsletterDialog className={footerLinkClass}>{newsletter}</NewsletterDialog>
+      </Suspense>
+    </FooterLinks>
+  )
+}
+
+function ForStrangers() {
+  const hasNewsletter = useLocation({ select: ({ pathname }) => !ownForms.test(pathname) })
+  return (
+    <div className={clsx('grid gap-x-16 gap-y-9', hasNewsletter && 'spread:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]')}>
+      {hasNewsletter && (
+        <section aria-labelledby="footer-newsletter" className="grid content-start gap-3">
+          <h2 id="footer-newsletter" className="text-3">
+            The newsletter
+          </h2>
+          <Suspense fallback={<div className="min-h-28" />}>
+            <NewsletterForm source="footer" />
+          </Suspense>
+        </section>
+      )}
+      <FooterLinks />
+    </div>
+  )
+}
+
+/** Pages on which an address is typed for something else, and those of the newsletter's own letters. */
+const ownForms =
+  /^\/(?:signin|signup|account-setup|onboarding|subscribe|checkout|checkout-test|test-checkout|payment-success|forgot-password|reset-password|confirm-email|newsletter|contact)(?:\/|$)/

@@ -13,6 +13,11 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   // by the address that letters go to, whoever asks for them: what a stranger may ask for, and what tells of one's own account
   'letter-to': { points: 5, seconds: 3600 },
   'notice-to': { points: 20, seconds: 3600 },
+  // what the contact form passes on, all senders together: none is lost by it, the rest stay in the table
+  'support-to': { points: 300, seconds: 3600 },
+  contact: { points: 10, seconds: 3600 },
+  // by the address that a message names as its sender's, whoever writes
+  'contact-from': { points: 10, seconds: 3600 },
   // of an authenticator, by account, after the right password
   code: { points: 10, seconds: 900 },
   checkout: { points: 30, seconds: 600 },

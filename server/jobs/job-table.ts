@@ -31,6 +31,16 @@ export const jobTable = {
   }),
   /** A checkout was paid signed out and nobody has made an account of it yet. */
   'remind-payer': z.strictObject({ checkoutId: z.string() }),
+  /** Somebody asked for the newsletter and is asked to confirm it. */
+  'ask-subscriber': z.strictObject({ subscriberId: z.int() }),
+  /** Daily: forgets who never confirmed the newsletter, and links of it that have run out. */
+  'sweep-newsletter': z.strictObject({}),
+  /** A message of the contact form goes to support. */
+  'pass-on-message': z.strictObject({ messageId: z.int() }),
+  /** Its sender is told that it came. */
+  'confirm-message': z.strictObject({ messageId: z.int() }),
+  /** Daily: forgets what was taken for spam a month ago. */
+  'sweep-contact': z.strictObject({}),
   /** A member has bought a second subscription: this one, which no longer counts, is ended. */
   'end-subscription': z.strictObject({ userId: z.string(), subscriptionId: z.string() }),
   /** Daily: compares every subscription with the provider's and mends what differs. */
@@ -59,6 +69,8 @@ export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
 export const schedule: Partial<Record<JobName, string>> = {
   'reconcile-payments': '17 3 * * *',
   'delete-accounts': '41 * * * *',
+  'sweep-newsletter': '47 4 * * *',
+  'sweep-contact': '53 4 * * *',
   'sweep-lists': '31 * * * *',
   'sweep-recipes': '23 * * * *',
   'sweep-menus': '27 * * * *',

@@ -35,6 +35,9 @@ export const secondsBetweenHeartbeats = 3
 export const policies: Readonly<Record<JobName, Policy>> = {
   'send-letter': { polling: 1, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'remind-payer': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  'ask-subscriber': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  'pass-on-message': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
+  'confirm-message': { polling: 2, batch: 5, queue: { ...patient, ...kept, ...watched, expireInSeconds: 3 * minute } },
   'end-subscription': {
     polling: 15,
     batch: 1,
@@ -49,6 +52,8 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   'sweep-menus': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-plans': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-at-home': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'sweep-newsletter': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'sweep-contact': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'paint-dish': { polling: 5, batch: 1, queue: { ...frugal, ...kept, ...watched, expireInSeconds: 4 * minute } },
 }
 

@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { MenuRequest } from '#contract/menus.ts'
 import { GeneratePlan } from '#contract/plan-wish.ts'
+import { eq } from '#server/db/drizzle.ts'
 import { insertAuditEntry } from '#server/features/admin/store.ts'
 import { insertAtHome, insertCooking, settleItems } from '#server/features/at-home/store.ts'
 import { insertCheckout } from '#server/features/billing/checkouts.ts'
 import { findBillingAccount } from '#server/features/billing/store.ts'
 import { setMark } from '#server/features/blog/store.ts'
+import { insertMessage } from '#server/features/contact/store.ts'
 import { insertPlan } from '#server/features/meal-plans/store.ts'
 import { calendarFeedsTable } from '#server/features/meal-plans/tables.ts'
 import { insertMenu } from '#server/features/menus/store.ts'
+import { makeNewsletterLink } from '#server/features/newsletter/links.ts'
+import { insertSubscriber } from '#server/features/newsletter/store.ts'
+import { newsletterLinksTable } from '#server/features/newsletter/tables.ts'
 import { generationReservationsTable } from '#server/features/recipes/tables.ts'
 import { insertEmailChange, makeLink } from '#server/features/security/store.ts'
 import { recoveryCodesTable, secondFactorsTable } from '#server/features/security/tables.ts'
@@ -62,11 +67,27 @@ export async function fullAccount(
   const details = { from: 'free', to: 'mid', customerId }
   await insertAuditEntry(database, { at: clock.now, actorId: 'boss', action: 'upgrade-user', subjectId: id, details })
   await insertAuditEntry(database, { at: clock.now, actorId: id, action: 'looked', subjectId: 'boss', details: {} })
+  const linkHash = await newsletter(world, email)
+  const words = {
+    name: name.firstName,
+    subject: `Salt of ${name.lastName}`,
+    message: `Too much, says ${name.lastName}.`,
+  }
+  await insertMessage(database, { userId: id, tier: 'mid', email, ...words, isSpam: false, createdAt: clock.now })
   await world.jobs.add('send-letter', { userId: id, kind: 'receipt', details: { to: email } })
   return Object.assign(member, {
     customerId,
-    marks: [id, email, customerId, otherCustomerId, name.firstName, name.lastName],
+    marks: [id, email, customerId, otherCustomerId, linkHash, name.firstName, name.lastName],
   })
+}
+
+/** A subscription that waits for its letter; answers the hash of a link, which says nothing of whose it is. */
+async function newsletter({ database, clock }: TestApp, email: string): Promise<string> {
+  const subscriberId = await insertSubscriber(database, { email, source: 'footer' }, clock.now)
+  await makeNewsletterLink(database, subscriberId!, 'unsubscribe', clock.now)
+  const links = newsletterLinksTable
+  const [link] = await database.db.select().from(links).where(eq(links.subscriberId, subscriberId!))
+  return link!.tokenHash
 }
 
 /** Jam at home that a list has brought, and some of which was eaten. */

@@ -26,8 +26,12 @@ export function recordedMail(): RecordedMail {
           .map(({ id, to, subject, text }) => ({ file: `${id}.eml`, at: new Date(0), to, subject, text })),
       ),
     async forget(address) {
-      letters.splice(0, letters.length, ...letters.filter(({ to }) => foldEmail(to) !== foldEmail(address)))
+      letters.splice(0, letters.length, ...letters.filter((each) => !isOf(each, address)))
     },
     close: () => Promise.resolve(),
   }
+}
+
+function isOf({ to, replyTo = to }: Letter, address: string): boolean {
+  return [to, replyTo].some((each) => foldEmail(each) === foldEmail(address))
 }

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { troubleOf } from '#client/features/billing/refusal.ts'
-import { siteQuery } from '#client/features/public/queries.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonAnchor, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 
 /**
@@ -84,9 +82,6 @@ function Trouble({ heading, sentence, children }: { heading: string; sentence: s
   )
 }
 
-/** Mail to whoever runs this site. */
 function ContactSupport() {
-  const { data: site } = useQuery(siteQuery)
-  if (!site) return null
-  return <ButtonAnchor href={`mailto:${site.supportEmail}?subject=My%20payment`}>Contact Support</ButtonAnchor>
+  return <ButtonLink {...paths.contact()}>Contact Support</ButtonLink>
 }

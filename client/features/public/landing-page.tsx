@@ -71,7 +71,7 @@ export function LandingPage() {
           </Sheet>
         </div>
       </section>
-      <NewsletterSection>{/* the place of <NewsletterForm variant="landing_page" /> */}</NewsletterSection>
+      <NewsletterSection />
     </>
   )
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { Sheet } from '#client/ui/page.tsx'
 
-/** The weekly letter; not there without the form to ask for it. */
-export function NewsletterSection({ children }: { children?: ReactNode }) {
-  if (!children) return null
+/** The weekly letter, on the landing page. */
+export function NewsletterSection() {
   return (
     <section id="newsletter" className="linen -mb-16 scroll-mt-6 pb-10 tablet:pb-14">
       <div className="wrap">
@@ -12,7 +11,7 @@ export function NewsletterSection({ children }: { children?: ReactNode }) {
             <h2>One good recipe, every week</h2>
             <p className="mt-2 text-ink-2">With its working, its price and its season. Nothing else.</p>
           </div>
-          {children}
+          <NewsletterForm source="landing_page" />
         </Sheet>
       </div>
     </section>

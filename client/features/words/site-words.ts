@@ -1,9 +1,8 @@
 import type { Site } from '#contract/public.ts'
 
 /** What printed pages say of this installation, by the names that stand in their text as {{names}}. */
-export function wordsOfSite({ supportEmail, operator, services, payments, adClient }: Site) {
+export function wordsOfSite({ operator, services, payments, adClient }: Site) {
   return {
-    supportEmail,
     operator: operatorSentence(operator),
     languageModel: services.languageModel === null ? 'none' : modelServices[services.languageModel],
     imageModel: services.imageModel === null ? 'none, dishes are drawn here' : modelServices[services.imageModel],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letterContents } from '#server/features/letters/letter-contents.ts'
+import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
 import { sendPayerReminder } from '#server/features/letters/store.ts'
 import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
 import { type LetterKind, letterKinds } from '#server/jobs/job-table.ts'
@@ -72,6 +73,46 @@ test.each(['reset-password', 'receipt'] as const)('%s, word by word', async (kin
   const { subject, text, html } = written(kind)
   await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`./golden/${kind}.txt`)
   await expect(html).toMatchFileSnapshot(`./golden/${kind}.html`)
+})
+
+const page = 'https://meals.example/newsletter'
+const passedOn: PassedOn = {
+  name: 'Ada Cook',
+  email: 'ada@xn--exmple-cua.de',
+  shownEmail: 'ada@exämple.de',
+  subject: 'Too much salt',
+  words: 'Dear kitchen,\n\nthe soup of <Tuesday> was salty.\n--\nAda',
+  plan: 'Unlimited',
+  comesFirst: true,
+}
+const toStrangers = {
+  'ask-subscriber': strangerLetters.askSubscriber(`${page}/confirm?token=abc_def-123`, `${page}/unsubscribe?token=ghi`),
+  'confirm-message': strangerLetters.confirmMessage(),
+  'pass-on-message': strangerLetters.passOnMessage(passedOn),
+} as const
+const nobody: Reader = { email: 'ada@example.org', firstName: '', lastName: '' }
+
+test.each(Object.entries(toStrangers))('%s, word by word', async (name, content) => {
+  const { subject, text, html } = writeLetter('letter-1', content, nobody, house)
+  await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(`./golden/${name}.txt`)
+  await expect(html).toMatchFileSnapshot(`./golden/${name}.html`)
+})
+
+test('a newsletter can be ended from its words and by its headers, a message be answered', () => {
+  const letter = writeLetter('letter-1', toStrangers['ask-subscriber'], nobody, house)
+  expect(letter.unsubscribe).toBe(`${page}/unsubscribe?token=ghi`)
+  expect(letter.text).toContain(`Unsubscribe: ${page}/unsubscribe?token=ghi\n`)
+  expect(letter.html).toContain(`href="${page}/unsubscribe?token=ghi"`)
+  expect(letter.replyTo).toBeUndefined()
+  expect(writeLetter('letter-2', toStrangers['pass-on-message'], nobody, house).replyTo).toBe(passedOn.email)
+})
+
+test('a message that is passed on writes nothing but its own lines', () => {
+  const content = strangerLetters.passOnMessage({ ...passedOn, name: hostile, subject: hostile, words: hostile })
+  const { text, html } = writeLetter('letter-1', content, nobody, house)
+  expect(html).not.toMatch(/<img/)
+  expect(text).not.toMatch(/^Bcc/m)
+  expect(text).toContain('\n> Bcc: eve\n')
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { type Letter, MailFailure } from '#server/ports/mail/mail.ts'
 
 export type PostOffice = Pick<AppContext, 'mail' | 'limits' | 'secret' | 'log'>
 /** What a letter counts against, by the address that it goes to. */
-export type LetterLimit = 'letter-to' | 'notice-to'
+export type LetterLimit = 'letter-to' | 'notice-to' | 'support-to'
 
 /**
  * Sends a letter from within a job; the only way out of the house. Nobody can fill a mailbox, whichever call they ask: past the

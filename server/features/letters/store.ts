@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts'
-import { type PostOffice, post } from '#server/features/letters/post.ts'
-import { writeLetter } from '#server/features/letters/write-letter.ts'
+import { type PassedOn, strangerLetters } from '#server/features/letters/letters-to-strangers.ts'
+import { type LetterLimit, type PostOffice, post } from '#server/features/letters/post.ts'
+import { type LetterContent, type Reader, writeLetter } from '#server/features/letters/write-letter.ts'
 
 /** Somebody who has paid and has no account yet. */
 export interface Payer {
@@ -14,11 +15,7 @@ export interface Payer {
 }
 
 /** Reminds somebody who has paid signed out of making the account. `id` is the job's. Throws as `post` does. */
-export async function sendPayerReminder(
-  context: PostOffice & Pick<AppContext, 'config' | 'address'>,
-  id: string,
-  { email, name, plan, url }: Payer,
-): Promise<void> {
+export async function sendPayerReminder(context: World, id: string, { email, name, plan, url }: Payer): Promise<void> {
   const content = {
     subject: 'Your plan is waiting for you',
     parts: [
@@ -27,7 +24,35 @@ export async function sendPayerReminder(
       'If something went wrong, answer this letter and we put it right.',
     ],
   }
-  const house = { address: context.address(), supportEmail: context.config.mail.supportEmail }
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
-  await post(context, 'notice-to', writeLetter(id, content, { email, firstName, lastName: rest.join(' ') }, house))
+  await send(context, 'notice-to', id, content, { email, firstName, lastName: rest.join(' ') })
 }
+
+/** Asks an address whether the newsletter was asked for by its owner. `id` is the job's. Throws as `post` does. */
+export async function askSubscriber(
+  context: World,
+  id: string,
+  { email, confirm, unsubscribe }: { email: string; confirm: string; unsubscribe: string },
+): Promise<void> {
+  await send(context, 'letter-to', id, strangerLetters.askSubscriber(confirm, unsubscribe), nameless(email))
+}
+
+/** Mails a message of the contact form to support. `id` is the job's. Throws as `post` does. */
+export async function passOnMessage(context: World, id: string, message: PassedOn): Promise<void> {
+  const content = strangerLetters.passOnMessage(message)
+  await send(context, 'support-to', id, content, nameless(context.config.mail.supportEmail))
+}
+
+/** Tells the sender of a message that it came. `id` is the job's. Throws as `post` does. */
+export async function confirmMessage(context: World, id: string, email: string): Promise<void> {
+  await send(context, 'letter-to', id, strangerLetters.confirmMessage(), nameless(email))
+}
+
+type World = PostOffice & Pick<AppContext, 'config' | 'address'>
+
+async function send(context: World, limit: LetterLimit, id: string, content: LetterContent, reader: Reader) {
+  const house = { address: context.address(), supportEmail: context.config.mail.supportEmail }
+  await post(context, limit, writeLetter(id, content, reader, house))
+}
+
+const nameless = (email: string): Reader => ({ email, firstName: '', lastName: '' })

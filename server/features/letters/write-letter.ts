@@ -1,16 +1,22 @@
-import { oneLine } from '#contract/text.ts'
+import { oneLine, readable } from '#contract/text.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
 
 /** What a letter says, once for text and HTML. */
 export interface LetterContent {
   readonly subject: string
   readonly parts: readonly LetterPart[]
+  /** The page by which its reader gets no more of them. */
+  readonly unsubscribe?: string
+  /** Whoever an answer goes to, where it is not support. */
+  readonly answersTo?: string
 }
 
 export type LetterPart =
   | string
   | { readonly button: string; readonly url: string }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
+  /** Somebody else's words, of several lines. */
+  | { readonly quoted: string }
 
 export interface Reader {
   readonly email: string
@@ -35,6 +41,8 @@ export function writeLetter(id: string, content: LetterContent, reader: Reader, 
     subject: content.subject,
     text: asText(content, greeting, house),
     html: asHtml(content, greeting, house),
+    ...(content.unsubscribe !== undefined && { unsubscribe: content.unsubscribe }),
+    ...(content.answersTo !== undefined && { replyTo: content.answersTo }),
   }
 }
 
@@ -46,20 +54,27 @@ function isName(text: string): boolean {
   return text.trim() !== '' && text.length <= 40 && !/[:/@]|\.\S/.test(text)
 }
 
-function asText({ parts }: LetterContent, greeting: string, house: House): string {
+function asText({ parts, unsubscribe }: LetterContent, greeting: string, house: House): string {
   const said = parts.map((part) => {
     if (typeof part === 'string') return oneLine(part)
     if ('button' in part) return `${part.button}:\n${part.url}`
+    if ('quoted' in part)
+      return linesOf(part.quoted)
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n')
     return part.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')
   })
-  return `${[greeting, ...said, `Your kitchen,\nMealCrafter`, `--\n${reason(house)}`].join('\n\n')}\n`
+  return `${[greeting, ...said, `Your kitchen,\nMealCrafter`, `--\n${[reason(house), ...(unsubscribe === undefined ? [] : [`Unsubscribe: ${unsubscribe}`])].join('\n')}`].join('\n\n')}\n`
 }
+
+/** Without signs that nobody sees; each mark of its own, so that none of them passes for a line of ours. */
+const linesOf = (words: string) => readable(words).split('\n')
 
 function reason({ address, supportEmail }: House): string {
   return `This letter comes from MealCrafter at ${new URL(address).host}. Questions? Write to ${supportEmail}.`
 }
 
-function asHtml({ subject, parts }: LetterContent, greeting: string, house: House): string {
+function asHtml({ subject, parts, unsubscribe }: LetterContent, greeting: string, house: House): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,7 +96,7 @@ ${dark}
 ${[greeting, ...parts].map(partAsHtml).join('\n')}
 <p class="ink" style="${style.last}">Your kitchen,<br>MealCrafter</p>
 </td></tr>
-<tr><td class="quiet" style="${style.foot}">${escaped(reason(house))}</td></tr>
+<tr><td class="quiet" style="${style.foot}">${escaped(reason(house))}${unsubscribe === undefined ? '' : `<br><a class="quiet" href="${escaped(unsubscribe)}" style="${style.link}">Unsubscribe</a>`}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -97,6 +112,8 @@ function partAsHtml(part: LetterPart): string {
     return `<p style="margin:24px 0 12px"><a class="button" href="${url}" style="${style.button}">${escaped(part.button)}</a></p>
 <p class="quiet" style="${style.address}">Or open this address: <a class="quiet" href="${url}" style="${style.link}">${url}</a></p>`
   }
+  if ('quoted' in part)
+    return `<blockquote class="ink line" style="${style.quoted}">${linesOf(part.quoted).map(escaped).join('<br>')}</blockquote>`
   const rows = part.facts.map(
     ([label, value]) =>
       `<tr><td class="quiet line" style="${style.label}">${escaped(label)}</td><td class="ink line" style="${style.value}">${escaped(oneLine(value))}</td></tr>`,
@@ -125,6 +142,7 @@ const style = {
   link: 'color:#554437;text-decoration:underline',
   label: `padding:8px 12px 8px 0;border-bottom:1px solid #e3d9c6;${sans};font-size:15px;color:#554437`,
   value: `padding:8px 0;border-bottom:1px solid #e3d9c6;${sans};font-size:15px;color:#231711;text-align:right`,
+  quoted: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #e3d9c6;${sans};font-size:16px;line-height:1.55;color:#231711`,
   foot: `padding:16px 4px 0;${sans};font-size:13px;line-height:1.5;color:#554437`,
 } as const
 

@@ -1,12 +1,12 @@
 import type { Site } from '#contract/public.ts'
-import type { Config } from '#server/config.ts'
+import { type Config, noSupportEmail } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 
 /** What pages must know of this installation. */
 export function siteOf({ config, payments, address }: Pick<AppContext, 'config' | 'payments' | 'address'>): Site {
   return {
     address: address(),
-    supportEmail: config.mail.supportEmail,
+    supportEmail: config.mail.supportEmail === noSupportEmail ? null : config.mail.supportEmail,
     operator: { name: config.operator.name ?? null, address: config.operator.address ?? null },
     services: {
       languageModel: serviceOf(config.model),

@@ -94,6 +94,24 @@ describe.each([
     expect(server.taken.slice(before).every(({ to }) => to.join() === 'ada@example.org')).toBe(true)
   })
 
+  test('an answer goes where the letter says, and one press in a mail program ends a newsletter', async () => {
+    const url = 'https://meals.example/newsletter/unsubscribe?token=9Zb_x-4kQ0wYl2mV7sT1uR8pN3cJ6hG5fD0aE2iO9yK'
+    const email = await arrived(letter({ replyTo: 'jörg@xn--exmple-cua.de', unsubscribe: url }))
+    expect(email.replyTo).toEqual([{ name: '', address: 'jörg@exämple.de' }])
+    // folded at most: a header in pieces of encoded words is read by no mail program
+    expect(newest().replaceAll(/\r?\n /g, ' ')).toMatch(/^List-Unsubscribe: <https:[^\s>]+iO9yK>\r?$/m)
+    expect(newest()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    const plain = (await arrived(letter())).headers.map(({ key }) => key)
+    expect(plain).not.toContain('list-unsubscribe')
+  })
+
+  test.each(['eve@example.org\r\nBcc: bob@example.org', 'a@example.org, b@example.org'])(
+    '%j is no address that an answer could go to',
+    async (replyTo) => {
+      await expect(mail.send(letter({ replyTo }))).rejects.toMatchObject({ code: 'EADDRESS', isFinal: true })
+    },
+  )
+
   test.each([
     'ada@example.org\r\nBcc: eve@example.org',
     'ada@example.org, eve@example.org',
@@ -191,10 +209,12 @@ describe('outbox', () => {
   test('forgets what went to an address', async () => {
     await outbox.send(letter({ to: 'Gone@Example.org' }))
     await outbox.send(letter({ to: 'stays@example.org' }))
+    await outbox.send(letter({ to: 'support@example.org', replyTo: 'gone@example.org' }))
     await outbox.forget('gone@example.org')
     const to = (await outbox.sent(100)).map((sent) => sent.to.toLowerCase())
     expect(to).toContain('stays@example.org')
     expect(to).not.toContain('gone@example.org')
+    expect(to).not.toContain('support@example.org')
   })
 
   test('keeps the thousand newest of thirty days', async () => {

@@ -7,6 +7,10 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Whoever an answer goes to, where it is not the house. */
+  readonly replyTo?: string
+  /** Address that ends what this letter is one of, by one POST to it (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** A letter as it was sent, where the adapter keeps them. */
@@ -25,7 +29,7 @@ export interface Mail {
   send(letter: Letter): Promise<void>
   /** The newest letters that were sent, newest first; none where they leave the house. */
   sent(limit: number): Promise<readonly SentLetter[]>
-  /** Removes the letters to an address in any spelling, where they are kept. */
+  /** Removes the letters to an address in any spelling, and those that it answers to, where they are kept. */
   forget(address: string): Promise<void>
   close(): Promise<void>
 }

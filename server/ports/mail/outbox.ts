@@ -27,12 +27,14 @@ export async function openOutbox(folder: string, sender: Sender, now: () => Date
     },
     async sent(limit) {
       await tidy()
-      return Promise.all((await namesIn(folder)).slice(0, limit).map((name) => read(folder, name)))
+      const newest = (await namesIn(folder)).slice(0, limit)
+      return Promise.all(newest.map(async (name) => shown(await read(folder, name))))
     },
     async forget(address) {
       for (const name of await namesIn(folder)) {
-        const { to } = await read(folder, name)
-        if (foldEmail(to) === foldEmail(address)) await rm(join(folder, name), { force: true })
+        const { to, replyTo } = await read(folder, name)
+        if ([to, replyTo].some((each) => foldEmail(each) === foldEmail(address)))
+          await rm(join(folder, name), { force: true })
       }
     },
     close: async () => clearInterval(clock),
@@ -51,7 +53,9 @@ async function put(folder: string, letter: Letter, sender: Sender, now: Date): P
   await rename(`${path}.unfinished`, path)
 }
 
-async function read(folder: string, file: string): Promise<SentLetter> {
+const shown = ({ replyTo: _replyTo, ...letter }: SentLetter & { replyTo: string }): SentLetter => letter
+
+async function read(folder: string, file: string): Promise<SentLetter & { replyTo: string }> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => '')
   return { file, at: timeOf(file) ?? new Date(0), ...readLetter(text) }
 }

@@ -1,13 +1,16 @@
-/** Address, subject and text of a letter that this house has written; not a reader for everybody's mail. */
-export function readLetter(message: string): { to: string; subject: string; text: string } {
+/** Addresses, subject and text of a letter that this house has written; not a reader for everybody's mail. */
+export function readLetter(message: string): { to: string; replyTo: string; subject: string; text: string } {
   const { headers, body } = split(message)
-  const to = headers.get('to') ?? ''
   return {
-    to: (/<([^<>]+)>\s*$/.exec(to)?.[1] ?? to).trim(),
+    to: addressIn(headers.get('to') ?? ''),
+    replyTo: addressIn(headers.get('reply-to') ?? ''),
     subject: decodedWords(headers.get('subject') ?? ''),
     text: plainText(headers.get('content-type') ?? '', body),
   }
 }
+
+/** Of a header with one, with or without a name. */
+const addressIn = (header: string) => (/<([^<>]+)>\s*$/.exec(header)?.[1] ?? header).trim()
 
 function split(message: string): { headers: Map<string, string>; body: string } {
   const lines = message.replaceAll('\r\n', '\n')

@@ -68,11 +68,12 @@ export async function written(letter: Letter, sender: Sender): Promise<Buffer> {
 }
 
 function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
-  if (!/^[^\s<>,;:"]+@[^\s<>,;:"@]+$/.test(letter.to)) throw new MailFailure('EADDRESS', true)
+  for (const address of [letter.to, letter.replyTo ?? letter.to])
+    if (!/^[^\s<>,;:"]+@[^\s<>,;:"@]+$/.test(address)) throw new MailFailure('EADDRESS', true)
   const domain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
-    replyTo,
+    replyTo: letter.replyTo === undefined ? replyTo : { name: '', address: letter.replyTo },
     to: { name: oneLine(letter.name), address: letter.to },
     envelope: { from: /<([^<>]+)>$/.exec(from)?.[1] ?? from, to: [letter.to] },
     subject: oneLine(letter.subject),
@@ -81,10 +82,19 @@ function message(letter: Letter, { from, replyTo }: Sender): SendMailOptions {
     html: letter.html,
     textEncoding: 'quoted-printable',
     // no answering machine is to answer a machine
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(letter.unsubscribe !== undefined && oneClick(letter.unsubscribe)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Mail programs then show a button of their own, and press it by a POST. */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${new URL(url).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** A header ends where its line does; what comes after would be a header of somebody else's making. */

@@ -1,19 +1,19 @@
 import type { Db } from '#server/db/database.ts'
-import { type AnyPgColumn, and, asc, eq, gt, inArray, type PgTable, sql } from '#server/db/drizzle.ts'
+import { type AnyPgColumn, asc, eq, inArray, type PgTable, sql } from '#server/db/drizzle.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { credentialsTable, profilePicturesTable, usersTable } from '#server/features/accounts/tables.ts'
 import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { postMarksTable } from '#server/features/blog/tables.ts'
+import { messagesForExport } from '#server/features/contact/store.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
-import { listRecipes } from '#server/features/recipes/store.ts'
+import { newsletterLinksForExport, subscriptionsForExport } from '#server/features/newsletter/store.ts'
+import { recipesOf, searchOf } from '#server/features/own-data/export/recipe-rows.ts'
 import {
   generationReservationsTable,
   recipePicturesTable,
-  recipeSearchTable,
-  type StoredRecipe,
   sharedRecipesTable,
 } from '#server/features/recipes/tables.ts'
 import {
@@ -186,6 +186,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       db.select().from(generationReservationsTable).where(eq(generationReservationsTable.userId, id)),
     ),
   },
+  newsletter_subscribers: { section: 'newsletter', rows: pageOf(subscriptionsForExport) },
+  newsletter_links: { section: 'linksInNewsletters', rows: pageOf(newsletterLinksForExport) },
+  contact_messages: { section: 'messagesToSupport', rows: pageOf(messagesForExport) },
   audit_log: { section: 'administration', rows: pageOf(auditEntriesOf) },
 }
 
@@ -196,57 +199,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   delivery_stores: 'addresses of stores, as administrators have corrected them',
   spent_admin_addresses: 'hashes of addresses that the settings of the installation have named',
   rate_limits: 'counts of calls, gone within the hour',
-}
-
-const recipesAtOnce = 20
-
-/** The newest first, twenty at a time. */
-export async function* recipesOf(db: Db, user: Pick<UserRow, 'id'>): AsyncGenerator<StoredRecipe[]> {
-  for (let before: number | undefined; ; ) {
-    const recipes = await listRecipes(db, user.id, { limit: recipesAtOnce, before })
-    yield recipes
-    before = recipes.at(-1)?.id
-    if (recipes.length < recipesAtOnce) return
-  }
-}
-
-/** What is kept for searching, a thousand recipes at a time; the words are those of the recipe itself. */
-async function* searchOf(db: Db, { id }: Pick<UserRow, 'id'>) {
-  for (let after = 0; ; ) {
-    const rows = await db.db
-      .select({
-        recipeId: recipeSearchTable.recipeId,
-        foods: recipeSearchTable.foods,
-        calories: recipeSearchTable.calories,
-        costPerServing: recipeSearchTable.costPerServing,
-        totalMinutes: recipeSearchTable.totalMinutes,
-      })
-      .from(recipeSearchTable)
-      .where(and(eq(recipeSearchTable.userId, id), gt(recipeSearchTable.recipeId, after)))
-      .orderBy(asc(recipeSearchTable.recipeId))
-      .limit(1000)
-    yield rows
-    after = rows.at(-1)?.recipeId ?? after
-    if (rows.length < 1000) return
-  }
-}
-
-/** Pictures of recipes that are not drawn, one after the other, by their names in the archive. */
-export async function* picturesOf(
-  db: Db,
-  { id }: Pick<UserRow, 'id'>,
-): AsyncGenerator<{ name: string; image: Buffer }> {
-  const kept = await db.db
-    .select({ recipeId: recipePicturesTable.recipeId, kind: recipePicturesTable.kind })
-    .from(recipePicturesTable)
-    .where(eq(recipePicturesTable.userId, id))
-  for (const { recipeId, kind } of kept) {
-    const [picture] = await db.db
-      .select({ image: recipePicturesTable.image })
-      .from(recipePicturesTable)
-      .where(and(eq(recipePicturesTable.recipeId, recipeId), eq(recipePicturesTable.kind, kind)))
-    if (picture) yield { name: `pictures/${recipeId}-${kind}.webp`, image: picture.image }
-  }
 }
 
 /** A list at a time: five hundred lists may hold a hundred thousand items. */

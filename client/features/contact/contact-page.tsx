@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { ContactForm } from '#client/features/contact/contact-form.tsx'
+import { FrequentQuestions } from '#client/features/contact/frequent-questions.tsx'
+import { siteQuery } from '#client/features/public/queries.ts'
+import { TextAnchor } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+
+/** A letter to whoever runs this site, and the questions that come most often. */
+export function ContactPage() {
+  const { data: user } = useCurrentUser()
+  const { data: site } = useQuery(siteQuery)
+  return (
+    <Page title="Contact" className="grid items-start gap-x-16 gap-y-12 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid max-w-[600px] gap-6">
+        <div className="grid gap-4">
+          <h1>Write to us</h1>
+          <p className="lead">Have a question or an idea, or did something go wrong? We answer within 24 hours.</p>
+        </div>
+        <ContactForm key={user?.id} user={user ?? undefined} />
+        {site?.supportEmail && (
+          <p className="flex flex-wrap items-baseline gap-x-1.5 text-ui text-ink-2">
+            Or write an email to
+            <TextAnchor href={`mailto:${site.supportEmail}`} className="wrap-anywhere">
+              {site.supportEmail}
+            </TextAnchor>
+          </p>
+        )}
+      </div>
+      <FrequentQuestions />
+    </Page>
+  )
+}

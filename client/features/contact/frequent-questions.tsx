@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
+import { allergens } from '#domain/food/allergens.ts'
+import { diets } from '#domain/food/diets.ts'
+
+/** What is asked most often, answered beside the form. */
+export function FrequentQuestions() {
+  return (
+    <section
+      aria-labelledby="questions"
+      className="grid gap-6 border-t border-hair pt-8 spread:border-t-0 spread:border-l spread:pt-2 spread:pl-12"
+    >
+      <h2 id="questions" className="text-2">
+        Frequently asked
+      </h2>
+      <Question words="How does AI recipe generation work?">
+        <p>
+          Tell us what you feel like, and a recipe is written for your diet, allergies, kitchen and budget: by our own
+          recipe composer or, where this site uses one, by an AI language model. Either way every ingredient line is
+          then checked, and you can open each figure to see how it was worked out.
+        </p>
+        <TextLink {...paths.method()}>See how we check</TextLink>
+      </Question>
+      <Question words="Can I cancel Premium at any time?">
+        <p>
+          Yes. Cancel in your settings, under Subscription. You keep your plan until the end of the period you paid for.
+          After that you are on the Free plan, and all your recipes stay.
+        </p>
+      </Question>
+      <Question words="Which dietary requirements do you support?">
+        <p>
+          {diets.length} diets: {names.slice(0, -1).join(', ')} and {names.at(-1)}. We also look for {allergens.length}{' '}
+          allergens in every ingredient line. MealCrafter reads ingredient lists, so if an allergy is serious, check
+          every label.
+        </p>
+      </Question>
+    </section>
+  )
+}
+
+/** One of them is a proper name. */
+const names = diets.map((diet) => (diet === 'mediterranean' ? 'Mediterranean' : diet))
+
+function Question({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="grid max-w-[60ch] justify-items-start gap-1.5 text-ink-2">
+      <h3 className="text-3 text-ink">{words}</h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSearch } from '@tanstack/react-router'
+import { api } from '#client/api.ts'
+import { LinkPage } from '#client/features/newsletter/link-page.tsx'
+
+/** Ends a subscription to the newsletter by the link of any of its letters. */
+export function NewsletterUnsubscribePage() {
+  const { token = '' } = useSearch({ from: '/newsletter/unsubscribe' })
+  return (
+    <LinkPage
+      title="Unsubscribe"
+      ask={{
+        heading: 'Unsubscribe from the newsletter?',
+        sentence: 'Press the button and we will stop sending it to you. You can subscribe again at any time.',
+        button: 'Unsubscribe',
+      }}
+      done={{
+        heading: 'You are unsubscribed',
+        sentence: 'You will get no more newsletters at this address.',
+      }}
+      spent="Please use the link in a more recent newsletter."
+      act={() => api.newsletter.unsubscribe({ body: { token } })}
+    />
+  )
+}

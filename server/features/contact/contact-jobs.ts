@@ -1,0 +1,38 @@
+import { entitlements, plans } from '#contract/plans.ts'
+import type { AppContext } from '#server/context.ts'
+import { readableEmail } from '#server/email-address.ts'
+import { findMessage, sweepSpam } from '#server/features/contact/store.ts'
+import { confirmMessage, passOnMessage } from '#server/features/letters/store.ts'
+import type { JobHandlers } from '#server/jobs/jobs.ts'
+
+const month = 30 * 24 * 60 * 60 * 1000
+
+export function contactJobs(
+  context: AppContext,
+): Pick<JobHandlers, 'pass-on-message' | 'confirm-message' | 'sweep-contact'> {
+  const { database, now } = context
+  return {
+    async 'pass-on-message'({ messageId }, id) {
+      const message = await findMessage(database, messageId)
+      // its sender has left meanwhile
+      if (!message) return
+      const { tier, email, name, subject, message: words } = message
+      await passOnMessage(context, id, {
+        name,
+        subject,
+        words,
+        email,
+        shownEmail: readableEmail(email),
+        plan: tier && plans[tier].name,
+        comesFirst: tier !== null && entitlements[tier].prioritySupport,
+      })
+    },
+
+    async 'confirm-message'({ messageId }, id) {
+      const message = await findMessage(database, messageId)
+      if (message) await confirmMessage(context, id, message.email)
+    },
+
+    'sweep-contact': () => sweepSpam(database, new Date(now().getTime() - month)),
+  }
+}

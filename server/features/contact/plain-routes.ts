@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { ContactMessage } from '#contract/contact.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { ageOfForm, beginForm } from '#server/features/contact/form-age.ts'
+import { messageReceived } from '#server/features/contact/handlers.ts'
+import { receiveMessage } from '#server/features/contact/receive-message.ts'
+import type { Authenticate } from '#server/http/binding.ts'
+import { networkOf } from '#server/http/limits.ts'
+import { addPlainForm, type PlainPage, readForm } from '#server/http/plain-forms.ts'
+
+/**
+ * The contact form of browsers without JavaScript. Their page cannot ask when it was begun, so it is shown once more before it is sent, by
+ * a form that knows; programs do not come back for that.
+ */
+export function addContactRoutes(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
+  addPlainForm(app, {
+    path: '/contact',
+    failed: 'Your message was not sent',
+    async take(fields, request) {
+      const message = readForm(ContactMessage, fields)
+      const age = ageOfForm(context, message.form)
+      if (age !== 'fine') return onceMore(message, age === 'hasty' ? message.form! : beginForm(context))
+      const user = await authenticate(request)
+      await context.limits.consume('contact', user?.id ?? networkOf(request.ip))
+      await receiveMessage(context, user, message)
+      return { title: 'Message Sent!', sentences: [messageReceived] }
+    },
+  })
+}
+
+function onceMore({ name, email, subject, message, website }: ContactMessage, form: string): PlainPage {
+  return {
+    title: 'Check your message',
+    sentences: [
+      'Please read your message once more, then send it. To change something, use your browser’s Back button.',
+    ],
+    form: {
+      action: '/contact',
+      button: 'Send Message',
+      fields: [
+        { name: 'name', value: name, label: 'Name' },
+        { name: 'email', value: email, label: 'Email' },
+        { name: 'subject', value: subject, label: 'Subject' },
+        { name: 'message', value: message, label: 'Message' },
+        { name: 'website', value: website },
+        { name: 'form', value: form },
+      ],
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { LetterContent } from '#server/features/letters/write-letter.ts'
+
+/** A message of the contact form. All of it was typed by whoever sent it. */
+export interface PassedOn {
+  readonly name: string
+  /** Where an answer goes. */
+  readonly email: string
+  /** The same in the letters of those whose it is. */
+  readonly shownEmail: string
+  readonly subject: string
+  readonly words: string
+  /** As people know it; null: written signed out. */
+  readonly plan: string | null
+  /** Whether the plan has its messages answered before others. */
+  readonly comesFirst: boolean
+}
+
+/**
+ * The words of letters to people who may have no account. Whoever asks for one chooses the address, so nothing that anybody typed stands in
+ * them, but for the one that goes to support.
+ */
+export const strangerLetters = {
+  askSubscriber: (confirm: string, unsubscribe: string): LetterContent => ({
+    subject: 'Please confirm your newsletter',
+    parts: [
+      'Someone, hopefully you, asked for the MealCrafter newsletter at this address. Please confirm it:',
+      { button: 'Confirm my subscription', url: confirm },
+      'The link works for seven days. If it was not you, you need do nothing: we send the newsletter only once you confirm.',
+    ],
+    unsubscribe,
+  }),
+
+  confirmMessage: (): LetterContent => ({
+    subject: 'We got your message',
+    parts: [
+      "Thanks for contacting us. We'll get back to you within 24 hours.",
+      'If you did not write to us, someone typed your address by mistake, and you need do nothing.',
+    ],
+  }),
+
+  passOnMessage: ({ name, email, shownEmail, subject, words, plan, comesFirst }: PassedOn): LetterContent => ({
+    subject: `${comesFirst ? `[${plan}] ` : ''}Contact: ${subject}`,
+    parts: [
+      'Someone sent this message through the contact form.',
+      {
+        facts: [
+          ['Name', name],
+          ['Email', shownEmail],
+          ['Plan', plan ?? 'Not signed in'],
+          ['Subject', subject],
+        ],
+      },
+      { quoted: words },
+      'Reply to this email to answer them. The form takes any name and address, so neither proves who wrote it.',
+    ],
+    answersTo: email,
+  }),
+} as const

@@ -1,0 +1,25 @@
+import type { newsletter } from '#contract/newsletter.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { confirmSubscription, subscribe, unsubscribe } from '#server/features/newsletter/subscribe.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+/** What whoever has asked for the newsletter is told. */
+export const askedForNewsletter =
+  'We have sent you an email with a link. Please open it and confirm your address to get the newsletter.'
+
+export const newsletterHandlers: Handlers<typeof newsletter, UserRow> = {
+  async subscribe(context, { body }) {
+    await subscribe(context, body)
+    return { success: true, message: askedForNewsletter }
+  },
+
+  async confirm(context, { body }) {
+    await confirmSubscription(context, body.token)
+    return { success: true }
+  },
+
+  async unsubscribe(context, { body }) {
+    await unsubscribe(context, body.token)
+    return { success: true }
+  },
+}

@@ -1,0 +1,24 @@
+import type { AppContext } from '#server/context.ts'
+import { askSubscriber } from '#server/features/letters/store.ts'
+import { makeNewsletterLink } from '#server/features/newsletter/links.ts'
+import { findPendingSubscriber, sweepSubscribers } from '#server/features/newsletter/store.ts'
+import type { JobHandlers } from '#server/jobs/jobs.ts'
+
+export function newsletterJobs(context: AppContext): Pick<JobHandlers, 'ask-subscriber' | 'sweep-newsletter'> {
+  const { database, now } = context
+  return {
+    async 'ask-subscriber'({ subscriberId }, id) {
+      const email = await findPendingSubscriber(database, subscriberId)
+      if (email === undefined) return
+      const linkTo = async (page: 'confirm' | 'unsubscribe') =>
+        `${context.address()}/newsletter/${page}?token=${await makeNewsletterLink(database, subscriberId, page, now())}`
+      await askSubscriber(context, id, {
+        email,
+        confirm: await linkTo('confirm'),
+        unsubscribe: await linkTo('unsubscribe'),
+      })
+    },
+
+    'sweep-newsletter': () => sweepSubscribers(database, now()),
+  }
+}

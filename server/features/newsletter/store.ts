@@ -1,0 +1,114 @@
+import type { NewsletterSource } from '#contract/newsletter.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, eq, isNull, lte, or, sql } from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
+import { patience } from '#server/features/newsletter/links.ts'
+import { newsletterLinksTable, newsletterSubscribersTable } from '#server/features/newsletter/tables.ts'
+
+const subscribers = newsletterSubscribersTable
+const ago = (milliseconds: number, now: Date) => new Date(now.getTime() - milliseconds)
+const isPending = and(eq(subscribers.isActive, true), isNull(subscribers.confirmedAt))
+
+/** Notes who asks for the newsletter, by folded address; undefined where they have it, or were asked to confirm it. */
+export async function insertSubscriber(
+  db: Db,
+  { email, source }: { email: string; source: NewsletterSource },
+  now: Date,
+): Promise<number | undefined> {
+  const asked = { source, isActive: true, subscribedAt: now, askedAt: now, confirmedAt: null }
+  const [row] = await db.db
+    .insert(subscribers)
+    .values({ email, ...asked })
+    .onConflictDoUpdate({
+      target: subscribers.email,
+      set: asked,
+      setWhere: or(eq(subscribers.isActive, false), isOverdue(now)),
+    })
+    .returning({ id: subscribers.id })
+  return row?.id
+}
+
+/** Notes that somebody who has not confirmed yet is asked once more; undefined where they were asked within the hour, or have. */
+export async function askAgain(db: Db, email: string, now: Date): Promise<number | undefined> {
+  const [row] = await db.db
+    .update(subscribers)
+    .set({ askedAt: now })
+    .where(and(eq(subscribers.email, email), isPending, lte(subscribers.askedAt, ago(hour, now))))
+    .returning({ id: subscribers.id })
+  return row?.id
+}
+const hour = 60 * 60 * 1000
+
+/** The folded address of who has yet to confirm. */
+export async function findPendingSubscriber(db: Db, id: number): Promise<string | undefined> {
+  const [row] = await db.db
+    .select({ email: subscribers.email })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, id), isPending))
+  return row?.email
+}
+
+/** False where they have unsubscribed meanwhile. */
+export async function confirmSubscriber(db: Db, id: number, now: Date): Promise<boolean> {
+  const rows = await db.db
+    .update(subscribers)
+    .set({ confirmedAt: sql`coalesce(${subscribers.confirmedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true)))
+    .returning({ id: subscribers.id })
+  return rows.length > 0
+}
+
+/** Ends a subscription: the links by which it could be confirmed are void. In a transaction. */
+export async function endSubscription(db: Db, id: number): Promise<void> {
+  await db.db.update(subscribers).set({ isActive: false }).where(eq(subscribers.id, id))
+  await db.db
+    .delete(newsletterLinksTable)
+    .where(and(eq(newsletterLinksTable.subscriberId, id), eq(newsletterLinksTable.purpose, 'confirm')))
+}
+
+/** Forgets who never confirmed, and links that have run out. */
+export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
+  await db.db.delete(subscribers).where(isOverdue(now))
+  await db.db.delete(newsletterLinksTable).where(lte(newsletterLinksTable.expiresAt, now))
+}
+
+/**
+ * The subscription of a member, which is that of the account's address. One that was confirmed by letter is theirs once their own
+ * address is confirmed: anybody can sign up with an address, and must not see or end what its owner has asked for.
+ */
+export async function subscriptionsForExport(db: Db, userId: string) {
+  const { email, subscribedAt, isActive, source, askedAt, confirmedAt } = subscribers
+  return db.db
+    .select({ email, subscribedAt, isActive, source, askedAt, confirmedAt })
+    .from(subscribers)
+    .innerJoin(usersTable, isOwn())
+    .where(eq(usersTable.id, userId))
+}
+
+/** Links of letters to the same. */
+export async function newsletterLinksForExport(db: Db, userId: string) {
+  return db.db
+    .select({ purpose: newsletterLinksTable.purpose, expiresAt: newsletterLinksTable.expiresAt })
+    .from(newsletterLinksTable)
+    .innerJoin(subscribers, eq(subscribers.id, newsletterLinksTable.subscriberId))
+    .innerJoin(usersTable, isOwn())
+    .where(eq(usersTable.id, userId))
+}
+
+/** Deletes the subscription of a member, as above, with its links. */
+export async function deleteSubscription(
+  db: Db,
+  { email, emailConfirmedAt }: { email: string; emailConfirmedAt: Date | null },
+): Promise<void> {
+  const may = emailConfirmedAt ? undefined : isNull(subscribers.confirmedAt)
+  await db.db.delete(subscribers).where(and(eq(subscribers.email, email), may))
+}
+
+function isOwn() {
+  const { email, emailConfirmedAt } = usersTable
+  return and(eq(email, subscribers.email), or(sql`${emailConfirmedAt} is not null`, isNull(subscribers.confirmedAt)))
+}
+
+function isOverdue(now: Date) {
+  return and(isPending, lte(subscribers.askedAt, ago(patience, now)))
+}
