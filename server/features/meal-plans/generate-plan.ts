@@ -10,7 +10,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { foundPlan, newEntryId, ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
-import { type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
+import { choosingWords, type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
 import { entriesOf, insertPlan, lockPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes, type WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
@@ -46,9 +46,9 @@ export async function* generatePlan(world: World, user: UserRow, wish: GenerateP
         if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for those who eat', done, of })
       }),
     )
-    yield { type: 'progress', message: `Choosing among ${order.dishes.length} dishes` }
+    yield { type: 'progress', message: choosingWords(order.dishes.length) }
     const planned = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
-      solvePlan(context, order, { ...wish, signal, tell }),
+      solvePlan(context, order, { ...wish, owner: user.id, signal, tell }),
     )
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)

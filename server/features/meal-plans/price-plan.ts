@@ -30,7 +30,7 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
   const { week, dishes } = await orderOf(world, user, { ...plan, entries })
   const known = { ...unknown, meals: mealsOfEntries(entries, week, plan.eaters, plan.rules.meals) }
   const cents = Math.round(proof.cost * 100)
-  const hearing = left ? { signal: left } : {}
+  const hearing = { owner: user.id, signal: left }
   const letGo = new Set(proof.letGo.map(({ rule }) => rule))
   const rules = rulesOf(week)
     .filter((rule) => !letGo.has(rule) && isWorthAsking(rule))

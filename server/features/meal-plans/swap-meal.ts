@@ -21,6 +21,7 @@ import {
   releaseReservation,
   reserveGeneration,
 } from '#server/features/recipes/store.ts'
+import type { Hearing } from '#server/kitchen/week-planner.ts'
 
 type World = AppContext & { readonly left?: AbortSignal | undefined }
 type Place = Pick<PlanEntry, 'day' | 'meal'>
@@ -41,7 +42,7 @@ export async function swapMeal(
   const order = await orderOf(world, user, { ...plan, entries: staying })
   const slot = order.week.slots.findIndex(({ day, meal }) => day === place.day && meal === place.meal)
   if (slot < 0) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
-  const chosen = await another(world, order, slot, going, left)
+  const chosen = await another(world, order, { slot, going }, { owner: user.id, signal: left })
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   try {
@@ -88,9 +89,8 @@ function apart(entries: readonly PlanEntry[], { day, meal }: Place) {
 async function another(
   { weekPlanner }: Pick<AppContext, 'weekPlanner'>,
   { week, dishes, composed }: PlanOrder,
-  slot: number,
-  going: readonly PlanEntry[],
-  signal: AbortSignal | undefined,
+  { slot, going }: { slot: number; going: readonly PlanEntry[] },
+  hearing: Hearing,
 ) {
   const titles = new Set(
     dishes
@@ -102,7 +102,6 @@ async function another(
     .filter(({ id, title }) => titles.has(title) && (composed.has(id) || id.startsWith('r')))
     .map(({ id }) => id)
   const effort = { seconds: 2, gap: 0, seed: 1 }
-  const hearing = signal ? { signal } : {}
   const loose = rulesOf(week).filter(
     (rule) => rule !== `minutes:${slot}` && rule !== 'liked' && !rule.startsWith('locked'),
   )
