@@ -1,7 +1,7 @@
 import { chanceFrom } from '#domain/chance.ts'
 import { wordsOfFoods } from '#domain/food/find-food.ts'
 import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
-import { lessAtHome } from '#domain/plan/at-home/less-at-home.ts'
+import { lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
@@ -127,7 +127,7 @@ export const tasks = {
 
   typedStock,
   wantsOfRecipe,
-  lessAtHome,
+  lessOfLists,
   /** Of rows that came to a line after the rest of it was taken home, one thing is carried home all the same. */
   boughtStock: (lines: readonly { foods: readonly ListedFood[]; given: number }[]) =>
     lines.map(({ foods, given }) => boughtStock(foods.length === 1 ? foods[0]! : mergedFoods(foods)[0]!, given)),
