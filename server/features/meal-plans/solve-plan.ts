@@ -32,7 +32,7 @@ export interface Solving {
  */
 export async function solvePlan(
   { weekPlanner, kitchen, log }: World,
-  { week, dishes, eaters }: PlanOrder,
+  { week, dishes, eaters, basis }: PlanOrder,
   { owner, seconds, without, signal, tell }: Solving,
 ): Promise<Planned> {
   const unfed = nobodyFed(week, dishes, eaters)
@@ -78,7 +78,7 @@ export async function solvePlan(
     const { plan, worth } = best!
     const sentence = 'The planner stopped early. This is the best plan that it had found by then.'
     const proof = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), sentence, rules: [] }
-    return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo }) }
+    return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo, basis }) }
   }
   if (answer.kind === 'impossible') throw impossiblePlan(week, answer.relax)
   if (answer.kind === 'undecided')
@@ -89,7 +89,7 @@ export async function solvePlan(
     )
   const { plan, worth, proof } = answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough
-  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo }) }
+  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis }) }
 }
 
 /** 'Choosing among 215 dishes' */
@@ -112,7 +112,7 @@ function proofFor(
   plan: WeekPlan,
   { bound, gap }: Worth,
   { dishes, choices, columns, rows, seconds, sentence, rules }: Proof,
-  outcome: Pick<PlanProof, 'ended' | 'letGo'>,
+  outcome: Pick<PlanProof, 'ended' | 'letGo' | 'basis'>,
 ): PlanProof {
   return {
     cost: plan.cents / 100,
