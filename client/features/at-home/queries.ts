@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { takenText } from '#client/features/at-home/stock-words.ts'
 import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
+import { tellFailure } from '#client/tell-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { capital } from '#client/wording.ts'
@@ -155,9 +155,4 @@ async function takeBack(
   } catch (error) {
     tellFailure(error, 'Failed to take it back')
   }
-}
-
-/** An ended session is told of by the query client already. */
-function tellFailure(error: unknown, otherwise: string): void {
-  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
 }

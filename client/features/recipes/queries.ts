@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { isSignedOut } from '#client/failure.ts'
 import {
   changeEverywhere,
   forgetRecipe,
@@ -9,6 +9,7 @@ import {
   showAtOnce,
   showFavorite,
 } from '#client/features/recipes/recipe-cache.ts'
+import { tellFailure } from '#client/tell-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
@@ -134,9 +135,4 @@ function useRestoreRecipe() {
     },
     onError: (error) => tellFailure(error, 'The recipe could not be brought back'),
   })
-}
-
-/** An ended session is told of by the query client already. */
-function tellFailure(error: unknown, otherwise: string): void {
-  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
 }

@@ -141,6 +141,14 @@ describe('a list', () => {
     expect(onions).toMatchObject({ rest: { amount: '2', unit: '' }, said: { amount: '1' } })
   })
 
+  it('counts what is sold by the box, whichever eggs they are', () => {
+    const [duck] = lessAtHome([toMeet(wanted('8 duck eggs'))], [lot('4 duck eggs')])
+    expect(duck).toMatchObject({
+      rest: { amount: '4', unit: '', package: '1 box of 6' },
+      said: { amount: '4', unit: '' },
+    })
+  })
+
   it('buys what is another product, and what somebody typed', () => {
     const soy = wanted('1 cup gluten-free flour')
     expect(lessAtHome([toMeet(soy)], [lot('2 kg flour')])).toEqual([undefined])

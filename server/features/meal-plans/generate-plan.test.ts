@@ -181,7 +181,10 @@ test('nothing is proved of a plan any more when what is at home, or a price, is 
   expect(await proofNow()).toEqual(made.proof)
 
   const proved = (changed: object) =>
-    world.database.query('update meal_plans set proof = proof || $2::jsonb where id = $1', [id, JSON.stringify(changed)])
+    world.database.query('update meal_plans set proof = proof || $2::jsonb where id = $1', [
+      id,
+      JSON.stringify(changed),
+    ])
   await proved({ cost: made.proof!.cost + 0.5 })
   expect(await proofNow()).toBeNull()
   await proved({ cost: made.proof!.cost })
