@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { tellFailure } from '#client/failure.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
-import { tellFailure } from '#client/tell-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut } from '#client/failure.ts'
+import { isSignedOut, tellFailure } from '#client/failure.ts'
 import {
   changeEverywhere,
   forgetRecipe,
@@ -9,7 +9,6 @@ import {
   showAtOnce,
   showFavorite,
 } from '#client/features/recipes/recipe-cache.ts'
-import { tellFailure } from '#client/tell-failure.ts'
 import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { ListedRecipe, Recipe } from '#contract/recipe.ts'
