@@ -20,7 +20,7 @@ const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length
 const warm = 20
 
 const times: number[] = []
-const sums = { hands: 0, oven: 0, burners: 0, order: 0, unsaid: 0, hot: 0, within: 0, said: 0, best: 0 }
+const sums = { hands: 0, oven: 0, burners: 0, machines: 0, order: 0, unsaid: 0, hot: 0, within: 0, said: 0, best: 0 }
 const bySize = new Map<number, { menus: number; best: number }>()
 for (let index = -warm; index < count; index++) {
   const dishes = Array.from({ length: 2 + Math.floor(chance() * 5) }, (_, id) => ({ ...one(recipes), id }))
@@ -49,6 +49,7 @@ printTable(
     'clashes of hands',
     'oven',
     'burners',
+    'machines',
     'order',
     'hot dishes',
     'hot within 5 min',
@@ -66,6 +67,7 @@ printTable(
         sums.hands,
         sums.oven,
         sums.burners,
+        sums.machines,
         sums.order,
         sums.hot,
         sums.within,

@@ -1,3 +1,4 @@
+import { toast } from '#client/ui/toast.ts'
 import { CallError } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
@@ -14,6 +15,11 @@ export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Pl
   if (isMissingPart(error)) return 'Not all of this page arrived. Check the network and try again.'
   if (isUnreachable(error)) return 'There is no connection to the kitchen. Check the network and try again.'
   return otherwise
+}
+
+/** Tells of a failed call in a toast; `otherwise`: in what words, where the server has none. An ended session is told of already. */
+export function tellFailure(error: unknown, otherwise: string): void {
+  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
 }
 
 /** Which row of the table of errors a failed call was; undefined where none was told. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
+import { mostRowsOfList, NewItemId } from '#contract/list-change.ts'
 import { Id, Line, NoBody, PathId, RowId } from '#contract/text.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
 
@@ -53,6 +54,14 @@ const Cooking = z.strictObject({
   taken: z.array(Taken),
 })
 export type Cooking = z.infer<typeof Cooking>
+
+/** What a list brought home, to be taken back with. */
+const Brought = z.strictObject({
+  added: z.array(AtHomeItem),
+  /** Ids of its rows that were looked after. */
+  rows: z.array(z.string()),
+})
+export type Brought = z.infer<typeof Brought>
 
 /** What lies at home. It belongs to meal plans, which spend it. */
 export const atHome = endpoints({
@@ -117,6 +126,20 @@ export const atHome = endpoints({
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({ listId: RowId }),
+    output: Brought,
+    limit: 'write',
+  },
+  undoFromList: {
+    method: 'POST',
+    path: '/api/at-home/from-list/undo',
+    summary: 'Take back what a list has brought home within the last hour: it can bring it again',
+    access: 'account',
+    requires: 'mealPlans',
+    body: z.strictObject({
+      listId: RowId,
+      added: z.array(RowId).max(mostAtHome),
+      rows: z.array(NewItemId).max(mostRowsOfList),
+    }),
     output: z.array(AtHomeItem),
     limit: 'write',
   },

@@ -14,6 +14,8 @@ const ShoppingListItem = ListedFood.extend({
   isOwn: z.boolean(),
   /** What of it is at home and is not bought: all the rest of the line speaks of what is. */
   fromHome: z.strictObject({ grams: z.number(), amount: z.string(), unit: z.string() }).optional(),
+  /** Titles of older open lists that count on what is at home of it. */
+  heldBy: z.array(z.string()).optional(),
 })
 export type ShoppingListItem = z.infer<typeof ShoppingListItem>
 

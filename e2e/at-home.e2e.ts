@@ -75,9 +75,14 @@ test('what is at home is written down, left off a list, brought from it and cook
   await press(page, bring)
   await expect(toast(page)).toContainText('At home now')
   await expect(toast(page)).toContainText('Onions')
+  await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+  await expect(toast(page)).toContainText('Taken back')
+  expect(await words(page)).toEqual(['2 lb chicken thighs', '700 g flour'])
+  await press(page, bring)
+  await expect(toast(page)).toContainText('Onions')
   await press(page, bring)
   await expect(toast(page)).toContainText('All that is ticked is at home already')
-  await press(page, toast(page).getByRole('button', { name: 'See what is at home' }))
+  await press(page, page.getByRole('link', { name: 'See what is at home' }))
   await page.waitForURL('/at-home')
   await expect(page.getByRole('region', { name: 'Produce' })).toContainText('Onions')
 
@@ -97,6 +102,38 @@ test('what is at home is written down, left off a list, brought from it and cook
   await expect(toast(page)).toContainText('Taken from what is at home')
   // a little flour is left for it
   await expect(offer).toContainText('200 g flour')
+})
+
+test('after the last step of a menu all of its dishes are taken from what is at home, and put back', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow()
+  const { user } = await member(page)
+  await grant(await playwright.request.newContext({ baseURL: baseURL! }), user.id, 'premium')
+  const api = apiOf(page.request)
+  const { menu } = await api.menus.generate({ body: { mealType: 'lunch', recipeCount: 2 } })
+  const dishes = await api.menus.cook({ params: { id: menu.id } })
+  for (const { ingredients } of dishes)
+    for (const { name } of ingredients.slice(0, 3)) await api.atHome.add({ body: { text: `5 lb ${name}` } })
+  const before = await words(page)
+  const wanted = await Promise.all(
+    dishes.map(({ id, servings }) => api.atHome.ofRecipe({ params: { recipeId: id }, query: { servings } })),
+  )
+  expect(wanted.every(({ length }) => length > 0)).toBe(true)
+  const { tasks } = await api.menus.timeline({ params: { id: menu.id } })
+  await page.goto(`/menus/${menu.id}/cook?step=${tasks.length}`)
+  await press(page, page.getByRole('button', { name: 'Done' }))
+  await expect(toast(page)).toContainText('Cooked?')
+  for (const [first] of wanted) await expect(toast(page)).toContainText(new RegExp(`${first!.name}|more`, 'i'))
+  await press(page, toast(page).getByRole('button', { name: 'Take it from what is at home' }))
+  await expect(toast(page)).toContainText('Taken from what is at home')
+  const taken = await words(page)
+  expect(taken).not.toEqual(before)
+  await press(page, toast(page).getByRole('button', { name: 'Undo' }))
+  await expect(toast(page)).toContainText('It is there again')
+  expect(await words(page)).toEqual(before)
 })
 
 test('who has no meal plans is told what it is, and sees nothing of it elsewhere', async ({ page }) => {

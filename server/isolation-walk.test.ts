@@ -165,6 +165,7 @@ const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object 
   'DELETE /api/at-home/:id': [{ body: () => ({}) }],
   'POST /api/at-home/:id/restore': [{ of: 'deletedStock', body: () => ({}) }],
   'POST /api/at-home/from-list': [{ body: () => ({ listId: ids.list }) }],
+  'POST /api/at-home/from-list/undo': [{ body: () => ({ listId: ids.list, added: [], rows: [] }) }],
   'GET /api/at-home/recipes/:recipeId': [{}],
   'POST /api/at-home/cooked': [{ body: () => ({ recipeId: ids.recipe, servings: 2 }) }],
   'POST /api/at-home/cooked/:cookingId/undo': [{ body: () => ({}) }],

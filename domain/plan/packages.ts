@@ -45,7 +45,7 @@ export function packagesFor(
     return { quantity, label, cents: atLeastOne(cents(bought, price.usd)), grams: bought }
   }
   const one = pieceOf(food)
-  if (one !== undefined && food.id !== 'egg') {
+  if (one !== undefined && boxedPiece(food) === undefined) {
     const wanted = Math.max(grams ?? one, (pieces ?? 1) * one * 0.75)
     return { quantity: 1, label: '', cents: atLeastOne(cents(wanted, price.usd)), grams: wanted }
   }
@@ -65,7 +65,13 @@ export function packagesFor(
 
 /** Grams as sold of one of what is bought by the piece: an onion, a lemon, an egg. Undefined for everything else. */
 export function pieceOf(food: Food): number | undefined {
-  return food.id === 'egg' ? food.pack.grams / 12 : pieceSold(food)
+  return boxedPiece(food) ?? pieceSold(food)
+}
+
+/** Grams of one of what is counted and sold by the box, as the label of its package says: '12 eggs'. */
+function boxedPiece({ pack }: Food): number | undefined {
+  const count = /^(\d+) eggs$/.exec(pack.label)?.[1]
+  return count === undefined ? undefined : pack.grams / Number(count)
 }
 
 /** Grams of the steps in which a food is weighed out: a quarter of a pound, an ounce. */

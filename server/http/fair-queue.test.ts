@@ -49,6 +49,21 @@ test('what is taken back leaves its place to the next, and the others keep their
   expect(all(queue)).toEqual(['bea 2'])
 })
 
+test('tells in which order all will be served', () => {
+  const queue = waiting()
+  for (const [owner, item] of [
+    ['ada', 'ada 1'],
+    ['ada', 'ada 2'],
+    ['ada', 'ada 3'],
+    ['bea', 'bea 1'],
+    ['cleo', 'cleo 1'],
+  ])
+    queue.push(owner!, item!)
+  const told = queue.inTurn()
+  expect(told).toEqual(['ada 1', 'bea 1', 'cleo 1', 'ada 2', 'ada 3'])
+  expect(all(queue)).toEqual(told)
+})
+
 test('the same thing does not wait twice', () => {
   const queue = waiting()
   expect(queue.push('ada', 'ada 1')).toBe(true)

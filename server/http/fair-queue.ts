@@ -37,6 +37,13 @@ export class FairQueue<T> {
     return undefined
   }
 
+  /** All that wait, the next one first, as they will be served if nobody else comes. */
+  inTurn(): T[] {
+    const rows = [...this.#waiting.values()].map((own) => [...own])
+    const longest = Math.max(0, ...rows.map(({ length }) => length))
+    return Array.from({ length: longest }, (_, at) => rows.flatMap((own) => own.slice(at, at + 1))).flat()
+  }
+
   /** Takes back what no longer needs its turn; the others keep their places. */
   remove(item: T): void {
     const owner = this.#ownerOf.get(item)

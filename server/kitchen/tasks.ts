@@ -1,6 +1,7 @@
+import { chanceFrom } from '#domain/chance.ts'
 import { wordsOfFoods } from '#domain/food/find-food.ts'
 import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
-import { lessAtHome } from '#domain/plan/at-home/less-at-home.ts'
+import { lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
 import { foodsToBuy } from '#domain/plan/foods-to-buy.ts'
@@ -18,6 +19,8 @@ import { mergedFoods } from '#domain/plan/merged-foods.ts'
 import { larderOf } from '#domain/plan/missing-foods.ts'
 import { timelineOf } from '#domain/plan/timeline/timeline.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
+import { firstWeek } from '#domain/plan/week/first-week.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import { type RecipeOfWeek, troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
 import { checkText } from '#domain/recipe/check-text.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
@@ -100,6 +103,9 @@ export const tasks = {
 
   composedCandidate,
   dishAhead,
+  /** A plan for whoever waits until the planner can look for the best. */
+  firstWeek: (wish: WeekWish, dishes: readonly WeekDish[], without: readonly string[]) =>
+    firstWeek(wish, dishes, { chance: chanceFrom(1), now: () => performance.now(), without: new Set(without) }),
   /** A recipe of the member as a plan weighs it, and why somebody may not have it as it is written. */
   dishOfPlan(
     recipe: RecipeOfWeek & NamedRecipe & { id: number; cuisine: string },
@@ -125,7 +131,7 @@ export const tasks = {
 
   typedStock,
   wantsOfRecipe,
-  lessAtHome,
+  lessOfLists,
   /** Of rows that came to a line after the rest of it was taken home, one thing is carried home all the same. */
   boughtStock: (lines: readonly { foods: readonly ListedFood[]; given: number }[]) =>
     lines.map(({ foods, given }) => boughtStock(foods.length === 1 ? foods[0]! : mergedFoods(foods)[0]!, given)),

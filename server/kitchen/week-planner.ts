@@ -1,20 +1,38 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/errors.ts'
 import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+import { FairQueue } from '#server/http/fair-queue.ts'
 import type { OnBetter, WeekTaskName, WeekTasks } from '#server/kitchen/week-tasks.ts'
 
-/** Plans weeks in a thread of its own, one task after the other. */
+/** Plans weeks in a thread of its own, one task after the other; owners are served in turn. */
 export interface WeekPlanner {
   /**
    * Has a task done. Better plans are told as they are found. Throws `cancelled` at once when the signal is aborted, `took_too_long`
-   * where the thread does not keep its time, `busy` where too many wait, and what the task throws.
+   * where the thread does not keep its time, `unavailable` where it dies, `busy` where too many wait, and what the task throws. What has
+   * been told by then stays true.
    */
   ask<Name extends WeekTaskName>(
     name: Name,
     given: Parameters<WeekTasks[Name]>,
-    hearing?: { signal?: AbortSignal; onBetter?: OnBetter },
+    hearing?: Hearing,
   ): Promise<ReturnType<WeekTasks[Name]>>
   close(): Promise<void>
+}
+
+export interface Hearing {
+  /** For whom it is done, a member. */
+  readonly owner?: string
+  readonly signal?: AbortSignal | undefined
+  readonly onBetter?: OnBetter
+  /** Where it has to wait: how many tasks come first, again whenever that changes, and 0 when it begins. */
+  readonly onWaiting?: (ahead: number) => void
+}
+
+export interface WeekPlannerSettings {
+  readonly deadlineMs?: number
+  readonly mostWaiting?: number
+  readonly mostWaitingOfOne?: number
+  readonly startThread?: () => Worker
 }
 
 type FromThread =
@@ -22,66 +40,115 @@ type FromThread =
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; error: Error }
 
-/**
- * The thread starts with the first task and is ready in some tenths of a second; one that was ended is followed by a fresh one. Who comes
- * when `mostWaiting` wait already is told `busy`.
- */
-export function openWeekPlanner({ deadlineMs = 180_000, mostWaiting = 8 } = {}): WeekPlanner {
-  let thread: Worker | undefined
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+interface Order {
+  readonly name: WeekTaskName
+  readonly given: readonly unknown[]
+  readonly hearing: Hearing
+  readonly answer: PromiseWithResolvers<unknown>
+  readonly onAbort: () => void
+  /** How many it was told that come first. */
+  ahead: number
+}
 
-  function run(
-    name: WeekTaskName,
-    given: readonly unknown[],
-    { signal, onBetter }: { signal?: AbortSignal; onBetter?: OnBetter },
-  ): Promise<unknown> {
+/** The thread starts with the first task and is ready in some tenths of a second; one that was ended is followed by a fresh one. */
+export function openWeekPlanner({
+  deadlineMs = 180_000,
+  mostWaiting = 8,
+  mostWaitingOfOne = 3,
+  startThread = () => new Worker(new URL('./week-thread.ts', import.meta.url)),
+}: WeekPlannerSettings = {}): WeekPlanner {
+  const waiting = new FairQueue<Order>({ perOwner: mostWaitingOfOne, total: mostWaiting })
+  let thread: Worker | undefined
+  let running: Order | undefined
+
+  function ask(name: WeekTaskName, given: readonly unknown[], hearing: Hearing): Promise<unknown> {
+    const { owner = 'the house', signal } = hearing
     if (signal?.aborted) return Promise.reject(cancelled())
+    const answer = Promise.withResolvers<unknown>()
+    const order: Order = { name, given, hearing, answer, ahead: 0, onAbort: () => withdraw(order) }
+    if (!waiting.push(owner, order)) return Promise.reject(busy())
+    signal?.addEventListener('abort', order.onAbort, { once: true })
+    startNext()
+    return answer.promise
+  }
+
+  /** What waits is let go at once, and what runs by the end of its thread. */
+  function withdraw(order: Order): void {
+    waiting.remove(order)
+    order.answer.reject(cancelled())
+    tellPlaces()
+  }
+
+  function startNext(): void {
+    const order = running ? undefined : waiting.shift()
+    if (order) {
+      running = order
+      void answer(order)
+      if (order.ahead > 0) order.hearing.onWaiting?.(0)
+    }
+    tellPlaces()
+  }
+
+  function tellPlaces(): void {
+    for (const [place, order] of waiting.inTurn().entries()) {
+      if (order.ahead === place + 1) continue
+      order.ahead = place + 1
+      order.hearing.onWaiting?.(order.ahead)
+    }
+  }
+
+  /** The next one begins before anybody hears of this one. */
+  async function answer(order: Order): Promise<void> {
+    const [done] = await Promise.allSettled([run(order)])
+    running = undefined
+    order.hearing.signal?.removeEventListener('abort', order.onAbort)
+    startNext()
+    if (done.status === 'fulfilled') order.answer.resolve(done.value)
+    else order.answer.reject(done.reason)
+  }
+
+  function run({ name, given, hearing: { signal, onBetter } }: Order): Promise<unknown> {
     thread ??= start()
     const mine = thread
     return new Promise((resolve, reject) => {
       const end = (error: Error) => {
         settle()
-        thread = undefined
+        if (thread === mine) thread = undefined
         void mine.terminate()
         reject(error)
       }
       const onAbort = () => end(cancelled())
+      const onDeath = (cause: unknown) => end(died(cause))
       const deadline = setTimeout(() => end(tookTooLong()), deadlineMs)
       const onMessage = (message: FromThread) => {
         if (message.kind === 'better') return onBetter?.(message.plan, message.worth)
+        // a solver that has failed once is not to be trusted with the next week
+        if (message.kind === 'failed') return end(message.error)
         settle()
-        if (message.kind === 'done') resolve(message.value)
-        else reject(message.error)
+        resolve(message.value)
       }
       const settle = () => {
         clearTimeout(deadline)
         signal?.removeEventListener('abort', onAbort)
-        mine.off('message', onMessage).off('error', end)
+        mine.off('message', onMessage).off('error', onDeath).off('exit', onDeath)
       }
       signal?.addEventListener('abort', onAbort, { once: true })
-      mine.on('message', onMessage).on('error', end)
+      mine.on('message', onMessage).on('error', onDeath).on('exit', onDeath)
       mine.postMessage({ name, given }, [])
     })
   }
 
   return {
-    ask(name, given, hearing = {}) {
-      if (waiting > mostWaiting) return Promise.reject(busy())
-      waiting += 1
-      const answer = last.then(() => run(name, given, hearing)).finally(() => (waiting -= 1))
-      last = answer.catch(() => undefined)
-      // who waits for their turn is let go at once, too
-      return Promise.race([answer, whenAborted(hearing.signal)]) as never
-    },
+    ask: (name, given, hearing = {}) => ask(name, given, hearing) as never,
     async close() {
+      for (const order of waiting.inTurn()) withdraw(order)
       await thread?.terminate()
       thread = undefined
     },
   }
 
   function start(): Worker {
-    const fresh = new Worker(new URL('./week-thread.ts', import.meta.url))
+    const fresh = startThread()
     // a server that has nothing else to do may end
     fresh.unref()
     const forget = () => {
@@ -93,19 +160,21 @@ export function openWeekPlanner({ deadlineMs = 180_000, mostWaiting = 8 } = {}):
   }
 }
 
-function whenAborted(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal?.aborted) reject(cancelled())
-    signal?.addEventListener('abort', () => reject(cancelled()), { once: true })
-  })
-}
-
 function busy(): AppError {
   return new AppError('busy', 'Many plans are being made just now. Please try again in a minute.', { retryAfter: 30 })
 }
 
 function cancelled(): AppError {
   return new AppError('cancelled', 'The request was taken back before it was done.')
+}
+
+function died(cause: unknown): AppError {
+  return new AppError(
+    'unavailable',
+    'The planner stopped before it was done. Please try again.',
+    { retryAfter: 3 },
+    { cause },
+  )
 }
 
 function tookTooLong(): AppError {

@@ -10,7 +10,7 @@ export async function planner(world: TestApp, answers: Parameters<typeof cook>[1
   return made
 }
 
-export async function grant({ database }: TestApp, { user }: Cook, tier: 'mid' | 'premium'): Promise<void> {
+export async function grant({ database }: TestApp, { user }: Cook, tier: 'free' | 'mid' | 'premium'): Promise<void> {
   const text = 'update users set subscription_tier = $2, is_premium = $3 where id = $1'
   await database.query(text, [user.id, tier, tier === 'premium'])
 }

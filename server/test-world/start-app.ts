@@ -9,6 +9,7 @@ import { openEvents } from '#server/events.ts'
 import { openRateLimits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobFailure, openQueue } from '#server/jobs/queue.ts'
+import type { WeekPlanner } from '#server/kitchen/week-planner.ts'
 import { openLog } from '#server/log.ts'
 import { openDelivery } from '#server/ports/delivery/open-delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
@@ -45,6 +46,7 @@ export interface TestJobs extends Jobs {
 interface World {
   recipeWriters?: RecipeWriter[]
   dishPainter?: DishPainter
+  weekPlanner?: WeekPlanner
   database?: Database
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
   payments?: Payments | undefined
@@ -75,7 +77,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     secret,
     limits: openRateLimits(database, config.rateLimitFactor),
     kitchen: testKitchen(),
-    weekPlanner: testWeekPlanner(),
+    weekPlanner: world.weekPlanner ?? testWeekPlanner(),
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     recipeSeeds: () => Math.floor(chance() * 2 ** 31),
     dishPainter: world.dishPainter,

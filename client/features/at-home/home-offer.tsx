@@ -2,12 +2,13 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { CookingPot } from 'lucide-react'
 import { useState } from 'react'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
-import { recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
-import { takenText } from '#client/features/at-home/stock-words.ts'
+import { type CookedDish, recipeAtHomeQuery, takeFromHome } from '#client/features/at-home/queries.ts'
+import { namesText, takenText } from '#client/features/at-home/stock-words.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { capital } from '#client/wording.ts'
 import { entitlements } from '#contract/plans.ts'
 
 /** On the page of a recipe: what of it is at home, to be taken away once it is cooked. Nothing where nothing is. */
@@ -27,7 +28,7 @@ export function HomeOffer({
   const take = async () => {
     if (isTaking) return
     setIsTaking(true)
-    await takeFromHome(queryClient, recipeId, wholeServings(servings))
+    await takeFromHome(queryClient, [{ recipeId, servings: wholeServings(servings) }])
     setIsTaking(false)
   }
   return (
@@ -47,21 +48,32 @@ export function HomeOffer({
 /** After the last step: the same, for as many as it was cooked for. Of a recipe of somebody else's nothing is known to be at home. */
 export async function offerAfterCooking(
   queryClient: QueryClient,
-  { path, servings }: Pick<Cooking, 'path' | 'servings'>,
+  cooked: readonly Pick<Cooking, 'path' | 'servings'>[],
 ): Promise<void> {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  const recipeId = Number(/^\/recipes\/(\d+)$/.exec(path)?.[1])
-  if (!user || !entitlements[user.subscriptionTier].mealPlans || !recipeId) return
-  const people = wholeServings(servings)
+  if (!user || !entitlements[user.subscriptionTier].mealPlans) return
+  const dishes = cooked.flatMap(({ path, servings }): CookedDish[] => {
+    const recipeId = Number(/^\/recipes\/(\d+)$/.exec(path)?.[1])
+    return recipeId ? [{ recipeId, servings: wholeServings(servings) }] : []
+  })
   // what cannot be asked now is offered on the page
-  const taken = await queryClient.fetchQuery(recipeAtHomeQuery(recipeId, people)).catch(() => [])
+  const of = await Promise.all(
+    dishes.map(({ recipeId, servings }) =>
+      queryClient.fetchQuery(recipeAtHomeQuery(recipeId, servings)).catch(() => []),
+    ),
+  )
+  const taken = of.flat()
   if (taken.length === 0) return
+  // two dishes may want the same, so that only what is taken in the end can be added up
+  const names = [...new Set(taken.map(({ name }) => name))]
+  const [what, count] =
+    dishes.length === 1 ? [takenText(taken), taken.length] : [capital(namesText(names)), names.length]
   toast({
     title: 'Cooked?',
-    description: `${takenText(taken)} ${taken.length === 1 ? 'is' : 'are'} at home.`,
+    description: `${what} ${count === 1 ? 'is' : 'are'} at home.`,
     action: {
       label: 'Take it from what is at home',
-      onPress: () => void takeFromHome(queryClient, recipeId, people),
+      onPress: () => void takeFromHome(queryClient, dishes),
     },
   })
 }

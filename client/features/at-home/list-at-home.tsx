@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { CookingPot } from 'lucide-react'
 import { useId, useState } from 'react'
 import { takeListHome } from '#client/features/at-home/queries.ts'
@@ -8,7 +7,7 @@ import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { amountText } from '#client/features/shopping/list/list-words.ts'
 import { changeList } from '#client/features/shopping/waiting/waiting.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, TextLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { capital } from '#client/wording.ts'
@@ -74,7 +73,6 @@ function LeftOut({ lines, list }: { lines: readonly AtHomeLine[]; list: Shopping
 /** Once the server knows of every tick. */
 function TakeHome({ list: { id }, waiting }: { list: ShoppingList; waiting: number }) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const [isTaking, setIsTaking] = useState(false)
   const take = async () => {
     if (waiting > 0)
@@ -83,7 +81,7 @@ function TakeHome({ list: { id }, waiting }: { list: ShoppingList; waiting: numb
         description: 'Some ticks wait for a connection. Please try again when they are sent.',
       })
     setIsTaking(true)
-    await takeListHome(queryClient, id, () => void navigate(paths.atHome()))
+    await takeListHome(queryClient, id)
     setIsTaking(false)
   }
   return (
@@ -92,6 +90,7 @@ function TakeHome({ list: { id }, waiting }: { list: ShoppingList; waiting: numb
         <CookingPot aria-hidden className="icon" />
         Put what you bought at home
       </Button>
+      <TextLink {...paths.atHome()}>See what is at home</TextLink>
     </p>
   )
 }

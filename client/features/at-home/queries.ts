@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { tellFailure } from '#client/failure.ts'
 import { takenText } from '#client/features/at-home/stock-words.ts'
 import { shoppingKeys } from '#client/features/shopping/shopping-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { capital } from '#client/wording.ts'
-import type { AtHomeItem } from '#contract/at-home.ts'
+import type { AtHomeItem, Cooking } from '#contract/at-home.ts'
 
 const keys = {
   all: ['at-home'],
@@ -86,53 +86,73 @@ export function useDeleteStock() {
   })
 }
 
-/** Takes what a recipe uses away, with a way back in the toast. */
-export async function takeFromHome(queryClient: QueryClient, recipeId: number, servings: number): Promise<void> {
-  try {
-    const { cookingId, taken } = await api.atHome.cooked({ body: { recipeId, servings } })
-    changed(queryClient)
-    if (cookingId === null) toast({ title: 'Nothing of it is at home any more' })
-    else
-      toast({
-        title: 'Taken from what is at home',
-        description: takenText(taken),
-        action: { label: 'Undo', onPress: () => void putBack(queryClient, cookingId) },
-      })
-  } catch (error) {
-    tellFailure(error, 'Failed to take it')
-  }
+/** A dish that was cooked, for whole people. */
+export interface CookedDish {
+  readonly recipeId: number
+  readonly servings: number
 }
 
-async function putBack(queryClient: QueryClient, cookingId: number): Promise<void> {
+/** Takes what dishes use away, one after the other, with a way back in the toast. */
+export async function takeFromHome(queryClient: QueryClient, dishes: readonly CookedDish[]): Promise<void> {
+  const cookings: Cooking[] = []
+  let failure: unknown
+  for (const body of dishes)
+    try {
+      cookings.push(await api.atHome.cooked({ body }))
+    } catch (error) {
+      failure = error
+      break
+    }
+  changed(queryClient)
+  const ids = cookings.flatMap(({ cookingId }) => cookingId ?? [])
+  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to take it')
+  else if (ids.length === 0) toast({ title: 'Nothing of it is at home any more' })
+  else
+    toast({
+      title: failure === undefined ? 'Taken from what is at home' : 'Only some of it was taken',
+      description: takenText(cookings.flatMap(({ taken }) => taken)),
+      action: { label: 'Undo', onPress: () => void putBack(queryClient, ids) },
+    })
+}
+
+async function putBack(queryClient: QueryClient, cookingIds: readonly number[]): Promise<void> {
   try {
-    await api.atHome.undoCooked({ params: { cookingId }, body: {} })
-    changed(queryClient)
+    for (const cookingId of cookingIds) await api.atHome.undoCooked({ params: { cookingId }, body: {} })
     toast({ title: 'It is there again' })
   } catch (error) {
     tellFailure(error, 'Failed to put it back')
   }
+  changed(queryClient)
 }
 
-/** Puts what is ticked on a list at home. */
-export async function takeListHome(queryClient: QueryClient, listId: number, onSee: () => void): Promise<void> {
+/** Puts what is ticked on a list at home, with a way back in the toast. */
+export async function takeListHome(queryClient: QueryClient, listId: number): Promise<void> {
   try {
-    const added = await api.atHome.fromList({ body: { listId } })
+    const { added, rows } = await api.atHome.fromList({ body: { listId } })
     changed(queryClient)
-    const see = { label: 'See what is at home', onPress: onSee }
     const [first] = added
-    if (!first) toast({ title: 'All that is ticked is at home already', action: see })
+    const back = { listId, added: added.map(({ id }) => id), rows }
+    if (!first) toast({ title: 'All that is ticked is at home already' })
     else
       toast({
         title: 'At home now',
         description: added.length === 1 ? capital(first.name) : `${added.length} things`,
-        action: see,
+        action: { label: 'Undo', onPress: () => void takeBack(queryClient, back) },
       })
   } catch (error) {
     tellFailure(error, 'Failed to put it at home')
   }
 }
 
-/** An ended session is told of by the query client already. */
-function tellFailure(error: unknown, otherwise: string): void {
-  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
+async function takeBack(
+  queryClient: QueryClient,
+  body: { listId: number; added: number[]; rows: string[] },
+): Promise<void> {
+  try {
+    await api.atHome.undoFromList({ body })
+    changed(queryClient)
+    toast({ title: 'Taken back', description: 'What you bought is still ticked on the list.' })
+  } catch (error) {
+    tellFailure(error, 'Failed to take it back')
+  }
 }

@@ -69,9 +69,13 @@ function dayAfter(day: string, days: number): string {
 
 /** '500 g flour and 3 eggs'. */
 export function takenText(taken: readonly Taken[]): string {
-  const all = taken.map(({ amount, unit, name }) => [amount, unit, name].filter(Boolean).join(' '))
-  return all.length > mostNamed
-    ? `${all.slice(0, mostNamed).join(', ')} and ${all.length - mostNamed} more`
-    : listText(all)
+  return namesText(taken.map(({ amount, unit, name }) => [amount, unit, name].filter(Boolean).join(' ')))
+}
+
+/** 'flour, butter and eggs', 'flour, butter, eggs, milk and 2 more'. */
+export function namesText(names: readonly string[]): string {
+  return names.length > mostNamed
+    ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`
+    : listText([...names])
 }
 const mostNamed = 4

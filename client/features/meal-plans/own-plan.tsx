@@ -1,27 +1,17 @@
-import { Fragment, type ReactNode } from 'react'
-import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import type { ReactNode } from 'react'
+import { ForPlan, WithId } from '#client/features/accounts/own-page.tsx'
 import { LockedPlans } from '#client/features/meal-plans/locked-plans.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
-import { entitlements } from '#contract/plans.ts'
 
 /** A page for whom the plan has meal plans. */
 export function PlansOnly({ title, children }: { title: string; children: (user: User) => ReactNode }) {
   return (
-    <SignedIn>
-      {(user) =>
-        entitlements[user.subscriptionTier].mealPlans ? (
-          children(user)
-        ) : (
-          <Page title={title}>
-            <h1 className="mb-7">{title}</h1>
-            <LockedPlans />
-          </Page>
-        )
-      }
-    </SignedIn>
+    <ForPlan has="mealPlans" title={title} locked={<LockedPlans />}>
+      {children}
+    </ForPlan>
   )
 }
 
@@ -29,9 +19,11 @@ export function PlansOnly({ title, children }: { title: string; children: (user:
 export function OwnPlan({ id, children }: { id: string; children: (user: User, id: number) => ReactNode }) {
   return (
     <PlansOnly title="Meal Plans">
-      {(user) =>
-        /^[1-9]\d{0,8}$/.test(id) ? <Fragment key={id}>{children(user, Number(id))}</Fragment> : <PlanNotFound />
-      }
+      {(user) => (
+        <WithId id={id} missing={<PlanNotFound />}>
+          {(number) => children(user, number)}
+        </WithId>
+      )}
     </PlansOnly>
   )
 }

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { tellFailure } from '#client/failure.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -200,9 +200,4 @@ export function useDeletePlan() {
     },
     onError: (error) => tellFailure(error, 'Failed to delete the plan'),
   })
-}
-
-/** An ended session is told of by the query client already. */
-export function tellFailure(error: unknown, otherwise: string): void {
-  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
 }

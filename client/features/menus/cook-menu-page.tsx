@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sentenceOf } from '#client/failure.ts'
-import { CookMenu } from '#client/features/menus/cook-menu.tsx'
+import { offerAfterCooking } from '#client/features/at-home/home-offer.tsx'
+import { CookMenu, pathOf } from '#client/features/menus/cook-menu.tsx'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { cookingQuery, isMissingMenu } from '#client/features/menus/queries.ts'
+import { cookedFor } from '#client/features/recipes/cooking/use-cooking.ts'
 import { keptForMember } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -41,6 +43,7 @@ function Cooking({ id }: { id: number }) {
 
 function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recipe[]; timeline: MenuTimeline }) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const kept = keptStep(id, recipes)
   const { step = kept.read() } = route.useSearch()
   useEffect(() => kept.keep(step))
@@ -57,6 +60,7 @@ function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recip
           onStep={(next) => void navigate({ ...paths.cookMenu(id, { step: next }), replace: true })}
           onLeave={leave}
           onDone={() => {
+            void offerAfterCooking(queryClient, recipes.map(cookedDish))
             kept.drop()
             leave()
           }}
@@ -66,6 +70,11 @@ function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recip
       )}
     </Page>
   )
+}
+
+function cookedDish(recipe: Recipe) {
+  const path = pathOf(recipe)
+  return { path, servings: cookedFor(recipe, path) }
 }
 
 /** How far one has come with these dishes; after a swap it begins anew. */

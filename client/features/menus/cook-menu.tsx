@@ -57,7 +57,7 @@ export function CookMenu({ id, recipes, timeline, step: wanted, onStep, onLeave,
   )
 }
 
-const pathOf = ({ id }: Recipe) => `/recipes/${id}`
+export const pathOf = ({ id }: Recipe) => `/recipes/${id}`
 
 function timerOf(recipe: Recipe | undefined, step: number): string | undefined {
   return recipe && timerId({ path: pathOf(recipe), step: step + 1 })

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { caloriesText, hasTimeline, mealLabels } from '#client/features/menus/menu-words.ts'
 import { timelineQuery, useChangeMenu } from '#client/features/menus/queries.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { TextAreaField, TextField } from '#client/ui/field.tsx'
+import { IconButton } from '#client/ui/button.tsx'
 import { Badge, LeaderRow } from '#client/ui/page.tsx'
+import { TitleDialog } from '#client/ui/title-dialog.tsx'
 import { dollars } from '#client/wording.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -73,52 +72,23 @@ function Summary({ menu }: { menu: MenuWithRecipes }) {
 
 /** The title and the words under it, in a dialog. */
 function Rename({ menu }: { menu: MenuWithRecipes }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const change = useChangeMenu()
+  const close = () => setIsOpen(false)
   return (
     <>
-      <IconButton label="Rename the menu" onClick={() => setOpen(true)} className="mt-1 print:hidden">
+      <IconButton label="Rename the menu" onClick={() => setIsOpen(true)} className="mt-1 print:hidden">
         <Pencil aria-hidden className="icon" />
       </IconButton>
-      <Dialog open={open} onOpenChange={setOpen} size="narrow" title="Rename the menu">
-        <RenameForm menu={menu} onDone={() => setOpen(false)} />
-      </Dialog>
+      {isOpen && (
+        <TitleDialog
+          thing="menu"
+          before={menu}
+          busy={change.isPending}
+          onSave={(words) => change.mutate({ id: menu.id, ...words }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
     </>
-  )
-}
-
-function RenameForm({ menu, onDone }: { menu: MenuWithRecipes; onDone: () => void }) {
-  const [title, setTitle] = useState(menu.title)
-  const [description, setDescription] = useState(menu.description)
-  const [isTried, setIsTried] = useState(false)
-  const change = useChangeMenu()
-  const isMissing = title.trim() === ''
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (!isMissing && !change.isPending) change.mutate({ id: menu.id, title, description }, { onSuccess: onDone })
-  }
-  return (
-    <form onSubmit={submit} noValidate className="grid gap-5 px-5 py-6 tablet:px-8">
-      <TextField
-        label="Name"
-        maxLength={200}
-        value={title}
-        error={isTried && isMissing ? 'Please name the menu' : undefined}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TextAreaField
-        label="Description"
-        optional
-        maxLength={1000}
-        value={description}
-        onChange={({ target }) => setDescription(target.value)}
-      />
-      <div className="flex justify-end gap-3">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" look="go" busy={change.isPending}>
-          Save
-        </Button>
-      </div>
-    </form>
   )
 }

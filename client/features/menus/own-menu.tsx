@@ -1,35 +1,21 @@
-import { Fragment, type ReactNode } from 'react'
-import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import type { ReactNode } from 'react'
+import { ForPlan, WithId } from '#client/features/accounts/own-page.tsx'
 import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
-import { entitlements } from '#contract/plans.ts'
 
-interface Props {
-  /** As the address has it. */
-  id: string
-  children: (user: User, id: number) => ReactNode
-}
-
-/** The page of one menu, for whom the plan has menus. */
-export function OwnMenu({ id, children }: Props) {
+/** The page of one menu, for whom the plan has menus; `id` is as the address has it. */
+export function OwnMenu({ id, children }: { id: string; children: (user: User, id: number) => ReactNode }) {
   return (
-    <SignedIn>
-      {(user) =>
-        !entitlements[user.subscriptionTier].menus ? (
-          <Page title="Menus">
-            <h1 className="mb-7">Menus</h1>
-            <LockedMenus />
-          </Page>
-        ) : /^[1-9]\d{0,8}$/.test(id) ? (
-          <Fragment key={id}>{children(user, Number(id))}</Fragment>
-        ) : (
-          <MenuNotFound />
-        )
-      }
-    </SignedIn>
+    <ForPlan has="menus" title="Menus" locked={<LockedMenus />}>
+      {(user) => (
+        <WithId id={id} missing={<MenuNotFound />}>
+          {(number) => children(user, number)}
+        </WithId>
+      )}
+    </ForPlan>
   )
 }
 

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { tellFailure } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
@@ -152,9 +152,4 @@ export function useDeleteMenu() {
     },
     onError: (error) => tellFailure(error, 'Failed to delete the menu'),
   })
-}
-
-/** An ended session is told of by the query client already. */
-function tellFailure(error: unknown, otherwise: string): void {
-  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
 }

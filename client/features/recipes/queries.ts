@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isSignedOut, sentenceOf } from '#client/failure.ts'
+import { isSignedOut, tellFailure } from '#client/failure.ts'
 import {
   changeEverywhere,
   forgetRecipe,
@@ -134,9 +134,4 @@ function useRestoreRecipe() {
     },
     onError: (error) => tellFailure(error, 'The recipe could not be brought back'),
   })
-}
-
-/** An ended session is told of by the query client already. */
-function tellFailure(error: unknown, otherwise: string): void {
-  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
 }

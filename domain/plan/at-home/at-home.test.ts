@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
 import { boughtStock } from '#domain/plan/at-home/bought-stock.ts'
-import { type LineToMeet, type LotAtHome, lessAtHome } from '#domain/plan/at-home/less-at-home.ts'
+import { type LineToMeet, type LotAtHome, lessAtHome, lessOfLists } from '#domain/plan/at-home/less-at-home.ts'
 import { wantsOfRecipe } from '#domain/plan/at-home/recipe-wants.ts'
 import { crumb, type HomeWant, type Lot, takeFrom } from '#domain/plan/at-home/take.ts'
 import { typedStock } from '#domain/plan/at-home/typed-stock.ts'
@@ -131,7 +131,7 @@ describe('a list', () => {
 
   it('leaves out what is there and buys the rest of what is not enough', () => {
     const flour = wanted('500 g flour')
-    expect(lessAtHome([toMeet(flour)], [lot('1 kg flour', 1, '2026-11-30')])).toEqual([
+    expect(lessAtHome([toMeet(flour)], [lot('1 kg flour', 1, '2026-11-30')])).toMatchObject([
       { rest: null, grams: 500, said: { amount: '500', unit: 'g' }, useBy: '2026-11-30' },
     ])
     const [less] = lessAtHome([toMeet(flour)], [lot('200 g flour')])
@@ -139,6 +139,14 @@ describe('a list', () => {
     expect(less!.rest!.estimatedPrice).toBeLessThanOrEqual(flour.estimatedPrice)
     const [onions] = lessAtHome([toMeet(wanted('3 onions'))], [lot('1 onion')])
     expect(onions).toMatchObject({ rest: { amount: '2', unit: '' }, said: { amount: '1' } })
+  })
+
+  it('counts what is sold by the box, whichever eggs they are', () => {
+    const [duck] = lessAtHome([toMeet(wanted('8 duck eggs'))], [lot('4 duck eggs')])
+    expect(duck).toMatchObject({
+      rest: { amount: '4', unit: '', package: '1 box of 6' },
+      said: { amount: '4', unit: '' },
+    })
   })
 
   it('buys what is another product, and what somebody typed', () => {
@@ -151,6 +159,21 @@ describe('a list', () => {
     const flour = wanted('500 g flour')
     const less = lessAtHome([toMeet(flour), toMeet(flour)], [lot('700 g flour')])
     expect(less.map((one) => one?.rest?.grams ?? 0)).toEqual([0, 300])
+  })
+
+  it('is there for the first of several lists, and said to be', () => {
+    const flour = wanted('500 g flour')
+    const list = (title: string, isHolding = true) => ({ title, isHolding, lines: [toMeet(flour)] })
+    const lots = [lot('700 g flour')]
+    const [first, second, third] = lessOfLists([list('Old'), list('Newer'), list('New')], lots).flat()
+    expect(first).toMatchObject({ rest: null, heldBy: [] })
+    expect(second).toMatchObject({ grams: 200, rest: { grams: 300 }, heldBy: ['Old'] })
+    expect(third).toMatchObject({ grams: 0, rest: { grams: 500 }, heldBy: ['Old', 'Newer'] })
+    expect(third!.rest).toEqual(flour)
+    const loose = lessOfLists([list('Old', false), list('New')], lots).flat()
+    expect(loose.map((line) => line?.rest)).toEqual([null, null])
+    const typed = { ...list('Typed'), lines: [toMeet(typedItem('1 kg flour'), { open: 0 })] }
+    expect(lessOfLists([list('Old'), typed], [lot('500 g flour')])[1]).toEqual([undefined])
   })
 
   it('takes some for enough where no amount is wanted, or little of what stands in a cupboard', () => {

@@ -2,7 +2,7 @@ import { foods as table } from '#domain/food/foods.ts'
 import { cents } from '#domain/food/package-sizes.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { amountLeft } from '#domain/plan/at-home/amount-left.ts'
-import { crumb, takeFrom } from '#domain/plan/at-home/take.ts'
+import { crumb, type Taking, takeFrom } from '#domain/plan/at-home/take.ts'
 import { productOfListed } from '#domain/plan/at-home/typed-stock.ts'
 import { amountOfGrams, type ListAmount } from '#domain/plan/list-amount.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
@@ -16,6 +16,16 @@ export interface LotAtHome {
   readonly grams: number | null
   /** 'YYYY-MM-DD' */
   readonly useBy: string | null
+  /** Titles of the lists that have counted on some of it already. */
+  readonly heldBy?: readonly string[]
+}
+
+/** A list before anybody has looked at home. */
+export interface ListToMeet {
+  readonly title: string
+  readonly lines: readonly LineToMeet[]
+  /** Whether what it counts on is there for no list behind it. */
+  readonly isHolding: boolean
 }
 
 /** A line of a list before anybody has looked at home. */
@@ -34,11 +44,42 @@ export interface LineToMeet {
 export interface LessOfLine {
   /** What is still to be bought; null where nothing is. */
   readonly rest: ListedFood | null
+  /** Of what is there; 0 where all of it is for the lists of `heldBy`. */
   readonly grams: number
   readonly said: ListAmount
   /** Of what is meant to be used for it the day that comes first. */
   readonly useBy: string | null
+  /** What is counted on of which lot. */
+  readonly taken: readonly Taking[]
+  /** Titles of the lists that come first with the same product. */
+  readonly heldBy: readonly string[]
 }
+
+/** What each of several lists need not buy, the first one first: what it counts on is not there for the next. */
+export function lessOfLists(lists: readonly ListToMeet[], lots: readonly LotAtHome[]): (LessOfLine | undefined)[][] {
+  let left = lots
+  return lists.map(({ title, lines, isHolding }) => {
+    const less = lessAtHome(lines, left)
+    if (isHolding) left = withoutHeld(left, less, title)
+    return less
+  })
+}
+
+function withoutHeld(
+  lots: readonly LotAtHome[],
+  less: readonly (LessOfLine | undefined)[],
+  title: string,
+): LotAtHome[] {
+  const held = new Map<number, number>()
+  for (const { lot, grams } of less.flatMap((line) => line?.taken ?? [])) held.set(lot, (held.get(lot) ?? 0) + grams)
+  return lots.map((lot) => {
+    const grams = held.get(lot.id)
+    if (grams === undefined || lot.grams === null) return lot
+    return { ...lot, grams: Math.max(0, hundredths(lot.grams - grams)), heldBy: [...(lot.heldBy ?? []), title] }
+  })
+}
+
+const hundredths = (grams: number) => Math.round(grams * 100) / 100
 
 /**
  * What a list need not buy, line by line, undefined where home changes nothing. Two lines of one product share what is there, the first one
@@ -49,13 +90,15 @@ export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHom
   const shelves = shelvesOf(lots)
   return lines.map((line) => {
     const { food, checked, open, given, wasThere } = line
-    if (wasThere && !checked) return whole(food, [])
+    if (wasThere && !checked) return whole(food, [], [])
     const product = productOfListed(food)
-    const here = product === null ? [] : (shelves.get(product) ?? [])
-    if (here.length === 0 && given === 0) return undefined
+    const shelf = product === null ? [] : (shelves.get(product) ?? [])
+    const heldBy = open === 0 ? [] : [...new Set(shelf.flatMap((lot) => lot.heldBy ?? []))]
+    const here = shelf.filter(({ grams }) => grams !== 0)
+    if (here.length === 0 && given === 0) return allHeld(food, heldBy)
     const isSomeEnough = food.grams === null || food.isStaple
     if (isSomeEnough && !checked && open !== 0 && here.some(({ grams }) => grams === null || food.grams === null))
-      return whole(food, here)
+      return whole(food, here, [])
     if (food.grams === null) return undefined
     const measured = here.flatMap(({ id }) => ({ id, product: product!, grams: left.get(id) ?? 0 }))
     const taken = open > 0 ? takeFrom(measured, [[{ product: product!, grams: open }]])[0]! : []
@@ -65,8 +108,9 @@ export function lessAtHome(lines: readonly LineToMeet[], lots: readonly LotAtHom
     const isInBasket = checked && isWhole
     if (!isInBasket) for (const { lot, grams } of taken) left.set(lot, (left.get(lot) ?? 0) - grams)
     const used = here.filter(({ id }) => taken.some(({ lot }) => lot === id))
-    if (isWhole && !checked) return whole(food, used)
-    return part(food, isInBasket ? given : given + got, used)
+    const holds = isInBasket ? [] : taken
+    if (isWhole && !checked) return whole(food, used, holds)
+    return part(food, isInBasket ? given : given + got, used, holds, heldBy)
   })
 }
 
@@ -76,14 +120,27 @@ function shelvesOf(lots: readonly LotAtHome[]): ReadonlyMap<string, LotAtHome[]>
   return shelves
 }
 
-function whole({ grams, amount, unit }: ListedFood, used: readonly LotAtHome[]): LessOfLine {
-  return { rest: null, grams: grams ?? 0, said: { amount, unit }, useBy: soonest(used) }
+function whole({ grams, amount, unit }: ListedFood, used: readonly LotAtHome[], taken: readonly Taking[]): LessOfLine {
+  return { rest: null, grams: grams ?? 0, said: { amount, unit }, useBy: soonest(used), taken, heldBy: [] }
 }
 
-function part(food: ListedFood, grams: number, used: readonly LotAtHome[]): LessOfLine | undefined {
-  if (!(grams > 0) || food.grams === null) return undefined
+/** What is there is for other lists. */
+function allHeld(food: ListedFood, heldBy: readonly string[]): LessOfLine | undefined {
+  return heldBy.length === 0
+    ? undefined
+    : { rest: food, grams: 0, said: { amount: '', unit: '' }, useBy: null, taken: [], heldBy }
+}
+
+function part(
+  food: ListedFood,
+  grams: number,
+  used: readonly LotAtHome[],
+  taken: readonly Taking[],
+  heldBy: readonly string[],
+): LessOfLine | undefined {
+  if (!(grams > 0) || food.grams === null) return allHeld(food, heldBy)
   const said = amountLeft(food, grams, food.grams)
-  return { rest: restOf(food, grams), grams, said, useBy: soonest(used) }
+  return { rest: restOf(food, grams), grams, said, useBy: soonest(used), taken, heldBy }
 }
 
 const soonest = (lots: readonly LotAtHome[]) =>

@@ -98,6 +98,8 @@ export const PlanProof = z.strictObject({
   rules: z.array(z.strictObject({ rule: z.string(), words: z.string(), rows: z.int() })),
   /** Rules that were let go for this plan: their names, and what they say. */
   letGo: z.array(z.strictObject({ rule: z.string(), words: z.string() })),
+  /** Names the stock at home, foods and prices that it is true of; proofs of before have none. */
+  basis: z.string().optional(),
 })
 export type PlanProof = z.infer<typeof PlanProof>
 

@@ -7,15 +7,19 @@ import { type TimelineDish, timelineOf } from '#domain/plan/timeline/timeline.ts
 interface Step {
   readonly active: number
   readonly waiting: number
-  /** Degrees Celsius of the oven, 'stove', or nothing. */
-  readonly on: number | 'stove' | undefined
+  /** Degrees Celsius of the oven or its broiler, 'air fryer', 'stove', or nothing. */
+  readonly on: number | 'broil' | 'air fryer' | 'stove' | undefined
 }
 type Recipe = readonly Step[]
 
 const chop: Step = { active: 2, waiting: 0, on: undefined }
 const upTo = (chance: Chance, most: number) => 1 + Math.floor(chance() * most)
 const simmer = (chance: Chance): Step => ({ active: upTo(chance, 3), waiting: upTo(chance, 6), on: 'stove' })
-const bake = (chance: Chance, heat: number): Step => ({ active: upTo(chance, 2), waiting: upTo(chance, 6), on: heat })
+const bake = (chance: Chance, heat: number | 'broil' | 'air fryer'): Step => ({
+  active: upTo(chance, 2),
+  waiting: upTo(chance, 6),
+  on: heat,
+})
 const garnish = (chance: Chance): Step => ({ active: upTo(chance, 3), waiting: 0, on: undefined })
 
 /** Every start of every step, in whole minutes, is tried: none may come out better than what the search found. */
@@ -55,6 +59,18 @@ describe('no timeline is better than the best', () => {
     expect(menus(1, () => recipes)).toEqual([])
     expect(timelineOf(recipes.map(written)).minutes).toBe(32)
   })
+  test('for what is broiled beside what bakes', () => {
+    const one = (chance: Chance, heat: number | 'broil'): Recipe => [
+      ...(chance() < 0.5 ? [chop] : []),
+      bake(chance, heat),
+      ...(chance() < 0.7 ? [garnish(chance)] : []),
+    ]
+    expect(menus(15, (chance) => [one(chance, 'broil'), one(chance, chance() < 0.5 ? 'broil' : 290)])).toEqual([])
+  })
+  test('for two dishes of one air fryer, and a third that bakes', () => {
+    const one = (chance: Chance, on: number | 'air fryer'): Recipe => [bake(chance, on), garnish(chance)]
+    expect(menus(15, (chance) => [one(chance, 'air fryer'), one(chance, 'air fryer'), one(chance, 200)])).toEqual([])
+  })
   test('for five pots and four burners', () => {
     expect(menus(10, (chance) => Array.from({ length: 5 }, () => [simmer(chance)]))).toEqual([])
   })
@@ -77,8 +93,13 @@ function menus(count: number, menuOf: (chance: Chance) => readonly Recipe[]): st
 }
 
 function written(recipe: Recipe, id: number): TimelineDish {
-  const words = ({ on }: Step) =>
-    on === undefined ? 'Strew with herbs.' : on === 'stove' ? 'Simmer in a saucepan.' : `Bake at ${on}°C.`
+  const words = ({ on }: Step) => (typeof on === 'number' ? `Bake at ${on}°C.` : said[on ?? 'nothing'])
+  const said = {
+    nothing: 'Strew with herbs.',
+    stove: 'Simmer in a saucepan.',
+    broil: 'Broil until brown.',
+    'air fryer': 'Cook in the air fryer.',
+  }
   const instructions = recipe.map((step) => ({ description: words(step), ...step, meanwhile: false }))
   return { id, title: 'Dish', ingredients: [], instructions }
 }
@@ -107,7 +128,7 @@ function betterThan(found: Worth, recipes: readonly Recipe[]): readonly Begun[] 
   const steps = recipes
     .flatMap((recipe, dish) => recipe.map((step, at) => ({ ...step, dish, at })).toReversed())
     .toSorted((one, other) => isLast(one) - isLast(other))
-  const longest = steps.reduce((sum, { active, waiting, on }) => sum + active + waiting + (Number(on) ? 12 : 0), 0)
+  const longest = steps.reduce((sum, { active, waiting, on }) => sum + active + waiting + (inOven(on) ? 12 : 0), 0)
   const begin = (begun: readonly Begun[], stands: readonly number[], minutes: number): readonly Begun[] | undefined => {
     const now = worth(stands, minutes)
     const step = steps[begun.length]
@@ -120,7 +141,7 @@ function betterThan(found: Worth, recipes: readonly Recipe[]): readonly Begun[] 
       const task = { ...step, end, ago: end + waiting, start: end + waiting + active }
       if (!fits(task, begun)) continue
       const stood = on === undefined ? 0 : end - rest
-      const heated = typeof on === 'number' ? task.ago + 12 : 0
+      const heated = inOven(on) ? task.ago + 12 : 0
       const better = begin(
         [...begun, task],
         stands.with(dish, Math.max(stands[dish]!, stood)),
@@ -141,15 +162,22 @@ function fits(task: Begun, begun: readonly Begun[]): boolean {
   if (begun.some((other) => other.ago < task.start && task.ago < other.start)) return false
   const all = [...begun, task]
   const heatedFrom = ({ ago, start }: Begun) => Math.max(start, ago + 12)
-  if (typeof task.on === 'number') {
-    const baking = begun.filter(({ on }) => typeof on === 'number')
-    const isOther = (other: Begun) => Math.abs(Number(other.on) - Number(task.on)) > 15
+  if (inOven(task.on)) {
+    const baking = begun.filter(({ on }) => inOven(on))
+    const isOther = ({ on }: Begun) =>
+      on === 'broil' || task.on === 'broil' ? on !== task.on : Math.abs(Number(on) - Number(task.on)) > 15
     if (baking.some((other) => isOther(other) && other.end < heatedFrom(task) && task.end < heatedFrom(other)))
       return false
   }
-  const trays = all.filter(({ on }) => typeof on === 'number').map(({ end, ago }) => [end, ago] as const)
+  const trays = all.filter(({ on }) => inOven(on)).map(({ end, ago }) => [end, ago] as const)
+  const broiled = all.filter(({ on }) => on === 'broil').map(({ end, ago }) => [end, ago] as const)
+  const fried = all.filter(({ on }) => on === 'air fryer').map(({ end, ago }) => [end, ago] as const)
   const pots = all.filter(({ on }) => on === 'stove').map(({ end, start }) => [end, start] as const)
-  return atOnce(trays) <= 2 && atOnce(pots) <= 4
+  return atOnce(trays) <= 2 && atOnce(pots) <= 4 && atOnce(broiled) <= 1 && atOnce(fried) <= 1
+}
+
+function inOven(on: Step['on']): boolean {
+  return typeof on === 'number' || on === 'broil'
 }
 
 function atOnce(spans: readonly (readonly [number, number])[]): number {

@@ -1,3 +1,5 @@
+import type { OvenHeat } from '#domain/recipe/verify/heat-sources.ts'
+
 /**
  * Work that a cook does in one go: one step, or steps at one hot pan that follow each other, and the wait after them. Minutes are whole.
  * The blocks of a dish stand backwards, the last one first, as the timeline is built from serving on; `ago` is the minute before serving at
@@ -13,6 +15,8 @@ export interface Block {
   readonly waiting: number
   readonly onStove: boolean
   readonly oven: OvenUse | undefined
+  /** The machine with a heat of its own that it cooks in. */
+  readonly machine: string | undefined
   /** The least that blocks further back lie behind this one's `ago`: `to` is a position among the dish's blocks. */
   readonly lags: readonly Lag[]
   /** Of the last on the heat: by as much as it lies further back than it would alone, a hot dish is kept waiting. */
@@ -24,13 +28,12 @@ export interface Lag {
   readonly minutes: number
 }
 
-/** Degrees Celsius. */
 export interface OvenUse {
-  readonly heat: number
+  readonly heat: OvenHeat
   /** Whether a tray stands in it; otherwise the oven is only turned on. */
   readonly bakes: boolean
   /** The heat that the same dish has turned on in an earlier block and that the oven keeps until then. */
-  readonly keptAt: number | undefined
+  readonly keptAt: OvenHeat | undefined
 }
 
 export interface DishWork {
@@ -40,3 +43,5 @@ export interface DishWork {
 
 /** Two trays fit into the oven of a home and brown evenly. */
 export const trays = 2
+/** One fits under its broiler. */
+export const broilerTrays = 1

@@ -1,5 +1,6 @@
 import type { Block, DishWork, Lag, OvenUse } from '#domain/plan/timeline/block.ts'
 import { bakesFood, bakesOn, heatsFood, isEatenHot, mayNeedBurner } from '#domain/plan/timeline/heat-words.ts'
+import { machineOf, type OvenHeat, setsBroiler } from '#domain/recipe/verify/heat-sources.ts'
 import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
 import { readRecipe, type VerifiableIngredient, type VerifiableStep } from '#domain/recipe/verify/read-recipe.ts'
 import { preheating } from '#domain/recipe/verify/step-minutes.ts'
@@ -30,6 +31,7 @@ export function dishWork({ title, ingredients, instructions }: RecipeOfDish, dis
       active: whole(work.active),
       waiting: whole(work.waiting),
       oven,
+      machine: takesTime && heatsFood(text) ? machineOf(text) : undefined,
       heats: heatsFood(text) || work.onStove || oven?.bakes === true,
     }
   })
@@ -45,13 +47,25 @@ export function dishWork({ title, ingredients, instructions }: RecipeOfDish, dis
 interface Task extends StepWork {
   readonly step: number
   readonly oven: OvenUse | undefined
+  readonly machine: string | undefined
   readonly heats: boolean
 }
 type Group = readonly Task[]
 
 function preparing(active: number): Task {
-  const nothing = { heat: undefined, bakesAt: undefined, onStove: false, needs: [], needsOvenOf: [], oven: undefined }
-  return { ...nothing, step: -1, active, waiting: 0, goesOn: false, heatsOven: false, heats: false }
+  const nothing = { heat: undefined, bakesAt: undefined, oven: undefined, machine: undefined }
+  return {
+    ...nothing,
+    onStove: false,
+    needs: [],
+    needsOvenOf: [],
+    step: -1,
+    active,
+    waiting: 0,
+    goesOn: false,
+    heatsOven: false,
+    heats: false,
+  }
 }
 
 /** Where no recipe says how hot. */
@@ -59,18 +73,22 @@ const usualHeat = 180
 
 /** For each step what it wants of the oven; an oven that is turned on for nothing stays off. */
 function ovenUses(works: readonly StepWork[], texts: readonly string[]): (OvenUse | undefined)[] {
-  let heat = usualHeat
-  let isBaking = false
-  const wishes = works.map(({ heat: set, heatsOven, active, waiting }, step) => {
+  let heat: OvenHeat = usualHeat
+  let bakedAt: OvenHeat | undefined
+  const wishes = works.map(({ heat: set, bakesAt, heatsOven, active, waiting }, step) => {
     const text = texts[step] ?? ''
     if (set !== undefined) heat = rounded(set)
-    const takesTime = active + waiting > 0
-    isBaking = takesTime && (bakesFood(text) || (isBaking && waiting > 0 && bakesOn(text)))
-    const isTurnedOn = heatsOven && /(?<!dutch )\boven\b/.test(text)
-    return isBaking || isTurnedOn ? { heat, bakes: isBaking } : undefined
+    if (active + waiting === 0) bakedAt = undefined
+    else if (bakesAt === 'broil') bakedAt = 'broil'
+    else if (bakesFood(text)) bakedAt = heat
+    else if (waiting === 0 || !bakesOn(text)) bakedAt = undefined
+    else if (bakedAt !== undefined && set !== undefined) bakedAt = heat
+    if (bakedAt !== undefined) return { heat: bakedAt, bakes: true }
+    const isTurnedOn = setsBroiler(text) || (heatsOven && /(?<!dutch |toaster )\boven\b/.test(text))
+    return isTurnedOn ? { heat, bakes: false } : undefined
   })
   const lastBake = wishes.findLastIndex((wish) => wish?.bakes)
-  let before: { heat: number; bakes: boolean } | undefined
+  let before: { heat: OvenHeat; bakes: boolean } | undefined
   return wishes.map((wish, step) => {
     if (!wish || step > lastBake) return undefined
     // between two bakes the oven stays on, but not until it is turned on anew
@@ -82,7 +100,8 @@ function ovenUses(works: readonly StepWork[], texts: readonly string[]): (OvenUs
 }
 
 /** 425°F are 220°C to a cook, not 218. */
-function rounded(celsius: number): number {
+function rounded(celsius: OvenHeat): OvenHeat {
+  if (celsius === 'broil') return celsius
   return Number.isInteger(celsius) ? celsius : Math.round(celsius / 10) * 10
 }
 
@@ -96,11 +115,16 @@ function grouped(tasks: readonly Task[]): Group[] {
   const groups: Task[][] = []
   for (const task of tasks) {
     const before = groups.at(-1)?.at(-1)
-    const isFree = task.needs.length === 0 && task.needsOvenOf.length === 0 && !task.oven
-    if (before?.heats && before.waiting === 0 && !before.oven && task.heats && isFree) groups.at(-1)?.push(task)
+    const isFree = task.needs.length === 0 && task.needsOvenOf.length === 0 && !isShut(task)
+    if (before?.heats && before.waiting === 0 && !isShut(before) && task.heats && isFree) groups.at(-1)?.push(task)
     else groups.push([task])
   }
   return groups
+}
+
+/** What cooks where nobody stands at it. */
+function isShut({ oven, machine }: Task): boolean {
+  return oven !== undefined || machine !== undefined
 }
 
 function backwards(groups: readonly Group[], dish: number, isHot: boolean): Block[] {
@@ -118,6 +142,7 @@ function backwards(groups: readonly Group[], dish: number, isHot: boolean): Bloc
         waiting: group.at(-1)?.waiting ?? 0,
         onStove: group.some(({ onStove }) => onStove),
         oven,
+        machine: group.find((task) => task.machine)?.machine,
         lags: (lags[at] ?? []).map(({ to, minutes }) => ({ to: last - to, minutes })),
         isLastHeat: cooling.has(at),
       }

@@ -1,3 +1,4 @@
+import { machineOf } from '#domain/recipe/verify/heat-sources.ts'
 import { preheats } from '#domain/recipe/verify/step-minutes.ts'
 
 /** Whether food gets or keeps its heat in a step; an oven that is only turned on heats none. Takes plain text. */
@@ -7,14 +8,12 @@ export function heatsFood(text: string): boolean {
 
 /** Whether a step that heats food does so on a burner, as far as it names no other machine. */
 export function mayNeedBurner(text: string): boolean {
-  return (
-    heatsFood(text) && !/\b(?:oven|microwave|air fryer|grill|broil(?:er)?|toaster|slow cooker|rice cooker)\b/.test(text)
-  )
+  return heatsFood(text) && machineOf(text) === undefined && !/\b(?:oven|grill|broil(?:er)?)\b/.test(text)
 }
 
 /** Whether food stands in the oven during a step: 'roast for 10 minutes', and no roast, baking powder or baking sheet. */
 export function bakesFood(text: string): boolean {
-  return bakes.test(cleared(text))
+  return machineOf(text) === undefined && bakes.test(cleared(text))
 }
 const bakes = /\b(?:in(?:to|side)? (?:the |a )?(?:(?!dutch)\w+ )?oven|bake|roast(?:ing)?|baking)\b/
 
@@ -43,23 +42,66 @@ export function isEatenHot(title: string, steps: readonly string[]): boolean {
 /** Of another day: 'in the refrigerator they keep for four days'. */
 const isOfKeeping = /\bkeeps?\b.*\b(?:days?|weeks?|months?|refrigerator|freezer)\b|\brefrigerator they keep\b/
 const servedHot = /\b(?:hot|warm)\b/g
+
 /** What has cooled for a few minutes is still warm. */
-const cools =
-  /\b(?:chill(?:s|ed)?|refrigerat\w*|freez(?:e|es|ing|er)|frozen until|ice-cold|over ice|rinse(?:d)? under cold|cool(?:s|ed|ing)?(?! (?:a little|slightly|briefly|enough|down a little|for (?:a few|five|ten|1?[0-4]|[5-9])\b|\d minutes))|(?:serve|eat|served|eaten)[^.]{0,30} (?:cold|cool|chilled)|at room temperature|(?:while it is|cleanly|until) cold)\b/g
+const stillWarm = String.raw`a little|slightly|briefly|enough|down a little|for (?:a few|five|ten|1?[0-4]|[5-9])\b|\d minutes`
+const cools = anyOf(
+  String.raw`chill(?:s|ed)?`,
+  String.raw`refrigerat\w*`,
+  String.raw`freez(?:e|es|ing|er)`,
+  'frozen until',
+  'ice-cold',
+  'over ice',
+  'rinsed? under cold',
+  String.raw`cool(?:s|ed|ing)?(?! (?:${stillWarm}))`,
+  String.raw`(?:serve|eat|served|eaten)[^.]{0,30} (?:cold|cool|chilled)`,
+  'at room temperature',
+  '(?:while it is|cleanly|until) cold',
+)
 
 function lastHeat(text: string): number {
   return lastOf(heats, cleared(text))
 }
-const heats =
-  /\b(?:bake|roast(?:ing)?|baking|fry|frying|saute|sear|brown|simmer|boil|boiling water|cook|steam|poach|grill|broil|toast|braise|stew|melt|warm (?:the|\d)|warm through|heat|char|scald|microwave|air fryer|reheat|blister|scramble|caramelize|sizzle|stir for \d+ seconds|return [^.]{0,40}to the (?:pan|pot|skillet|wok))\b/g
+const heats = anyOf(
+  // in the oven and under its broiler
+  'bake|baking|roast(?:ing)?|broil|brown|toast',
+  // at the stove
+  'fry|frying|saute|sear|scramble|caramelize|sizzle|blister|char|melt|scald',
+  'simmer|boil|boiling water|poach|steam|stew|braise|cook',
+  String.raw`stir for \d+ seconds`,
+  'return [^.]{0,40}to the (?:pan|pot|skillet|wok)',
+  // anywhere
+  String.raw`heat|reheat|warm (?:the|\d)|warm through`,
+  'grill|microwave|air fryer',
+)
 
 /** Without words that only look like heat, each blanked so that places stay. */
 function cleared(text: string): string {
-  return text.replace(preheats, blank).replace(noHeat, blank)
+  return text.replace(noHeat, blank).replace(preheats, blank)
 }
-const noHeat =
-  /\bbaking (?:powder|soda|sheets?|dish(?:es)?|trays?|tins?|pans?|paper|parchment)\b|\broasting (?:pan|tin|tray)\b|\b(?:the|a|your|this) (?:roast|stew|grill|boil|bake|steam)\b|\bbrown (?:sugar|rice|lentils|butter|bread)\b|\b(?:off|from) the heat\b|\bon toast\b|\bwhile you cook\b|\bstir[- ]fry (?:sauce|mix)\b|\bheat through the\b/g
+const noHeat = anyOf(
+  // vessels and foods
+  'baking (?:powder|soda|sheets?|dish(?:es)?|trays?|tins?|pans?|paper|parchment)',
+  'roasting (?:pan|tin|tray)',
+  'brown (?:sugar|rice|lentils|butter|bread)',
+  'stir[- ]fry (?:sauce|mix)',
+  'london broil',
+  // things that go by the name of what was done to them
+  '(?:the|a|your|this) (?:roast|stew|grill|boil|bake|steam)',
+  'on toast',
+  // a machine that is only turned on
+  'preheat (?:the |your |an )?air fryer',
+  // heat that is over, or not yet there
+  '(?:off|from) the heat',
+  'while you cook',
+  'heat through the',
+)
 const blank = (words: string) => ' '.repeat(words.length)
+
+/** Any of some words, each pattern whole words. */
+function anyOf(...words: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'g')
+}
 
 function lastOf(pattern: RegExp, text: string): number {
   let last = -1

@@ -1,15 +1,15 @@
-import type { MenuWork } from '#domain/plan/timeline/menu-work.ts'
+import { isScarce, type MenuWork } from '#domain/plan/timeline/menu-work.ts'
 
 /**
  * The same timeline, with each block as late as it can be while all others stay: for each its minutes before serving. Only what wants no
- * oven is moved, and where burners are few only what wants none, so that hands are all that has to be free.
+ * oven is moved, and of burners and machines nothing that is scarce, so that hands are all that has to be free.
  */
 export function laterWhereFree(menu: MenuWork, ago: readonly number[]): number[] {
   const moved = [...ago]
   const order = [...menu.blocks.keys()].toSorted((one, other) => ago[one]! - ago[other]!)
   for (const id of order) {
-    const { oven, onStove, dish } = menu.blocks[id]!
-    if (oven || (onStove && menu.fewBurners)) continue
+    const { oven, dish } = menu.blocks[id]!
+    if (oven || isScarce(menu, id)) continue
     moved[id] = Math.min(moved[id]!, gapFor(menu, moved, id, leastOf(menu, moved, dish, id)))
   }
   return moved

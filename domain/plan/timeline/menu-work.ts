@@ -1,5 +1,6 @@
-import { type Block, type DishWork, trays } from '#domain/plan/timeline/block.ts'
-import { alike, burners } from '#domain/recipe/verify/step-work.ts'
+import { type Block, broilerTrays, type DishWork, trays } from '#domain/plan/timeline/block.ts'
+import { areAlike, type OvenHeat } from '#domain/recipe/verify/heat-sources.ts'
+import { burners } from '#domain/recipe/verify/step-work.ts'
 
 /** The work of all dishes, numbered through: what a search asks of it again and again stands ready. */
 export interface MenuWork {
@@ -8,16 +9,15 @@ export interface MenuWork {
   readonly blocks: readonly Block[]
   /** Where the blocks of each dish begin, and behind the last where they end. */
   readonly first: readonly number[]
-  /** Every heat that the oven is wanted at, in degrees Celsius. */
-  readonly heats: readonly number[]
+  /** Every heat that the oven is wanted at. */
+  readonly heats: readonly OvenHeat[]
   /** For each heat the ones that it cannot share the oven with. */
   readonly clashes: readonly (readonly number[])[]
   /** For each block the position of its heat among them, and of the heat kept before it; -1 without. */
   readonly heatOf: readonly number[]
   readonly keptOf: readonly number[]
-  /** Whether more can want a burner, or a tray, than there are. */
-  readonly fewBurners: boolean
-  readonly fewTrays: boolean
+  /** Places of which more can be wanted at once than there are. */
+  readonly scarce: readonly Scarce[]
   /** Minutes from a block's `ago` back to the earliest start of its dish, at least. */
   readonly reach: readonly number[]
   /** Active minutes, and minutes of the chain, of a dish's blocks before this one. */
@@ -26,26 +26,53 @@ export interface MenuWork {
   readonly longestWait: number
 }
 
+/** Burners, trays or a machine. */
+export interface Scarce {
+  /** How many there are. */
+  readonly room: number
+  /** For each block whether it wants one. */
+  readonly wants: readonly boolean[]
+  /** Whether it is taken from the first of the hands' work on, as a burner is: an oven is free until they put the tray in. */
+  readonly isWithHands: boolean
+}
+
 /** Numbers the blocks of a menu through. */
 export function menuWork(dishes: readonly DishWork[]): MenuWork {
   const blocks = dishes.flatMap((dish) => dish.blocks)
   const first = [0]
   for (const dish of dishes) first.push((first.at(-1) ?? 0) + dish.blocks.length)
   const heats = [...new Set(blocks.flatMap(({ oven }) => (oven ? [oven.heat] : [])))]
-  const place = (heat: number | undefined) => (heat === undefined ? -1 : heats.indexOf(heat))
+  const place = (heat: OvenHeat | undefined) => (heat === undefined ? -1 : heats.indexOf(heat))
   return {
     dishes,
     blocks,
     first,
     heats,
-    clashes: heats.map((heat) => heats.flatMap((other, at) => (Math.abs(other - heat) > alike ? [at] : []))),
+    clashes: heats.map((heat) => heats.flatMap((other, at) => (areAlike(other, heat) ? [] : [at]))),
     heatOf: blocks.map(({ oven }) => place(oven?.heat)),
     keptOf: blocks.map(({ oven }) => place(oven?.keptAt)),
-    fewBurners: atOnce(dishes, ({ onStove }) => onStove) > burners,
-    fewTrays: atOnce(dishes, ({ oven }) => oven?.bakes === true) > trays,
+    scarce: scarcePlaces(dishes),
     ...lengths(dishes),
     longestWait: blocks.reduce((longest, { waiting }) => Math.max(longest, waiting), 0),
   }
+}
+
+function scarcePlaces(dishes: readonly DishWork[]): Scarce[] {
+  const blocks = dishes.flatMap((dish) => dish.blocks)
+  const found: Scarce[] = []
+  const look = (room: number, isWanted: (block: Block) => boolean, isWithHands = false) => {
+    if (atOnce(dishes, isWanted) > room) found.push({ room, wants: blocks.map(isWanted), isWithHands })
+  }
+  look(burners, ({ onStove }) => onStove, true)
+  look(trays, ({ oven }) => oven?.bakes === true)
+  look(broilerTrays, ({ oven }) => oven?.bakes === true && oven.heat === 'broil')
+  for (const name of new Set(blocks.flatMap(({ machine }) => machine ?? []))) look(1, ({ machine }) => machine === name)
+  return found
+}
+
+/** Whether a block wants a place that others may have. */
+export function isScarce({ scarce }: MenuWork, id: number): boolean {
+  return scarce.some(({ wants }) => wants[id]!)
 }
 
 /** How many blocks of a kind can go on at once, at most: one of each dish, and all that are followed before their wait is over. */

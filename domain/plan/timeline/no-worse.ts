@@ -1,4 +1,4 @@
-import type { MenuWork } from '#domain/plan/timeline/menu-work.ts'
+import { isScarce, type MenuWork } from '#domain/plan/timeline/menu-work.ts'
 import { type Placed, stillHot } from '#domain/plan/timeline/placing.ts'
 
 /**
@@ -27,18 +27,13 @@ export function isNoWorse(menu: MenuWork, one: Placed, other: Placed): boolean {
       late -= Math.max(0, stands - stillHot) - Math.max(0, others - stillHot)
       stood -= stands - others
     }
-    if (!menu.fewBurners && !menu.fewTrays) continue
+    if (menu.scarce.length === 0) continue
     // which of several waits for a scarce place is a choice: there only the same is no worse
     for (let id = from; id < from + done; id++)
       if (isScarce(menu, id) && !isPast(menu, one, other, id, soonest)) return false
   }
   if (late > 0 || stood > 0) return false
   return one.clock < other.clock || late < 0 || stood < 0 || one.sum <= other.sum
-}
-
-function isScarce(menu: MenuWork, id: number): boolean {
-  const { onStove, oven } = menu.blocks[id]!
-  return (menu.fewBurners && onStove) || (menu.fewTrays && oven?.bakes === true)
 }
 
 function isPast(menu: MenuWork, one: Placed, other: Placed, id: number, soonest: number): boolean {

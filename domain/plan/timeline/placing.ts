@@ -1,7 +1,5 @@
-import { trays } from '#domain/plan/timeline/block.ts'
-import type { MenuWork } from '#domain/plan/timeline/menu-work.ts'
+import type { MenuWork, Scarce } from '#domain/plan/timeline/menu-work.ts'
 import { preheating } from '#domain/recipe/verify/step-minutes.ts'
-import { burners } from '#domain/recipe/verify/step-work.ts'
 
 /**
  * A timeline as far as it is built, from serving backwards. Blocks are placed in the order in which the cook's hands do them, the last one
@@ -48,7 +46,7 @@ export function nothingPlaced({ dishes, blocks, heats }: MenuWork): Placed {
 
 /**
  * What follows when the hands next (further back) do the next block of a dish, none where the oven is kept at another heat. The first is the
- * latest place for it; the others leave a burner or a tray to a block further back, and there are some only where burners or trays are few.
+ * latest place for it; the others leave a burner, a tray or a machine to a block further back, and there are some only where those are scarce.
  * `alone`: for each block its `ago` in a kitchen where its dish is all that is cooked.
  */
 export function placings(menu: MenuWork, placed: Placed, dish: number, alone: readonly number[]): Placed[] {
@@ -64,18 +62,17 @@ export function placings(menu: MenuWork, placed: Placed, dish: number, alone: re
   return answers
 }
 
-/** The least `ago` from a minute on at which oven, trays and burners are free. */
+/** The least `ago` from a minute on at which the oven and all that is scarce are free. */
 function earliest(menu: MenuWork, placed: Placed, dish: number, id: number, from: number): number | undefined {
-  const { waiting, active, oven, onStove } = menu.blocks[id]!
+  const { waiting, oven } = menu.blocks[id]!
   const afterOven = oven ? ovenFree(menu, placed, dish, id) : 0
   if (afterOven === undefined) return undefined
   let ago = Math.max(from, afterOven)
-  const bakes = menu.fewTrays && oven?.bakes === true
-  const cooks = menu.fewBurners && onStove
+  const wanted = menu.scarce.filter(({ wants }) => wants[id]!)
   for (;;) {
     const before = ago
-    if (bakes) ago = freeFrom(trayTimes(menu, placed), trays, ago - waiting, trayEnd(waiting, active, ago)) + waiting
-    if (cooks) ago = freeFrom(burnerTimes(menu, placed), burners, ago - waiting, ago + active) + waiting
+    for (const place of wanted)
+      ago = freeFrom(taken(menu, placed, place), place.room, spanOf(menu, place, id, ago)) + waiting
     if (ago === before) return ago
   }
 }
@@ -159,48 +156,36 @@ function trayEnd(waiting: number, active: number, ago: number): number {
   return waiting > 0 ? ago : ago + active
 }
 
-/** Whether a timeline does with the burners and trays of a home. */
+/** Whether a timeline does with the burners, trays and machines of a home. */
 export function hasRoom(menu: MenuWork, placed: Placed): boolean {
-  const mostAtOnce = (taken: readonly Span[]) =>
-    taken.reduce((most, [moment]) => {
-      const now = taken.filter(([from, to]) => from <= moment && to > moment)
-      return Math.max(most, now.length)
-    }, 0)
-  return mostAtOnce(trayTimes(menu, placed)) <= trays && mostAtOnce(burnerTimes(menu, placed)) <= burners
+  return menu.scarce.every((place) => {
+    const spans = taken(menu, placed, place)
+    return spans.every(([moment]) => spans.filter(([from, to]) => from <= moment && to > moment).length <= place.room)
+  })
 }
 
 /** From one minute before serving back to another. */
 type Span = readonly [from: number, to: number]
 
-function spans(
-  menu: MenuWork,
-  { progress, ago }: Placed,
-  spanOf: (id: number, ago: number) => Span | undefined,
-): Span[] {
+/** When a scarce place is taken by what is placed. */
+function taken(menu: MenuWork, { progress, ago }: Placed, place: Scarce): Span[] {
   return progress.flatMap((count, dish) => {
     const from = menu.first[dish]!
-    return Array.from({ length: count }, (_, at) => spanOf(from + at, ago[from + at]!)).flatMap((span) =>
-      span && span[0] < span[1] ? [span] : [],
-    )
+    return Array.from({ length: count }, (_, at) => from + at).flatMap((id) => {
+      if (!place.wants[id]) return []
+      const span = spanOf(menu, place, id, ago[id]!)
+      return span[0] < span[1] ? [span] : []
+    })
   })
 }
 
-function trayTimes(menu: MenuWork, placed: Placed): Span[] {
-  return spans(menu, placed, (id, ago) => {
-    const { oven, waiting, active } = menu.blocks[id]!
-    return oven?.bakes ? [ago - waiting, trayEnd(waiting, active, ago)] : undefined
-  })
-}
-
-function burnerTimes(menu: MenuWork, placed: Placed): Span[] {
-  return spans(menu, placed, (id, ago) => {
-    const { onStove, waiting, active } = menu.blocks[id]!
-    return onStove ? [ago - waiting, ago + active] : undefined
-  })
+function spanOf(menu: MenuWork, { isWithHands }: Scarce, id: number, ago: number): Span {
+  const { waiting, active } = menu.blocks[id]!
+  return [ago - waiting, isWithHands ? ago + active : trayEnd(waiting, active, ago)]
 }
 
 /** The least start, from this one on, at which there is room among the taken spans all the while. */
-function freeFrom(taken: readonly Span[], room: number, start: number, end: number): number {
+function freeFrom(taken: readonly Span[], room: number, [start, end]: Span): number {
   const length = end - start
   if (length <= 0) return start
   for (let from = start; ; ) {
@@ -215,12 +200,8 @@ function freeFrom(taken: readonly Span[], room: number, start: number, end: numb
   }
 }
 
-/** Where spans end, further back, that share a scarce burner or tray with a block: it could wait for each of them. */
+/** Where spans end, further back, that share a scarce place with a block: it could wait for each of them. */
 function endsAround(menu: MenuWork, placed: Placed, id: number, start: number, end: number): number[] {
-  const { oven, onStove } = menu.blocks[id]!
-  const taken = [
-    ...(menu.fewTrays && oven?.bakes ? trayTimes(menu, placed) : []),
-    ...(menu.fewBurners && onStove ? burnerTimes(menu, placed) : []),
-  ]
-  return [...new Set(taken.flatMap(([from, to]) => (from < end && to > start ? [to] : [])))]
+  const around = menu.scarce.flatMap((place) => (place.wants[id] ? taken(menu, placed, place) : []))
+  return [...new Set(around.flatMap(([from, to]) => (from < end && to > start ? [to] : [])))]
 }

@@ -1,5 +1,5 @@
 import { bestWorth, compareWorth, type Worth } from '#domain/plan/timeline/bounds.ts'
-import type { MenuWork } from '#domain/plan/timeline/menu-work.ts'
+import { isScarce, type MenuWork } from '#domain/plan/timeline/menu-work.ts'
 import { isNoWorse } from '#domain/plan/timeline/no-worse.ts'
 import { hasRoom, nothingPlaced, type Placed, placings } from '#domain/plan/timeline/placing.ts'
 
@@ -10,13 +10,11 @@ export interface Found {
 }
 
 /**
- * The best order of the hands. First as if there were burners and trays for all: what comes out best there and does with those of a home is
+ * The best order of the hands. First as if there were burners, trays and machines for all: what comes out best there and does with those of a home is
  * best here too. Else once more with as many as there are, which is more work, for who waits for a place is then a choice of its own.
  */
 export function bestOrder(menu: MenuWork): Found {
-  const loose = { ...menu, fewBurners: false, fewTrays: false }
-  if (!menu.fewBurners && !menu.fewTrays) return bestWithin(loose)
-  const ideal = bestWithin(loose)
+  const ideal = bestWithin({ ...menu, scarce: [] })
   if (hasRoom(menu, ideal.placed)) return ideal
   const found = bestWithin(menu)
   const isBest = found.isBest || (ideal.isBest && compareWorth(worthOf(found.placed), worthOf(ideal.placed)) <= 0)
@@ -37,7 +35,7 @@ function bestWithin(menu: MenuWork): Found {
     const order = compareWorth(worthOf(placed), worthOf(best))
     if (order < 0 || (order === 0 && placed.sum < best.sum)) best = placed
   }
-  const effort = Math.max(1, menu.blocks.length / usualBlocks) * (menu.fewBurners || menu.fewTrays ? 4 : 1)
+  const effort = Math.max(1, menu.blocks.length / usualBlocks) * (menu.scarce.length > 0 ? 4 : 1)
   const least = menu.blocks.length * menu.dishes.length * perPlacing * narrowest
   for (const [at, budget] of budgets.entries()) {
     // what can be afforded is no more than was done already
@@ -50,7 +48,7 @@ function bestWithin(menu: MenuWork): Found {
 
 /** Comparisons of partial timelines: a few for a good one to start from, then as many as can be afforded. */
 const budgets = [60_000, 500_000]
-/** In a menu of so many blocks; each takes longer where there are more, and longer again where burners or trays are few. */
+/** In a menu of so many blocks; each takes longer where there are more, and longer again where something is scarce. */
 const usualBlocks = 30
 /** Building one takes as long as so many comparisons. */
 const perPlacing = 16
@@ -132,8 +130,8 @@ function gapFillers(menu: MenuWork, { progress, clock, ago }: Placed): { first: 
   for (const [of, done] of progress.entries()) {
     const id = menu.first[of]! + done
     if (id === menu.first[of + 1]) continue
-    const { oven, onStove, active } = menu.blocks[id]!
-    if (active === 0 || oven || (onStove && menu.fewBurners)) continue
+    const { oven, active } = menu.blocks[id]!
+    if (active === 0 || oven || isScarce(menu, id)) continue
     const end = Math.max(clock, ago[id]!) + active
     if (end < first) [first, second, dish] = [end, first, of]
     else if (end < second) second = end

@@ -15,8 +15,8 @@ export const TimelineTask = z.strictObject({
   /** What goes on by itself right after. */
   waiting: Minutes,
   end: BeforeServing,
-  /** Degrees Celsius of the oven while this task bakes or heats it, else null. */
-  oven: z.number().nullable(),
+  /** Degrees Celsius of the oven while this task bakes or heats it, 'broil' where its broiler is on, else null. */
+  oven: z.union([z.number(), z.literal('broil')]).nullable(),
   burner: z.int().min(1).max(4).nullable(),
 })
 export type TimelineTask = z.infer<typeof TimelineTask>

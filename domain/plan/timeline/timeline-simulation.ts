@@ -11,15 +11,20 @@ export interface Clashes {
   readonly hands: string[]
   readonly oven: string[]
   readonly burners: string[]
+  /** A machine of which there is one. */
+  readonly machines: string[]
   /** A step before what it waits for, twice, never, or after serving. */
   readonly order: string[]
   /** Hot dishes that are kept waiting for more than five minutes though the timeline does not say so. */
   readonly unsaid: string[]
 }
 
-/** Follows a timeline minute by minute with two hands, one oven of two trays and four burners; knows nothing of how it was made. */
+/**
+ * Follows a timeline minute by minute with two hands, one oven of two trays that is the broiler too, four burners and one machine of each
+ * kind; knows nothing of how it was made.
+ */
 export function simulated(timeline: Timeline, dishes: readonly SimulatedDish[]): Clashes {
-  const clashes: Clashes = { hands: [], oven: [], burners: [], order: [], unsaid: [] }
+  const clashes: Clashes = { hands: [], oven: [], burners: [], machines: [], order: [], unsaid: [] }
   for (let minute = -timeline.minutes; minute < 0; minute++) live(minute, timeline.tasks, dishes, clashes)
   clashes.order.push(...wholeFaults(timeline))
   for (const [dish, { instructions }] of dishes.entries()) {
@@ -49,9 +54,17 @@ function live(
   if (burning.some(({ burner }) => burner! < 1 || burner! > 4)) clashes.burners.push(`${minute}: no such burner`)
 
   const heats = now.flatMap(({ oven }) => (oven === null ? [] : [oven]))
-  if (Math.max(...heats) - Math.min(...heats) > 15) clashes.oven.push(`${minute}: ${heats.join('°C and ')}°C`)
+  if (heats.some((heat) => heats.some((other) => isOther(heat, other))))
+    clashes.oven.push(`${minute}: ${heats.join(' and ')}`)
   const trays = now.filter((task) => minute >= task.start + task.active && isTray(task, dishes))
   if (trays.length > 2) clashes.oven.push(`${minute}: three trays, ${names(trays)}`)
+  const broiled = now.filter((task) => minute >= task.start + handsAtHeat(task) && isBroiled(task, dishes))
+  for (const task of broiled) if (task.oven !== 'broil') clashes.oven.push(`${minute}: ${names([task])} has no broiler`)
+  if (broiled.length > 1) clashes.oven.push(`${minute}: two under the broiler, ${names(broiled)}`)
+  for (const machine of ['air fryer', 'toaster oven', 'microwave', 'slow cooker', 'rice cooker']) {
+    const users = now.filter((task) => minute >= task.start + handsAtHeat(task) && isCookedIn(machine, task, dishes))
+    if (users.length > 1) clashes.machines.push(`${minute}: ${machine} for ${names(users)}`)
+  }
   for (const soon of tasks) {
     if (!isTray(soon, dishes) || minute < heatedFrom(soon, tasks) || minute >= soon.start + soon.active) continue
     const other = now.find(
@@ -59,7 +72,7 @@ function live(
         task.dish !== soon.dish &&
         minute >= task.start + task.active &&
         isTray(task, dishes) &&
-        Math.abs(task.oven! - soon.oven!) > 15,
+        isOther(task.oven!, soon.oven!),
     )
     if (other) clashes.oven.push(`${minute}: ${names([other])} bakes while the oven is heated for ${names([soon])}`)
   }
@@ -73,7 +86,30 @@ function heatedFrom(soon: TimelineTask, tasks: readonly TimelineTask[]): number 
   const own = tasks.filter(({ dish, step, oven }) => dish === soon.dish && step < soon.step && oven !== null)
   const before = own.toSorted((one, other) => one.step - other.step).at(-1)
   if (!before) return soon.start + soon.active - 12
-  return Math.abs(before.oven! - soon.oven!) > 15 ? soon.start : before.end
+  return isOther(before.oven!, soon.oven!) ? soon.start : before.end
+}
+
+/** Whether the oven cannot have both heats at once. */
+function isOther(one: number | 'broil', other: number | 'broil'): boolean {
+  if (one === 'broil' || other === 'broil') return one !== other
+  return Math.abs(one - other) > 15
+}
+
+/** Minutes of the hands before what waits goes in; what waits for nothing is done at the heat itself. */
+function handsAtHeat({ active, waiting }: TimelineTask): number {
+  return waiting > 0 ? active : 0
+}
+
+/** Whether a step has something under the broiler, which only to turn on is not. */
+function isBroiled({ dish, step, end, start }: TimelineTask, dishes: readonly SimulatedDish[]): boolean {
+  const text = (dishes[dish]?.instructions[step]?.description ?? '').toLowerCase()
+  if (start === end || /london broil/.test(text)) return false
+  return /\bunder (?:the|a|it)\b/.test(text) ? /broiler|\bgrill\b/.test(text) : /(?<!\bto )\bbroil\b/.test(text)
+}
+
+function isCookedIn(machine: string, { dish, step }: TimelineTask, dishes: readonly SimulatedDish[]): boolean {
+  const text = (dishes[dish]?.instructions[step]?.description ?? '').toLowerCase()
+  return text.includes(machine) && !/\b(?:pre)?heat the/.test(text)
 }
 
 /** Whether something bakes, and the oven is not only turned on. */

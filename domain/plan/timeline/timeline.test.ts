@@ -7,7 +7,7 @@ import { simulated } from '#domain/plan/timeline/timeline-simulation.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { randomWish } from '#domain/recipe/compose/random-wish.ts'
 
-const noClashes = { hands: [], oven: [], burners: [], order: [], unsaid: [] }
+const noClashes = { hands: [], oven: [], burners: [], machines: [], order: [], unsaid: [] }
 
 /** A step: words, minutes of the hands, minutes that it goes on by itself, and whether the cook goes on meanwhile. */
 type Step = readonly [description: string, active: number, waiting?: number, meanwhile?: boolean]
@@ -123,6 +123,73 @@ describe('two dishes of the oven', () => {
     const timeline = timelineOf(dishes)
     expect(simulated(timeline, dishes)).toEqual(noClashes)
     expect(timeline.dishes.filter(({ standsMinutes }) => standsMinutes > 5)).toHaveLength(1)
+  })
+})
+
+describe('the broiler is the oven', () => {
+  const gratin = dish('Gratin', [], ['Bake at 190°C until brown.', 2, 30], ['Serve hot.', 1])
+  const broiled = (title: string) => dish(title, [], [`Broil the ${title} until charred.`, 1, 8], ['Serve hot.', 1])
+
+  it('so that nothing bakes while something is under it, and one dish waits', () => {
+    for (const words of [
+      'Broil the steak until charred.',
+      'Set the pan under the broiler.',
+      'Slide it under a hot grill.',
+      'Set the oven to broil, and brown the top.',
+    ]) {
+      const dishes = [gratin, dish('Steak', [], [words, 1, 8], ['Serve hot.', 1])]
+      const timeline = timelineOf(dishes)
+      expect({ words, ...simulated(timeline, dishes) }).toEqual({ words, ...noClashes })
+      expect(timeline.isBest).toBe(true)
+      expect(timeline.tasks.find(({ dish, step }) => dish === 1 && step === 0)).toMatchObject({ oven: 'broil' })
+      // the gratin is out before the broiler is hot, or the steak before the oven has cooled
+      expect(timeline.dishes.map(({ standsMinutes }) => standsMinutes).toSorted((a, b) => a - b)).toEqual([0, 20])
+    }
+  })
+  it('and has room for one tray', () => {
+    const dishes = [broiled('steak'), broiled('fish')]
+    const timeline = timelineOf(dishes)
+    expect(simulated(timeline, dishes)).toEqual(noClashes)
+    const [first, second] = timeline.tasks.filter(({ oven, waiting }) => oven === 'broil' && waiting > 0)
+    expect(second!.start + second!.active).toBeGreaterThanOrEqual(first!.end)
+  })
+  it('of one dish may follow what it bakes', () => {
+    const lasagna = dish(
+      'Lasagna',
+      [],
+      ['Heat the oven to 375°F (190°C).', 1],
+      ['Bake the lasagna.', 1, 30],
+      ['Heat the broiler. Brown the top under it.', 3],
+      ['Serve hot.', 1],
+    )
+    const timeline = timelineOf([lasagna])
+    expect(timeline.tasks.map(({ oven }) => oven)).toEqual([190, 190, 'broil', null])
+    const both = [lasagna, gratin]
+    expect(simulated(timelineOf(both), both)).toEqual(noClashes)
+  })
+  it('is no London broil', () => {
+    const sliced = dish('Beef', [], ['Slice the London broil.', 5], ['Serve.', 1])
+    expect(timelineOf([sliced]).tasks.every(({ oven }) => oven === null)).toBe(true)
+  })
+})
+
+describe('a machine with a heat of its own', () => {
+  const inMachine = (machine: string) =>
+    dish('Chips', [], [`Cook in the ${machine} until crisp.`, 1, 15], ['Serve hot.', 1])
+
+  it.each(['toaster oven', 'air fryer', 'microwave', 'slow cooker'])('wants no oven and no burner: %s', (machine) => {
+    const dishes = [inMachine(machine), dish('Gratin', [], ['Bake at 150°C until brown.', 2, 30], ['Serve hot.', 1])]
+    const timeline = timelineOf(dishes)
+    expect(timeline.tasks.find(({ dish }) => dish === 0)).toMatchObject({ oven: null, burner: null })
+    expect(timeline.dishes.every(({ standsMinutes }) => standsMinutes <= 5)).toBe(true)
+  })
+  it('is one, which cooks for one dish at a time', () => {
+    const dishes = [inMachine('air fryer'), inMachine('air fryer')]
+    const timeline = timelineOf(dishes)
+    expect(simulated(timeline, dishes)).toEqual(noClashes)
+    expect(timeline.dishes.map(({ standsMinutes }) => standsMinutes).toSorted((a, b) => a - b)).toEqual([0, 15])
+    const both = [inMachine('air fryer'), inMachine('microwave')]
+    expect(timelineOf(both).dishes.every(({ standsMinutes }) => standsMinutes <= 5)).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 import { either, inTurn } from '#domain/plain-text.ts'
+import { broilsFood, machineOf, type OvenHeat, setsBroiler } from '#domain/recipe/verify/heat-sources.ts'
 import type { ReadLine } from '#domain/recipe/verify/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { preheats, stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
@@ -13,10 +14,10 @@ export interface StepWork {
   readonly goesOn: boolean
   /** Whether it turns the oven on, which is hot after `preheating` minutes. */
   readonly heatsOven: boolean
-  /** Degrees Celsius that it sets the oven to. */
-  readonly heat: number | undefined
-  /** Degrees Celsius of the oven that it stands in, as far as they were said. */
-  readonly bakesAt: number | undefined
+  /** What it sets the oven to. */
+  readonly heat: OvenHeat | undefined
+  /** The heat of the oven that it stands in, as far as it was said. */
+  readonly bakesAt: OvenHeat | undefined
   readonly onStove: boolean
   /** Earlier steps, by position, that go on by themselves and whose end it waits for. */
   readonly needs: readonly number[]
@@ -29,7 +30,7 @@ export function workOf(lines: readonly ReadLine[], steps: readonly ReadStep[]): 
   const cookedFirst = cookedFirstIn(lines)
   const made: (readonly [step: number, made: Made])[] = []
   const ovens: number[] = []
-  let oven: number | undefined
+  let oven: OvenHeat | undefined
   return steps.map((step, index) => {
     const { active, waiting } = stepMinutes(step)
     const heat = ovenHeat(step.text)
@@ -42,10 +43,10 @@ export function workOf(lines: readonly ReadLine[], steps: readonly ReadStep[]): 
       goesOn,
       heatsOven: preheats.test(step.text),
       heat,
-      bakesAt: bakes.test(step.text) ? oven : undefined,
+      bakesAt: broilsFood(step.text) ? 'broil' : isInOven(step.text) ? oven : undefined,
       onStove: onStove(step),
       needs: made.flatMap(([by, food]) => (isNeeded(food) ? [by] : [])),
-      needsOvenOf: isNeeded(hotOven) ? [...ovens] : [],
+      needsOvenOf: wantsHotOven(step.text) ? [...ovens] : [],
     }
     if (goesOn && waiting > 0) made.push([index, madeBy(step, cookedFirst)])
     if (work.heatsOven) ovens.push(index)
@@ -53,8 +54,6 @@ export function workOf(lines: readonly ReadLine[], steps: readonly ReadStep[]): 
   })
 }
 
-/** Degrees between two oven temperatures that a cook would bake at together. */
-export const alike = 15
 /** Of one stove. */
 export const burners = 4
 
@@ -67,12 +66,16 @@ interface Made {
 }
 const hotOven: Made = { food: new Set(), heats: 'oven' }
 
-/** Degrees Celsius that a step sets the oven to. */
-function ovenHeat(text: string): number | undefined {
-  if (!bakes.test(text)) return undefined
+/** What a step sets the oven to. */
+function ovenHeat(text: string): OvenHeat | undefined {
+  if (setsBroiler(text)) return 'broil'
+  if (!isInOven(text)) return undefined
   const [, fahrenheit, celsius] = /\b(?:([2-5]\d{2}) ?°? ?f\b|((?:1\d|2[0-7])\d|9\d) ?°? ?c\b)/.exec(text) ?? []
   if (fahrenheit) return ((Number(fahrenheit) - 32) * 5) / 9
   return celsius ? Number(celsius) : undefined
+}
+function isInOven(text: string): boolean {
+  return bakes.test(text) && machineOf(text) === undefined
 }
 const bakes = /(?<!dutch )\boven\b|\bbak(?:e|ing)\b|\broast(?:ing)?\b/
 
@@ -110,7 +113,7 @@ function cookedFirstIn(lines: readonly ReadLine[]): ReadonlyMap<string, ReadLine
 /** Whether a step needs what goes on by itself; the step is read once for all of it. */
 function needsOf({ text, words }: ReadStep): (task: Made) => boolean {
   if (/\b(?:serve|divide|ladle|plate up)\b/.test(text)) return () => true
-  const oven = /\b(?:oven|bake|roast|broil|grill|air fryer)\b/.test(text)
+  const oven = wantsHotOven(text)
   const water = /\b(?:boiling|the water|the pot|drain)\b/.test(text)
   const said = new Set(words.map(({ stem }) => stem))
   return ({ heats, food }) => {
@@ -119,6 +122,11 @@ function needsOf({ text, words }: ReadStep): (task: Made) => boolean {
     for (const word of food) if (said.has(word)) return true
     return false
   }
+}
+
+/** Serving waits for what bakes, and for no oven that is only getting hot. */
+function wantsHotOven(text: string): boolean {
+  return /\b(?:oven|bake|roast|broil|grill|air fryer)\b/.test(text)
 }
 
 function isSeasoning({ foods }: ReadLine): boolean {

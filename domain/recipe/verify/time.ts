@@ -1,5 +1,6 @@
 import type { Finding, Verification } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
+import { areAlike } from '#domain/recipe/verify/heat-sources.ts'
 import { preparationMinutes } from '#domain/recipe/verify/preparation-minutes.ts'
 import {
   type ReadLine,
@@ -9,7 +10,7 @@ import {
 } from '#domain/recipe/verify/read-recipe.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { preheating, stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
-import { alike, burners, type StepWork, workOf } from '#domain/recipe/verify/step-work.ts'
+import { burners, type StepWork, workOf } from '#domain/recipe/verify/step-work.ts'
 
 type Time = Verification['time']
 
@@ -80,9 +81,10 @@ function readyAt(begun: readonly Begun[], { needs, needsOvenOf }: StepWork, cloc
 }
 
 /** When the oven can have this heat: what bakes at another has to be done. */
-function ovenFree(begun: readonly Begun[], { heat }: StepWork): number {
+function ovenFree(begun: readonly Begun[], work: StepWork): number {
+  const heat = work.bakesAt === 'broil' ? 'broil' : work.heat
   if (heat === undefined) return 0
-  const isAnother = ({ bakesAt }: StepWork) => bakesAt && Math.abs(bakesAt - heat) > alike
+  const isAnother = ({ bakesAt }: StepWork) => bakesAt !== undefined && !areAlike(bakesAt, heat)
   return Math.max(0, ...begun.map(({ work, end }) => (isLeftAlone(work) && isAnother(work) ? end : 0)))
 }
 

@@ -125,7 +125,7 @@ test('what was bought is carried home once, in whole packages, and the list stay
   const onions = ticked.items.find(({ name }) => name === 'onions')
   // ticking changes nothing about what is said
   expect(onions).toMatchObject({ amount: '2', fromHome: { amount: '1' }, checked: true })
-  const added = await takeHome(ada, list)
+  const { added } = await takeHome(ada, list)
   expect(added.map(({ name }) => name).toSorted()).toEqual(['candles', 'canned black beans', 'onions', 'salt'])
   expect(added.find(({ name }) => name === 'canned black beans')!.grams).toBeGreaterThan(400)
   expect(added.find(({ name }) => name === 'onions')).toMatchObject({ amount: '2', text: '2 onions' })
@@ -133,11 +133,70 @@ test('what was bought is carried home once, in whole packages, and the list stay
   expect(added.find(({ name }) => name === 'salt')).toMatchObject({ food: 'table-salt', grams: null })
   expect(await get(ada, list)).toEqual(ticked)
   const twice = await Promise.all([takeHome(ada, list), takeHome(ada, list)])
-  expect(twice).toEqual([[], []])
+  expect(twice.map(({ added: again }) => again)).toEqual([[], []])
   // what comes to it later is brought by itself
   const later = await tick(ada, await get(ada, list))
-  expect((await takeHome(ada, later)).map(({ name }) => name)).toEqual(['chicken thighs'])
+  expect((await takeHome(ada, later)).added.map(({ name }) => name)).toEqual(['chicken thighs'])
   expect((await at(ada)).length).toBe(7)
+})
+
+test('of two open lists the older one counts on what is at home, and the newer one says so', async () => {
+  const ada = await member()
+  await add(ada, '700 g flour')
+  const older = await listOf(ada, '500 g flour')
+  await ada.api.shopping.update({ params: { id: older.id }, body: { title: 'Saturday' } })
+  const newer = await listOf(ada, '500 g flour', '2 onions')
+  expect(older.items).toEqual([])
+  const flourOf = ({ items }: ShoppingList) => items.find(({ name }) => name === 'flour')
+  expect(flourOf(await get(ada, newer))).toMatchObject({
+    amount: '300',
+    unit: 'g',
+    fromHome: { amount: '200', unit: 'g' },
+    heldBy: ['Saturday'],
+  })
+  // each by itself, both together and after a change it is the same
+  const both = await ada.api.shopping.list({})
+  expect(both.map(flourOf)).toEqual([flourOf(await get(ada, newer)), undefined])
+  const third = await listOf(ada, '100 g flour')
+  expect(flourOf(third)).toMatchObject({ amount: '100', heldBy: ['Saturday', newer.title] })
+  expect(flourOf(third)).not.toHaveProperty('fromHome')
+  const ticked = await tick(ada, await get(ada, newer), 'flour')
+  expect(flourOf(ticked)).toMatchObject({ amount: '300', checked: true, heldBy: ['Saturday'] })
+  expect(flourOf(await get(ada, third))).toMatchObject({ amount: '100' })
+
+  // one that is gone, or long forgotten, counts on nothing
+  await ada.api.shopping.remove({ params: { id: older.id }, body: {} })
+  expect((await get(ada, third)).items).toEqual([])
+  await ada.api.shopping.restore({ params: { id: older.id }, body: {} })
+  await world.database.query(
+    "update shopping_lists set created_at = $2::timestamptz - interval '29 days' where id = $1",
+    [older.id, world.clock.now],
+  )
+  expect((await get(ada, third)).items).toEqual([])
+})
+
+test('what a list brought home can be taken back, and brought again', async () => {
+  const [ada, bob] = [await member(), await member()]
+  await add(ada, '500 g flour')
+  const list = await listOf(ada, '500 g flour', '3 onions', '2 lb chicken thighs')
+  await tick(ada, list, 'onions')
+  const first = await takeHome(ada, list)
+  await tick(ada, list, 'chicken thighs')
+  const second = await takeHome(ada, list)
+  expect(await at(ada)).toHaveLength(3)
+  const back = (cook: Cook, { added, rows }: typeof first) =>
+    cook.api.atHome.undoFromList({ body: { listId: list.id, added: added.map(({ id }) => id), rows } })
+  await expect(back(bob, second)).rejects.toMatchObject({ status: 404 })
+  // the flour that was left out, and what came before, stay as they are
+  const left = await back(ada, second)
+  expect(left.map(({ name }) => name).toSorted()).toEqual(['flour', 'onions'])
+  expect(await back(ada, second)).toEqual(left)
+  expect((await takeHome(ada, list)).added.map(({ name }) => name)).toEqual(['chicken thighs'])
+  // what somebody else has, or was brought by another way, is not touched by it
+  const flour = (await ada.api.atHome.list({})).find(({ name }) => name === 'flour')!
+  world.clock.now = new Date(world.clock.now.getTime() + 3_600_001)
+  await back(ada, { added: [...first.added, flour], rows: first.rows })
+  expect(await at(ada)).toHaveLength(3)
 })
 
 test('two phones that take one list home bring it once', async () => {
@@ -145,7 +204,7 @@ test('two phones that take one list home bring it once', async () => {
   const list = await listOf(ada, '3 onions', '2 lb chicken thighs')
   await tick(ada, list)
   const brought = await Promise.all([takeHome(ada, list), takeHome(ada, list), takeHome(ada, list)])
-  expect(brought.flat()).toHaveLength(2)
+  expect(brought.flatMap(({ added }) => added)).toHaveLength(2)
   expect(await at(ada)).toHaveLength(2)
 })
 

@@ -8,7 +8,7 @@ import { itemView } from '#server/features/at-home/item-view.ts'
 import { addTyped, assertRoom, changeItem, foundItem, undoable } from '#server/features/at-home/own-stock.ts'
 import { deleteAtHome, findAtHome, listAtHome, restoreAtHome } from '#server/features/at-home/store.ts'
 import { takeCooked, undoCooking, wouldTake } from '#server/features/at-home/take-cooked.ts'
-import { takeListHome } from '#server/features/at-home/take-list-home.ts'
+import { takeListHome, undoListHome } from '#server/features/at-home/take-list-home.ts'
 import { recipesToBuy } from '#server/features/shopping/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
@@ -46,6 +46,8 @@ export const atHomeHandlers: Handlers<typeof atHome, UserRow> = {
   },
 
   fromList: (context, { body }) => takeListHome(context, context.account, body.listId),
+
+  undoFromList: (context, { body }) => undoListHome(context, context.account.id, body),
 
   ofRecipe: (context, { params, query }) => wouldTake(context, context.account.id, params.recipeId, query.servings),
 

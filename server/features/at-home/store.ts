@@ -76,6 +76,20 @@ export async function settleItems(db: Db, rows: readonly StoredListItem[]): Prom
       .onConflictDoNothing()
 }
 
+/** These rows of a list were not looked after. */
+export async function unsettleItems(db: Db, ownerId: string, listId: number, rows: readonly string[]): Promise<void> {
+  if (rows.length > 0)
+    await db.db
+      .delete(atHomeListItemsTable)
+      .where(
+        and(
+          eq(atHomeListItemsTable.userId, ownerId),
+          eq(atHomeListItemsTable.listId, listId),
+          inArray(atHomeListItemsTable.itemId, [...rows]),
+        ),
+      )
+}
+
 export async function countAtHome(db: Db, ownerId: string): Promise<number> {
   const [row] = await db.db
     .select({ items: count() })
@@ -120,6 +134,28 @@ export async function deleteAtHome(db: Db, ownerId: string, id: number, now: Dat
     .where(own(ownerId, id))
     .returning({ id: atHomeItemsTable.id })
   return deleted.length > 0
+}
+
+/** Deletes what was added after `since`. */
+export async function deleteAddedSince(
+  db: Db,
+  ownerId: string,
+  ids: readonly number[],
+  since: Date,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await db.db
+    .update(atHomeItemsTable)
+    .set({ deletedAt: now })
+    .where(
+      and(
+        eq(atHomeItemsTable.userId, ownerId),
+        inArray(atHomeItemsTable.id, [...ids]),
+        isNull(atHomeItemsTable.deletedAt),
+        gt(atHomeItemsTable.addedAt, since),
+      ),
+    )
 }
 
 /** What was deleted by hand after `since` stands again; what was used up comes back with its cooking alone. */

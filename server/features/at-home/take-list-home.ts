@@ -1,20 +1,22 @@
-import type { AtHomeItem } from '#contract/at-home.ts'
+import type { AtHomeItem, Brought } from '#contract/at-home.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
-import type { UserRow } from '#server/features/accounts/store.ts'
+import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
 import { itemView } from '#server/features/at-home/item-view.ts'
-import { assertRoom } from '#server/features/at-home/own-stock.ts'
+import { assertRoom, undoable } from '#server/features/at-home/own-stock.ts'
 import {
+  deleteAddedSince,
   homeOf,
   insertAtHome,
   listAtHome,
   type NewAtHome,
   settledItems,
   settleItems,
+  unsettleItems,
 } from '#server/features/at-home/store.ts'
 import type { StoredListItem } from '#server/features/at-home/tables.ts'
-import { type MetLine, metLines, readList } from '#server/features/shopping/store.ts'
+import { type MetLine, metLists, readList } from '#server/features/shopping/store.ts'
 
 type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>
 
@@ -22,18 +24,19 @@ type World = Pick<AppContext, 'database' | 'events' | 'kitchen' | 'now'>
  * Puts what is ticked on a list at home, in whole packages, and remembers of each row that it was: taken twice, also on two phones at once,
  * a list brings nothing twice. What it left out because it was there stays left out. Throws not_found.
  */
-export async function takeListHome(world: World, owner: UserRow, listId: number): Promise<AtHomeItem[]> {
+export async function takeListHome(world: World, owner: UserRow, listId: number): Promise<Brought> {
   const { database, kitchen, now } = world
   const list = await readList(database, owner.id, listId)
-  if (!list) throw new AppError('not_found', 'There is no such shopping list among yours.')
+  if (!list) throw noSuchList()
   const home = (await homeOf(world, owner, [listId])) ?? { lots: [], settled: [] }
-  const lines = (await metLines(kitchen, list, home)).flatMap((line) => freshOf(line, home.settled) ?? [])
+  const met = (await metLists(world, owner.id, [list], home)).get(listId) ?? []
+  const lines = met.flatMap((line) => freshOf(line, home.settled) ?? [])
   const bought = lines.filter(({ wasThere }) => !wasThere)
   const stock = await kitchen.ask(
     'boughtStock',
     bought.map(({ foods, given }) => ({ foods, given })),
   )
-  const added = await database.transaction(async () => {
+  return database.transaction(async () => {
     await assertRoom(database, owner.id, 0)
     const settled = new Set((await settledItems(database, owner.id, [listId])).map(({ itemId }) => itemId))
     const isFresh = ({ rows }: FreshLine) => !rows.some((row) => settled.has(row))
@@ -47,13 +50,35 @@ export async function takeListHome(world: World, owner: UserRow, listId: number)
       return [{ ...each, ...said, grams, wholeGrams: grams, useBy: null }]
     })
     await assertRoom(database, owner.id, items.length)
-    await settleItems(
-      database,
-      lines.filter(isFresh).flatMap((line) => settledBy(line, listId, owner.id)),
-    )
-    return insertAtHome(database, owner.id, items, now())
+    const rows = lines.filter(isFresh).flatMap((line) => settledBy(line, listId, owner.id))
+    await settleItems(database, rows)
+    const brought = await insertAtHome(database, owner.id, items, now())
+    return { added: brought.map(itemView), rows: rows.map(({ itemId }) => itemId) }
   })
-  return added.map(itemView)
+}
+
+/**
+ * Takes back what a list brought within the hour, whatever is left of it, and lets its rows be brought again; once however often it is
+ * asked. Answers what is there now. Throws not_found.
+ */
+export async function undoListHome(
+  { database, now }: World,
+  ownerId: string,
+  { listId, added, rows }: { listId: number; added: readonly number[]; rows: readonly string[] },
+): Promise<AtHomeItem[]> {
+  if (!(await readList(database, ownerId, listId))) throw noSuchList()
+  const items = await database.transaction(async () => {
+    await lockUser(database, ownerId)
+    const since = new Date(now().getTime() - undoable)
+    await deleteAddedSince(database, ownerId, added, since, now())
+    await unsettleItems(database, ownerId, listId, rows)
+    return listAtHome(database, ownerId)
+  })
+  return items.map(itemView)
+}
+
+function noSuchList(): AppError {
+  return new AppError('not_found', 'There is no such shopping list among yours.')
 }
 
 const mostGrams = 100_000

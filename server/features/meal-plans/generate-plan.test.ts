@@ -160,6 +160,40 @@ test('a plan that is stopped keeps nothing and counts nothing', async () => {
   expect(await ada.api.accounts.currentUser({})).toMatchObject({ generationsUsed: 0 })
 })
 
+test('nothing is proved of a plan any more when what is at home, or a price, is another one', async () => {
+  const ada = await planner(world)
+  await ada.api.atHome.add({ body: { text: '1 lb rice' } })
+  const made = await ada.api.mealPlans.generate({ body: dinners })
+  const { id } = made
+  const proofNow = async () => (await ada.api.mealPlans.get({ params: { id } })).proof
+  expect(made.proof).not.toBeNull()
+  expect(await proofNow()).toEqual(made.proof)
+
+  // the plan has no use for it, and costs what it did; another one may be cheaper by it
+  const lobster = await ada.api.atHome.add({ body: { text: '3 lb lobster tails' } })
+  const { proof, prices, totals } = await ada.api.mealPlans.get({ params: { id } })
+  expect([proof, prices, totals.cost]).toEqual([null, null, made.totals.cost])
+  await ada.api.atHome.remove({ params: { id: lobster.id }, body: {} })
+  expect(await proofNow()).toEqual(made.proof)
+  // what nobody weighed, and what no recipe knows, was never counted on
+  await ada.api.atHome.add({ body: { text: 'olive oil' } })
+  await ada.api.atHome.add({ body: { text: '12 candles' } })
+  expect(await proofNow()).toEqual(made.proof)
+
+  const proved = (changed: object) =>
+    world.database.query('update meal_plans set proof = proof || $2::jsonb where id = $1', [
+      id,
+      JSON.stringify(changed),
+    ])
+  await proved({ cost: made.proof!.cost + 0.5 })
+  expect(await proofNow()).toBeNull()
+  await proved({ cost: made.proof!.cost })
+  expect(await proofNow()).not.toBeNull()
+  // made with other tables of foods and prices
+  await proved({ basis: 'another' })
+  expect(await proofNow()).toBeNull()
+})
+
 test('every price of a plan is at least nothing', async () => {
   const ada = await planner(world)
   const { id } = await ada.api.mealPlans.generate({ body: dinners })

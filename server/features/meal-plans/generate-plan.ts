@@ -1,23 +1,21 @@
-import { AppError } from '#contract/errors.ts'
 import type { MealPlanEvent } from '#contract/plan-view.ts'
 import type { GeneratePlan } from '#contract/plan-wish.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { PlanEntry, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { foundPlan, newEntryId, ownPlan } from '#server/features/meal-plans/own-plan.ts'
+import { foundPlan, ownPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
-import { type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
-import { entriesOf, insertPlan, lockPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
+import { deliverWeek, heldAsBefore } from '#server/features/meal-plans/save-week.ts'
+import { choosingWords, type Planned, solvePlan } from '#server/features/meal-plans/solve-plan.ts'
+import { entriesOf, insertPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes, type WrittenDish } from '#server/features/meal-plans/write-dishes.ts'
 import {
   cancelled,
   dayIsSpent,
-  deliverRecipes,
   releaseReservation,
   reserveGeneration,
   runningGenerations,
@@ -46,9 +44,9 @@ export async function* generatePlan(world: World, user: UserRow, wish: GenerateP
         if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for those who eat', done, of })
       }),
     )
-    yield { type: 'progress', message: `Choosing among ${order.dishes.length} dishes` }
+    yield { type: 'progress', message: choosingWords(order.dishes.length) }
     const planned = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
-      solvePlan(context, order, { ...wish, signal, tell }),
+      solvePlan(context, order, { ...wish, owner: user.id, signal, tell }),
     )
     yield { type: 'progress', message: 'Writing the recipes and checking every line' }
     const written = await recipesOfDishes(context, user, order, planned.plan, signal)
@@ -80,36 +78,22 @@ interface ToSave {
 }
 
 async function save(
-  { database, dishPainter, jobs, now }: AppContext,
+  context: AppContext,
   user: UserRow,
   { wish, before, entries, order, planned, written, id }: ToSave,
 ): Promise<StoredPlan> {
+  const { database, now } = context
+  const { startDate, endDate, eaters, rules } = wish
   return database.transaction(async () => {
-    const recipes = await deliverRecipes(database, user.id, id, written, now())
-    if (!recipes) throw cancelled()
-    if (dishPainter)
-      for (const recipe of recipes) await jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
-    const ids = new Map(recipes.map((recipe, place) => [written[place]!.dish, recipe.id]))
-    const standing = entriesOfWeek(planned.plan, {
-      wish: order.week,
-      eaters: wish.eaters,
-      before: entries,
-      recipeOf: (dish) => ids.get(dish) ?? Number(dish.slice(1)),
-      newId: newEntryId,
-    })
-    const { startDate, endDate, eaters, rules } = wish
+    const week = { order, plan: planned.plan, written, eaters, before: entries, id }
+    const standing = await deliverWeek(context, user.id, week)
     const made = { startDate, endDate, eaters, rules, proof: planned.proof satisfies PlanProof, prices: null }
     if (!before) {
       const title = wish.title ?? weekTitle(startDate)
       const description = wish.description ?? ''
       return insertPlan(database, user.id, { ...made, title, description, isActive: true }, standing, now())
     }
-    const held = foundPlan(await lockPlan(database, user.id, before.id))
-    if (held.version !== before.version)
-      throw new AppError(
-        'changed_elsewhere',
-        'The plan was changed on another device meanwhile, so it was left as it is there. Please plan again.',
-      )
+    await heldAsBefore(context, user.id, before)
     await replaceEntries(database, { planId: before.id, days: daysOfPlan(wish), now: now() }, standing)
     const words = {
       ...(wish.title && { title: wish.title }),

@@ -6,7 +6,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
-import { stockFor } from '#server/features/meal-plans/plan-stock.ts'
+import { basisOf, stockFor } from '#server/features/meal-plans/plan-stock.ts'
 import { findRecipes, listRecipes } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
@@ -18,6 +18,8 @@ export interface PlanOrder {
   readonly eaters: readonly Eater[]
   readonly profiles: readonly EaterProfile[]
   readonly dishes: readonly WeekDish[]
+  /** What is proved of it is true of: plan-stock.ts. */
+  readonly basis: string
   readonly composed: ReadonlyMap<string, ComposedDish>
 }
 
@@ -45,7 +47,8 @@ export async function orderOf(
   const recipes = [...standing, ...own.filter(({ id }) => !known.has(id))]
   // a recipe that is gone leaves its meal free
   const staying = entries.filter((entry) => stays(entry) && (entry.kind === 'out' || known.has(entry.recipeId ?? 0)))
-  const week = weekWishOf({ ...plan, staying, stock: await stockFor(world, user, plan.startDate) })
+  const stock = await stockFor(world, user, plan.startDate)
+  const week = weekWishOf({ ...plan, staying, stock })
   const weighed = await dishesOfRecipes(world, recipes, profiles)
   const liked = recipes.map((recipe) => withLiking(weighed.get(recipe.id)!.dish, recipe))
   const locked = new Set(week.slots.flatMap(({ locked: dish, lockedBeside = [] }) => [dish, ...lockedBeside]))
@@ -59,6 +62,7 @@ export async function orderOf(
     week,
     eaters,
     profiles,
+    basis: basisOf(stock),
     dishes: [...ofOwn, ...forAny.map(({ weekDish }) => weekDish)],
     composed: new Map(forAny.map((dish) => [dish.weekDish.id, dish])),
   }

@@ -1,3 +1,5 @@
+import { hashOf } from '#domain/chance.ts'
+import { kitchenVersion } from '#domain/food/foods.ts'
 import { dayAfter, daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { AppContext } from '#server/context.ts'
@@ -19,6 +21,12 @@ export async function stockFor(
 }
 /** What has no last day. */
 const lastOfAll = 10_000
+
+/** Names what a proof is true of besides its wish: what is at home, and the tables of foods and prices. */
+export function basisOf(stock: readonly Stock[]): string {
+  const lots = stock.map(({ food, grams, lastDay }) => `${food} ${grams} ${lastDay}`).sort()
+  return `${kitchenVersion}.${hashOf(lots.join())}`
+}
 
 /** The day of the calendar until which stock is good; null where it has none. */
 export function useByOf(startDate: string, lastDay: number): string | null {

@@ -8,7 +8,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { recipesOfPlans } from '#server/features/meal-plans/entry-store.ts'
 import { type DishOfPlan, dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
-import { stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
+import { basisOf, stockFor, useByOf } from '#server/features/meal-plans/plan-stock.ts'
 import { entriesOf } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
@@ -61,7 +61,7 @@ export async function planView(world: World, plan: StoredPlan, reader: UserRow):
         useBy: useByOf(plan.startDate, lastDay),
       })),
     },
-    ...(isOf(proof, totals) ? { proof, prices } : { proof: null, prices: null }),
+    ...(isOf(proof, totals, basisOf(stock)) ? { proof, prices } : { proof: null, prices: null }),
   }
 }
 
@@ -99,9 +99,12 @@ function planRecipe(
   }
 }
 
-/** What was proved is of a plan that cost so much: what has come home since, or another price, makes it another one. */
-function isOf(proof: StoredPlan['proof'], { cents }: PlanTotals): boolean {
-  return proof !== null && Math.abs(proof.cost * 100 - cents) < 1.5
+/**
+ * What was proved is of a plan that cost so much, and of what was at home and the prices of then: what has come home since may make another
+ * plan cheaper, also where this one has no use for it.
+ */
+function isOf(proof: StoredPlan['proof'], { cents }: PlanTotals, basis: string): boolean {
+  return proof !== null && Math.abs(proof.cost * 100 - cents) < 1.5 && (proof.basis ?? basis) === basis
 }
 
 const dollars = (cents: number) => Math.round(cents) / 100

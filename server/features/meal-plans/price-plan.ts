@@ -24,13 +24,13 @@ type World = AppContext & { readonly left?: AbortSignal | undefined }
 export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): Promise<MealPlanWithMeals> {
   const { database, now, weekPlanner, left } = world
   const { proof } = plan
-  if (!proof)
-    throw new AppError('invalid_input', 'Wishes can be priced only for a plan as it was planned. Please plan it again.')
+  if (!proof) throw notAsPlanned()
   const entries = shownEntries(await entriesOf(database, plan.id), daysOfPlan(plan))
-  const { week, dishes } = await orderOf(world, user, { ...plan, entries })
+  const { week, dishes, basis } = await orderOf(world, user, { ...plan, entries })
+  if ((proof.basis ?? basis) !== basis) throw notAsPlanned()
   const known = { ...unknown, meals: mealsOfEntries(entries, week, plan.eaters, plan.rules.meals) }
   const cents = Math.round(proof.cost * 100)
-  const hearing = left ? { signal: left } : {}
+  const hearing = { owner: user.id, signal: left }
   const letGo = new Set(proof.letGo.map(({ rule }) => rule))
   const rules = rulesOf(week)
     .filter((rule) => !letGo.has(rule) && isWorthAsking(rule))
@@ -61,6 +61,10 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
     return foundPlan(await updatePlan(database, user.id, plan.id, { prices }, now()))
   })
   return planView(world, saved, user)
+}
+
+function notAsPlanned(): AppError {
+  return new AppError('invalid_input', 'Wishes can be priced only for a plan as it was planned. Please plan it again.')
 }
 
 const secondsEach = 2

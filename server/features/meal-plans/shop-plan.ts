@@ -12,7 +12,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { shownOf } from '#server/features/meal-plans/plan-view.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
-import { foodsOf, keepList, listView, type RecipeToBuy, recipesToBuy } from '#server/features/shopping/store.ts'
+import { foodsOf, keepList, type RecipeToBuy, recipesToBuy, viewsOfLists } from '#server/features/shopping/store.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
@@ -24,7 +24,7 @@ export async function shopPlan(
   plan: StoredPlan,
   days: readonly number[],
 ): Promise<ShoppingList[]> {
-  const { database, kitchen, now } = world
+  const { database, now } = world
   if (days.some((day) => day >= daysOfPlan(plan)))
     throw new AppError('invalid_input', 'Please choose days of the plan to shop on: one of them is after its end.')
   const cooked = await cookedFoods(world, plan)
@@ -41,7 +41,7 @@ export async function shopPlan(
       }),
     ),
   )
-  return Promise.all(kept.map((list) => listView(kitchen, list, owner.aisleOrder)))
+  return viewsOfLists(world, owner, kept)
 }
 
 /** A food that is wanted for one cooking of a recipe. */

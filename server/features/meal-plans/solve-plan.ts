@@ -7,6 +7,8 @@ import type { AppContext } from '#server/context.ts'
 import { impossiblePlan, nobodyFed } from '#server/features/meal-plans/impossible-plan.ts'
 import type { PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 
+type World = Pick<AppContext, 'weekPlanner' | 'kitchen' | 'log'>
+
 /** A plan and what is proved of it. */
 export interface Planned {
   readonly plan: WeekPlan
@@ -14,6 +16,8 @@ export interface Planned {
 }
 
 export interface Solving {
+  /** The member's id. */
+  readonly owner: string
   readonly seconds: number
   /** Rules that are let go. */
   readonly without: readonly string[]
@@ -23,19 +27,22 @@ export interface Solving {
 
 /**
  * Has the planner choose; a solver that dies or overruns leaves the best plan so far, which says so. Throws wishes_contradict with what
- * could be let go, and took_too_long where there is neither a plan nor a proof that there is none.
+ * could be let go, and took_too_long where there is neither a plan nor a proof that there is none. Whoever has to wait for the planner is told
+ * how many come first, and has a plan made by hand meanwhile.
  */
 export async function solvePlan(
-  { weekPlanner, log }: Pick<AppContext, 'weekPlanner' | 'log'>,
-  { week, dishes, eaters }: PlanOrder,
-  { seconds, without, signal, tell }: Solving,
+  { weekPlanner, kitchen, log }: World,
+  { week, dishes, eaters, basis }: PlanOrder,
+  { owner, seconds, without, signal, tell }: Solving,
 ): Promise<Planned> {
   const unfed = nobodyFed(week, dishes, eaters)
   if (unfed) throw unfed
   const began = performance.now()
   const passed = () => (performance.now() - began) / 1000
   let best: { plan: WeekPlan; worth: Worth } | undefined
+  let isDone = false
   const onBetter = (plan: WeekPlan, worth: Worth) => {
+    if (isDone || (best && worth.cost > best.worth.cost)) return
     best = { plan, worth }
     tell({
       type: 'better',
@@ -49,20 +56,29 @@ export async function solvePlan(
       })),
     })
   }
+  let byHand: Promise<unknown> | undefined
+  const onWaiting = (ahead: number) => {
+    tell({ type: 'progress', message: ahead > 0 ? waitingWords(ahead) : choosingWords(dishes.length) })
+    byHand ??= kitchen.ask('firstWeek', week, dishes, without).then(
+      (first) => first && onBetter(first.plan, first.worth),
+      (error: unknown) => log.warn({ err: error }, 'no plan by hand'),
+    )
+  }
   const letGo = without.map((rule) => ({ rule, words: ruleWords(week, dishes, rule) }))
   const effort = { seconds, gap: nearEnough, seed: 1, patience }
   const answer = await weekPlanner
-    .ask('plan', [week, dishes, effort, without], { signal, onBetter })
+    .ask('plan', [week, dishes, effort, without], { owner, signal, onBetter, onWaiting })
     .catch((error: unknown) => {
       if (!best || signal.aborted) throw error
       log.error({ err: error }, 'the planner failed; the best plan so far is kept')
       return undefined
     })
+    .finally(() => (isDone = true))
   if (!answer) {
     const { plan, worth } = best!
     const sentence = 'The planner stopped early. This is the best plan that it had found by then.'
     const proof = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), sentence, rules: [] }
-    return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo }) }
+    return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo, basis }) }
   }
   if (answer.kind === 'impossible') throw impossiblePlan(week, answer.relax)
   if (answer.kind === 'undecided')
@@ -73,7 +89,18 @@ export async function solvePlan(
     )
   const { plan, worth, proof } = answer
   const isBest = worth.gap !== null && worth.gap <= nearEnough
-  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo }) }
+  return { plan, proof: proofFor(plan, worth, proof, { ended: isBest ? 'proved' : 'time', letGo, basis }) }
+}
+
+/** 'Choosing among 215 dishes' */
+export function choosingWords(dishes: number): string {
+  return `Choosing among ${dishes} dishes`
+}
+
+function waitingWords(ahead: number): string {
+  return ahead === 1
+    ? 'Waiting for another plan to be finished. Yours is next'
+    : `Waiting for ${ahead} other plans to be finished. Then yours is next`
 }
 
 /** Seconds that a hard week, or a busy machine, may take until there is any plan. */
@@ -85,7 +112,7 @@ function proofFor(
   plan: WeekPlan,
   { bound, gap }: Worth,
   { dishes, choices, columns, rows, seconds, sentence, rules }: Proof,
-  outcome: Pick<PlanProof, 'ended' | 'letGo'>,
+  outcome: Pick<PlanProof, 'ended' | 'letGo' | 'basis'>,
 ): PlanProof {
   return {
     cost: plan.cents / 100,

@@ -1,26 +1,21 @@
 import { AppError } from '#contract/errors.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
-import { entriesOfWeek } from '#domain/plan/meal-plan/entries-of-week.ts'
 import type { PlanEntry } from '#domain/plan/meal-plan/meal-plan.ts'
 import { shownEntries } from '#domain/plan/meal-plan/shown-entries.ts'
 import { dishOfRecipe } from '#domain/plan/meal-plan/week-wish.ts'
 import { rulesOf } from '#domain/plan/week/rule-words.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { foundPlan, newEntryId } from '#server/features/meal-plans/own-plan.ts'
+import { foundPlan } from '#server/features/meal-plans/own-plan.ts'
 import { orderOf, type PlanOrder } from '#server/features/meal-plans/plan-order.ts'
 import { planView } from '#server/features/meal-plans/plan-view.ts'
-import { entriesOf, lockPlan, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
+import { deliverWeek, heldAsBefore } from '#server/features/meal-plans/save-week.ts'
+import { entriesOf, replaceEntries, updatePlan } from '#server/features/meal-plans/store.ts'
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes } from '#server/features/meal-plans/write-dishes.ts'
-import {
-  cancelled,
-  dayIsSpent,
-  deliverRecipes,
-  releaseReservation,
-  reserveGeneration,
-} from '#server/features/recipes/store.ts'
+import { dayIsSpent, releaseReservation, reserveGeneration } from '#server/features/recipes/store.ts'
+import type { Hearing } from '#server/kitchen/week-planner.ts'
 
 type World = AppContext & { readonly left?: AbortSignal | undefined }
 type Place = Pick<PlanEntry, 'day' | 'meal'>
@@ -41,27 +36,16 @@ export async function swapMeal(
   const order = await orderOf(world, user, { ...plan, entries: staying })
   const slot = order.week.slots.findIndex(({ day, meal }) => day === place.day && meal === place.meal)
   if (slot < 0) throw new AppError('invalid_input', 'This plan has no such meal on that day.')
-  const chosen = await another(world, order, slot, going, left)
+  const chosen = await another(world, order, { slot, going }, { owner: user.id, signal: left })
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   try {
     const signal = left ?? new AbortController().signal
     const written = await recipesOfDishes(world, user, order, chosen, signal)
     const saved = await database.transaction(async () => {
-      const recipes = await deliverRecipes(database, user.id, reservation.id, written, now())
-      if (!recipes) throw cancelled()
-      const ids = new Map(recipes.map((recipe, at) => [written[at]!.dish, recipe.id]))
-      const held = foundPlan(await lockPlan(database, user.id, plan.id))
-      if (held.version !== plan.version)
-        throw new AppError('changed_elsewhere', 'The plan was changed on another device meanwhile. Please try again.')
-      const made = entriesOfWeek(chosen, {
-        wish: order.week,
-        eaters: plan.eaters,
-        before: staying,
-        recipeOf: (dish) => ids.get(dish) ?? Number(dish.slice(1)),
-        newId: newEntryId,
-      })
-      const days = daysOfPlan(held)
+      const week = { order, plan: chosen, written, eaters: plan.eaters, before: staying, id: reservation.id }
+      const made = await deliverWeek(world, user.id, week)
+      const days = daysOfPlan(await heldAsBefore(world, user.id, plan))
       await replaceEntries(database, { planId: plan.id, days, now: now() }, withLocksOf(made, entries))
       return foundPlan(await updatePlan(database, user.id, plan.id, { proof: null, prices: null }, now()))
     })
@@ -88,9 +72,8 @@ function apart(entries: readonly PlanEntry[], { day, meal }: Place) {
 async function another(
   { weekPlanner }: Pick<AppContext, 'weekPlanner'>,
   { week, dishes, composed }: PlanOrder,
-  slot: number,
-  going: readonly PlanEntry[],
-  signal: AbortSignal | undefined,
+  { slot, going }: { slot: number; going: readonly PlanEntry[] },
+  hearing: Hearing,
 ) {
   const titles = new Set(
     dishes
@@ -102,7 +85,6 @@ async function another(
     .filter(({ id, title }) => titles.has(title) && (composed.has(id) || id.startsWith('r')))
     .map(({ id }) => id)
   const effort = { seconds: 2, gap: 0, seed: 1 }
-  const hearing = signal ? { signal } : {}
   const loose = rulesOf(week).filter(
     (rule) => rule !== `minutes:${slot}` && rule !== 'liked' && !rule.startsWith('locked'),
   )

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GeneratedMenu, MenuForm } from '#contract/menus.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
-import { type Cook, cook } from '#server/test-world/browser.ts'
+import { cook } from '#server/test-world/browser.ts'
+import { generatedMenu, menuMember, rowsOf } from '#server/test-world/menus.ts'
+import { grant } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -11,31 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function member(tier: 'mid' | 'premium' = 'mid', answers: Parameters<typeof cook>[1] = {}): Promise<Cook> {
-  const made = await cook(world.app, answers)
-  await grant(made, tier)
-  return made
-}
-
-async function grant(made: Cook, tier: 'free' | 'mid' | 'premium'): Promise<void> {
-  await world.database.query('update users set subscription_tier = $2, is_premium = $3 where id = $1', [
-    made.user.id,
-    tier,
-    tier === 'premium',
-  ])
-}
-
-const rowsOf = async (ada: Cook) => {
-  const { rows } = await world.database.query<Record<'menus' | 'recipes' | 'held' | 'used', number>>(
-    `select (select count(*)::int from menus where user_id = $1) as menus,
-       (select count(*)::int from recipes where user_id = $1) as recipes,
-       (select count(*)::int from generation_reservations where user_id = $1) as held,
-       (select daily_generations_used from users where id = $1) as used`,
-    [ada.user.id],
-  )
-  return rows[0]!
-}
-const generated = (ada: Cook, body: MenuForm): Promise<GeneratedMenu> => ada.api.menus.generate({ body })
+const member = (tier?: 'mid' | 'premium', answers?: Parameters<typeof menuMember>[2]) =>
+  menuMember(world, tier, answers)
 
 describe('the day', () => {
   test('refuses a menu that is larger than what is left of it, and writes nothing', async () => {
@@ -51,8 +29,8 @@ describe('the day', () => {
     })
     expect(answer.statusCode).toBe(429)
     expect(answer.json()).toMatchObject({ code: 'daily_limit_reached', limit: 20, used: 18 })
-    expect(await rowsOf(ada)).toMatchObject({ menus: 0, recipes: 0, held: 0, used: 18 })
-    expect((await generated(ada, { mealType: 'dinner', recipeCount: 2 })).summary.totalRecipes).toBe(2)
+    expect(await rowsOf(world, ada)).toMatchObject({ menus: 0, recipes: 0, held: 0, used: 18 })
+    expect((await generatedMenu(ada, { mealType: 'dinner', recipeCount: 2 })).summary.totalRecipes).toBe(2)
   })
 
   test('is never passed by any number of menus at once', async () => {
@@ -64,7 +42,7 @@ describe('the day', () => {
     )
     const made = answers.filter(({ statusCode }) => statusCode === 200).length
     expect(made).toBe(2)
-    expect(await rowsOf(ada)).toEqual({ menus: 2, recipes: 14, held: 0, used: 14 })
+    expect(await rowsOf(world, ada)).toEqual({ menus: 2, recipes: 14, held: 0, used: 14 })
   })
 
   test('counts nothing of a menu that was stopped in its middle', async () => {
@@ -86,11 +64,11 @@ describe('the day', () => {
     }
     const slow = await startApp({}, { database: world.database, recipeWriters: [writer] })
     const ada = await cook(slow.app)
-    await grant(ada, 'mid')
+    await grant(world, ada, 'mid')
     const answer = await ada.send({ method: 'POST', url: '/api/generate-menu', payload: { mealType: 'snack' } })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'generation_cancelled'])
     expect(turns).toBe(2)
-    expect(await rowsOf(ada)).toEqual({ menus: 0, recipes: 0, held: 0, used: 0 })
+    expect(await rowsOf(world, ada)).toEqual({ menus: 0, recipes: 0, held: 0, used: 0 })
     await slow.close()
   })
 })

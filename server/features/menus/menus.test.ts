@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GeneratedMenu, MenuEvent, MenuForm } from '#contract/menus.ts'
-import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import type { MenuEvent } from '#contract/menus.ts'
+import { visitor } from '#server/test-world/browser.ts'
+import { generatedMenu, menuMember, rowsOf } from '#server/test-world/menus.ts'
+import { grant } from '#server/test-world/planning.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 let world: TestApp
@@ -9,36 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function member(tier: 'mid' | 'premium' = 'mid', answers: Parameters<typeof cook>[1] = {}): Promise<Cook> {
-  const made = await cook(world.app, answers)
-  await grant(made, tier)
-  return made
-}
-
-async function grant(made: Cook, tier: 'free' | 'mid' | 'premium'): Promise<void> {
-  await world.database.query('update users set subscription_tier = $2, is_premium = $3 where id = $1', [
-    made.user.id,
-    tier,
-    tier === 'premium',
-  ])
-}
-
-const rowsOf = async (ada: Cook) => {
-  const { rows } = await world.database.query<Record<'menus' | 'recipes' | 'held' | 'used', number>>(
-    `select (select count(*)::int from menus where user_id = $1) as menus,
-       (select count(*)::int from recipes where user_id = $1) as recipes,
-       (select count(*)::int from generation_reservations where user_id = $1) as held,
-       (select daily_generations_used from users where id = $1) as used`,
-    [ada.user.id],
-  )
-  return rows[0]!
-}
-const generated = (ada: Cook, body: MenuForm): Promise<GeneratedMenu> => ada.api.menus.generate({ body })
+const member = (tier?: 'mid' | 'premium', answers?: Parameters<typeof menuMember>[2]) =>
+  menuMember(world, tier, answers)
 
 describe('a menu', () => {
   test('is planned, verified, saved and counted as a whole', async () => {
     const ada = await member('mid', { allergies: ['Peanuts'], foodDislikes: 'mushrooms' })
-    const { menu, summary } = await generated(ada, {
+    const { menu, summary } = await generatedMenu(ada, {
       mealType: 'dinner',
       servings: 6,
       recipeCount: 4,
@@ -66,7 +45,7 @@ describe('a menu', () => {
       expect(recipe.verification.findings.filter(({ severity }) => severity === 'blocks')).toEqual([])
       expect(JSON.stringify(recipe.ingredients)).not.toMatch(/mushroom|peanut/i)
     }
-    expect(await rowsOf(ada)).toEqual({ menus: 1, recipes: 4, held: 0, used: 4 })
+    expect(await rowsOf(world, ada)).toEqual({ menus: 1, recipes: 4, held: 0, used: 4 })
     expect(await ada.api.menus.get({ params: { id: menu.id } })).toEqual(menu)
     const [listed] = await ada.api.menus.list({})
     expect(listed).toEqual({ ...menu, recipes: undefined })
@@ -89,17 +68,17 @@ describe('a menu', () => {
 
   test('of a whole day keeps near to the daily values, or to own targets on Unlimited', async () => {
     const ada = await member('premium')
-    const { menu } = await generated(ada, { mealType: 'complete_day', recipeCount: 4 })
+    const { menu } = await generatedMenu(ada, { mealType: 'complete_day', recipeCount: 4 })
     expect(menu.courses).toEqual(['breakfast', 'lunch', 'snack', 'dinner'])
     expect(Math.abs(menu.totalCalories - 2000)).toBeLessThan(220)
-    const own = await generated(ada, {
+    const own = await generatedMenu(ada, {
       mealType: 'complete_day',
       recipeCount: 3,
       dailyCalories: 1500,
       dailyProtein: 90,
     })
     expect(Math.abs(own.menu.totalCalories - 1500)).toBeLessThan(170)
-    await grant(ada, 'mid')
+    await grant(world, ada, 'mid')
     const refused = await ada.send({
       method: 'POST',
       url: '/api/generate-menu',
@@ -110,7 +89,7 @@ describe('a menu', () => {
 
   test('holds each wanted food in a course where it belongs', async () => {
     const ada = await member()
-    const { menu } = await generated(ada, {
+    const { menu } = await generatedMenu(ada, {
       mealType: 'dinner',
       recipeCount: 3,
       includeIngredients: 'salmon, strawberries',
@@ -160,14 +139,14 @@ describe('a menu', () => {
       expect([payload, answer.status, answer.code]).toEqual([payload, 400, 'invalid_input'])
       expect(answer.message).toContain(sentence)
     }
-    expect(await rowsOf(ada)).toEqual({ menus: 0, recipes: 0, held: 0, used: 0 })
+    expect(await rowsOf(world, ada)).toEqual({ menus: 0, recipes: 0, held: 0, used: 0 })
   })
 })
 
 describe('a menu that is kept', () => {
   test('is renamed, starred, put together anew, copied, deleted and brought back', async () => {
     const ada = await member()
-    const { menu } = await generated(ada, { mealType: 'dinner' })
+    const { menu } = await generatedMenu(ada, { mealType: 'dinner' })
     const params = { id: menu.id }
     const change = (body: Parameters<typeof ada.api.menus.update>[0]['body']) => ada.api.menus.update({ params, body })
     expect(await change({ title: '  Sunday   dinner ', isFavorite: true })).toMatchObject({
@@ -192,7 +171,7 @@ describe('a menu that is kept', () => {
 
   test('keeps the place of a recipe that was deleted, which can be filled with another dish', async () => {
     const ada = await member()
-    const { menu } = await generated(ada, { mealType: 'dinner', cuisineType: 'Mexican' })
+    const { menu } = await generatedMenu(ada, { mealType: 'dinner', cuisineType: 'Mexican' })
     const params = { id: menu.id }
     await ada.api.recipes.remove({ params: { id: menu.recipeIds[1]! }, body: {} })
     const without = await ada.api.menus.get({ params })
@@ -203,12 +182,12 @@ describe('a menu that is kept', () => {
     expect(swapped.courses).toEqual(menu.courses)
     expect(swapped.recipeIds[1]).not.toBe(menu.recipeIds[1])
     expect(swapped.recipes[1]!.recipeType).toBe('Main Dish')
-    expect(await rowsOf(ada)).toMatchObject({ recipes: 4, held: 0, used: 4 })
+    expect(await rowsOf(world, ada)).toMatchObject({ recipes: 4, held: 0, used: 4 })
   })
 
   test('tells when to start what, and its recipes as cooking needs them', async () => {
     const ada = await member()
-    const { menu } = await generated(ada, { mealType: 'breakfast', recipeCount: 2 })
+    const { menu } = await generatedMenu(ada, { mealType: 'breakfast', recipeCount: 2 })
     const params = { id: menu.id }
     const timeline = await ada.api.menus.timeline({ params })
     expect(timeline.titles).toEqual(menu.recipes.map(({ title }) => title))
@@ -221,7 +200,7 @@ describe('a menu that is kept', () => {
 
   test('is taken away as text and as JSON, and bought as one list', async () => {
     const ada = await member()
-    const { menu } = await generated(ada, { mealType: 'lunch', recipeCount: 2 })
+    const { menu } = await generatedMenu(ada, { mealType: 'lunch', recipeCount: 2 })
     const file = (format: string) => ada.send({ url: `/api/menus/${menu.id}/file?format=${format}` })
     const text = await file('txt')
     expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -234,20 +213,20 @@ describe('a menu that is kept', () => {
 
   test('is neither shown nor lost when the plan allows none any more', async () => {
     const ada = await member()
-    const { menu } = await generated(ada, { mealType: 'snack', recipeCount: 2 })
-    await grant(ada, 'free')
+    const { menu } = await generatedMenu(ada, { mealType: 'snack', recipeCount: 2 })
+    await grant(world, ada, 'free')
     const answer = await ada.send({ url: `/api/menus/${menu.id}` })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'upgrade_required'])
     expect(answer.json().message).toContain('premium feature')
     expect((await ada.send({ url: `/api/menus/${menu.id}/file` })).statusCode).toBe(403)
-    await grant(ada, 'mid')
+    await grant(world, ada, 'mid')
     expect((await ada.api.menus.get({ params: { id: menu.id } })).title).toBe(menu.title)
   })
 
   test('is nobody else’s', async () => {
     const [ada, bob] = [await member(), await member()]
-    const { menu } = await generated(ada, { mealType: 'snack', recipeCount: 2 })
-    const own = (await generated(bob, { mealType: 'snack', recipeCount: 2 })).menu
+    const { menu } = await generatedMenu(ada, { mealType: 'snack', recipeCount: 2 })
+    const own = (await generatedMenu(bob, { mealType: 'snack', recipeCount: 2 })).menu
     const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
       bob.send({ method, url: `/api/menus/${path}`, ...(payload && { payload }) })
     for (const answer of [

@@ -4,10 +4,9 @@ import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import { type UserRow, updateUser } from '#server/features/accounts/store.ts'
-import { homeOf } from '#server/features/at-home/store.ts'
 import { applyChanges, isAwaited } from '#server/features/shopping/apply-changes.ts'
 import type { ReadList } from '#server/features/shopping/list-lines.ts'
-import { listView } from '#server/features/shopping/list-view.ts'
+import { viewOfList } from '#server/features/shopping/list-view.ts'
 import { assertFits, foundList, lettersOfRows, listKey, lockedList } from '#server/features/shopping/own-list.ts'
 import { readListToChange } from '#server/features/shopping/read-lists.ts'
 import type { ChangedList, SavedChange } from '#server/features/shopping/save-items.ts'
@@ -33,7 +32,7 @@ export async function changeList(world: World, owner: UserRow, id: number, wish:
     ? await changedAlone(world, owner, id, wish, read, aisles)
     : ((await changedUnlessLate(world, owner, id, wish, read)) ?? (await changedAlone(world, owner, id, wish, read)))
   if (isSeen) world.events.publish(listKey(id), String(list.version))
-  return listView(world.kitchen, list, aisles, await homeOf(world, owner, [id]))
+  return viewOfList(world, { ...owner, aisleOrder: [...aisles] }, list)
 }
 
 interface Changed {

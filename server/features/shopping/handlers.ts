@@ -3,12 +3,11 @@ import type { shopping } from '#contract/shopping.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { homeOf } from '#server/features/at-home/store.ts'
 import { changeList } from '#server/features/shopping/change-list.ts'
 import { deliveryStores } from '#server/features/shopping/delivery-stores.ts'
 import { deleteList, recipesToBuy, restoreList, versionOf } from '#server/features/shopping/kept-lists.ts'
 import { addRecipe, removeRecipe } from '#server/features/shopping/list-recipes.ts'
-import { listView } from '#server/features/shopping/list-view.ts'
+import { viewsOfLists } from '#server/features/shopping/list-view.ts'
 import { makeList } from '#server/features/shopping/make-list.ts'
 import { orderDelivery } from '#server/features/shopping/order-delivery.ts'
 import {
@@ -45,12 +44,10 @@ export const shoppingHandlers: Handlers<typeof shopping, UserRow> = {
     ),
 
   async list(context, { query: { limit, cursor } }) {
-    const { account, database, kitchen, reply } = context
+    const { account, database, reply } = context
     const { lists, isLast } = await readLists(database, account.id, { limit, before: afterCursor(cursor) })
     if (!isLast) linkNextPage(reply, lists.at(-1)!.id)
-    const ids = lists.map(({ id }) => id)
-    const home = await homeOf(context, account, ids)
-    return Promise.all(lists.map((list) => listView(kitchen, list, account.aisleOrder, home)))
+    return viewsOfLists(context, account, lists)
   },
 
   create: (context, { body }) => makeList(context, context.account, [], () => body.title ?? 'Shopping List'),

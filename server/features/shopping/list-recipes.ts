@@ -4,7 +4,6 @@ import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { homeOf } from '#server/features/at-home/store.ts'
 import { applyChanges, newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
 import {
@@ -17,7 +16,7 @@ import {
   updateList,
   versionOf,
 } from '#server/features/shopping/kept-lists.ts'
-import { listView } from '#server/features/shopping/list-view.ts'
+import { viewOfList } from '#server/features/shopping/list-view.ts'
 import {
   assertFits,
   foundList,
@@ -89,7 +88,7 @@ export async function removeRecipe(world: World, owner: UserRow, id: number, rec
 
 /** Holds the list, works on it, and tells every phone that shows it. */
 async function changed(world: World, owner: UserRow, id: number, work: () => Promise<void>): Promise<ShoppingList> {
-  const { database, events, kitchen, now } = world
+  const { database, events, now } = world
   const list = await database.transaction(async () => {
     await lockedList(database, owner.id, id)
     await work()
@@ -99,7 +98,7 @@ async function changed(world: World, owner: UserRow, id: number, work: () => Pro
     return changed
   })
   events.publish(listKey(id), String(list.version))
-  return listView(kitchen, list, owner.aisleOrder, await homeOf(world, owner, [id]))
+  return viewOfList(world, owner, list)
 }
 
 /**

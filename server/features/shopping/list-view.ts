@@ -1,20 +1,47 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import { type ListCategory, listCategories } from '#domain/plan/list-categories.ts'
-import type { Home } from '#server/features/at-home/store.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { homeOf } from '#server/features/at-home/store.ts'
 import { linesOf, type ReadList } from '#server/features/shopping/list-lines.ts'
-import { metLines, parted } from '#server/features/shopping/meet-at-home.ts'
+import { type MetLine, metLists, parted } from '#server/features/shopping/meet-at-home.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
+
+/** A list as its owner sees it, beside what they have at home. */
+export async function viewOfList(
+  world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
+  owner: UserRow,
+  list: ReadList,
+): Promise<ShoppingList> {
+  const [view] = await viewsOfLists(world, owner, [list])
+  return view!
+}
+
+/** The same for several. */
+export async function viewsOfLists(
+  world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
+  owner: UserRow,
+  lists: readonly ReadList[],
+): Promise<ShoppingList[]> {
+  const home = await homeOf(
+    world,
+    owner,
+    lists.map(({ id }) => id),
+  )
+  const met = home && (await metLists(world, owner.id, lists, home))
+  return Promise.all(lists.map((list) => listView(world.kitchen, list, owner.aisleOrder, met?.get(list.id))))
+}
 
 /** A list as people see it: a line a food, in the order of the member's shop, staples last; without what is at home, and saying so. */
 export async function listView(
   kitchen: Kitchen,
   list: ReadList,
   aisleOrder: readonly string[],
-  home?: Home,
+  lines?: readonly MetLine[],
 ): Promise<ShoppingList> {
   const { recipes, createdAt, updatedAt, id, userId, title, deliveryService, deliveryUrl, prePopulated, version } = list
   const aisles = aislesOf(aisleOrder)
-  const met = home && parted(await metLines(kitchen, list, home))
+  const met = lines && parted(lines)
   const items = inAisles(met ? met.items : await linesOf(kitchen, list), aisles)
   const recipeIds = recipes.flatMap(({ recipeId }) => recipeId ?? [])
   return {

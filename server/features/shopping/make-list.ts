@@ -2,13 +2,12 @@ import type { ShoppingList } from '#contract/shopping.ts'
 import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { homeOf } from '#server/features/at-home/store.ts'
 import { newRow } from '#server/features/shopping/apply-changes.ts'
 import { foodsOf } from '#server/features/shopping/foods-of.ts'
 import { insertList } from '#server/features/shopping/insert-list.ts'
 import { type RecipeToBuy, recipesToBuy } from '#server/features/shopping/kept-lists.ts'
 import type { ReadList } from '#server/features/shopping/list-lines.ts'
-import { listView } from '#server/features/shopping/list-view.ts'
+import { viewOfList } from '#server/features/shopping/list-view.ts'
 import { assertFits, assertRoom, foundRecipe, newItemId } from '#server/features/shopping/own-list.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
@@ -37,7 +36,7 @@ export async function makeList(
   const title = titleOf(bought.map((each) => each.title))
   const foods = (await foodsOf(kitchen, bought)).flat()
   const list = await keepList({ database, now }, owner, { title, recipes: bought, foods })
-  return listView(kitchen, list, owner.aisleOrder, await homeOf(world, owner, [list.id]))
+  return viewOfList(world, owner, list)
 }
 
 /** Keeps a new list of these foods. Throws where they are too many, or there is no room for one more list. */

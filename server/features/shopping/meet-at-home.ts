@@ -1,7 +1,10 @@
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { LessOfLine, LineToMeet } from '#domain/plan/at-home/less-at-home.ts'
-import type { Home } from '#server/features/at-home/store.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
+import { type Home, settledItems } from '#server/features/at-home/store.ts'
 import { linesOf, type ReadItem, type ReadList } from '#server/features/shopping/list-lines.ts'
+import { readLists } from '#server/features/shopping/read-lists.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
 /** A line of a list as it was wanted, the rows that it is, and what of it is at home. */
@@ -11,19 +14,61 @@ export interface MetLine {
   readonly less: LessOfLine | undefined
 }
 
-/** What is wanted, line by line, beside what lies at home. */
-export async function metLines(kitchen: Kitchen, list: ReadList, home: Home): Promise<MetLine[]> {
-  const lines = await linesOf(kitchen, list)
-  if (lines.length === 0) return []
-  const byId = new Map(list.items.map((item) => [item.id, item]))
-  const rows = lines.map(({ id }) => id.split('.').map((part) => byId.get(part)!))
-  const settled = new Map(home.settled.flatMap((row) => (row.listId === list.id ? [[row.itemId, row] as const] : [])))
+/**
+ * What is wanted of each list, line by line, beside what lies at home; by the id of the list. Of open lists the oldest comes first: what it
+ * counts on is not there for the next, until it is taken home, deleted or four weeks old.
+ */
+export async function metLists(
+  world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
+  ownerId: string,
+  lists: readonly ReadList[],
+  home: Home,
+): Promise<ReadonlyMap<number, MetLine[]>> {
+  const { database, kitchen, now } = world
+  const wanted = new Set(lists.map(({ id }) => id))
+  const since = new Date(now().getTime() - holding)
+  const older = home.lots.length === 0 ? [] : await olderThan(database, ownerId, Math.max(...wanted))
+  const first = older.filter(({ id, createdAt }) => !wanted.has(id) && createdAt > since)
+  const ofFirst =
+    first.length === 0
+      ? []
+      : await settledItems(
+          database,
+          ownerId,
+          first.map(({ id }) => id),
+        )
+  const settled = [...home.settled, ...ofFirst]
+  const inTurn = [...first, ...lists].toSorted((one, other) => one.id - other.id)
+  const wants = await Promise.all(inTurn.map((list) => wantsOf(kitchen, list, settled)))
   const less = await kitchen.ask(
-    'lessAtHome',
-    lines.map((line, at) => toMeet(line, rows[at]!, settled)),
+    'lessOfLists',
+    wants.map((lines, at) => ({
+      title: inTurn[at]!.title,
+      lines: lines.map(({ toMeet }) => toMeet),
+      isHolding: inTurn[at]!.createdAt > since,
+    })),
     home.lots,
   )
-  return lines.map((line, at) => ({ line, rows: rows[at]!, less: less[at] }))
+  return new Map(
+    inTurn.map(({ id }, of) => [id, wants[of]!.map(({ line, rows }, at) => ({ line, rows, less: less[of]![at] }))]),
+  )
+}
+
+/** Milliseconds for which an open list counts on what is at home before others do. */
+const holding = 28 * 24 * 60 * 60 * 1000
+
+async function olderThan(db: Db, ownerId: string, id: number): Promise<ReadList[]> {
+  return (await readLists(db, ownerId, { limit: 50, before: id })).lists
+}
+
+async function wantsOf(kitchen: Kitchen, list: ReadList, settledItems: Home['settled']) {
+  const lines = await linesOf(kitchen, list)
+  const byId = new Map(list.items.map((item) => [item.id, item]))
+  const settled = new Map(settledItems.flatMap((row) => (row.listId === list.id ? [[row.itemId, row] as const] : [])))
+  return lines.map((line) => {
+    const rows = line.id.split('.').map((part) => byId.get(part)!)
+    return { line, rows, toMeet: toMeet(line, rows, settled) }
+  })
 }
 
 /** What is still to be bought, and what is not because it is there. */
@@ -34,7 +79,12 @@ export function parted(met: readonly MetLine[]): {
   const items = met.flatMap(({ line, less }): ShoppingListItem[] => {
     if (!less) return [line]
     if (!less.rest) return []
-    return [{ ...line, ...less.rest, fromHome: { grams: less.grams, ...less.said } }]
+    const { rest, grams, said, heldBy } = less
+    const there = {
+      ...(grams > 0 && { fromHome: { grams, ...said } }),
+      ...(heldBy.length > 0 && { heldBy: [...heldBy] }),
+    }
+    return [{ ...line, ...rest, ...there }]
   })
   const atHome = met.flatMap(({ line: { id, food, name, category }, less }) =>
     less?.rest === null ? [{ id, food, name, ...less.said, category, useBy: less.useBy }] : [],

@@ -7,9 +7,8 @@ import type { ListedFood } from '#domain/plan/listed-food.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
-import { homeOf } from '#server/features/at-home/store.ts'
 import { countLists, lockList, type StoredList } from '#server/features/shopping/kept-lists.ts'
-import { listView } from '#server/features/shopping/list-view.ts'
+import { viewOfList } from '#server/features/shopping/list-view.ts'
 import { readList } from '#server/features/shopping/read-lists.ts'
 
 /** The list as its owner sees it. Throws not_found. */
@@ -19,7 +18,7 @@ export async function ownList(
   id: number,
 ): Promise<ShoppingList> {
   const list = foundList(await readList(world.database, owner.id, id))
-  return listView(world.kitchen, list, owner.aisleOrder, await homeOf(world, owner, [id]))
+  return viewOfList(world, owner, list)
 }
 
 /** Holds a list until the transaction ends. Throws not_found. */

@@ -4,7 +4,7 @@ import { foundText, wayText } from '#client/features/meal-plans/generate/generat
 it('says how good a plan is, and never better than is true', () => {
   expect(foundText(101.2, 0.0311)).toBe('$101.20, within 3.2% of the best of these dishes')
   expect(foundText(101.2, 0)).toBe('$101.20, the best of these dishes')
-  expect(foundText(101.2, null)).toBe('$101.20, and looking for better')
+  expect(foundText(101.2, null)).toBe('$101.20 so far')
 })
 it('says what could be let go', () => {
   expect(wayText({ rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20' })).toBe(

@@ -5,7 +5,7 @@ import type { PlanWay } from '#contract/plan-view.ts'
 /** '$101.22, within 3.2% of the best of these dishes' */
 export function foundText(cost: number, gap: number | null): string {
   const found = dollars(cost)
-  if (gap === null) return `${found}, and looking for better`
+  if (gap === null) return `${found} so far`
   // up, so that what is said is true
   const percent = Math.ceil(gap * 1000) / 10
   return percent === 0

@@ -1,8 +1,8 @@
 import { MakeListDialog } from '#client/features/meal-plans/settings/make-list-dialog.tsx'
 import { PlanAgainDialog } from '#client/features/meal-plans/settings/plan-again-dialog.tsx'
 import { ProofDialog } from '#client/features/meal-plans/settings/proof-dialog.tsx'
+import { RenamePlan } from '#client/features/meal-plans/settings/rename-plan.tsx'
 import { SettingsDialog } from '#client/features/meal-plans/settings/settings-dialog.tsx'
-import { TitleDialog } from '#client/features/meal-plans/settings/title-dialog.tsx'
 import type { PlanDialog } from '#client/paths.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
@@ -25,6 +25,6 @@ export function PlanDialogs({ dialog, plan, onPlanAgain, onClose }: Props) {
     case 'settings':
       return <SettingsDialog plan={plan} onClose={onClose} />
     case 'title':
-      return <TitleDialog plan={plan} onClose={onClose} />
+      return <RenamePlan plan={plan} onClose={onClose} />
   }
 }

@@ -15,8 +15,8 @@ export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof:
           Not proved as it stands
         </h2>
         <p className="text-ui text-ink-2">
-          Nothing is proved of a week that was made or changed by hand: its figures above are right all the same. Plan
-          again, with what you like locked, and there is a proof.
+          Nothing is proved of a week that was made or changed by hand, or once other things are at home: its figures
+          above are right all the same. Plan again, with what you like locked, and there is a proof.
         </p>
       </section>
     )

@@ -29,18 +29,20 @@ describe('the clock', () => {
 const task = { dish: 0, step: 1, start: -30, active: 5, waiting: 20, end: -5, oven: 200, burner: null }
 
 it('tells what a task is and where it cooks', () => {
-  const [baked, boiled, prepared, heated] = namedTasks({
+  const [baked, boiled, prepared, heated, broiled] = namedTasks({
     titles: ['Roast', 'Soup'],
     tasks: [
       task,
       { ...task, dish: 1, step: 0, oven: null, burner: 2 },
       { ...task, step: -1, oven: null },
       { ...task, step: -1, active: 0 },
+      { ...task, oven: 'broil' },
     ],
   })
   expect(baked).toMatchObject({ dish: 'Roast', what: 'Step 2', place: 'oven at 400°F (200°C)' })
   expect(boiled).toMatchObject({ dish: 'Soup', what: 'Step 1', place: 'burner 2' })
   expect(prepared).toMatchObject({ what: 'Prepare the ingredients', place: '' })
+  expect(broiled).toMatchObject({ place: 'oven, broiler on' })
   expect(heated).toMatchObject({ what: 'Turn the oven on' })
 })
 

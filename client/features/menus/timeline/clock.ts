@@ -41,6 +41,7 @@ export function namedTasks({ tasks, titles }: Pick<MenuTimeline, 'tasks' | 'titl
 }
 
 function placeOf({ oven, burner }: MenuTimeline['tasks'][number]): string {
+  if (oven === 'broil') return 'oven, broiler on'
   if (oven !== null) return `oven at ${fahrenheit(oven)}°F (${Math.round(oven)}°C)`
   return burner === null ? '' : `burner ${burner}`
 }

@@ -34,7 +34,7 @@ export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave }: 
       onLeave={onLeave}
       onDone={() => {
         // before it is forgotten for how many it was
-        void offerAfterCooking(queryClient, cooking)
+        void offerAfterCooking(queryClient, [cooking])
         cooking.startOver()
         onLeave()
       }}

@@ -76,6 +76,12 @@ export function useCooking(recipe: CookedRecipe, path: string): Cooking {
   }
 }
 
+/** For how many a recipe is cooked, also where another page has said so. */
+export function cookedFor(recipe: CookedRecipe, path: string): number {
+  const names = recipe.ingredients.map(({ name }) => name)
+  return readCooking(device, path, names, Date.now()).servings ?? recipe.servings
+}
+
 /** Some browsers refuse the very name of it. */
 const device = {
   getItem: (key: string) => keptForMember(key).read() ?? null,

@@ -64,11 +64,18 @@ export const amountText = ({ amount, unit }: Pick<ShoppingListItem, 'amount' | '
 /** '650 g, buy 2 cans of 400 g; for Skillet chickpeas'. The recipe is named where the list is of several. */
 export function detailText(item: ShoppingListItem, list: Pick<ShoppingList, 'recipeNames'>): string {
   const there = item.fromHome && `${amountText(item.fromHome)} more at home`
-  const bought = [amountText(item), item.package && `buy ${item.package}`, there].filter(Boolean).join(', ')
+  const held = item.heldBy?.length && heldText(item.heldBy, item.fromHome !== undefined)
+  const bought = [amountText(item), item.package && `buy ${item.package}`, there, held].filter(Boolean).join(', ')
   const titles = [...new Set(item.sources.filter(({ recipeId }) => recipeId !== null).map(({ title }) => title))]
   const isOfOne = list.recipeNames.length < 2 || titles.length === 0
   const from = titles.length === 1 ? shortened(titles[0]!) : `${titles.length} recipes`
   return [bought, isOfOne ? '' : `for ${from}`].filter(Boolean).join('; ')
+}
+
+/** Why something is bought that is at home: an older list counts on it. */
+function heldText(titles: readonly string[], isRest: boolean): string {
+  const by = titles.length === 1 ? `“${shortened(titles[0]!)}”` : `${titles.length} older lists`
+  return `${isRest ? 'the rest' : 'what is'} at home is for ${by}`
 }
 
 /** The first words of a title; all of it is told by the item itself. */

@@ -1,33 +1,39 @@
 import { type SyntheticEvent, useId, useState } from 'react'
-import { useChangePlan } from '#client/features/meal-plans/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
-/** The name of a plan and the words under it. */
-export function TitleDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
+interface Props {
+  /** 'plan': what is renamed. */
+  thing: string
+  before: { title: string; description: string }
+  busy: boolean
+  onSave: (words: { title: string; description: string }) => void
+  onClose: () => void
+}
+
+/** The name of a thing and the words under it. */
+export function TitleDialog({ thing, before, busy, onSave, onClose }: Props) {
   const form = useId()
-  const [title, setTitle] = useState(plan.title)
-  const [description, setDescription] = useState(plan.description)
+  const [title, setTitle] = useState(before.title)
+  const [description, setDescription] = useState(before.description)
   const [isTried, setIsTried] = useState(false)
-  const change = useChangePlan()
   const isMissing = title.trim() === ''
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (!isMissing && !change.isPending) change.mutate({ id: plan.id, title, description }, { onSuccess: onClose })
+    if (!isMissing && !busy) onSave({ title, description })
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title="Rename the plan"
+      title={`Rename the ${thing}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} look="go" busy={change.isPending}>
+          <Button type="submit" form={form} look="go" busy={busy}>
             Save
           </Button>
         </>
@@ -38,7 +44,7 @@ export function TitleDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
           label="Name"
           maxLength={200}
           value={title}
-          error={isTried && isMissing ? 'Please name the plan' : undefined}
+          error={isTried && isMissing ? `Please name the ${thing}` : undefined}
           onChange={({ target }) => setTitle(target.value)}
         />
         <TextAreaField

@@ -1,0 +1,25 @@
+import type { Chance } from '#domain/chance.ts'
+import type { Without } from '#domain/plan/week/choices.ts'
+import { worthOf } from '#domain/plan/week/plan-week.ts'
+import { searchWeek } from '#domain/plan/week/search-week.ts'
+import type { Solve } from '#domain/plan/week/solver.ts'
+import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
+import type { WeekPlan, Worth } from '#domain/plan/week/week-plan.ts'
+import { weekProgram } from '#domain/plan/week/week-program.ts'
+import { writePlan } from '#domain/plan/week/write-plan.ts'
+
+/**
+ * A plan that keeps every rule, made by hand in about a second and without a solver, so that nothing is known of how near it is to the
+ * best. Undefined where none was met, which proves nothing.
+ */
+export function firstWeek(
+  wish: WeekWish,
+  dishes: readonly WeekDish[],
+  { chance, now, without }: { chance: Chance; now: () => number; without: Without },
+): { plan: WeekPlan; worth: Worth } | undefined {
+  const week = weekProgram(wish, dishes, without)
+  const { found } = searchWeek(week, { solve: unsolved, chance, now, seconds: 2, gap: 0, isFirstEnough: true })
+  return found && { plan: writePlan(week, found.taken), worth: worthOf(found) }
+}
+
+const unsolved: Solve = () => ({ outcome: 'unknown', bound: Number.NEGATIVE_INFINITY })
