@@ -9,17 +9,19 @@ import { createAppRouter } from '#client/router.tsx'
 import { CallError } from '#contract/client.ts'
 import type { DrawPage, GivenToPage } from '#contract/drawn-page.ts'
 
-/** Draws a page on the server with the very components of the program; what it asks the server for is given. */
+/** Draws a page on the server with the very components of the program; what it asks the server for is given. Throws what a component throws. */
 export const drawPage: DrawPage = async (path, given) => {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
+  const failures: unknown[] = []
   const { prelude } = await prerender(
     <QueryClientProvider client={await answered(path, given)}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
     // in one piece: putting pieces in their places takes scripts in the page, which are refused
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   )
+  if (failures.length > 0) throw failures[0]
   return partsOf(await new Response(prelude).text())
 }
 

@@ -56,6 +56,16 @@ document.addEventListener('taking-place', (event) => {
     pressAgain?.()
   })
 })
+// an answer that the address leads to is opened
+function open(): void {
+  const answer = document.getElementById(location.hash.slice(1))
+  if (!(answer instanceof HTMLDetailsElement)) return
+  answer.open = true
+  answer.querySelector('summary')?.focus()
+}
+open()
+// going there itself the browser takes the focus away once more
+for (const event of ['load', 'hashchange']) addEventListener(event, open, { signal })
 // what is kept may be somebody's: the program knows whose, and what to show of it; and it reads what the address asks for
 if (isField(document.activeElement) || location.search !== '' || isAnythingKept()) start()
 // the browser brings the page back as it was, also for who has signed in since

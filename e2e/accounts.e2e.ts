@@ -222,6 +222,7 @@ test('/pricing shows three plans with their prices and marks the member’s own'
 test('a theme that was chosen stays, before anything is painted', async ({ page }) => {
   await page.goto('/method')
   await page.getByRole('button', { name: 'Switch to dark' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/signin')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('button', { name: 'Switch to light' }).first()).toBeVisible()

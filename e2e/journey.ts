@@ -89,6 +89,14 @@ async function violations(page: Page, within: string | undefined, rules?: string
   }, asked)
 }
 
+/** Until the program has taken the place of a page that came drawn. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? {}
+    return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
 /** As the switch in the header does. */
 async function switchTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {

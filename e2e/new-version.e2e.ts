@@ -44,7 +44,7 @@ test('as long as something is typed the page stays as it is', async ({ page, fai
 test('a page whose program is gone asks once more', async ({ page, failing }) => {
   failing.push('/assets/')
   const loaded = await withoutOnce(page, /assets\/index-[^/]+\.js$/)
-  await page.goto('/check')
+  await page.goto('/forgot-password')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(loaded()).toBe(2)
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { alive, expect, expectAccessible, test, toast } from './journey.ts'
 import { letterTo, linkTo } from './letters.ts'
 import { member, newEmail } from './members.ts'
 
@@ -92,6 +92,8 @@ test('a message reaches support and its sender hears of it; what was typed outli
   const send = page.getByRole('button', { name: 'Send Message' })
   await send.click()
   await expect(page.getByLabel('Name')).toBeFocused()
+  await alive(page)
+  await send.click()
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Please write a message')
   await expectAccessible(page, '/contact with nothing in it')
   await page.getByLabel('Name').fill('Ada Cook')

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { contract } from '#contract/index.ts'
 import { openApi } from '#contract/openapi.ts'
-import { isTestGround } from '#contract/pages.ts'
+import { isPage, isTestGround } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import { accountHandlers } from '#server/features/accounts/handlers.ts'
@@ -119,7 +119,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addContactRoutes(app, context, authenticate)
   app.get('/api/login', (_request, reply) => reply.redirect('/signin'))
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) sayMemberLate(config, request, reply)
+    if (isPage(request.url.split('?')[0]!)) sayMemberLate(config, request, reply)
     done()
   })
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))

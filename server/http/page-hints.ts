@@ -8,7 +8,7 @@ type PictureOf = (request: FastifyRequest, path: string) => Promise<string | und
 export function addPageHints(app: FastifyInstance, pictureOf: PictureOf): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
-    if (!request.is404 || request.method !== 'GET' || !isPage(path)) return
+    if (request.method !== 'GET' || !isPage(path)) return
     // a page comes without its hint rather than not at all
     const picture = await pictureOf(request, path).catch(() => undefined)
     if (picture !== undefined) reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`)

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from '#contract/drawn-page.ts'
 import { AppError } from '#contract/errors.ts'
-import { isPage, nowhere, withoutSlash } from '#contract/pages.ts'
+import { isPage, nowhere, pages, withoutSlash } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import { keyOf } from '#server/kept-answers.ts'
@@ -63,6 +63,8 @@ export async function serveClient<User extends Account>(
       admit({ access: 'admin' }, await authenticate(request), config)
     }
   })
+  // a route of its own for each, so that it is packed as every answer
+  if (built) for (const page of pages) app.get(page, sendPage)
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (path.startsWith('/api/') || !built || !['GET', 'HEAD'].includes(request.method)) {
@@ -71,6 +73,11 @@ export async function serveClient<User extends Account>(
     // of an earlier build, or of a later one on another server: a page is no answer to who wants a script
     if (path.startsWith('/assets/'))
       throw new AppError('not_found', 'This part belongs to another version of the site.')
+    return sendPage(request, reply)
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const path = pathOf(request)
     // the address is a secret of those who were given it
     if (path.startsWith('/r/'))
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
@@ -83,7 +90,7 @@ export async function serveClient<User extends Account>(
     reply.header('etag', tag).code(isThere && drawn.isThere ? 200 : 404)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     return reply.type('text/html; charset=utf-8').send(page)
-  })
+  }
 }
 
 function filledIn(holder: string, { head, body }: DrawnPage): string {

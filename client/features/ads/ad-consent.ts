@@ -5,7 +5,7 @@ export type AdConsent = 'yes' | 'no' | null
 
 /** What this browser's reader has answered to the advertising network, for every slot at once; null before an answer. */
 export function useAdConsent(): [AdConsent, (answer: AdConsent) => void] {
-  return [useSyncExternalStore(watch, readAdConsent), saveAdConsent]
+  return [useSyncExternalStore(watch, readAdConsent, () => null), saveAdConsent]
 }
 
 /** Anything but a plain yes or no is no answer. */

@@ -1,10 +1,12 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
+import { House } from 'lucide-react'
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { PricingDialog } from '#client/features/billing/pricing-dialog.tsx'
 import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
 
@@ -15,7 +17,7 @@ export function PricingPage() {
   if (isBlocked) return <Navigate {...paths.home()} replace />
   return (
     <Page title="Choose Your Plan">
-      <h1>Plans and prices</h1>
+      <h1>Choose Your Plan</h1>
       <p className="lead mt-4">Three plans, billed monthly. Cancel anytime.</p>
       {import.meta.env.SSR && (
         <PageHead
@@ -25,8 +27,12 @@ export function PricingPage() {
         />
       )}
       {import.meta.env.SSR ? (
-        <div className="mt-10">
+        <div className="mt-10 grid justify-items-start gap-8">
           <PlanCards heading="h2" renderFoot={(tier) => <PlanAction tier={tier} user={null} />} />
+          <ButtonLink {...paths.home()}>
+            <House aria-hidden className="icon" />
+            Home
+          </ButtonLink>
         </div>
       ) : (
         <PricingDialog open onClose={() => void navigate(paths.home())} />

@@ -6,11 +6,15 @@ import { drawnBy } from '#server/features/pictures/store.ts'
 import { showcase } from '#server/features/public/showcase.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { queryOf, sendPicture } from '#server/http/send-picture.ts'
-import { type DishPictures, pictureSizes } from '#server/ports/images/images.ts'
+import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
+import { type DishPictures, type Picture, pictureSizes } from '#server/ports/images/images.ts'
+import { previewFacts, socialPreview } from '#server/ports/images/social-preview.ts'
 
 const Query = z.object({ size: z.enum(pictureSizes).default('full'), v: z.string().max(100).optional() })
 const FoodsQuery = Query.extend({ foods: z.string().max(200).default('') })
 const mostFoods = 12
+const previews = keptAnswers<Picture>(4_000_000)
+const coming = new Map<string, Promise<Picture>>()
 
 /** Pictures for everybody: the landing page's recipe, and a plate of any foods. Plain routes, since they answer no JSON. */
 export function addImageRoutes(app: FastifyInstance, context: AppContext, pictures: DishPictures): void {
@@ -23,6 +27,24 @@ export function addImageRoutes(app: FastifyInstance, context: AppContext, pictur
     const picture = await pictures.picture({ ...recipe, id: 'showcase' }, size, drawnBy(kitchen))
     return sendPicture(request, reply, picture, v !== undefined)
   })
+
+  // the preview of every page that has no picture of its own
+  app.get('/api/showcase/picture.png', async (request, reply) => {
+    await limits.consume('read', networkOf(request.ip))
+    return sendPicture(request, reply, await onceAtATime(previews, coming, 'showcase', preview), false)
+  })
+
+  async function preview(): Promise<Picture> {
+    const kitchen = context.kitchen.for('the house')
+    const { recipe, verification } = await showcase(kitchen)
+    const drawn = await pictures.picture({ ...recipe, id: 'showcase' }, 'full', drawnBy(kitchen))
+    const body = await socialPreview('the house', {
+      words: await kitchen.ask('previewSvg', recipe.title, previewFacts(recipe, verification)),
+      image: Buffer.from(drawn.body),
+      isDrawn: true,
+    })
+    return { body, type: 'image/png' }
+  }
 
   app.get('/api/dish.svg', async (request, reply) => {
     const { foods, size, v } = queryOf(FoodsQuery, request)

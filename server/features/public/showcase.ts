@@ -15,7 +15,8 @@ export async function showcase(kitchen: Kitchen): Promise<VerifiedRecipe> {
 
 let made: Promise<VerifiedRecipe> | undefined
 
+/** For everybody who asks meanwhile: whoever asked first may leave. */
 async function make(kitchen: Kitchen): Promise<VerifiedRecipe> {
-  const { recipe, verification } = await kitchen.ask('showcase')
+  const { recipe, verification } = await kitchen.for('the house').ask('showcase')
   return { recipe: { ...recipe, imageUrl: showcasePicture }, verification }
 }

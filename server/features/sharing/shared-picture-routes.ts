@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { minutesText } from '#domain/measure/minutes.ts'
 import type { AppContext } from '#server/context.ts'
 import { drawnBy, findLikeness, findRecipePicture } from '#server/features/pictures/store.ts'
 import { verificationFor } from '#server/features/recipes/store.ts'
@@ -12,7 +11,7 @@ import { queryOf, sendKeptPicture, sendPicture } from '#server/http/send-picture
 import { keptAnswers, onceAtATime } from '#server/kept-answers.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 import { type DishPictures, type Picture, pictureSizes } from '#server/ports/images/images.ts'
-import { socialPreview } from '#server/ports/images/social-preview.ts'
+import { previewFacts, socialPreview } from '#server/ports/images/social-preview.ts'
 
 const Drawing = z.object({ size: z.enum(pictureSizes).default('full') })
 /** Previews that are kept: a link that is passed around is asked for by many sites at once. */
@@ -58,14 +57,9 @@ export function addSharedPictureRoutes(
   /** The photograph, the image model's picture, or the drawing, with the title and three facts. */
   async function previewOf(recipe: StoredRecipe, asker: string, own: Kitchen): Promise<Picture> {
     const likeness = await findLikeness(database, recipe)
-    const { time, nutrition } = await verificationFor({ kitchen: own }, recipe, undefined)
-    const facts = [
-      `Ready in ${minutesText(time.totalMinutes)}`,
-      `Serves ${recipe.servings}`,
-      `${Math.round(nutrition.perServing.calories)} kcal a serving`,
-    ]
+    const verification = await verificationFor({ kitchen: own }, recipe, undefined)
     const body = await socialPreview(asker, {
-      words: await own.ask('previewSvg', recipe.title, facts),
+      words: await own.ask('previewSvg', recipe.title, previewFacts(recipe, verification)),
       image: likeness ?? Buffer.from((await pictures.picture(withoutId(recipe), 'full', drawnBy(own))).body),
       isDrawn: !likeness,
     })

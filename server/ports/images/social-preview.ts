@@ -1,3 +1,5 @@
+import { minutesText } from '#domain/measure/minutes.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
 import { type Asker, pngOfLayers } from '#server/ports/images/pixels.ts'
 
 /** What other sites show of a link. */
@@ -13,4 +15,13 @@ export interface SocialPreview {
 export function socialPreview(asker: Asker, { words, image, isDrawn }: SocialPreview): Promise<Buffer> {
   const square = isDrawn ? { left: 8, top: 23, width: 584, height: 584 } : { left: 0, top: 0, width: 600, height: 630 }
   return pngOfLayers(asker, words, { image, ...square })
+}
+
+/** Three facts of a recipe, a line each. */
+export function previewFacts({ servings }: { servings: number }, { time, nutrition }: Verification): string[] {
+  return [
+    `Ready in ${minutesText(time.totalMinutes)}`,
+    `Serves ${servings}`,
+    `${Math.round(nutrition.perServing.calories)} kcal a serving`,
+  ]
 }

@@ -6,12 +6,15 @@ import { started, type Timed, type Timer } from '#client/features/recipes/timers
 
 /** The timers of whoever is here, in the order in which they were started, and what is left of them now. */
 export function useTimers(): { timers: readonly Timer[]; now: number } {
-  const kept = useSyncExternalStore(watchTimers, keptTimers)
+  const kept = useSyncExternalStore(watchTimers, keptTimers, () => none)
   const { data: user } = useCurrentUser()
   const timers = kept.filter(({ owner }) => !user || owner === '' || owner === user.id)
   const now = useClock(timers.some(({ endsAt }) => endsAt !== null))
   return { timers, now }
 }
+
+/** Of a page that is drawn on the server. */
+const none: readonly Timer[] = []
 
 /** Starts a timer; one of the same step begins anew. */
 export function useStartTimer(): (timed: Omit<Timed, 'owner'>) => void {

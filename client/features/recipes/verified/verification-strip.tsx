@@ -55,8 +55,8 @@ export function VerificationStrip({ recipe, user, place, opened = place === 'pag
   )
 }
 
-/** Whether the columns stand beside each other. Below, an open working would push the ingredients out of reach. */
-const isSpread = () => matchMedia('(min-width: 61.25rem)').matches
+/** Whether the columns stand beside each other. Below, an open working would push the ingredients out of reach; drawn, nobody knows. */
+const isSpread = () => !import.meta.env.SSR && matchMedia('(min-width: 61.25rem)').matches
 
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
 
