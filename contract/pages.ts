@@ -81,14 +81,22 @@ const drawnPages = [
   '/contact',
   '/r/:token',
 ] as const satisfies Page[]
-export const nowhere = '/404'
+const nowhere = '/404'
+const noPost = '/blog/none'
+
+/** What is drawn at an address: the page there, or the one that says that there is none. */
+export function drawnAt(path: string, isThere: boolean): string {
+  const asked = withoutSlash(path)
+  if (isThere) return asked
+  return asked.startsWith('/blog/') ? noPost : nowhere
+}
 
 export function isDrawn(path: string): boolean {
   return path === nowhere || drawnPatterns.some((pattern) => pattern.test(path))
 }
 
 /** As the table of pages writes it. */
-export function withoutSlash(path: string): string {
+function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 

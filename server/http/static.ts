@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DrawnPage } from '#contract/drawn-page.ts'
 import { AppError } from '#contract/errors.ts'
-import { isPage, nowhere, pages, withoutSlash } from '#contract/pages.ts'
+import { drawnAt, isPage, pages } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import { keyOf } from '#server/kept-answers.ts'
@@ -83,7 +83,7 @@ export async function serveClient<User extends Account>(
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow')
     reply.header('cache-control', 'no-cache').header('vary', 'cookie')
     const isThere = isPage(path) && (!isForAdministrators(path) || (await authenticate(request))?.isAdmin === true)
-    const drawn = await draw(isThere ? withoutSlash(path) : nowhere, request)
+    const drawn = await draw(drawnAt(path, isThere), request)
     if (!drawn) return reply.code(isThere ? 200 : 404).sendFile('index.html')
     const page = filledIn(await readFile(join(root, 'drawn.html'), 'utf8'), drawn.page)
     const tag = `W/"${keyOf(page)}"`

@@ -2,8 +2,9 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { FeaturedPost, PostCard } from '#client/features/blog/post-card.tsx'
 import { posts } from '#client/features/blog/posts.ts'
 import { useMarks } from '#client/features/blog/queries.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 
 /** All articles, the newest one large. */
@@ -12,6 +13,13 @@ export function BlogPage() {
   const [featured, ...others] = posts
   return (
     <Page title="Blog" className="grid gap-12">
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/blog"
+          title="Kitchen notes"
+          description="Articles about cooking, shopping and eating well, with tables worked out by the kitchen that checks your recipes."
+        />
+      )}
       <header className="grid gap-4 border-b border-hair pb-8">
         <h1>Kitchen notes</h1>
         <p className="lead max-w-[36em]">
@@ -34,8 +42,8 @@ export function BlogPage() {
         </ul>
       </section>
       <nav aria-label="About us" className="flex flex-wrap items-center gap-x-8 border-t border-hair pt-4">
-        <TextAnchor href="/about">About MealCrafter</TextAnchor>
-        <TextAnchor href="/contact">Contact us</TextAnchor>
+        <TextLink {...paths.about()}>About MealCrafter</TextLink>
+        <TextLink {...paths.contact()}>Contact us</TextLink>
       </nav>
     </Page>
   )

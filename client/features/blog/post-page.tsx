@@ -7,6 +7,7 @@ import { PostPicture } from '#client/features/blog/post-picture.tsx'
 import { PostText } from '#client/features/blog/post-text.tsx'
 import { dayOf, type Post, postOf, posts, textOf } from '#client/features/blog/posts.ts'
 import { lazyPart } from '#client/lazy-part.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
@@ -23,6 +24,15 @@ export function PostPage() {
 function Article({ post }: { post: Post }) {
   return (
     <Page title={post.title} className="grid gap-10">
+      {import.meta.env.SSR && (
+        <PageHead
+          path={`/blog/${post.id}`}
+          kind="article"
+          title={post.title}
+          description={post.metaDescription}
+          data={(address) => articleOf(post, address)}
+        />
+      )}
       <article className="grid gap-10">
         <div className="grid gap-4">
           <TextLink {...paths.blog()} className="justify-self-start print:hidden">
@@ -38,6 +48,23 @@ function Article({ post }: { post: Post }) {
       <PostFoot post={post} />
     </Page>
   )
+}
+
+/** As schema.org's Article. */
+function articleOf({ id, title, metaDescription, author, date, tags }: Post, address: string) {
+  const url = `${address}/blog/${id}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: metaDescription,
+    image: [`${address}/api/showcase/picture.png`],
+    datePublished: date,
+    author: { '@type': 'Organization', name: author, url: `${address}/about` },
+    publisher: { '@type': 'Organization', name: 'MealCrafter', url: address },
+    keywords: tags.join(', '),
+    mainEntityOfPage: url,
+  }
 }
 
 function PostHeading({ post }: { post: Post }) {

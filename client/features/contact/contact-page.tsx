@@ -3,6 +3,7 @@ import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { ContactForm } from '#client/features/contact/contact-form.tsx'
 import { FrequentQuestions } from '#client/features/contact/frequent-questions.tsx'
 import { siteQuery } from '#client/features/public/queries.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { TextAnchor } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 
@@ -12,6 +13,13 @@ export function ContactPage() {
   const { data: site } = useQuery(siteQuery)
   return (
     <Page title="Contact" className="grid items-start gap-x-16 gap-y-12 spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      {import.meta.env.SSR && (
+        <PageHead
+          path="/contact"
+          title="Write to us"
+          description="A question, an idea, or something that went wrong: write to us, and we answer within 24 hours."
+        />
+      )}
       <div className="grid max-w-[600px] gap-6">
         <div className="grid gap-4">
           <h1>Write to us</h1>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { PageHead, useFilled } from '#client/features/words/printed-page.tsx'
+import { TextHead, useFilled } from '#client/features/words/printed-page.tsx'
 import { type Section, sectionsOf } from '#client/features/words/sections.ts'
 import { ButtonAnchor } from '#client/ui/button.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
@@ -11,7 +11,7 @@ export function AboutPage() {
   const { before, sections } = sectionsOf(useFilled(text), 'h2')
   return (
     <div className="wrap py-8 tablet:py-12">
-      <PageHead head={head} />
+      <TextHead head={head} />
       <div className="pb-10 tablet:pb-12">
         <div className="printed with-lead">
           <PrintedText text={before} />

@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Contents } from '#client/features/words/contents.tsx'
-import { PageHead, useFilled } from '#client/features/words/printed-page.tsx'
+import { TextHead, useFilled } from '#client/features/words/printed-page.tsx'
 import { Question } from '#client/features/words/question.tsx'
-import { groupsOf, type QuestionGroup, questionsWith } from '#client/features/words/questions.ts'
+import { faqOf, groupsOf, type QuestionGroup, questionsWith } from '#client/features/words/questions.ts'
 import { sectionsOf } from '#client/features/words/sections.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -28,7 +28,7 @@ export function HelpPage() {
   const found = questionsWith(groups, typed)
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
-      <PageHead head={head} />
+      <TextHead head={head} data={() => faqOf(groups)} />
       <div className="min-w-0">
         <div className="printed with-lead mb-7">
           <PrintedText text={sectionsOf(filled, 'h2').before} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteQuery } from '#client/features/public/queries.ts'
 import { Contents } from '#client/features/words/contents.tsx'
 import { filledIn } from '#client/features/words/fill-in.ts'
 import { sectionsOf } from '#client/features/words/sections.ts'
 import { wordsOfSite } from '#client/features/words/site-words.ts'
+import { PageHead } from '#client/page-head.tsx'
 import { DocumentTitle } from '#client/ui/page.tsx'
 import { PrintedText } from '#client/ui/printed-text.tsx'
 import type { Printed } from '#content/help.md'
@@ -21,7 +23,7 @@ export function PrintedPage({ head, text, aside }: PrintedPageProps) {
   const { before, sections } = sectionsOf(useFilled(text), 'h2')
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
-      <PageHead head={head} />
+      <TextHead head={head} />
       <div className="printed with-lead min-w-0">
         <PrintedText text={before} />
         {typeof head['updated'] === 'string' && <p className="note">Last changed on {head['updated']}.</p>}
@@ -39,12 +41,19 @@ export function PrintedPage({ head, text, aside }: PrintedPageProps) {
   )
 }
 
+interface TextHeadProps extends Pick<PrintedPageProps, 'head'> {
+  /** What schema.org has for it. */
+  data?: () => object
+}
+
 /** What the browser's tab reads, and what search engines show. */
-export function PageHead({ head: { title, description } }: Pick<PrintedPageProps, 'head'>) {
+export function TextHead({ head: { title, description }, data }: TextHeadProps) {
+  const { pathname } = useLocation()
+  const said = { title: String(title), description: String(description) }
   return (
     <>
-      <DocumentTitle>{String(title)}</DocumentTitle>
-      <meta name="description" content={String(description)} />
+      <DocumentTitle>{said.title}</DocumentTitle>
+      {import.meta.env.SSR && <PageHead path={pathname} {...said} {...(data && { data })} />}
     </>
   )
 }

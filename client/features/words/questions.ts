@@ -30,3 +30,18 @@ export function questionsWith(groups: readonly QuestionGroup[], typed: string): 
     return questions.length > 0 ? { ...group, questions } : []
   })
 }
+
+/** The questions as schema.org's FAQPage. */
+export function faqOf(groups: readonly QuestionGroup[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(({ questions }) => questions)
+      .map(({ name, text }) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text: text.map(wordsOf).join(' ') },
+      })),
+  }
+}
