@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appIcons } from './tools/app-icons.ts'
 import { contractRoutes } from './tools/contract-routes.ts'
 import { drawnAlone, pageChunks } from './tools/page-chunks.ts'
 import { postPictures } from './tools/post-pictures.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     contractRoutes(),
     printedPages(),
     postPictures(),
+    appIcons(),
     serviceWorker(),
   ],
   build: {

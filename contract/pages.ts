@@ -64,23 +64,22 @@ export function isPost(id: string | number): boolean {
 /** Where the drawn picture of a post is served. */
 export const postPicture = (id: number) => `/posts/${id}.svg`
 
-/** The pages that come drawn for who is not signed in, and the one that is shown where there is none. */
-const drawnPages = [
+/** The pages that search engines are to know, besides the posts. */
+export const listedPages = [
   '/',
-  '/signin',
-  '/signup',
   '/pricing',
   '/check',
   '/method',
   '/about',
   '/help',
+  '/blog',
+  '/contact',
   '/privacy',
   '/terms',
-  '/blog',
-  '/blog/:id',
-  '/contact',
-  '/r/:token',
 ] as const satisfies Page[]
+
+/** The pages that come drawn for who is not signed in, and the one that is shown where there is none. */
+const drawnPages = [...listedPages, '/signin', '/signup', '/blog/:id', '/r/:token'] as const satisfies Page[]
 const nowhere = '/404'
 const noPost = '/blog/none'
 

@@ -33,6 +33,7 @@ import { checkHandlers } from '#server/features/public/check-handlers.ts'
 import { pageDrawer } from '#server/features/public/drawn-pages.ts'
 import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
+import { addSiteFiles } from '#server/features/public/site-files.ts'
 import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
 import { securityHandlers } from '#server/features/security/handlers.ts'
 import { sharingHandlers } from '#server/features/sharing/handlers.ts'
@@ -110,6 +111,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addFileRoutes(app, context, authenticate, pictures)
   addSharedPictureRoutes(app, context, pictures)
   addAdFrame(app, context)
+  addSiteFiles(app, context)
   addPaymentRoutes(app, context, authenticate)
   addOwnDataRoutes(app, context, authenticate)
   addShoppingRoutes(app, context, authenticate)

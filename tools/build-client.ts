@@ -13,6 +13,7 @@ const sources = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
+  'tools/app-icons.ts',
   'tools/build-client.ts',
   'tools/contract-routes.ts',
   'tools/drawn-page.ts',

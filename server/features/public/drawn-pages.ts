@@ -13,6 +13,9 @@ import { keptAnswers, keyOf } from '#server/kept-answers.ts'
 
 const keptBytes = 16_000_000
 
+/** Pages that the showcase stands on. */
+const showing: ReadonlySet<string> = new Set(['/', '/signin'])
+
 /**
  * Draws the pages that come drawn for who has no session, also one that has ended: that needs the program. What was drawn last is kept
  * by all that it was drawn of, so that no page outlives what it shows. What cannot be drawn is left to the program.
@@ -36,7 +39,7 @@ export function pageDrawer(context: AppContext): Draw {
 
 async function givenTo(path: string, context: AppContext, request: FastifyRequest): Promise<GivenToPage> {
   const site = siteOf(context)
-  if (path === '/') return { site, showcase: await showcase(context.kitchen) }
+  if (showing.has(path)) return { site, showcase: await showcase(context.kitchen) }
   return path.startsWith('/r/') ? { site, shared: await sharedOf(path, context, request) } : { site }
 }
 

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { Feed } from 'feed'
+import { z } from 'zod'
+import { listedPages } from '#contract/pages.ts'
+import { PostHead } from '#contract/post-head.ts'
+import type { AppContext } from '#server/context.ts'
+
+const builtPosts = new URL('../../../dist/drawn/posts.json', import.meta.url)
+
+/** What programs read of the site: what they may look at, which pages there are, and the articles as RSS 2.0. Plain routes, since they answer no JSON. */
+export function addSiteFiles(app: FastifyInstance, { address }: Pick<AppContext, 'address'>, posts = readPosts): void {
+  app.get('/robots.txt', (_request, reply) => {
+    reply.header('cache-control', cached).type('text/plain; charset=utf-8')
+    return [...rules, `Sitemap: ${address()}/sitemap.xml`, ''].join('\n')
+  })
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    reply.header('cache-control', cached).type('application/xml; charset=utf-8')
+    const articles = (await posts()).map(({ id, date }) => entry(`${address()}/blog/${id}`, date))
+    const pages = listedPages.map((path) => entry(address() + path))
+    return `${declaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...articles].join('')}</urlset>\n`
+  })
+
+  app.get('/feed.xml', async (_request, reply) => {
+    reply.header('cache-control', cached).type('application/rss+xml; charset=utf-8')
+    return rss(address(), await posts())
+  })
+}
+
+const cached = 'public, max-age=3600'
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** Data is nobody's to look through; pictures that a page shows of itself are. */
+const rules = ['User-agent: *', 'Allow: /api/showcase/', 'Allow: /api/shared/', 'Disallow: /api/']
+
+/** Addresses of ours hold nothing that XML would read otherwise. */
+function entry(url: string, changed?: string): string {
+  return `<url><loc>${url}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`
+}
+
+function rss(address: string, posts: readonly PostHead[]): string {
+  const feed = new Feed({
+    title: 'Kitchen notes from MealCrafter',
+    description: 'Articles about cooking, shopping and eating well, with tables worked out by the kitchen itself.',
+    id: `${address}/blog`,
+    link: `${address}/blog`,
+    language: 'en-US',
+    feedLinks: { rss: `${address}/feed.xml` },
+    ...(posts[0] && { updated: dayOf(posts[0]) }),
+  })
+  for (const post of posts) {
+    const link = `${address}/blog/${post.id}`
+    const { title, excerpt: description, category } = post
+    feed.addItem({ title, id: link, link, description, date: dayOf(post), category: [{ name: category }] })
+  }
+  return feed.rss2()
+}
+
+const dayOf = ({ date }: PostHead) => new Date(`${date}T00:00:00Z`)
+
+/** The heads of the built articles, the newest first; none where there is no build. */
+async function readPosts(): Promise<PostHead[]> {
+  const built = await readFile(builtPosts, 'utf8').catch(() => '[]')
+  return z.array(PostHead).parse(JSON.parse(built))
+}
