@@ -4,6 +4,7 @@ import { filledIn } from '#client/features/words/fill-in.ts'
 import { groupsOf, questionsWith } from '#client/features/words/questions.ts'
 import { wordsOfSite } from '#client/features/words/site-words.ts'
 import { anchorOf, wordsOf } from '#client/ui/printed-words.ts'
+import { memberCookie } from '#contract/member-cookie.ts'
 import { isPage } from '#contract/pages.ts'
 import { plans } from '#contract/plans.ts'
 import type { Site } from '#contract/public.ts'
@@ -165,7 +166,8 @@ describe('/privacy tells of everything', () => {
 
   test('that is a cookie', () => {
     const set = globSync('server/**/*.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.setCookie\(/g)])
-    expect(set).toHaveLength(1)
+    expect(set).toHaveLength(2)
+    expect(text).toContain(`${memberCookie} : says that there is such a session`)
     const [, secure = '', plain = ''] =
       /secure \? '(.+?)' : '(.+?)'/.exec(readFileSync('server/http/sessions.ts', 'utf8')) ?? []
     expect(text).toContain(`${plain} , over HTTPS ${secure} :`)
@@ -199,6 +201,10 @@ const toldOfTables: Readonly<Record<string, string>> = {
   at_home_items: 'what is at home',
   at_home_cookings: 'what is at home',
   at_home_list_items: 'what is at home',
+  post_marks: 'articles you like or save',
+  newsletter_subscribers: 'If you ask for the newsletter',
+  newsletter_links: 'links in letters',
+  contact_messages: 'A message by the contact form',
   generation_reservations: 'how many recipes you made today',
   audit_log: 'what administrators changed',
 }
@@ -212,6 +218,8 @@ const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/billing/checkout-flags.ts': 'the state of a payment',
   'features/billing/kept-payment.ts': 'the state of a payment',
   'features/check/use-checking.ts': 'the text you check',
+  'features/demo/keepsake.ts': 'the demo recipe',
+  'features/demo/kept-demo.ts': 'that you have had your demo recipe',
   'features/meal-plans/waiting-changes.ts': 'changes of lists and plans',
   'features/menus/cook-menu-page.tsx': 'how far you are with a menu',
   'features/menus/timeline/serve-time.ts': 'when a menu is served',
