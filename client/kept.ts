@@ -1,3 +1,5 @@
+import { memberCookie } from '#contract/member-cookie.ts'
+
 /*
  * The only way to what the browser keeps. All of it is taken for the member's and goes when they leave, also what is written
  * under a key that nobody has thought of; what stays is named here.
@@ -7,6 +9,9 @@
 const deviceKeys = ['theme', 'units', 'ad_consent', 'demo_used'] as const
 /** Whose everything else is: the id of who was signed in last. */
 const ownerKey = 'owner'
+
+/** Whether there may be a session: whoever has none need not be told so by a call that fails. */
+export const mayBeSignedIn = () => document.cookie.includes(`${memberCookie}=`)
 
 /** Texts of a browser: a Storage, or what stands in for it. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>

@@ -1,5 +1,6 @@
-/** 'tree_nut' as people read it. */
-export const words = (code: string) => code.replaceAll('_', ' ')
+import { allergenName } from '#domain/food/allergens.ts'
+/** A code as people read it: 'tree nuts' for 'tree_nut'. */
+export const words = allergenName
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -46,12 +46,8 @@ test('what is no page is a 404 that says so; programs find the pages, the articl
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(listed.toSorted()).toEqual(
-    addresses
-      .filter((path) => !path.startsWith('/sign'))
-      .map((path) => `${baseURL}${path}`)
-      .toSorted(),
-  )
+  const known = addresses.filter((path) => !path.startsWith('/sign')).map((path) => `${baseURL}${path}`)
+  expect(new Set(listed)).toEqual(new Set(known))
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const feed = await (await request.get('/feed.xml')).text()
   expect([...feed.matchAll(/<item>/g)]).toHaveLength(6)
@@ -96,7 +92,7 @@ test('a page that comes drawn asks nothing that fails, and is the same once it l
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/signin', '/signup', '/check', '/contact', '/blog', '/help', '/about']) {
     await page.goto(path)
-    const words = async () => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ').trim()
+    const words = async () => (await page.locator('main:visible').innerText()).replaceAll(/\s+/g, ' ').trim()
     const drawn = await words()
     await page
       .getByRole('button', { name: /^Switch to/ })

@@ -38,6 +38,7 @@ import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handle
 import { securityHandlers } from '#server/features/security/handlers.ts'
 import { sharingHandlers } from '#server/features/sharing/handlers.ts'
 import { addSharedPictureRoutes } from '#server/features/sharing/shared-picture-routes.ts'
+import { sharedAt } from '#server/features/sharing/shared-view.ts'
 import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handlers.ts'
 import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
 import { bind } from '#server/http/binding.ts'
@@ -46,6 +47,7 @@ import { compressAnswers } from '#server/http/compression.ts'
 import { handleFailures } from '#server/http/failures.ts'
 import { addHeaders, checkOrigin } from '#server/http/headers.ts'
 import { checkHost } from '#server/http/host.ts'
+import { networkOf } from '#server/http/limits.ts'
 import { addPageHints } from '#server/http/page-hints.ts'
 import { sayMemberLate, sessionId, touchSession } from '#server/http/sessions.ts'
 import { serveClient } from '#server/http/static.ts'
@@ -127,7 +129,9 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addPageHints(app, (request, path) => pagePicture(context, path, async () => (await authenticate(request))?.id))
   await serveClient(app, config, authenticate, {
     isForAdministrators: (path) => isTestGround(path) && context.payments?.kind !== 'test',
-    draw: pageDrawer(context),
+    draw: pageDrawer(context, (path, { ip }) =>
+      sharedAt({ ...context, kitchen: context.kitchen.for(networkOf(ip)) }, path),
+    ),
   })
   return app
 }

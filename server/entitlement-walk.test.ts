@@ -164,6 +164,7 @@ const plainRoutes = [
   'GET /api/shopping-lists/:id/events',
   'GET /api/shopping-lists/:id/file',
   'GET /api/showcase/image.svg',
+  'GET /api/showcase/picture.png',
   'POST /api/auth/profile-picture',
   'POST /api/payment/webhook',
   'POST /api/recipes/:id/photo',

@@ -55,9 +55,10 @@ export const rules: Readonly<Record<string, Rule>> = {
       .map(said('imports')),
 
   'only config.ts reads the environment': (files) =>
+    // whether a page is being drawn on the server is known when it is built
     files
       .filter((file) => isShipped(file) && file.path !== 'server/config.ts')
-      .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(text))
+      .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b(?!\.SSR\b)/.test(text))
       .map(({ path }) => `${path}: reads the environment`),
 
   'what the browser keeps goes through client/kept.ts, which knows whose it is': (files) =>

@@ -23,7 +23,7 @@ export async function buildDrawing(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'drawn-page.tsx', outDir: '../dist/drawn', emptyOutDir: true, target: 'node24' },
   })
-  const heads = readPosts().map(({ head: { readTime: _, ...head } }) => head)
+  const heads = readPosts().map(({ head }) => head)
   writeFileSync('dist/drawn/posts.json', JSON.stringify(heads.sort((one, other) => other.date.localeCompare(one.date))))
   writeFileSync('dist/client/drawn.html', holderOf(readFileSync('dist/client/index.html', 'utf8'), await lateStart()))
 }

@@ -27,15 +27,25 @@ export function readPosts(): Post[] {
 
 /** Throws where the head is none, or the text asks for what the kitchen does not know. Tables count as words: they are read too. */
 export function readPost(file: string, source: string): Post {
+  // a build asks three times, and the tables are half a second of it
+  const before = known.get(source)
+  if (before) return before
+  const post = worked(file, source)
+  known.set(source, post)
+  return post
+}
+const known = new Map<string, Post>()
+
+function worked(file: string, source: string): Post {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? []
-  const read = PostHead.safeParse(parse(head))
-  if (!read.success) throw new Error(`The head of ${file}: ${read.error.message}`)
+  const parsed = PostHead.safeParse(parse(head))
+  if (!parsed.success) throw new Error(`The head of ${file}: ${parsed.error.message}`)
   const markdown = typeset(filled(text))
   const words = markdown.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length
-  const { title, excerpt, metaDescription, authorBio } = read.data
+  const { title, excerpt, metaDescription, authorBio } = parsed.data
   const told = { title, excerpt, metaDescription, authorBio }
   const set = Object.fromEntries(Object.entries(told).map(([field, words]) => [field, typeset(words)]))
-  return { file, head: { ...read.data, ...set, readTime: Math.max(1, Math.round(words / pace)) }, markdown, words }
+  return { file, head: { ...parsed.data, ...set, readTime: Math.max(1, Math.round(words / pace)) }, markdown, words }
 }
 
 /** Quotation marks and apostrophes as a printer sets them. */

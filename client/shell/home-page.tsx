@@ -34,7 +34,7 @@ function Home() {
   if (user === undefined && error)
     return (
       <Page title="No answer">
-        <h1 className="mb-4">The kitchen does not answer</h1>
+        <h1 className="mb-4">Can’t connect</h1>
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>
     )

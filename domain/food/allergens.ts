@@ -18,6 +18,15 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
+/** An allergen, or a diet, as American labels say it: 'tree nuts', 'mollusks'. Codes keep their spelling. */
+export const allergenName = (code: string): string => names[code] ?? code.replaceAll('_', ' ')
+const names: Readonly<Record<string, string>> = {
+  tree_nut: 'tree nuts',
+  crustacean: 'crustaceans',
+  mollusc: 'mollusks',
+  sulphite: 'sulfites',
+}
+
 /** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */
 export const allergenVerdicts = ['contains', 'usually_contains', 'unknown', 'not_found'] as const
 export type AllergenVerdict = (typeof allergenVerdicts)[number]

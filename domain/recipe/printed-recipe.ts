@@ -1,4 +1,5 @@
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import { allergenName } from '#domain/food/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
 import { lineEnd, openingText, recipeLines } from '#domain/recipe/recipe-text.ts'
@@ -105,9 +106,7 @@ function checkedLines({ nutrition, cost, allergens }: Verification): string[] {
   const { calories, protein, carbs, fat } = nutrition.perServing
   const [low, high] = [Math.round(nutrition.range.low), Math.round(nutrition.range.high)]
   const named = (name: string, wanted: AllergenVerdict) => {
-    const found = allergens
-      .filter(({ verdict }) => verdict === wanted)
-      .map(({ allergen }) => allergen.replaceAll('_', ' '))
+    const found = allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => allergenName(allergen))
     const last = found.pop()
     return last === undefined ? [] : [`${name} ${found.length > 0 ? `${found.join(', ')} and ` : ''}${last}`]
   }

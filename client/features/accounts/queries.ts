@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { api } from '#client/api.ts'
 import { isSignedOut, isUnreachable } from '#client/failure.ts'
 import { keepUser, keptUser } from '#client/features/accounts/kept-user.ts'
+import { mayBeSignedIn } from '#client/kept.ts'
 import type { User } from '#contract/accounts.ts'
-import { memberCookie } from '#contract/member-cookie.ts'
 
 /**
  * The signed-in user; null when signed out. Fresh for 30 seconds and asked again when the window comes back. Without
@@ -34,9 +34,6 @@ export const currentUserQuery = queryOptions({
   staleTime: 30_000,
   refetchOnWindowFocus: true,
 })
-
-/** Whoever has no session need not be told so by a call that fails. */
-const mayBeSignedIn = () => document.cookie.includes(`${memberCookie}=`)
 
 const patience = 5000
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

@@ -38,7 +38,7 @@ const method: MakeCard = () => ({
 
 const check: MakeCard = () => ({
   title: 'Grandmother’s recipe, checked',
-  text: 'Paste any recipe and see its allergens, its calories and its cost, line by line. It counts for nothing in your day.',
+  text: 'Paste any recipe and see its allergens, its calories and its cost, line by line. It doesn’t use one of today’s recipes.',
   link: { words: 'Check a recipe', to: paths.check() },
 })
 

@@ -17,7 +17,7 @@ export function PlanSummary({ tier }: { tier: Tier }) {
           </li>
         ))}
       </ul>
-      {tier !== 'free' && <p className="note">Billed monthly, cancelled any time.</p>}
+      {tier !== 'free' && <p className="note">Billed monthly. Cancel anytime.</p>}
     </aside>
   )
 }

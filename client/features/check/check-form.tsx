@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice } from '#client/ui/choice.tsx'
 import { SelectField, TextAreaField } from '#client/ui/field.tsx'
 import { capital } from '#client/wording.ts'
+import { allergenName } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { allergiesOfProfile } from '#domain/recipe/options.ts'
 
@@ -47,7 +48,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
       />
       <div className="grid content-start gap-6">
         <MultipleChoice
-          legend="Who eats it cannot have"
+          legend="Must avoid"
           options={allergies}
           values={asked.allergies}
           onChange={(values) => onChange({ ...asked, allergies: values })}
@@ -113,7 +114,7 @@ const allergies = [
   'Mustard',
   'Lupin',
   'Sulphite',
-].map((label) => ({ value: label.toLowerCase(), label }))
+].map((label) => ({ value: label.toLowerCase(), label: capital(allergenName(label.toLowerCase())) }))
 
 /** A dish with a food that no table has, so that one sees what that means. */
 const example = `Peanut noodles

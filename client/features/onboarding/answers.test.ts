@@ -88,7 +88,7 @@ it('shows what is stored though it is not offered, so that no allergy binds unse
   const shown = choicesWith('allergies', ['soy', 'celery', 'tree_nut'])
   expect(shown.slice(-2)).toEqual([
     { value: 'celery', label: 'Celery' },
-    { value: 'tree_nut', label: 'Tree nut' },
+    { value: 'tree_nut', label: 'Tree nuts' },
   ])
   expect(shown.filter(({ value }) => value === 'soy')).toHaveLength(1)
   expect(choicesWith('skillLevel', '')).toEqual(choices.skillLevel)

@@ -27,7 +27,7 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Six short steps, about three minutes. Every answer may stay open, and each one is used: a recipe says why it suits you.',
+    lead: 'Six short steps, about three minutes. Skip anything you like. Every answer is used, and each recipe says why it suits you.',
     Body: Welcome,
   },
   {
@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'delivery-preferences',
-    heading: 'Does someone deliver?',
+    heading: 'Do you use grocery delivery?',
     lead: 'If you like. It only matters for shopping lists.',
     Body: DeliveryPreferences,
   },

@@ -73,7 +73,7 @@ it('names a diet that fits, never one that breaks', () => {
 it('warns of what is in it, with the line, and promises nothing about the rest', () => {
   expect(claims['Allergens']).toMatchObject({ kind: 'warns', word: 'Contains wheat' })
   expect(claims['Allergens']?.lines).toContainEqual({ id: 'wheat', name: 'Wheat', value: 'bread' })
-  expect(claims['Allergens']?.lines).toContainEqual({ id: 'tree_nut', name: 'Tree nut', value: 'not found' })
+  expect(claims['Allergens']?.lines).toContainEqual({ id: 'tree_nut', name: 'Tree nuts', value: 'not found' })
   expect(JSON.stringify(claims)).not.toMatch(/free from/i)
 })
 

@@ -23,7 +23,7 @@ export function DayLeft({ user }: { user: User }) {
               <b className="font-[650]">
                 {left} of {dailyRecipes}
               </b>{' '}
-              recipes left today, new ones at{' '}
+              recipes left today, resets at{' '}
               <time className="whitespace-nowrap" dateTime={user.resetsAt}>
                 {timeOfDay(user.resetsAt)}
               </time>

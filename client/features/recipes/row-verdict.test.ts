@@ -24,7 +24,10 @@ it('warns of what is not certain', () => {
   const soy = { allergen: 'soy', verdict: 'usually_contains' } as const
   const nuts = { allergen: 'tree_nut', verdict: 'unknown' } as const
   expect(rowVerdict(summary(vegan('fits'), [soy]), allergic)).toEqual({ kind: 'warns', words: 'Usually contains soy' })
-  expect(rowVerdict(summary(vegan('fits'), [nuts]), allergic)).toEqual({ kind: 'warns', words: 'Tree nut not cleared' })
+  expect(rowVerdict(summary(vegan('fits'), [nuts]), allergic)).toEqual({
+    kind: 'warns',
+    words: 'Tree nuts not cleared',
+  })
   expect(rowVerdict(summary(vegan('unknown')), anyone)).toEqual({ kind: 'warns', words: 'Vegan not certain' })
 })
 

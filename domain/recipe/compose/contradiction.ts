@@ -1,4 +1,5 @@
 import { chanceFrom } from '#domain/chance.ts'
+import { allergenName } from '#domain/food/allergens.ts'
 import { attempt } from '#domain/recipe/compose/attempt.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/candidates.ts'
@@ -156,7 +157,7 @@ const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
   budget: ({ budget, servings }) => `$${budget ?? 0} for ${servings}`,
   calories: ({ calories }) => `${calories ?? 0} calories a serving`,
   maxMinutes: ({ maxMinutes }) => `${maxMinutes ?? 0} minutes`,
-  allergens: ({ allergens }) => `no ${joined(allergens.map((each) => each.replace('_', ' ')))}`,
+  allergens: ({ allergens }) => `no ${joined(allergens.map(allergenName))}`,
   cookingMethod: ({ cookingMethod }) => cookingMethod?.toLowerCase() ?? '',
   recipeType: ({ recipeType }) => `a ${recipeType?.toLowerCase() ?? ''}`,
   diet: ({ diet }) => diet ?? '',

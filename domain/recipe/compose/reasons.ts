@@ -1,3 +1,4 @@
+import { allergenName } from '#domain/food/allergens.ts'
 import { everyKitchen } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
@@ -18,7 +19,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const reasons: string[] = []
   if (wish.diet) reasons.push(dietReason(wish.diet, fromProfile('diet')))
   if (wish.allergens.length) {
-    const free = joined(wish.allergens.map(allergenWords))
+    const free = joined(wish.allergens.map(allergenName))
     reasons.push(
       `no listed ingredient contains ${free}${fromProfile('allergies') ? ', because of your allergies' : ''}`,
     )
@@ -80,10 +81,6 @@ function dietReason(diet: string, fromProfile: boolean): string {
   return ownWords.has(diet) ? `because you are ${diet}` : `${diet}, because that is how you eat`
 }
 const ownWords = new Set(['vegan', 'vegetarian', 'pescatarian'])
-
-function allergenWords(allergen: string): string {
-  return allergen.replace('_', ' ')
-}
 
 /** What of the wish was not understood or not followed. */
 export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[] {

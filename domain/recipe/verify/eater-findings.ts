@@ -1,3 +1,4 @@
+import { allergenName } from '#domain/food/allergens.ts'
 import { lineNotes } from '#domain/food/line-notes.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AllergenRow, DietRow, Finding } from '#domain/recipe/verification.ts'
@@ -5,7 +6,6 @@ import { finding } from '#domain/recipe/verify/codes.ts'
 import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { Unlisted } from '#domain/recipe/verify/unlisted-foods.ts'
-import { spoken } from '#domain/recipe/verify/words.ts'
 
 /** Who wrote the recipe: for a cook's own, what is not known warns; a written one may not reach her with it. */
 export type Author = 'cook' | 'writer'
@@ -44,7 +44,7 @@ function allergyFindings({ recipe, eater, author }: Judged): Finding[] {
       const verdict = verdictOf(line, allergen)
       if (!verdict) return []
       const severity = author === 'cook' && verdict === 'unknown' ? 'warns' : 'blocks'
-      const words = { verdict: phrases[verdict], allergen: spoken(allergen) }
+      const words = { verdict: phrases[verdict], allergen: allergenName(allergen) }
       return [finding('allergen', words, { line: index, name: line.name }, severity)]
     }),
   )
@@ -110,7 +110,7 @@ export function unlistedFindings(unlisted: readonly Unlisted[], eater: EaterProf
       return finding('claimed_food', { place, food: mention.words }, {}, blocks ? 'blocks' : 'warns')
     }
     return allergen
-      ? finding('unlisted_allergen', { food: mention.words, allergen: spoken(allergen) }, { step })
+      ? finding('unlisted_allergen', { food: mention.words, allergen: allergenName(allergen) }, { step })
       : finding('unlisted_food', { food: mention.words }, { step })
   })
 }

@@ -16,7 +16,7 @@ describe('an allergen that only a step names, by a word that is no food of the t
     ['Stir PB into the rice.', 'peanut'],
     ['Stir mirepoix into the rice.', 'celery'],
     ['Add the camarones to the rice.', 'crustacean'],
-    ['Top the rice with abalone.', 'mollusc'],
+    ['Top the rice with abalone.', 'mollusk'],
     ['Stir the acciughe into the rice.', 'fish'],
     ['Serve the rice with kaymak.', 'milk'],
   ])('%s', (step, allergen) => {

@@ -1,5 +1,6 @@
 import { coveredSpans, findPhrases, type Span } from '#domain/food/allergen-words.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
+import { allergenName } from '#domain/food/allergens.ts'
 import { findClearings, findClearingWords } from '#domain/food/clearing-words.ts'
 import { knownFood } from '#domain/food/find-food.ts'
 import { spokenOf } from '#domain/food/line-places.ts'
@@ -10,7 +11,7 @@ import type { AllergenRow, Finding } from '#domain/recipe/verification.ts'
 import { finding } from '#domain/recipe/verify/codes.ts'
 import { linesByWord } from '#domain/recipe/verify/lines-by-word.ts'
 import type { ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
-import { spoken, stemsOf } from '#domain/recipe/verify/words.ts'
+import { stemsOf } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /** A term that only a step names ('parm', 'aioli'), and an allergen that it holds for certain. */
@@ -68,7 +69,7 @@ export function stepTermFindings(
   return terms
     .filter(({ allergen }) => open.has(allergen) && eater.allergens.includes(allergen))
     .map(({ words, allergen, step }) =>
-      finding('unlisted_allergen', { food: words, allergen: spoken(allergen) }, { step }),
+      finding('unlisted_allergen', { food: words, allergen: allergenName(allergen) }, { step }),
     )
 }
 

@@ -27,19 +27,6 @@ export function stemsOf(text: string): string[] {
   return tokens(plain(text)).map(({ stem }) => stem)
 }
 
-/** 'tree nuts' for 'tree_nut': allergens and diets as people say them. */
-export function spoken(name: string): string {
-  return spokenNames[name] ?? name
-}
-const spokenNames: Readonly<Record<string, string>> = {
-  tree_nut: 'tree nuts',
-  egg: 'egg',
-  crustacean: 'crustaceans',
-  mollusc: 'molluscs',
-  sulphite: 'sulphites',
-  keto: 'keto',
-}
-
 /** 'a', 'a and b', 'a, b and c'. */
 export function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

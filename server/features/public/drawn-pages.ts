@@ -4,8 +4,6 @@ import { isDrawn } from '#contract/pages.ts'
 import type { AppContext } from '#server/context.ts'
 import { showcase } from '#server/features/public/showcase.ts'
 import { siteOf } from '#server/features/public/site.ts'
-import { sharedView } from '#server/features/sharing/shared-view.ts'
-import { findShared } from '#server/features/sharing/store.ts'
 import { networkOf } from '#server/http/limits.ts'
 import { hasSessionCookie } from '#server/http/sessions.ts'
 import type { Draw } from '#server/http/static.ts'
@@ -16,16 +14,19 @@ const keptBytes = 16_000_000
 /** Pages that the showcase stands on. */
 const showing: ReadonlySet<string> = new Set(['/', '/signin'])
 
+/** The recipe of a link as a stranger sees it; null where the link is dead. */
+type SharedAt = (path: string, request: FastifyRequest) => Promise<GivenToPage['shared']>
+
 /**
  * Draws the pages that come drawn for who has no session, also one that has ended: that needs the program. What was drawn last is kept
  * by all that it was drawn of, so that no page outlives what it shows. What cannot be drawn is left to the program.
  */
-export function pageDrawer(context: AppContext): Draw {
+export function pageDrawer(context: AppContext, sharedAt: SharedAt): Draw {
   const kept = keptAnswers<DrawnPage>(keptBytes)
   return async (path, request) => {
     if (!isDrawn(path) || hasSessionCookie(context.config, request)) return undefined
     try {
-      const given = await givenTo(path, context, request)
+      const given = await givenTo(path, request)
       const key = keyOf(path, given)
       const page = kept.get(key) ?? (await context.kitchen.for(networkOf(request.ip)).ask('drawPage', path, given))
       kept.set(key, page)
@@ -35,16 +36,10 @@ export function pageDrawer(context: AppContext): Draw {
       return undefined
     }
   }
-}
 
-async function givenTo(path: string, context: AppContext, request: FastifyRequest): Promise<GivenToPage> {
-  const site = siteOf(context)
-  if (showing.has(path)) return { site, showcase: await showcase(context.kitchen) }
-  return path.startsWith('/r/') ? { site, shared: await sharedOf(path, context, request) } : { site }
-}
-
-async function sharedOf(path: string, context: AppContext, request: FastifyRequest) {
-  const token = /^\/r\/([\w-]{22})$/.exec(path)?.[1]
-  const stored = token && (await findShared(context.database, token))
-  return stored ? sharedView({ kitchen: context.kitchen.for(networkOf(request.ip)) }, token, stored, undefined) : null
+  async function givenTo(path: string, request: FastifyRequest): Promise<GivenToPage> {
+    const site = siteOf(context)
+    if (showing.has(path)) return { site, showcase: await showcase(context.kitchen) }
+    return path.startsWith('/r/') ? { site, shared: await sharedAt(path, request) } : { site }
+  }
 }

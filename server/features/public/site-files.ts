@@ -62,5 +62,5 @@ const dayOf = ({ date }: PostHead) => new Date(`${date}T00:00:00Z`)
 /** The heads of the built articles, the newest first; none where there is no build. */
 async function readPosts(): Promise<PostHead[]> {
   const built = await readFile(builtPosts, 'utf8').catch(() => '[]')
-  return z.array(PostHead).parse(JSON.parse(built))
+  return z.array(PostHead.strip()).parse(JSON.parse(built))
 }

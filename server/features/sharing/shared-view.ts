@@ -4,6 +4,7 @@ import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { draftOf, eaterOf, shownFor } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
+import { findShared } from '#server/features/sharing/store.ts'
 
 /**
  * What a link shows: the dish, and its verification for whoever reads it. Nothing of the cook who shared it: not why it was
@@ -32,4 +33,14 @@ export async function sharedView(
     verification,
     isOwn: reader?.id === stored.userId,
   }
+}
+
+/** What the page of a link shows to whoever is not signed in; null where nothing is shared there. */
+export async function sharedAt(
+  { database, kitchen }: Pick<AppContext, 'database' | 'kitchen'>,
+  path: string,
+): Promise<SharedRecipe | null> {
+  const token = /^\/r\/([\w-]{22})$/.exec(path)?.[1]
+  const stored = token && (await findShared(database, token))
+  return stored ? sharedView({ kitchen }, token, stored, undefined) : null
 }

@@ -25,7 +25,7 @@ export function CheckoutSum({ checkout, className }: { checkout: TestCheckout; c
 function explanation(kind: TestCheckout['kind'], isWhole: boolean): string {
   if (kind === 'new')
     return isWhole
-      ? 'Billed monthly, cancelled any time.'
-      : 'Less the credit of the plan before. Billed monthly, cancelled any time.'
+      ? 'Billed monthly. Cancel anytime.'
+      : 'Less the credit of the plan before. Billed monthly. Cancel anytime.'
   return 'For the rest of this month, less what is unused of the plan until now. What is left over lowers the next payments.'
 }

@@ -16,9 +16,9 @@ export function Nutrition({
   const { calories, carbs, sugar, fat, saturatedFat, protein, fiber, sodium } = recipe.verification.nutrition.perServing
   const rows: readonly (readonly [name: string, value: string, ink?: string])[] = [
     ['Carbohydrate', `${carbs} g`, 'bg-saffron'],
-    ['of it sugar', `${sugar} g`],
+    ['Sugars', `${sugar} g`],
     ['Fat', `${fat} g`, 'bg-tomato'],
-    ['of it saturated', `${saturatedFat} g`],
+    ['Saturated fat', `${saturatedFat} g`],
     ['Protein', `${protein} g`, 'bg-basil'],
     ['Fiber', `${fiber} g`],
     ['Sodium', `${Math.round(sodium)} mg`],

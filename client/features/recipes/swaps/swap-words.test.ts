@@ -24,7 +24,7 @@ test('a swap says what changes, and what does not', () => {
 test('an allergen that comes in is a warning, one that goes a gain', () => {
   expect(swapWarning(same)).toBe('')
   expect(swapWarning({ ...same, allergensAdded: ['tree_nut', 'soy'], dietsLost: ['nut-free'] })).toBe(
-    'brings in tree nut and soy; no longer nut-free',
+    'brings in tree nuts and soy; no longer nut-free',
   )
   expect(swapGain({ ...same, allergensGone: ['milk'], dietsGained: ['vegan', 'dairy-free'] })).toBe(
     'no milk found any more; then fits vegan and dairy-free',

@@ -66,7 +66,7 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
     const fitting = verification.diets.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
     const word = `Fits ${fitting.length} of ${verification.diets.length} diets`
     if (fitting.length === 0)
-      return { name: 'Diet', kind: 'warns', word: 'Fits no diet for sure', detail: 'see which lines decide' }
+      return { name: 'Diet', kind: 'warns', word: 'No diet confirmed', detail: 'see which lines decide' }
     return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason

@@ -11,7 +11,7 @@ export function TimeWorking({ recipe: { verification } }: { recipe: CheckedRecip
   const { schedule, totalMinutes, activeMinutes, waitingMinutes } = verification.time
   return (
     <Working
-      title={`Where ${minutesText(totalMinutes)} go`}
+      title="Where the time goes"
       aside={
         <>
           <p className="flex items-center gap-2">

@@ -37,7 +37,7 @@ export function AccountTab({ user }: { user: User }) {
           {question}
         </div>
       </Section>
-      <Section title="Email" lead="Where letters go, and what you sign in with.">
+      <Section title="Email" lead="Where we email you, and what you sign in with.">
         <Guarded>{(security) => <EmailSection user={user} pending={security.emailChange} />}</Guarded>
       </Section>
       <PasswordSection user={user} />

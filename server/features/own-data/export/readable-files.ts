@@ -1,4 +1,5 @@
 import { plans } from '#contract/plans.ts'
+import { allergenName } from '#domain/food/allergens.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { headed, lineEnd, recipeLines } from '#domain/recipe/recipe-text.ts'
 import type { AppContext } from '#server/context.ts'
@@ -38,7 +39,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
   const allergens = (wanted: string) =>
     Object.entries(facts.allergens)
       .filter(([, verdict]) => verdict === wanted)
-      .map(([allergen]) => allergen.replaceAll('_', ' '))
+      .map(([allergen]) => allergenName(allergen))
       .join(', ')
   return text([
     ...recipeLines(recipe, `Serves ${servings}. Ready in ${minutesText(facts.totalMinutes)}.`),
