@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { listedPages } from '#contract/pages.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
@@ -11,11 +12,13 @@ import { newDiner } from './diner.ts'
 import { printTable } from './print-table.ts'
 
 /**
- * `node bench/lighthouse.ts`: Lighthouse on a slow phone (its mobile preset), the median of three runs a page. Needs a built client.
+ * `node bench/lighthouse.ts`: Lighthouse on a slow phone (its mobile preset), the median of three runs a page, or as many as
+ * the first argument says; of all pages, or of those whose names the second one matches. Needs a built client.
  * Lighthouse is fetched here alone: it brings 92 packages, a sixth of all that everybody would install.
  */
 const lighthouse = 'lighthouse@13.5.0'
 const runs = Number(process.argv[2] ?? 3)
+const asked = new RegExp(process.argv[3] ?? '')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const rows: string[][] = []
 const faults = new Set<string>()
@@ -32,14 +35,19 @@ await withDatabases(async (databases) => {
   try {
     const port = Number(readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n')[0])
     const diner = await newDiner(server.address)
-    const { id } = await diner.at(server.address).recipes.generate({ body: {} })
+    const { recipes } = diner.at(server.address)
+    const { id } = await recipes.generate({ body: {} })
+    const { sharePath } = await recipes.share({ params: { id }, body: {} })
     const pages = [
-      ...['/', '/pricing', '/check', '/signin'].map((path) => ({ name: path, path, cookie: undefined })),
-      { name: 'dashboard', path: '/', cookie: diner.cookie },
-      { name: 'recipe', path: `/recipes/${id}`, cookie: diner.cookie },
+      ...[...listedPages, '/signin', '/signup', '/blog/3'].map((path) => ({ name: path, path, isMember: false })),
+      { name: 'shared recipe', path: sharePath, isMember: false },
+      { name: 'dashboard', path: '/', isMember: true },
+      { name: 'recipe', path: `/recipes/${id}`, isMember: true },
     ]
-    for (const { name, path, cookie } of pages)
-      rows.push([name, ...(await median(`${server.address}${path}`, port, cookie))])
+    for (const { name, path, isMember } of pages.filter((page) => asked.test(page.name))) {
+      if (isMember) await browser.addCookies([cookieOf(diner, server.address)])
+      rows.push([name, ...(await median(`${server.address}${path}`, port))])
+    }
   } finally {
     await browser.close()
     await server.end()
@@ -73,9 +81,15 @@ interface Score {
   metrics: number[]
 }
 
-async function median(url: string, port: number, cookie: string | undefined): Promise<string[]> {
+/** In the browser's own jar: what a page sets beside it must not take its place. */
+function cookieOf({ cookie }: { cookie: string }, url: string) {
+  const [name = '', value = ''] = cookie.split('=')
+  return { name, value, url }
+}
+
+async function median(url: string, port: number): Promise<string[]> {
   const scores: Score[] = []
-  for (let run = 0; run < runs; run++) scores.push(await score(url, port, cookie))
+  for (let run = 0; run < runs; run++) scores.push(await score(url, port))
   const { categories, metrics } = scores.toSorted((one, other) => one.categories[0]! - other.categories[0]!)[
     Math.floor(runs / 2)
   ]!
@@ -90,14 +104,8 @@ async function median(url: string, port: number, cookie: string | undefined): Pr
   ]
 }
 
-async function score(url: string, port: number, cookie: string | undefined): Promise<Score> {
-  const options = [
-    `--port=${port}`,
-    '--output=json',
-    '--quiet',
-    `--only-categories=${categories.join()}`,
-    ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
-  ]
+async function score(url: string, port: number): Promise<Score> {
+  const options = [`--port=${port}`, '--output=json', '--quiet', `--only-categories=${categories.join()}`]
   const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...options], {
     maxBuffer: 100_000_000,
   })

@@ -55,7 +55,7 @@ export const secret = z.string().min(32, 'must have at least 32 characters; unse
 export const emails = z.string().transform((text, context) => {
   const parts = text.split(',').map((part) => foldEmail(part.trim()))
   if (parts.every((part) => /^[^\s@]+@[^\s@]+$/.test(part))) return parts
-  context.addIssue('must be e-mail addresses separated by commas')
+  context.addIssue('must be email addresses separated by commas')
   return z.NEVER
 })
 
@@ -92,7 +92,7 @@ export const onOff = z
   .refine((text) => text === 'on' || text === 'off', 'must be on or off')
   .transform((text) => text === 'on')
 
-export const email = z.string().refine((text) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text), 'must be an e-mail address')
+export const email = z.string().refine((text) => /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text), 'must be an email address')
 
 export const printedLine = z
   .string()
@@ -102,7 +102,7 @@ export const sender = z
   .string()
   .refine(
     (text) => /^([^<>"\r\n]+<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/.test(text),
-    'must be an e-mail address, or a name with one, such as MealCrafter <hello@meals.example>',
+    'must be an email address, or a name with one, such as MealCrafter <hello@meals.example>',
   )
 
 export const smtp = z.string().refine((text) => {

@@ -43,7 +43,7 @@ export const settings = [
     name: 'ADMIN_EMAILS',
     standard: '(nobody)',
     meaning:
-      'E-mail addresses of administrators, separated by commas; each makes one, once it is confirmed (at once without PUBLIC_URL, or on a loopback one).',
+      'Email addresses of administrators, separated by commas; each makes one, once it is confirmed (at once without PUBLIC_URL, or on a loopback one).',
   },
   {
     name: 'AI_MODEL',

@@ -15,7 +15,7 @@ const deeds = {
 } as const
 
 /**
- * `npm run account -- <what> <e-mail address>`: makes somebody an administrator or takes that back, or switches off the second
+ * `npm run account -- <what> <email address>`: makes somebody an administrator or takes that back, or switches off the second
  * factor of who has lost app and recovery codes. Written to the audit log. The embedded database must not be in use.
  */
 try {

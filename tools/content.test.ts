@@ -176,7 +176,7 @@ describe('/privacy tells of everything', () => {
 
 /** The words of content/privacy.md that tell of each table with rows of a person. */
 const toldOfTables: Readonly<Record<string, string>> = {
-  users: 'name, e-mail address',
+  users: 'name, email address',
   credentials: 'password (as a hash',
   second_factors: 'secret of the second factor',
   recovery_codes: 'recovery codes',

@@ -52,7 +52,7 @@ export function BlogPage() {
 function Newsletter() {
   return (
     <Sheet className="grid h-full content-center justify-items-start gap-4 p-6 tablet:p-8">
-      <h3>New articles by e-mail</h3>
+      <h3>New articles by email</h3>
       <p className="text-ink-2">Our newsletter comes once a week, and you can unsubscribe at any time.</p>
       <ButtonLink {...paths.newsletter()}>Get the newsletter</ButtonLink>
     </Sheet>

@@ -59,7 +59,7 @@ export function PostFoot({ post }: { post: Post }) {
 function Newsletter() {
   return (
     <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
-      <h2 className="text-3">New articles by e-mail</h2>
+      <h2 className="text-3">New articles by email</h2>
       <p className="text-ink-2">Our newsletter comes once a week, and you can unsubscribe at any time.</p>
       <ButtonLink {...paths.newsletter()} className="mt-2">
         Get the newsletter

@@ -46,6 +46,8 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   const isAsked = diet !== undefined || asked.allergies.length > 0
   const ingredients = lines.map(({ text }) => ({ amount: '', unit: '', name: text }))
   const unknown = lines.flatMap((line, index) => (line.known || line.heading ? [] : [{ line, index }]))
+  // figures of foods that nobody knows would be figures of nothing
+  const isRead = lines.some(({ known }) => known)
   const sendLine = (line: number, next: Asked, before: Asked | null) => {
     keepPlace(line)
     onSend(next, { part: 'line', line, before })
@@ -72,19 +74,23 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           unknown={unknown}
           onLine={(index) => document.getElementById(lineControl(index))?.focus()}
         />
-        <ForHowMany
-          result={result}
-          servings={now.servings ?? checked.servings}
-          onServings={(servings) => onSend({ ...now, servings }, { part: 'servings' })}
-        />
+        {isRead && (
+          <ForHowMany
+            result={result}
+            servings={now.servings ?? checked.servings}
+            onServings={(servings) => onSend({ ...now, servings }, { part: 'servings' })}
+          />
+        )}
       </div>
-      <VerificationStrip
-        recipe={{ ingredients, servings: checked.servings, summary, verification }}
-        // nobody's kitchen is asked about here
-        user={{ allergies: asked.allergies, kitchenEquipment: [] }}
-        place="page"
-        opened={false}
-      />
+      {isRead && (
+        <VerificationStrip
+          recipe={{ ingredients, servings: checked.servings, summary, verification }}
+          // nobody's kitchen is asked about here
+          user={{ allergies: asked.allergies, kitchenEquipment: [] }}
+          place="page"
+          opened={false}
+        />
+      )}
       <Mended checked={checked} isAsked={isAsked} hasUnknown={unknown.length > 0} />
       <div className="grid gap-x-16 @min-[880px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="@min-[880px]:col-start-2">

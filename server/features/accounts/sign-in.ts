@@ -39,5 +39,5 @@ export async function signIn(
 }
 
 function wrongCredentials(): AppError {
-  return new AppError('wrong_credentials', 'The e-mail address or the password is not right.')
+  return new AppError('wrong_credentials', 'The email address or the password is not right.')
 }

@@ -44,7 +44,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return user
 }
 
-/** A user's id by e-mail address in any spelling, with the password's hash; null where none has been set yet. */
+/** A user's id by email address in any spelling, with the password's hash; null where none has been set yet. */
 export async function findCredentials(db: Db, email: string) {
   const [row] = await db.db
     .select({ userId: usersTable.id, passwordHash: credentialsTable.passwordHash })

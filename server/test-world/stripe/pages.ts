@@ -44,7 +44,7 @@ function checkoutPage(state: StripeState, id: string, deed: string | undefined, 
   return {
     title: `Pay ${dollars(checkout.amount_total)} a month`,
     body: `${said}<form method="post" action="/c/pay/${id}/pay">
-      <label>E-mail <input name="email" type="email" required value="${safe(customer?.email ?? '')}"></label>
+      <label>Email <input name="email" type="email" required value="${safe(customer?.email ?? '')}"></label>
       <label>Name <input name="name" required value="${safe(customer?.name ?? '')}"></label>
       <button>Pay</button> <button formaction="/c/pay/${id}/decline" formnovalidate>Decline the card</button></form>
       <p><a href="${safe(checkout.cancel_url ?? '/')}">Back</a></p>`,

@@ -24,7 +24,7 @@ describe('a stranger at the test checkout', () => {
     const { message } = await stranger.api.testCheckout.decline({ params: { id }, body: {} })
     expect(message).toBe('Your card was declined. Nothing was charged. Try another card, or go back.')
     await expect(stranger.api.testCheckout.pay({ params: { id }, body: {} })).rejects.toThrow(
-      'your name and your e-mail',
+      'your name and your email',
     )
     expect((await find(stranger, id)).status).toBe('open')
 

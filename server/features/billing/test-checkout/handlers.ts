@@ -22,7 +22,7 @@ export const testCheckoutHandlers: Handlers<typeof testCheckout, UserRow> = {
   async pay(context, { params, body }) {
     const checkout = await shownCheckout(context, params.id)
     if (checkout.email === undefined && !(body.email && body.name))
-      throw new AppError('invalid_input', 'Please give your name and your e-mail address.')
+      throw new AppError('invalid_input', 'Please give your name and your email address.')
     await deliverNotices(context, await asked(() => providerOf(context).pay(checkout.id, body)))
     return { url: checkout.returnUrl }
   },

@@ -94,7 +94,7 @@ function profile(user: UserRow): string[] {
     ...headed('Profile'),
     ...fields({
       Name: `${user.firstName} ${user.lastName}`,
-      'E-mail address': user.email,
+      'Email address': user.email,
       'Address confirmed': user.emailConfirmedAt ? day(user.emailConfirmedAt) : 'not yet',
       'Member since': day(user.createdAt),
       'To be deleted on': user.deletionAt ? day(user.deletionAt) : '',

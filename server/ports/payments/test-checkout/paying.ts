@@ -130,7 +130,7 @@ async function subscribe(provider: Provider, checkout: Kept<'checkout'>, payer: 
 
 async function becomeCustomer({ database, notices }: Provider, checkoutId: string, payer: Payer): Promise<string> {
   const { email, name } = payer
-  if (!email || !name) throw new PaymentRefusal('Please say who pays: a name and an e-mail address.')
+  if (!email || !name) throw new PaymentRefusal('Please say who pays: a name and an email address.')
   const id = notices.idOf('cus', 'checkout', checkoutId)
   await addRecord(database, 'customer', { id, customerId: id, data: { email, name, credit: 0, count: 0 } })
   return id
