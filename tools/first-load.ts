@@ -7,7 +7,7 @@ interface FirstLoad {
   parts: readonly string[]
   /** Kilobytes of script after gzip that it may load at most. */
   script: number
-  /** Files of script and style. */
+  /** Files of script; the style is one for all pages. */
   files: number
 }
 
@@ -80,7 +80,6 @@ interface Chunk {
   file: string
   name?: string
   imports?: string[]
-  css?: string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
@@ -93,7 +92,6 @@ function loadedBy(parts: readonly string[]): { script: number; files: number } {
     if (!chunk) throw new Error(`The build has no ${key}.`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)
-    for (const style of chunk.css ?? []) files.add(style)
     for (const imported of chunk.imports ?? []) take(imported)
   }
   for (const part of parts) take(part.replace(/^client\//, ''))

@@ -45,7 +45,6 @@ function offlineFiles(bundle: Rolldown.OutputBundle): { url: string; revision: s
   const take = (chunk: Rolldown.OutputChunk) => {
     if (names.has(chunk.fileName)) return
     names.add(chunk.fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) names.add(style)
     for (const name of chunk.imports) {
       const imported = bundle[name]
       if (imported?.type === 'chunk') take(imported)
@@ -59,6 +58,9 @@ function offlineFiles(bundle: Rolldown.OutputBundle): { url: string; revision: s
     if (chunks.length === 0 && part.endsWith('.tsx'))
       throw new Error(`The service worker finds no ${part} in the build.`)
   }
+  const styles = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'))
+  if (styles.length === 0) throw new Error('The service worker finds no styles in the build.')
+  for (const style of styles) names.add(style)
   for (const { fileName } of outputs) if (fonts.test(fileName)) names.add(fileName)
   return [
     { url: '/index.html', revision: digest(html.source) },
