@@ -1,6 +1,10 @@
+/** Milliseconds after which a field that never comes is waited for no longer. */
+const patience = 5000
+
 /**
- * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading, and
- * nothing of it is still on its way; then the two change places, 'taking-place' being heard before and 'drawn' after it.
+ * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading and all the
+ * fields in which somebody may be typing, and nothing of it is still on its way; then the two change places, 'taking-place' being
+ * heard before and 'drawn' after it.
  */
 export function placeOfApp(): HTMLElement {
   const drawn = document.getElementById('root')!
@@ -8,15 +12,25 @@ export function placeOfApp(): HTMLElement {
   const place = document.createElement('div')
   place.hidden = true
   drawn.after(place)
-  const watcher = new MutationObserver(() => {
+  let isLate = false
+  const look = () => {
     if (!place.querySelector('main h1') || place.querySelector('[aria-busy="true"]')) return
+    if (!isLate && fieldsIn(place) < fieldsIn(drawn)) return
     watcher.disconnect()
+    clearTimeout(timer)
     document.dispatchEvent(new CustomEvent('taking-place', { detail: place }))
     drawn.remove()
     place.id = 'root'
     place.hidden = false
     document.dispatchEvent(new Event('drawn'))
-  })
-  watcher.observe(place, { childList: true, subtree: true })
+  }
+  const watcher = new MutationObserver(look)
+  watcher.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+  const timer = setTimeout(() => {
+    isLate = true
+    look()
+  }, patience)
   return place
 }
+
+const fieldsIn = (root: HTMLElement) => root.querySelectorAll('input, textarea, select').length

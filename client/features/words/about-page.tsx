@@ -8,9 +8,10 @@ import { plans } from '#contract/plans.ts'
 
 /** What the product is for and why: the words of content/about.md, each part beside its heading. */
 export function AboutPage() {
-  const { before, sections } = sectionsOf(useFilled(text), 'h2')
+  const { filled, isBusy } = useFilled(text)
+  const { before, sections } = sectionsOf(filled, 'h2')
   return (
-    <div className="wrap py-8 tablet:py-12">
+    <div aria-busy={isBusy} className="wrap py-8 tablet:py-12">
       <TextHead head={head} />
       <div className="pb-10 tablet:pb-12">
         <div className="printed with-lead">

@@ -14,7 +14,7 @@ import { head, text } from '#content/help.md'
 
 /** Answers to what comes up, to be looked through or searched as one types: the words of content/help.md. */
 export function HelpPage() {
-  const filled = useFilled(text)
+  const { filled, isBusy } = useFilled(text)
   const groups = groupsOf(filled)
   const { hash } = useLocation()
   const [typed, setTyped] = useState('')
@@ -27,7 +27,10 @@ export function HelpPage() {
   useAddressed(hash)
   const found = questionsWith(groups, typed)
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
+    <div
+      aria-busy={isBusy}
+      className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]"
+    >
       <TextHead head={head} data={() => faqOf(groups)} />
       <div className="min-w-0">
         <div className="printed with-lead mb-7">

@@ -20,9 +20,13 @@ interface PrintedPageProps {
 
 /** A text of content/ as a page, with what it says of this installation. */
 export function PrintedPage({ head, text, aside }: PrintedPageProps) {
-  const { before, sections } = sectionsOf(useFilled(text), 'h2')
+  const { filled, isBusy } = useFilled(text)
+  const { before, sections } = sectionsOf(filled, 'h2')
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
+    <div
+      aria-busy={isBusy}
+      className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]"
+    >
       <TextHead head={head} />
       <div className="printed with-lead min-w-0">
         <PrintedText text={before} />
@@ -58,8 +62,8 @@ export function TextHead({ head: { title, description }, data }: TextHeadProps) 
   )
 }
 
-/** A text with the words of this installation; without what needs them until they are known. */
-export function useFilled(text: readonly Printed[]): readonly Printed[] {
-  const { data: site } = useQuery(siteQuery)
-  return filledIn(text, site ? wordsOfSite(site) : {})
+/** A text with the words of this installation; without what needs them until they are known, so long it is busy. */
+export function useFilled(text: readonly Printed[]): { filled: readonly Printed[]; isBusy: boolean } {
+  const { data: site, isPending } = useQuery(siteQuery)
+  return { filled: filledIn(text, site ? wordsOfSite(site) : {}), isBusy: isPending }
 }
