@@ -13,8 +13,8 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
 const { executablePath, args, env } = await findBrowser()
 
-/** There is no graphics card to share, so no process of its own for it; and a journey is over before code that is optimized pays. */
-const drawnByProcessor = ['--disable-gpu', '--in-process-gpu', '--js-flags=--no-opt']
+/** There is no graphics card to share, so no process of its own for it. */
+const drawnByProcessor = ['--disable-gpu', '--in-process-gpu']
 
 /** Journeys in a real browser, against the server as `npm start` runs it. */
 export default defineConfig({

@@ -23,7 +23,7 @@ whenForgotten(() => {
 // another window has signed out, or somebody else in
 watchOwner(() => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }))
 
-createRoot(placeOfApp()).render(
+createRoot(placeOfApp(queryClient)).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,12 +1,16 @@
-/** Milliseconds after which a field that never comes is waited for no longer. */
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Milliseconds after which what never comes is waited for no longer. */
 const patience = 5000
+/** In these an answer is on the page. */
+const moment = 50
 
 /**
  * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading and all the
- * fields in which somebody may be typing, and nothing of it is still on its way; then the two change places, 'taking-place' being
+ * fields in which somebody may be typing, and every answer that it asked for; then the two change places, 'taking-place' being
  * heard before and 'drawn' after it.
  */
-export function placeOfApp(): HTMLElement {
+export function placeOfApp(queries: QueryClient): HTMLElement {
   const drawn = document.getElementById('root')!
   if (!drawn.hasChildNodes()) return drawn
   const place = document.createElement('div')
@@ -15,8 +19,9 @@ export function placeOfApp(): HTMLElement {
   let isLate = false
   const look = () => {
     if (!place.querySelector('main h1') || place.querySelector('[aria-busy="true"]')) return
-    if (!isLate && fieldsIn(place) < fieldsIn(drawn)) return
+    if (!isLate && (fieldsIn(place) < fieldsIn(drawn) || queries.isFetching() > 0)) return
     watcher.disconnect()
+    unsubscribe()
     clearTimeout(timer)
     document.dispatchEvent(new CustomEvent('taking-place', { detail: place }))
     drawn.remove()
@@ -26,6 +31,7 @@ export function placeOfApp(): HTMLElement {
   }
   const watcher = new MutationObserver(look)
   watcher.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+  const unsubscribe = queries.getQueryCache().subscribe(() => void setTimeout(() => place.hidden && look(), moment))
   const timer = setTimeout(() => {
     isLate = true
     look()

@@ -30,7 +30,7 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 161,
+    script: 162,
     files: 21,
   },
   {
@@ -45,7 +45,7 @@ const firstLoads: readonly FirstLoad[] = [
     script: 163,
     files: 22,
   },
-  { page: '/lists/:id', parts: [...main, ...member, 'client/features/shopping/list-page.tsx'], script: 213, files: 27 },
+  { page: '/lists/:id', parts: [...main, ...member, 'client/features/shopping/list-page.tsx'], script: 214, files: 27 },
 ]
 
 /** Kilobytes of script that a page loads which comes drawn. */
