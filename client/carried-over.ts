@@ -1,24 +1,23 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Brings what somebody did on a drawn page to the same page of the program, as if it were done there: what was typed and chosen, and
- * what was opened. Answers how to bring the focus, with what was selected, once the page is in sight. A field is found by its
- * id or its name, anything else by its place among its like.
+ * What somebody did on a drawn page. Answers how to do it again on the same page of the program once that has taken its place: what was
+ * typed and chosen, what was opened, and the focus with what was selected. A field is found by its id or its name, anything
+ * else by its place among its like.
  */
-export function carriedOver(from: HTMLElement, to: HTMLElement): () => void {
-  for (const field of from.querySelectorAll<Field>('input, textarea, select')) {
-    const twin = isChanged(field) ? twinOf(field, from, to) : undefined
-    if (twin && field.type !== 'file') fill(twin, field)
-  }
-  for (const opened of from.querySelectorAll<HTMLDetailsElement>('details[open]')) {
-    const twin = twinOf(opened, from, to)
-    if (twin) twin.open = true
-  }
-  const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || !from.contains(focused)) return () => undefined
-  const twin = twinOf(focused, from, to)
-  const selected = selectionOf(focused)
-  return () => {
+export function doneOn(drawn: HTMLElement): (page: HTMLElement) => void {
+  const focused = drawn.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined
+  const selected = focused && selectionOf(focused)
+  return (page) => {
+    for (const field of drawn.querySelectorAll<Field>('input, textarea, select')) {
+      const twin = isChanged(field) ? twinOf(field, drawn, page) : undefined
+      if (twin && field.type !== 'file') fill(twin, field)
+    }
+    for (const opened of drawn.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+      const twin = twinOf(opened, drawn, page)
+      if (twin) twin.open = true
+    }
+    const twin = focused && twinOf(focused, drawn, page)
     twin?.focus({ preventScroll: true })
     if (selected && isText(twin)) twin.setSelectionRange(...selected)
   }

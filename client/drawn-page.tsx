@@ -11,7 +11,7 @@ import type { DrawPage, GivenToPage } from '#contract/drawn-page.ts'
 
 /** Draws a page on the server with the very components of the program; what it asks the server for is given. Throws what a component throws. */
 export const drawPage: DrawPage = async (path, given) => {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
   const failures: unknown[] = []
   const { prelude } = await prerender(

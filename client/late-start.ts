@@ -1,4 +1,4 @@
-import { carriedOver } from '#client/carried-over.ts'
+import { doneOn } from '#client/carried-over.ts'
 import { isAnythingKept } from '#client/kept.ts'
 
 /*
@@ -48,11 +48,11 @@ document.addEventListener(
   { signal },
 )
 document.addEventListener('focusin', ({ target }) => isField(target) && start(), { signal })
-document.addEventListener('taking-place', (event) => {
+document.addEventListener('taking-place', () => {
   drawn.abort()
-  const focusAgain = carriedOver(document.getElementById('root')!, (event as CustomEvent<HTMLElement>).detail)
+  const carryOver = doneOn(document.getElementById('root')!)
   document.addEventListener('drawn', () => {
-    focusAgain()
+    carryOver(document.getElementById('root')!)
     pressAgain?.()
   })
 })

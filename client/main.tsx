@@ -13,7 +13,9 @@ import { createAppRouter } from '#client/router.tsx'
 import { onSessionEnd } from '#client/session.ts'
 
 const queryClient = createQueryClient()
-const router = createAppRouter()
+const place = placeOfApp(queryClient)
+// a drawn page stays where its reader is
+const router = createAppRouter({ scrollRestoration: () => place.isConnected })
 onSessionEnd(leaveEndedSession(router, queryClient))
 
 whenForgotten(() => {
@@ -23,7 +25,7 @@ whenForgotten(() => {
 // another window has signed out, or somebody else in
 watchOwner(() => void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }))
 
-createRoot(placeOfApp(queryClient)).render(
+createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -6,16 +6,14 @@ const patience = 5000
 const moment = 50
 
 /**
- * Where the program draws itself. A page that came drawn stays in sight until the same page of the program has its heading and all the
- * fields in which somebody may be typing, and every answer that it asked for; then the two change places, 'taking-place' being
- * heard before and 'drawn' after it.
+ * Where the program draws itself. A page that came drawn stays in the document until the same page of the program, outside of it, has
+ * its heading and all the fields in which somebody may be typing, and every answer that it asked for; then the one takes the
+ * other's place, 'taking-place' being heard before and 'drawn' after it.
  */
 export function placeOfApp(queries: QueryClient): HTMLElement {
   const drawn = document.getElementById('root')!
   if (!drawn.hasChildNodes()) return drawn
   const place = document.createElement('div')
-  place.hidden = true
-  drawn.after(place)
   let isLate = false
   const look = () => {
     if (!place.querySelector('main h1') || place.querySelector('[aria-busy="true"]')) return
@@ -23,15 +21,16 @@ export function placeOfApp(queries: QueryClient): HTMLElement {
     watcher.disconnect()
     unsubscribe()
     clearTimeout(timer)
-    document.dispatchEvent(new CustomEvent('taking-place', { detail: place }))
-    drawn.remove()
-    place.id = 'root'
-    place.hidden = false
+    document.dispatchEvent(new Event('taking-place'))
+    place.id = drawn.id
+    drawn.replaceWith(place)
     document.dispatchEvent(new Event('drawn'))
   }
   const watcher = new MutationObserver(look)
   watcher.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
-  const unsubscribe = queries.getQueryCache().subscribe(() => void setTimeout(() => place.hidden && look(), moment))
+  const unsubscribe = queries
+    .getQueryCache()
+    .subscribe(() => void setTimeout(() => place.isConnected || look(), moment))
   const timer = setTimeout(() => {
     isLate = true
     look()

@@ -1,20 +1,21 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterOptions } from '@tanstack/react-router'
 import { routeTree } from '#client/routes.tsx'
 import { ErrorPage } from '#client/shell/error-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 
-/** The router of the pages, in the browser's own history, or in one that is given where pages are drawn on the server. */
-export function createAppRouter(history?: RouterHistory) {
+type Surroundings = Pick<RouterOptions<typeof routeTree, 'never'>, 'history' | 'scrollRestoration'>
+
+/** The router of the pages: by default in the browser's own history. */
+export function createAppRouter(surroundings: Surroundings) {
   return createRouter({
+    ...surroundings,
     routeTree,
-    ...(history && { history }),
     // What a page does not know stays out of its address: otherwise it would reach the page unread.
     search: { strict: true },
     defaultPreload: 'intent',
     defaultPendingMs: 300,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
-    scrollRestoration: history === undefined,
   })
 }
 

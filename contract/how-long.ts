@@ -18,6 +18,9 @@ export const backupDays = 30
 /** Days that letters are kept as files where no mail server is configured. */
 export const outboxDays = 30
 
+/** Days that a message to support is kept which looks like spam. */
+export const spamDays = 30
+
 /** Hours that a link works which sets a password, and days for one that confirms an address. */
 export const linkLives = { passwordHours: 1, addressDays: 7 } as const
 

@@ -63,8 +63,7 @@ test('what a form lacks is said beside each field, and nothing is sent', async (
   await expectAccessible(page, '/account-setup with errors')
 
   await page.goto('/signin')
-  // what was typed before has the program come at once, beside the page that came drawn
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org')
+  await page.getByLabel('Email').fill('ada@example.org')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
   expect(sent).toEqual([])

@@ -144,7 +144,9 @@ test('Enter before the program is there counts, and whatever becomes of it is sa
   const release = await heldProgram(page)
   await query.pressSequentially('mushroom risotto without mushrooms')
   await page.keyboard.press('Enter')
+  await page.evaluate(() => scrollTo(0, 900))
   await release()
+  expect(await page.evaluate(() => scrollY), 'stays where its reader is').toBe(900)
   await expect(toast(page)).toContainText('Demo Unavailable')
   await expect(toast(page)).toContainText('sign up to access recipe generation')
   await expect(query).toHaveValue('mushroom risotto without mushrooms')
@@ -182,7 +184,6 @@ test.describe('fields', () => {
       root.innerHTML = fields
       const place = document.createElement('div')
       place.innerHTML = `<p>${fields}</p>`
-      root.after(place)
       const field = (name: string) => root.querySelector<HTMLInputElement>(name)!
       field('[name=title]').value = 'Stew'
       field('#mail').value = 'ada@example.org'
@@ -193,8 +194,9 @@ test.describe('fields', () => {
       field('#mail').focus()
       const heard: string[] = []
       place.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name))
-      document.dispatchEvent(new CustomEvent('taking-place', { detail: place }))
-      root.remove()
+      document.dispatchEvent(new Event('taking-place'))
+      place.id = 'root'
+      root.replaceWith(place)
       document.dispatchEvent(new Event('drawn'))
       const values = [...place.querySelectorAll('input, textarea, select')].map((each) =>
         each instanceof HTMLInputElement && /radio|checkbox/.test(each.type)

@@ -8,6 +8,7 @@ import {
   outboxDays,
   restorableHours,
   sessionDays,
+  spamDays,
   waitingDays,
 } from '#contract/how-long.ts'
 import { plans } from '#contract/plans.ts'
@@ -33,6 +34,7 @@ const facts: Readonly<Record<string, string | number>> = {
   restorable: hoursText(restorableHours),
   backupDays,
   outboxDays,
+  spamDays,
   passwordLink: hoursText(linkLives.passwordHours),
   addressLinkDays: linkLives.addressDays,
   deliveryPageDays,

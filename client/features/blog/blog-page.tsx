@@ -1,10 +1,11 @@
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { NewsletterCard } from '#client/features/blog/newsletter-card.tsx'
 import { FeaturedPost, PostCard } from '#client/features/blog/post-card.tsx'
 import { posts } from '#client/features/blog/posts.ts'
 import { useMarks } from '#client/features/blog/queries.ts'
 import { PageHead } from '#client/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/button.tsx'
 import { Page, Sheet } from '#client/ui/page.tsx'
 
 /** All articles, the newest one large. */
@@ -38,7 +39,7 @@ export function BlogPage() {
               <PostCard post={post} />
             </li>
           ))}
-          <li>{user ? <SavedPosts /> : <Newsletter />}</li>
+          <li>{user ? <SavedPosts /> : <NewsletterCard heading="h3" />}</li>
         </ul>
       </section>
       <nav aria-label="About us" className="flex flex-wrap items-center gap-x-8 border-t border-hair pt-4">
@@ -46,16 +47,6 @@ export function BlogPage() {
         <TextLink {...paths.contact()}>Contact us</TextLink>
       </nav>
     </Page>
-  )
-}
-
-function Newsletter() {
-  return (
-    <Sheet className="grid h-full content-center justify-items-start gap-4 p-6 tablet:p-8">
-      <h3>New articles by email</h3>
-      <p className="text-ink-2">Our newsletter comes once a week, and you can unsubscribe at any time.</p>
-      <ButtonLink {...paths.newsletter()}>Get the newsletter</ButtonLink>
-    </Sheet>
   )
 }
 

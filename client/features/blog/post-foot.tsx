@@ -1,4 +1,5 @@
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { NewsletterCard } from '#client/features/blog/newsletter-card.tsx'
 import { PostCard } from '#client/features/blog/post-card.tsx'
 import { type Post, posts } from '#client/features/blog/posts.ts'
 import { paths } from '#client/paths.ts'
@@ -38,7 +39,7 @@ export function PostFoot({ post }: { post: Post }) {
             </ButtonAnchor>
           )}
         </Sheet>
-        {user ? <OwnRecipe /> : <Newsletter />}
+        {user ? <OwnRecipe /> : <NewsletterCard heading="h2" />}
       </div>
       <section aria-labelledby="read-next" className="print:hidden">
         <h2 id="read-next" className="mb-6">
@@ -53,18 +54,6 @@ export function PostFoot({ post }: { post: Post }) {
         </ul>
       </section>
     </>
-  )
-}
-
-function Newsletter() {
-  return (
-    <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
-      <h2 className="text-3">New articles by email</h2>
-      <p className="text-ink-2">Our newsletter comes once a week, and you can unsubscribe at any time.</p>
-      <ButtonLink {...paths.newsletter()} className="mt-2">
-        Get the newsletter
-      </ButtonLink>
-    </Sheet>
   )
 }
 

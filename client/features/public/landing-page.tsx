@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
@@ -84,11 +84,9 @@ function SignUpFree() {
   )
 }
 
-/** Goes to a section by the address: its #name, or the plans for someone who came for one. */
+/** Who came for a plan sees the plans. */
 function useSection(wanted: string | undefined) {
-  const { hash } = useLocation()
-  const section = wanted ?? hash
   useEffect(() => {
-    if (section) document.getElementById(section)?.scrollIntoView()
-  }, [section])
+    if (wanted) document.getElementById(wanted)?.scrollIntoView()
+  }, [wanted])
 }

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Contents } from '#client/features/words/contents.tsx'
 import { TextHead, useFilled } from '#client/features/words/printed-page.tsx'
 import { Question } from '#client/features/words/question.tsx'
@@ -24,10 +24,11 @@ export function HelpPage() {
     setWasAt(hash)
     setTyped('')
   }
-  useAddressed(hash)
+  const page = useAddressed(hash)
   const found = questionsWith(groups, typed)
   return (
     <div
+      ref={page}
       aria-busy={isBusy}
       className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]"
     >
@@ -59,12 +60,14 @@ export function HelpPage() {
   )
 }
 
-/** What the address names comes into sight, and has the focus where it is a question. */
-function useAddressed(anchor: string): void {
+/** What the address names on the page comes into sight, and has the focus where it is a question. Answers where the page goes. */
+function useAddressed(anchor: string) {
+  const page = useRef<HTMLDivElement>(null)
   const router = useRouter()
   useEffect(() => {
     const show = () => {
-      const named = document.getElementById(anchor)
+      // not that of a drawn page, whose reader may be elsewhere by now
+      const named = page.current?.querySelector(`#${CSS.escape(anchor)}`)
       named?.scrollIntoView({ block: 'start' })
       named?.querySelector('summary')?.focus({ preventScroll: true })
     }
@@ -72,6 +75,7 @@ function useAddressed(anchor: string): void {
     // a new page gives the focus to its heading first
     return router.subscribe('onRendered', ({ pathChanged }) => anchor && pathChanged && show())
   }, [anchor, router])
+  return page
 }
 
 interface SearchProps {

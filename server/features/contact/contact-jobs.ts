@@ -1,3 +1,4 @@
+import { spamDays } from '#contract/how-long.ts'
 import { entitlements, plans } from '#contract/plans.ts'
 import type { AppContext } from '#server/context.ts'
 import { readableEmail } from '#server/email-address.ts'
@@ -5,7 +6,7 @@ import { findMessage, sweepSpam } from '#server/features/contact/store.ts'
 import { confirmMessage, passOnMessage } from '#server/features/letters/store.ts'
 import type { JobHandlers } from '#server/jobs/jobs.ts'
 
-const month = 30 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
 
 export function contactJobs(
   context: AppContext,
@@ -33,6 +34,6 @@ export function contactJobs(
       if (message) await confirmMessage(context, id, message.email)
     },
 
-    'sweep-contact': () => sweepSpam(database, new Date(now().getTime() - month)),
+    'sweep-contact': () => sweepSpam(database, new Date(now().getTime() - spamDays * day)),
   }
 }
