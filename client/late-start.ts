@@ -56,6 +56,8 @@ document.addEventListener('taking-place', () => {
     pressAgain?.()
   })
 })
+/** What follows '#' names a place on the page, or else is for the program to read. */
+const isForProgram = (hash: string) => hash.includes('=')
 // an answer that the address leads to is opened
 function open(): void {
   const answer = document.getElementById(location.hash.slice(1))
@@ -67,7 +69,8 @@ open()
 // going there itself the browser takes the focus away once more
 for (const event of ['load', 'hashchange']) addEventListener(event, open, { signal })
 // what is kept may be somebody's: the program knows whose, and what to show of it; and it reads what the address asks for
-if (isField(document.activeElement) || location.search !== '' || isAnythingKept()) start()
+if (isField(document.activeElement) || location.search !== '' || isForProgram(location.hash) || isAnythingKept())
+  start()
 // the browser brings the page back as it was, also for who has signed in since
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()

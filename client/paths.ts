@@ -100,18 +100,16 @@ export function readStepSearch(search: Record<string, unknown>): { step?: number
   return step ? { step } : {}
 }
 
-/** A recipe to write: as a variation of another, or out of a text that is pasted. */
+/** A recipe to write: as a variation of another, or out of a text that is pasted, or was on the page that checks. */
 export interface NewRecipeSearch {
   variationOf?: number
-  paste?: true
+  paste?: true | 'checked'
 }
 
 export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
   const variationOf = wholeIn(search['variationOf'], Infinity)
-  return {
-    ...(variationOf && { variationOf }),
-    ...(isOn(search['paste']) && { paste: true as const }),
-  }
+  const paste = search['paste'] === 'checked' ? 'checked' : isOn(search['paste'])
+  return { ...(variationOf && { variationOf }), ...(paste && { paste }) }
 }
 
 /** The foods that something is to be made with, parted by commas. */

@@ -7,6 +7,7 @@ import { diets } from '#domain/food/diets.ts'
 import { FoodName, LineReport } from '#domain/recipe/line-report.ts'
 import { allergiesOfProfile } from '#domain/recipe/options.ts'
 import { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
+import { SwapOption } from '#domain/recipe/swap-option.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 
 export const CheckRequest = z.strictObject({
@@ -49,6 +50,16 @@ export const check = endpoints({
     requires: 'nothing',
     body: CheckRequest,
     output: CheckedText,
+    limit: 'verify',
+  },
+  swaps: {
+    method: 'POST',
+    path: '/api/check/swaps',
+    summary: 'The foods that best stand in for one line of a pasted recipe, each with what it changes',
+    access: 'public',
+    requires: 'nothing',
+    body: CheckRequest.extend({ line: z.int().min(0).max(59) }),
+    output: z.array(SwapOption),
     limit: 'verify',
   },
   searchFoods: {

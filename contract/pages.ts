@@ -63,6 +63,8 @@ export function isPost(id: string | number): boolean {
 
 /** Where the drawn picture of a post is served. */
 export const postPicture = (id: number) => `/posts/${id}.svg`
+/** What other sites show of a link to an article: 1200 × 630 pixels. */
+export const postPreview = (id: number) => `/posts/${id}.png`
 
 /** The pages that search engines are to know, besides the posts. */
 export const listedPages = [

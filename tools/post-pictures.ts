@@ -1,23 +1,29 @@
 import type { Plugin } from 'vite'
-import { postPicture } from '#contract/pages.ts'
+import { postPicture, postPreview } from '#contract/pages.ts'
 import { sceneOf } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
+import { previewSvg } from '#server/ports/images/preview-page.ts'
+import { socialPreview } from '#server/ports/images/social-preview.ts'
 import { type Post, readPosts } from './posts.ts'
 
-/** Draws the dish of every post into the client as SVG, by the same hand that draws recipes. */
+/** Draws the dish of every post into the client, by the same hand that draws recipes: as SVG, and as what other sites show of a link to it. */
 export function postPictures(): Plugin {
+  const pictures = readPosts().flatMap((post) => [
+    { path: postPicture(post.head.id), type: 'image/svg+xml', draw: () => drawn(post) },
+    { path: postPreview(post.head.id), type: 'image/png', draw: () => previewOf(post) },
+  ])
   return {
     name: 'post-pictures',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const post = readPosts().find(({ head }) => request.url === postPicture(head.id))
-        if (!post) return next()
-        response.setHeader('content-type', 'image/svg+xml').end(drawn(post))
+        const picture = pictures.find(({ path }) => request.url === path)
+        if (!picture) return next()
+        Promise.resolve(picture.draw()).then((body) => response.setHeader('content-type', picture.type).end(body), next)
       })
     },
-    generateBundle() {
-      for (const post of readPosts())
-        this.emitFile({ type: 'asset', fileName: postPicture(post.head.id).slice(1), source: drawn(post) })
+    async generateBundle() {
+      for (const { path, draw } of pictures)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await draw() })
     },
   }
 }
@@ -26,4 +32,11 @@ export function postPictures(): Plugin {
 export function drawn({ head: { id, picture } }: Post): string {
   const ingredients = picture.foods.map((name) => ({ amount: '', unit: '', name }))
   return drawDish(sceneOf({ id: `post ${id}`, title: picture.dish, recipeType: picture.type, ingredients }), 'full')
+}
+
+/** Its dish beside its title, as PNG. */
+async function previewOf(post: Post): Promise<Buffer> {
+  const { title, category, author } = post.head
+  const words = await previewSvg(title, [category, author])
+  return socialPreview('the house', { words, image: Buffer.from(drawn(post)), isDrawn: true })
 }

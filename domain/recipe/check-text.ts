@@ -5,6 +5,8 @@ import { pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { Change, RecipeDraft } from '#domain/recipe/recipe.ts'
 import { repairRecipe } from '#domain/recipe/repair/repair.ts'
+import { swapsFor } from '#domain/recipe/repair/swaps.ts'
+import type { SwapOption } from '#domain/recipe/swap-option.ts'
 import type { Verification } from '#domain/recipe/verification.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
@@ -32,14 +34,7 @@ export interface CheckedText {
 
 /** Reads a pasted text as a recipe, checks it for whoever eats it, and mends it where that is asked for and can be done. Never throws. */
 export function checkText({ text, servings, diet }: PastedText, eater: EaterProfile): CheckedText {
-  const pasted = pastedRecipe(text)
-  const given = servings ?? pasted.servings
-  const recipe = {
-    title: pasted.title,
-    servings: given ?? usualServings,
-    ingredients: pasted.ingredients,
-    instructions: pasted.instructions,
-  }
+  const { recipe, given } = pastedWords(text, servings)
   const verification = verifyRecipe(recipe, eater, { author: 'cook' })
   const isAsked = diet !== undefined || eater.allergens.length > 0
   return {
@@ -54,6 +49,18 @@ export function checkText({ text, servings, diet }: PastedText, eater: EaterProf
         ? mend(draftOf(recipe), eater)
         : null,
   }
+}
+
+/** What may stand in for one line of a pasted text, by its place among the lines that are read. Empty where nothing does, or the text is too long. */
+export function swapsForText({ text, servings }: PastedText, line: number, eater: EaterProfile): SwapOption[] {
+  const draft = draftOf(pastedWords(text, servings).recipe)
+  return draft ? swapsFor(draft, line, eater) : []
+}
+
+function pastedWords(text: string, servings: number | undefined) {
+  const { title, servings: said, ingredients, instructions } = pastedRecipe(text)
+  const given = servings ?? said
+  return { given, recipe: { title, servings: given ?? usualServings, ingredients, instructions } }
 }
 
 function mend(draft: RecipeDraft | undefined, eater: EaterProfile): CheckedText['mended'] {

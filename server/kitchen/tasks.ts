@@ -22,7 +22,7 @@ import { typedItem } from '#domain/plan/typed-item.ts'
 import { firstWeek } from '#domain/plan/week/first-week.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import { type RecipeOfWeek, troublesOf, weekDishOf } from '#domain/plan/week/week-dish.ts'
-import { checkText } from '#domain/recipe/check-text.ts'
+import { checkText, swapsForText } from '#domain/recipe/check-text.ts'
 import { checkWritten } from '#domain/recipe/check-written.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
@@ -81,6 +81,7 @@ export const tasks = {
   keptFacts,
   ingredientsOfLines: (lines: readonly string[]) => lines.map(ingredientOfLine),
   swapsFor,
+  swapsForText,
   swapped,
   servingsFor,
   printedRecipe,

@@ -12,6 +12,7 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { Loading, Skeleton } from '#client/ui/states.tsx'
+import { postPreview } from '#contract/pages.ts'
 
 const route = getRouteApi('/blog/$id')
 
@@ -30,6 +31,7 @@ function Article({ post }: { post: Post }) {
           kind="article"
           title={post.title}
           description={post.metaDescription}
+          picture={{ path: postPreview(post.id), alt: post.picture.alt }}
           data={(address) => articleOf(post, address)}
         />
       )}
@@ -58,7 +60,7 @@ function articleOf({ id, title, metaDescription, author, date, tags }: Post, add
     '@type': 'Article',
     headline: title,
     description: metaDescription,
-    image: [`${address}/api/showcase/picture.png`],
+    image: [address + postPreview(id)],
     datePublished: date,
     author: { '@type': 'Organization', name: author, url: `${address}/about` },
     publisher: { '@type': 'Organization', name: 'MealCrafter', url: address },

@@ -1,25 +1,9 @@
 import type { Post } from '#client/features/blog/posts.ts'
-import { copyText } from '#client/ui/copy-text.ts'
-import { toast } from '#client/ui/toast.ts'
+import { shareAddress } from '#client/ui/share-address.ts'
 
-/** Hands a post on in the way of the browser; where it has none, its address is copied. */
-export async function sharePost({ id, title }: Post): Promise<void> {
-  const url = `${location.origin}/blog/${id}`
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, url })
-      return
-    } catch (error) {
-      // they changed their mind
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
-  if (await copyText(url))
-    toast({ title: 'Copied to Clipboard!', description: 'The address of this article is in your clipboard.' })
-  else
-    toast({
-      title: 'Share Failed',
-      description: 'Your browser does not let us copy the address. It stands in the address bar.',
-      variant: 'destructive',
-    })
+export function sharePost({ id, title }: Post): Promise<void> {
+  return shareAddress(title, `${location.origin}/blog/${id}`, {
+    copied: 'The address of this article is in your clipboard.',
+    failed: 'Your browser does not let us copy the address. It stands in the address bar.',
+  })
 }

@@ -1,6 +1,7 @@
 import { CheckVerdict } from '#client/features/check/check-verdict.tsx'
 import { checkWords } from '#client/features/check/check-words.ts'
 import { lineNaming, textWith, textWithRow } from '#client/features/check/checked-text.ts'
+import { LeadOn } from '#client/features/check/lead-on.tsx'
 import { LineReading, lineControl } from '#client/features/check/line-reading.tsx'
 import { Mended } from '#client/features/check/mended.tsx'
 import type { Asked } from '#client/features/check/queries.ts'
@@ -54,8 +55,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
   }
   // what was typed above since is never lost
   const isSame = now.text === asked.text
-  const rename = (index: number, report: LineReport, name: string) => {
-    const said = lineNaming(report, name)
+  const rewrite = (index: number, report: LineReport, said: string) => {
     const text = isSame
       ? textWith(now.text, checked, index, said)
       : (textWithRow(now.text, report.text, said) ?? now.text)
@@ -91,6 +91,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           opened={false}
         />
       )}
+      {isRead && <LeadOn title={checked.title} text={asked.text} />}
       <Mended checked={checked} isAsked={isAsked} hasUnknown={unknown.length > 0} />
       <div className="grid gap-x-16 @min-[880px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="@min-[880px]:col-start-2">
@@ -111,7 +112,9 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
                 grams={verification.nutrition.lines[index]?.grams ?? null}
                 calories={verification.nutrition.lines[index]?.calories ?? null}
                 busy={isBusy}
-                onName={(name) => rename(index, line, name)}
+                asked={asked}
+                onName={(name) => rewrite(index, line, lineNaming(line, name))}
+                onSwap={(said) => rewrite(index, line, said)}
                 onUndo={isSame ? undoOf(from, index, (before) => sendLine(index, before, null)) : undefined}
               />
             ))}

@@ -1,9 +1,10 @@
-import { clsx } from 'clsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CorrectLine } from '#client/features/check/correct-line.tsx'
 import { looksLike } from '#client/features/check/near-name.ts'
+import type { Asked } from '#client/features/check/queries.ts'
 import { gramsText, listText, wholeText } from '#client/features/recipes/format.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { words } from '#client/wording.ts'
@@ -15,15 +16,18 @@ interface LineReadingProps {
   grams: number | null
   calories: number | null
   busy: boolean
+  /** The text that the line is of, as it was checked. */
+  asked: Asked
   onName: (name: string) => void
+  onSwap: (line: string) => void
   /** There for the line that was said otherwise last. */
   onUndo: (() => void) | undefined
 }
 
-/** One line as it was pasted, what we read in it, and a way to say what it really is. */
-export function LineReading({ line, index, grams, calories, busy, onName, onUndo }: LineReadingProps) {
+/** One line as it was pasted, what we read in it, a way to say what it really is, and what may stand in for it. */
+export function LineReading({ line, index, grams, calories, busy, asked, onName, onSwap, onUndo }: LineReadingProps) {
   // a line that was said otherwise is closed again
-  const [correcting, setCorrecting] = useState<string | null>(null)
+  const [open, setOpen] = useState<{ part: 'name' | 'swap'; of: string } | null>(null)
   if (line.heading) {
     return (
       <li className="border-b border-hair pt-4 pb-2">
@@ -31,11 +35,14 @@ export function LineReading({ line, index, grams, calories, busy, onName, onUndo
       </li>
     )
   }
-  const isCorrecting = correcting === line.text
+  const part = open?.of === line.text ? open.part : null
   const unread = line.foods.find(({ food }) => !food)
   const nearest = unread?.nearest && looksLike(unread.words, unread.nearest.name) ? unread.nearest : null
+  const [only, ...more] = [...line.foods, ...line.alternatives]
+  const food = more.length === 0 ? only?.food : undefined
+  const toggle = (wanted: 'name' | 'swap') => setOpen(part === wanted ? null : { part: wanted, of: line.text })
   const close = () => {
-    setCorrecting(null)
+    setOpen(null)
     document.getElementById(lineControl(index))?.focus()
   }
   return (
@@ -48,16 +55,23 @@ export function LineReading({ line, index, grams, calories, busy, onName, onUndo
           <p className="leading-snug font-semibold wrap-anywhere">{line.text}</p>
           <Reading line={line} grams={grams} calories={calories} />
         </div>
-        <button
-          id={lineControl(index)}
-          type="button"
-          aria-expanded={isCorrecting}
-          className={clsx(linkClass, '-mt-1')}
-          onClick={() => setCorrecting(isCorrecting ? null : line.text)}
-        >
-          {line.known ? 'Change' : 'Say what it is'}
-          <span className="sr-only">: {line.text}</span>
-        </button>
+        <div className="-mt-1 flex flex-none flex-col items-end gap-x-5 phone:flex-row">
+          {food && (
+            <button type="button" aria-expanded={part === 'swap'} className={linkClass} onClick={() => toggle('swap')}>
+              Swap<span className="sr-only">: {line.text}</span>
+            </button>
+          )}
+          <button
+            id={lineControl(index)}
+            type="button"
+            aria-expanded={part === 'name'}
+            className={linkClass}
+            onClick={() => toggle('name')}
+          >
+            {line.known ? 'Change' : 'Say what it is'}
+            <span className="sr-only">: {line.text}</span>
+          </button>
+        </div>
       </div>
       <div className="pl-9">
         {((!line.known && nearest) || onUndo) && (
@@ -75,7 +89,7 @@ export function LineReading({ line, index, grams, calories, busy, onName, onUndo
                   className={linkClass}
                   onClick={() => {
                     // the line is again the one that was open
-                    setCorrecting(null)
+                    setOpen(null)
                     onUndo()
                   }}
                 >
@@ -85,11 +99,18 @@ export function LineReading({ line, index, grams, calories, busy, onName, onUndo
             )}
           </div>
         )}
-        {isCorrecting && <CorrectLine text={line.text} busy={busy} onName={onName} onClose={close} />}
+        {part === 'name' && <CorrectLine text={line.text} busy={busy} onName={onName} onClose={close} />}
+        {part === 'swap' && food && (
+          <Suspense>
+            <SwapText asked={asked} line={index} name={food.name} busy={busy} onSwap={onSwap} />
+          </Suspense>
+        )}
       </div>
     </li>
   )
 }
+
+const SwapText = lazyPart(async () => (await import('#client/features/check/swap-text.tsx')).SwapText)
 
 /** The id of the button that opens a line, where the focus is after the line was changed. */
 export const lineControl = (index: number) => `line-${index + 1}-control`

@@ -20,10 +20,20 @@ export interface Asked {
 }
 
 export function useCheck() {
-  return useMutation({
-    mutationFn: ({ text, allergies, diet, servings }: Asked) =>
-      api.check.checkText({
-        body: { text, allergies, ...(diet !== '' && { diet }), ...(servings !== null && { servings }) },
-      }),
-  })
+  return useMutation({ mutationFn: (asked: Asked) => api.check.checkText({ body: bodyOf(asked) }) })
 }
+
+/** What may stand in for one line of a text that was checked. */
+export const textSwaps = (asked: Asked, line: number) =>
+  queryOptions({
+    queryKey: ['text-swaps', asked, line],
+    queryFn: ({ signal }) => api.check.swaps({ body: { ...bodyOf(asked), line }, signal }),
+    staleTime: Infinity,
+  })
+
+const bodyOf = ({ text, allergies, diet, servings }: Asked) => ({
+  text,
+  allergies,
+  ...(diet !== '' && { diet }),
+  ...(servings !== null && { servings }),
+})

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { type Asked, useCheck } from '#client/features/check/queries.ts'
+import { holdsText, textOf } from '#client/features/check/text-in-address.ts'
 import { keptInTab } from '#client/kept.ts'
+import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import type { CheckedText } from '#contract/check.ts'
@@ -23,6 +26,7 @@ export function useChecking(user: User | null) {
   const [isResent, setIsResent] = useState(false)
   const check = useCheck()
   useEffect(() => (asked.text === '' ? kept.drop() : void kept.keep(asked.text)), [asked.text])
+  useHandedText((text) => send({ ...asked, text, servings: null }, { part: 'form' }))
   const send = (next: Asked, from: AskedFrom) => {
     setAsked(next)
     setIsResent(from.part !== 'form')
@@ -52,6 +56,22 @@ export function useChecking(user: User | null) {
     error: isResent ? null : check.error,
   }
 }
+
+/** A text that came in the address is checked at once; it is no part of the address from then on. */
+function useHandedText(check: (text: string) => void): void {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const take = useEffectEvent((text: string | undefined) => {
+    void navigate({ ...paths.check(), replace: true })
+    if (text) check(text)
+    else toast({ title: 'This link is broken', description: brokenLink, variant: 'destructive' })
+  })
+  useEffect(() => {
+    const fragment = `#${hash}`
+    if (holdsText(fragment)) void textOf(fragment).then(take)
+  }, [hash])
+}
+const brokenLink = 'Part of the recipe is missing from it. Ask for the link again, or paste the recipe below.'
 
 const kept = keptInTab('check-text')
 

@@ -1,19 +1,19 @@
-import type { check } from '#contract/check.ts'
+import type { z } from 'zod'
+import type { CheckRequest, check } from '#contract/check.ts'
 import { searchFoods } from '#domain/food/search-foods.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
+import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const checkHandlers: Handlers<typeof check, UserRow> = {
-  checkText({ kitchen }, { body }) {
-    const eater = {
-      allergens: allergensOf(body.allergies),
-      ...(body.diet && { diet: body.diet }),
-      dislikes: [],
-      equipment: [],
-    }
-    return kitchen.ask('checkText', body, eater)
-  },
+  checkText: ({ kitchen }, { body }) => kitchen.ask('checkText', body, eaterOf(body)),
+
+  swaps: ({ kitchen }, { body: { line, ...pasted } }) => kitchen.ask('swapsForText', pasted, line, eaterOf(pasted)),
 
   searchFoods: (_context, { query }) => searchFoods(query.q).map(({ id, name }) => ({ id, name })),
+}
+
+function eaterOf({ allergies, diet }: Pick<z.infer<typeof CheckRequest>, 'allergies' | 'diet'>): EaterProfile {
+  return { allergens: allergensOf(allergies), ...(diet && { diet }), dislikes: [], equipment: [] }
 }

@@ -70,6 +70,27 @@ describe('a pasted recipe', () => {
   })
 })
 
+describe('one line of a pasted recipe', () => {
+  const text = 'Spinach rice\n\nIngredients\n2 tbsp butter\n200 g spinach\n1 cup rice\n\nMethod\n1. Stir all of it.'
+  const swaps = (line: number, allergies: string[] = []) =>
+    stranger.api.check.swaps({ body: { text, line, allergies } })
+  test('is offered what may stand in for it, and never what its eater must avoid', async () => {
+    const [first] = await swaps(0)
+    expect(first).toMatchObject({ line: expect.stringMatching(/^\S+ tbsp /) as string })
+    const offers = await swaps(0, ['Dairy', 'Soy'])
+    expect(offers.length).toBeGreaterThan(0)
+    for (const { line, allergensGone } of offers) {
+      expect(allergensGone).toContain('milk')
+      const { verification } = await checked({ text: text.replace('2 tbsp butter', line), allergies: ['Dairy', 'Soy'] })
+      expect(verification.findings.filter(({ severity }) => severity === 'blocks')).toEqual([])
+    }
+  })
+  test('that is not there has no stand-in', async () => {
+    expect(await swaps(7)).toEqual([])
+    await expect(swaps(60)).rejects.toThrow('400')
+  })
+})
+
 describe('foods by the beginnings of their names', () => {
   const search = (q: string) => stranger.api.check.searchFoods({ query: { q } })
   test('are found, a handful at a time', async () => {

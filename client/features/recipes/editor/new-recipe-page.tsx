@@ -104,7 +104,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
         )}
       </div>
       {paste && !from ? (
-        <PasteBox onRead={take} />
+        <PasteBox isChecked={paste === 'checked'} onRead={take} />
       ) : (
         <RecipeEditor
           user={user}

@@ -1,20 +1,26 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
+import { pastedText } from '#client/features/recipes/editor/pasted-text.ts'
 import { useReadPasted } from '#client/features/recipes/editor/queries.ts'
 import { blankRecipe, blankStep, keyed, type Written } from '#client/features/recipes/editor/written.ts'
-import { keptInTab } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { TextAreaField } from '#client/ui/field.tsx'
 import type { CheckedText } from '#contract/check.ts'
 
+interface PasteBoxProps {
+  /** Whether the text was looked over on another page already, and is read at once. */
+  isChecked: boolean
+  onRead: (written: Written) => void
+}
+
 /** The text of a whole recipe, as it comes from a page or a letter, taken apart into the form. */
-export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
-  const [text, setText] = useState(() => kept.read() ?? '')
+export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
+  const [text, setText] = useState(() => pastedText.read() ?? '')
   const [wrong, setWrong] = useState<string>()
   const read = useReadPasted()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = (event?: SubmitEvent) => {
+    event?.preventDefault()
     if (read.isPending) return
     setWrong(text.trim() === '' ? 'Please paste a recipe' : undefined)
     if (text.trim() === '') return document.getElementById(field)?.focus()
@@ -22,12 +28,14 @@ export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
       onSuccess: (checked) => {
         if (checked.lines.length === 0)
           return setWrong('We found no ingredients in it. Put each on a line of its own, such as “2 cups flour”.')
-        kept.drop()
+        pastedText.drop()
         onRead(writtenFrom(checked))
       },
       onError: (error) => setWrong(sentenceOf(error)),
     })
   }
+  const readAtOnce = useEffectEvent(() => isChecked && text.trim() !== '' && submit())
+  useEffect(() => void readAtOnce(), [])
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[760px] gap-5">
       <TextAreaField
@@ -40,7 +48,7 @@ export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
         error={wrong}
         onChange={({ target: { value } }) => {
           setText(value)
-          kept.keep(value)
+          pastedText.keep(value)
         }}
       />
       <div className="flex flex-wrap gap-3">
@@ -56,9 +64,6 @@ export function PasteBox({ onRead }: { onRead: (written: Written) => void }) {
 }
 
 const field = 'pasted-recipe'
-/** Still there after a reload. */
-const kept = keptInTab('recipe-pasted')
-
 function writtenFrom({ title, servings, lines, instructions }: CheckedText): Written {
   return {
     ...blankRecipe(),

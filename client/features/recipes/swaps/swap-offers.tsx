@@ -1,58 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { sentenceOf } from '#client/failure.ts'
-import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { swapsQuery, useSwap } from '#client/features/recipes/queries.ts'
-import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps/swap-words.ts'
-import { Button } from '#client/ui/button.tsx'
-import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
-import { Verdict } from '#client/ui/verdict.tsx'
+import { SwapList } from '#client/features/recipes/swaps/swap-list.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** 'I have no butter': what may stand in for one line, and what each changes in a serving. */
+/** 'I have no butter': what may stand in for one line of a member's recipe, to be put in its place. */
 export function SwapOffers({ recipe, line, onSwapped }: { recipe: Recipe; line: number; onSwapped: () => void }) {
-  const { data: offers, error, refetch } = useQuery(swapsQuery(recipe, line))
+  const found = useQuery(swapsQuery(recipe, line))
   const swap = useSwap()
-  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!offers) {
-    return (
-      <Loading words="Looking for what may stand in">
-        <Skeleton className="h-24" />
-      </Loading>
-    )
-  }
-  if (offers.length === 0) return <p className="text-ui text-ink-2">We know of nothing that stands in for this one.</p>
   return (
-    <ul aria-label={`Instead of ${recipe.ingredients[line]?.name ?? ''}`}>
-      {offers.map((offer) => (
-        <li
-          key={offer.food}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hair py-2 first:border-t-0"
-        >
-          <div className="min-w-0 flex-1 basis-52 text-ui">
-            <p className="font-semibold wrap-anywhere">
-              <Fractions>{offer.line}</Fractions>
-            </p>
-            <p className="num text-ink-2">{swapWords(offer)}</p>
-            {swapWarning(offer) && (
-              <Verdict kind="warns" small className="items-start!">
-                {swapWarning(offer)}
-              </Verdict>
-            )}
-            {swapGain(offer) && (
-              <Verdict kind="fits" small className="items-start!">
-                {swapGain(offer)}
-              </Verdict>
-            )}
-          </div>
-          <Button
-            className="!min-h-11 !px-3.5 !py-1 text-ui"
-            busy={swap.isPending}
-            onClick={() => swap.mutate({ id: recipe.id, line, food: offer.food }, { onSuccess: onSwapped })}
-          >
-            Use it<span className="sr-only">: {offer.line}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <SwapList
+      found={found}
+      name={recipe.ingredients[line]?.name ?? ''}
+      busy={swap.isPending}
+      onUse={({ food }) => swap.mutate({ id: recipe.id, line, food }, { onSuccess: onSwapped })}
+    />
   )
 }

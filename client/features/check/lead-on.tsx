@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import { BookmarkPlus, Share2 } from 'lucide-react'
+import { keepPlace } from '#client/features/accounts/kept-place.ts'
+import { useCurrentUser } from '#client/features/accounts/queries.ts'
+import { fragmentOf } from '#client/features/check/text-in-address.ts'
+import { pastedText } from '#client/features/recipes/editor/pasted-text.ts'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { shareAddress } from '#client/ui/share-address.ts'
+
+/** Where a checked recipe goes from here: among one's own, by way of a new account where there is none, or to somebody else. */
+export function LeadOn({ title, text }: { title: string; text: string }) {
+  const { data: user } = useCurrentUser()
+  const router = useRouter()
+  const save = () => {
+    pastedText.keep(text)
+    const place = paths.newRecipe({ paste: 'checked' })
+    if (user) return void router.navigate(place)
+    keepPlace(router.buildLocation(place).href)
+    void router.navigate(paths.accountSetup('free'))
+  }
+  const share = async () =>
+    shareAddress(title || 'A recipe, checked', `${location.origin}/check${await fragmentOf(text)}`, {
+      copied: 'Whoever opens the link sees this recipe checked.',
+      failed: 'Your browser does not let us copy the link.',
+    })
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+      <Button look="go" onClick={save}>
+        <BookmarkPlus aria-hidden className="icon" />
+        {user ? 'Save to my recipes' : 'Save it with a free account'}
+      </Button>
+      <Button onClick={() => void share()}>
+        <Share2 aria-hidden className="icon" />
+        Share
+      </Button>
+      <p className="note basis-full">The link you share holds the recipe itself, not your diet or allergies.</p>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { keptInTab } from '#client/kept.ts'
+
+/** The text of a recipe on its way into the form: still there after a reload, and after signing up. */
+export const pastedText = keptInTab('recipe-pasted')

@@ -1,0 +1,59 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { sentenceOf } from '#client/failure.ts'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { swapGain, swapWarning, swapWords } from '#client/features/recipes/swaps/swap-words.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
+import type { SwapOption } from '#domain/recipe/swap-option.ts'
+
+interface SwapListProps {
+  found: UseQueryResult<readonly SwapOption[]>
+  /** The food that they are to stand in for. */
+  name: string
+  busy: boolean
+  onUse: (offer: SwapOption) => void
+}
+
+/** What may stand in for one line, and what each changes in a serving. */
+export function SwapList({ found: { data: offers, error, refetch }, name, busy, onUse }: SwapListProps) {
+  if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!offers) {
+    return (
+      <Loading words="Looking for what may stand in">
+        <Skeleton className="h-24" />
+      </Loading>
+    )
+  }
+  if (offers.length === 0) return <p className="text-ui text-ink-2">We know of nothing that stands in for this one.</p>
+  return (
+    <ul aria-label={`Instead of ${name}`}>
+      {offers.map((offer) => (
+        <li
+          key={offer.food}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-hair py-2 first:border-t-0"
+        >
+          <div className="min-w-0 flex-1 basis-52 text-ui">
+            <p className="font-semibold wrap-anywhere">
+              <Fractions>{offer.line}</Fractions>
+            </p>
+            <p className="num text-ink-2">{swapWords(offer)}</p>
+            {swapWarning(offer) && (
+              <Verdict kind="warns" small className="items-start!">
+                {swapWarning(offer)}
+              </Verdict>
+            )}
+            {swapGain(offer) && (
+              <Verdict kind="fits" small className="items-start!">
+                {swapGain(offer)}
+              </Verdict>
+            )}
+          </div>
+          <Button className="!min-h-11 !px-3.5 !py-1 text-ui" busy={busy} onClick={() => onUse(offer)}>
+            Use it<span className="sr-only">: {offer.line}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { copyText } from '#client/ui/copy-text.ts'
+import { toast } from '#client/ui/toast.ts'
+
+/** What is said where the address was copied, and what where it could not be. */
+interface Said {
+  copied: string
+  failed: string
+}
+
+/** Hands an address on in the way of the browser; where it has none, the address is copied. */
+export async function shareAddress(title: string, url: string, { copied, failed }: Said): Promise<void> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url })
+      return
+    } catch (error) {
+      // they changed their mind
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  if (await copyText(url)) toast({ title: 'Copied to Clipboard!', description: copied })
+  else toast({ title: 'Share Failed', description: failed, variant: 'destructive' })
+}
