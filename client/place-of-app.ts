@@ -14,6 +14,7 @@ export function placeOfApp(queries: QueryClient): HTMLElement {
   const drawn = document.getElementById('root')!
   if (!drawn.hasChildNodes()) return drawn
   const place = document.createElement('div')
+  sight = new Promise((seen) => document.addEventListener('drawn', () => seen(), { once: true }))
   let isLate = false
   const look = () => {
     if (!place.querySelector('main h1') || place.querySelector('[aria-busy="true"]')) return
@@ -37,5 +38,9 @@ export function placeOfApp(queries: QueryClient): HTMLElement {
   }, patience)
   return place
 }
+
+/** Until what the program draws can be seen, scrolled to and given the focus. */
+export const inSight = () => sight
+let sight: Promise<void> = Promise.resolve()
 
 const fieldsIn = (root: HTMLElement) => root.querySelectorAll('input, textarea, select').length

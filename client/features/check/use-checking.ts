@@ -5,6 +5,7 @@ import { type Asked, useCheck } from '#client/features/check/queries.ts'
 import { holdsText, textOf } from '#client/features/check/text-in-address.ts'
 import { keptInTab } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
+import { inSight } from '#client/place-of-app.ts'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import type { CheckedText } from '#contract/check.ts'
@@ -68,7 +69,7 @@ function useHandedText(check: (text: string) => void): void {
   })
   useEffect(() => {
     const fragment = `#${hash}`
-    if (holdsText(fragment)) void textOf(fragment).then(take)
+    if (holdsText(fragment)) void Promise.all([textOf(fragment), inSight()]).then(([text]) => take(text))
   }, [hash])
 }
 const brokenLink = 'Part of the recipe is missing from it. Ask for the link again, or paste the recipe below.'
