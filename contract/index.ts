@@ -16,6 +16,7 @@ import { security } from '#contract/security.ts'
 import { sharing } from '#contract/sharing.ts'
 import { shopping } from '#contract/shopping.ts'
 import { testCheckout } from '#contract/test-checkout.ts'
+import { tonight } from '#contract/tonight.ts'
 
 /** Everything the server offers but the few plain routes listed in server/app.ts. Client, tests and the API document follow from it. */
 export const contract = {
@@ -30,6 +31,7 @@ export const contract = {
   menus,
   mealPlans,
   atHome,
+  tonight,
   blog,
   check,
   demo,

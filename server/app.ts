@@ -41,6 +41,7 @@ import { addSharedPictureRoutes } from '#server/features/sharing/shared-picture-
 import { sharedAt } from '#server/features/sharing/shared-view.ts'
 import { assertOwnList, shoppingHandlers } from '#server/features/shopping/handlers.ts'
 import { addShoppingRoutes } from '#server/features/shopping/shopping-routes.ts'
+import { tonightHandlers } from '#server/features/tonight/handlers.ts'
 import { bind } from '#server/http/binding.ts'
 import { parseBodies } from '#server/http/body.ts'
 import { compressAnswers } from '#server/http/compression.ts'
@@ -96,6 +97,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)
   bind(app, context, authenticate, contract.mealPlans, mealPlanHandlers, assertOwnPlan)
   bind(app, context, authenticate, contract.atHome, atHomeHandlers, assertOwnStock)
+  bind(app, context, authenticate, contract.tonight, tonightHandlers)
   bind(app, context, authenticate, contract.blog, blogHandlers, assertPost)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.demo, demoHandlers)

@@ -17,7 +17,7 @@ export function MenuParts({ trigger, head, children }: MenuProps) {
       <Parts.Root>
         <Parts.Trigger render={trigger} />
         <Parts.Portal container={place}>
-          <Parts.Positioner align="end" sideOffset={8} className="z-40 outline-none">
+          <Parts.Positioner positionMethod="fixed" align="end" sideOffset={8} className="z-40 outline-none">
             <Parts.Popup className={popupClass}>
               {head && <div className="mb-1.5 border-b border-hair px-3 pt-1.5 pb-3">{head}</div>}
               <ItemOf value={itemOf}>{children}</ItemOf>

@@ -1,3 +1,4 @@
+import { todayOf } from '#client/calendar-day.ts'
 import { listText } from '#client/features/recipes/format.ts'
 import type { AtHomeItem, Taken } from '#contract/at-home.ts'
 import { listCategories } from '#domain/plan/list-categories.ts'
@@ -54,11 +55,6 @@ export function shortDay(day: string, today: string): string {
     day: 'numeric',
     ...(isOtherYear && { year: 'numeric' }),
   })
-}
-
-/** Today on the reader's own calendar. */
-export function todayOf(now: Date): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 function dayAfter(day: string, days: number): string {

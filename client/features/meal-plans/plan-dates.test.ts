@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isDay, mondayFrom, shortDateText, spanText, todayOf } from '#client/features/meal-plans/plan-dates.ts'
+import { todayOf } from '#client/calendar-day.ts'
+import { isDay, mondayFrom, shortDateText, spanText } from '#client/features/meal-plans/plan-dates.ts'
 
 it('knows Mondays', () => {
   expect(mondayFrom('2026-11-21')).toBe('2026-11-23')

@@ -1,11 +1,5 @@
 import { dayAfter, weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
 
-/** What the reader's own calendar says. */
-export function todayOf(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 /** This day where it is a Monday, else the next one. */
 export const mondayFrom = (date: string) => dayAfter(date, (7 - weekdayOf(date)) % 7)
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CookingPot } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { hourText } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
@@ -10,10 +11,11 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** What the active plan has for today, on the dashboard; nothing where none is active. */
-export function Today() {
+/** What the active plan has for today, on the dashboard; something else where none is active. */
+export function Today({ otherwise }: { otherwise: ReactNode }) {
   const { data } = useQuery(todayQuery(useToday()))
-  if (!data || data.planId === null || data.meals.length === 0) return null
+  if (!data) return null
+  if (data.planId === null || data.meals.length === 0) return otherwise
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">

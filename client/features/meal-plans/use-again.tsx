@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { isDay, mondayFrom, todayOf } from '#client/features/meal-plans/plan-dates.ts'
+import { todayOf } from '#client/calendar-day.ts'
+import { isDay, mondayFrom } from '#client/features/meal-plans/plan-dates.ts'
 import { useDuplicatePlan } from '#client/features/meal-plans/queries.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { todayOf } from '#client/features/meal-plans/plan-dates.ts'
+import { todayOf } from '#client/calendar-day.ts'
 
 /** What the reader's calendar said when the page was opened. */
 export function useToday(): string {

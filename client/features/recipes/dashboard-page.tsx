@@ -8,13 +8,16 @@ import { UpgradePrompt } from '#client/features/ads/upgrade-prompt.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
 import { DayLeft } from '#client/features/recipes/day-left.tsx'
 import { DishImage } from '#client/features/recipes/dish.tsx'
+import { FavoriteDishes } from '#client/features/recipes/favorite-dishes.tsx'
 import { greetingFor } from '#client/features/recipes/greeting.ts'
 import { favoriteRecipesQuery, recentRecipesQuery } from '#client/features/recipes/queries.ts'
 import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
+import { RecipeRow } from '#client/features/recipes/recipe-row.tsx'
+import { Tonight } from '#client/features/recipes/tonight.tsx'
 import { useHomeDialogs } from '#client/features/recipes/use-home-dialogs.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -58,11 +61,17 @@ export function DashboardPage({ user }: { user: User }) {
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
     <Page title="Your kitchen">
-      <div className="grid items-end gap-8 pb-14 spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-16 spread:pb-16">
+      <div className="grid items-end gap-6 pb-10 spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-16">
         <div>
           <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
-          <h1 className="mt-3 mb-6 wrap-anywhere">{greetingFor(user.firstName, now.getHours())} What shall we cook?</h1>
+          <h1 className="mt-2 mb-5 wrap-anywhere">{greetingFor(user.firstName, now.getHours())} What shall we cook?</h1>
           <DayLeft user={user} />
+          {menus && (
+            <ButtonLink {...paths.menuPlanning()} className="mt-5">
+              <UtensilsCrossed aria-hidden className="icon" />
+              Menu Planning
+            </ButtonLink>
+          )}
         </div>
         <GenerateCard
           button={button}
@@ -71,54 +80,58 @@ export function DashboardPage({ user }: { user: User }) {
         />
       </div>
       <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
-        <div className="grid min-w-0 content-start gap-12">
-          <div className="-mb-6 flex flex-wrap gap-3">
-            <Button onClick={() => setSelected(selected ? undefined : [])}>
-              {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
-              {selected ? 'Done' : 'Shopping List'}
-            </Button>
-            {menus && (
-              <ButtonLink {...paths.menuPlanning()}>
-                <UtensilsCrossed aria-hidden className="icon" />
-                Menu Planning
-              </ButtonLink>
-            )}
-          </div>
-          {mealPlans && (
+        <div className="grid min-w-0 content-start gap-10">
+          {mealPlans ? (
             <Suspense>
-              <Today />
+              <Today otherwise={<Tonight />} />
             </Suspense>
+          ) : (
+            <Tonight />
           )}
           <div
             className={clsx(
-              'grid gap-14',
-              seesAds
-                ? 'spread:grid-cols-2 spread:gap-x-10'
-                : 'spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-16',
+              'grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+              seesAds ? 'spread:gap-x-10' : 'spread:gap-x-16',
             )}
           >
             <RecipeList
               title="Recent Recipes"
-              user={user}
               query={recentRecipesQuery}
-              pick={pick}
+              tools={
+                <Button
+                  className="!min-h-11 !px-3.5 !py-1.5 text-ui"
+                  onClick={() => setSelected(selected ? undefined : [])}
+                >
+                  {selected ? <Check aria-hidden className="icon" /> : <ShoppingBasket aria-hidden className="icon" />}
+                  {selected ? 'Done' : 'Shopping List'}
+                </Button>
+              }
               empty={
                 <EmptyState title="Nothing cooked up yet">
                   Press Generate New Recipe: your first one will be here, every line of it checked.
                 </EmptyState>
               }
-            />
+            >
+              {(rows) => (
+                <ul>
+                  {rows.map((recipe) => (
+                    <RecipeRow key={recipe.id} recipe={recipe} user={user} pick={pick} />
+                  ))}
+                </ul>
+              )}
+            </RecipeList>
             <RecipeList
               title="Favorite Recipes"
-              user={user}
               query={favoriteRecipesQuery}
-              pick={pick}
+              tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
               empty={
                 <EmptyState title="No favorites yet">
                   Press the heart of a recipe, and it stays here for good.
                 </EmptyState>
               }
-            />
+            >
+              {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
+            </RecipeList>
           </div>
           {hasListed && (
             <Suspense>
@@ -175,7 +188,7 @@ function GenerateCard({
   const { data: showcase } = useQuery({ ...showcaseQuery, enabled: recent?.length === 0 })
   const dish = recent?.[0]?.imageUrl ?? showcase?.recipe.imageUrl
   return (
-    <div className="linen relative flex min-h-52 flex-col items-start justify-end overflow-hidden rounded-sheet p-6 spread:min-h-67">
+    <div className="linen relative flex min-h-44 flex-col items-start justify-end overflow-hidden rounded-sheet p-6 spread:min-h-56">
       {dish && <DishImage src={dish} className="absolute -top-[36%] -right-[14%] w-[87%] max-w-90" />}
       <Button
         ref={button}

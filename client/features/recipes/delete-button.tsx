@@ -28,12 +28,13 @@ export function DeleteButton(props: DeleteProps) {
           <Trash2 aria-hidden className="icon" />
         </IconButton>
       </Tooltip>
-      {hasAsked && <Question {...props} asks={asks} onAsks={setAsks} />}
+      {hasAsked && <DeleteQuestion {...props} asks={asks} onAsks={setAsks} />}
     </>
   )
 }
 
-function Question({
+/** The documented question, and what follows when it is answered. */
+export function DeleteQuestion({
   id,
   title,
   onDeleted,

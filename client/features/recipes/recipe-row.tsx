@@ -1,26 +1,19 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
+import { type Pick, RecipeTitle } from '#client/features/recipes/recipe-title.tsx'
 import { RowFigures } from '#client/features/recipes/row-figures.tsx'
-import { paths } from '#client/paths.ts'
+import { RowMenu } from '#client/features/recipes/row-menu.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
-/** Recipes are picked: which ones. */
-export interface Pick {
-  selected: readonly number[]
-  onToggle: (id: number) => void
-}
-
-/** One recipe of a list; its title opens it over the page, or where recipes are picked the whole row ticks it. */
+/** One recipe of a list; its title opens it over the page, or where recipes are picked the whole row ticks it. Low enough for five in a box of 20rem. */
 export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: User; pick?: Pick | undefined }) {
-  const { summary, title, id } = recipe
+  const { summary, id } = recipe
   const tick = useId()
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-3 last:border-b-0 has-checked:bg-basil-wash @min-[480px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[480px]:gap-x-4">
+    <li className="relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 last:border-b-0 has-checked:bg-basil-wash spread:py-1.5 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
       <div className="flex items-center gap-3">
         {pick && (
           <input
@@ -31,34 +24,22 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
             onChange={() => pick.onToggle(id)}
           />
         )}
-        <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-[56px] @min-[480px]:size-[72px]" />
+        <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14 spread:size-12" />
       </div>
       <div className="min-w-0">
-        <h3 className="text-lead leading-tight wrap-anywhere @min-[480px]:text-3">
-          {pick ? (
-            <label htmlFor={tick} className="after:absolute after:inset-0">
-              {title}
-            </label>
-          ) : (
-            <Link
-              {...paths.homeDialog({ recipe: id })}
-              data-recipe={id}
-              className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
-            >
-              {title}
-            </Link>
-          )}
+        <h3 className="text-lead leading-tight wrap-anywhere spread:line-clamp-1 @min-[440px]:text-[1.1875rem]">
+          <RecipeTitle recipe={recipe} tick={pick && tick} />
         </h3>
-        <RowFigures recipe={recipe} user={user} costClass="@min-[480px]:hidden" />
+        <RowFigures recipe={recipe} user={user} costClass="@min-[440px]:hidden" />
       </div>
-      <p className="num hidden text-right leading-tight @min-[480px]:block">
+      <p className="num hidden text-right leading-tight @min-[440px]:block">
         <b className="font-[650]">{dollars(summary.costPerServing)}</b>
         <span className="note block">a serving</span>
       </p>
       {!pick && (
-        <div className="relative grid @min-[480px]:flex">
+        <div className="relative flex max-phone:flex-col">
           <FavoriteButton recipe={recipe} />
-          <DeleteButton id={id} title={title} />
+          <RowMenu recipe={recipe} />
         </div>
       )}
     </li>

@@ -8,6 +8,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   isNull,
   type SQL,
   sql,
@@ -102,6 +103,14 @@ const narrowColumns = {
   facts,
 }
 const narrowRows = rowsOf<NarrowRowAsKept>('narrow_recipe_rows', narrowColumns)
+
+/** Those of these own recipes that are there, as rows of a list. */
+export function narrowRowsOf(db: Db, ownerId: string, ids: readonly number[]): Promise<NarrowRowAsKept[]> {
+  return db.db
+    .select(narrowColumns)
+    .from(recipesTable)
+    .where(and(eq(recipesTable.userId, ownerId), isNull(recipesTable.deletedAt), inArray(recipesTable.id, [...ids])))
+}
 
 /** What is asked and the recipes that answer it are one statement, prepared for each kind of filter. */
 function rowsOf<Row extends object>(name: string, columns: Record<keyof Row & string, AnyPgColumn | SQL>) {

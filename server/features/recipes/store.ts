@@ -6,6 +6,7 @@ export {
   listNarrowRows,
   listRecipeRows,
   listRecipes,
+  narrowRowsOf,
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
 export {
@@ -26,7 +27,7 @@ export {
 } from '#server/features/recipes/kept-recipes.ts'
 export { makeWish } from '#server/features/recipes/make-wish.ts'
 export { newRecipe } from '#server/features/recipes/new-recipe.ts'
-export { recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
+export { narrowViews, recipeView, rowViews } from '#server/features/recipes/recipe-view.ts'
 export { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
 export { countReservations, releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
 import { RowFigures } from '#client/features/recipes/row-figures.tsx'
+import { RowMenu } from '#client/features/recipes/row-menu.tsx'
 import { paths } from '#client/paths.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
@@ -38,7 +38,7 @@ export function LibraryRow({ recipe, user }: { recipe: ListedRecipe; user: User 
       </div>
       <div className="relative grid @min-[560px]:flex">
         <FavoriteButton recipe={recipe} />
-        <DeleteButton id={id} title={title} />
+        <RowMenu recipe={recipe} />
       </div>
     </li>
   )

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CookingPot } from 'lucide-react'
+import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { tonightQuery } from '#client/features/recipes/queries.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** What of one's own to cook tonight, each one press from cooking; nothing where there is nothing to choose from. */
+export function Tonight() {
+  const { data: ideas } = useQuery(tonightQuery())
+  if (!ideas || ideas.length === 0) return null
+  return (
+    <section aria-labelledby="tonight">
+      <h2 id="tonight" className="border-b-[1.5px] border-ink pb-2">
+        Tonight
+      </h2>
+      <ul className="grid gap-x-10 spread:grid-cols-3">
+        {ideas.map(({ id, title, imageUrl, photoUrl, summary, why }) => (
+          <li
+            key={id}
+            className="relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2.5 spread:border-b-0"
+          >
+            <DishThumbnail src={photoUrl ?? imageUrl} className="size-14" />
+            <div className="min-w-0">
+              <h3 className="text-lead leading-tight wrap-anywhere spread:line-clamp-2">
+                <Link
+                  {...paths.homeDialog({ recipe: id })}
+                  className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="num note wrap-anywhere">
+                {minutesText(summary.totalMinutes)} · {why}
+              </p>
+            </div>
+            <ButtonLink
+              {...paths.recipe(id, { cook: 1 })}
+              aria-label={`Start cooking: ${title}`}
+              className="relative !min-h-11 !px-3"
+            >
+              <CookingPot aria-hidden className="icon" />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { Day } from '#contract/plan-wish.ts'
+import { ListedRecipe } from '#contract/recipe.ts'
+
+export const TonightsIdea = ListedRecipe.extend({
+  /** What speaks for it this evening: 'Uses up the spinach'. */
+  why: z.string(),
+})
+export type TonightsIdea = z.infer<typeof TonightsIdea>
+
+export const tonight = endpoints({
+  ideas: {
+    method: 'GET',
+    path: '/api/tonight',
+    summary: 'Three of the own recipes for an evening, by the calendar of the reader; the same all evening',
+    access: 'account',
+    requires: 'nothing',
+    query: z.strictObject({ date: Day }),
+    output: z.array(TonightsIdea),
+    limit: 'read',
+  },
+})

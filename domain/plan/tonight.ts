@@ -1,0 +1,91 @@
+import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { foods as table } from '#domain/food/foods.ts'
+import { weekdayOf } from '#domain/plan/meal-plan/calendar-days.ts'
+
+/** A dish that somebody knows how to cook, as far as it matters for an evening. */
+export interface KnownDish {
+  readonly id: number
+  /** Ids of what it takes. */
+  readonly foods: readonly string[]
+  readonly minutes: number
+  readonly isFavorite: boolean
+  readonly isLiked: boolean
+  /** Since it was written or changed. */
+  readonly daysAgo: number
+}
+
+/** An idea, and what speaks most for it, in a few words. */
+export interface Idea {
+  readonly id: number
+  readonly why: string
+}
+
+/** What speaks for a dish, by how much. */
+interface Point {
+  readonly weight: number
+  readonly why?: string
+}
+
+/**
+ * Dishes for an evening, 'YYYY-MM-DD', the best first, no two of them much alike: what has to be used at home, what is in season, what is
+ * quick on a workday, what is liked and was not had lately. Another evening brings others; the same one the same.
+ */
+export function ideasForEvening(
+  dishes: readonly KnownDish[],
+  date: string,
+  mustGo: ReadonlySet<string>,
+  count: number,
+): Idea[] {
+  const ranked = dishes
+    .map((dish) => ({ dish, points: pointsOf(dish, date, mustGo) }))
+    .map(({ dish, points }) => ({ dish, points, sum: points.reduce((sum, { weight }) => sum + weight, 0) }))
+    .toSorted((one, other) => other.sum - one.sum || one.dish.id - other.dish.id)
+  const chosen: typeof ranked = []
+  for (const next of ranked) {
+    if (chosen.length === count) break
+    if (!chosen.some(({ dish }) => areAlike(dish, next.dish))) chosen.push(next)
+  }
+  return chosen.map(({ dish, points }) => ({ id: dish.id, why: bestWhy(points) }))
+}
+
+/** Minutes of a dish that somebody begins after work, and of one that is called quick. */
+const [workdayMinutes, quickMinutes] = [60, 30]
+/** After so many days it is long enough ago. */
+const longAgo = 21
+/** Of what two dishes take together: beyond it they are alike. */
+const mostInCommon = 0.5
+
+function pointsOf(
+  { id, foods, minutes, isFavorite, isLiked, daysAgo }: KnownDish,
+  date: string,
+  mustGo: ReadonlySet<string>,
+) {
+  const isWorkday = weekdayOf(date) < 5
+  const month = Number(date.slice(5, 7))
+  const known = foods.flatMap((food) => table.get(food) ?? [])
+  const waiting = known.filter((food) => mustGo.has(food.id)).slice(0, 2)
+  const ripe = known.filter((food) => food.months.length > 0 && food.months.length < 12 && food.months.includes(month))
+  const unripe = known.filter((food) => food.months.length > 0 && !food.months.includes(month))
+  const points: Point[] = [
+    ...waiting.map(({ name }) => ({ weight: 3, why: `Uses up the ${name}` })),
+    ...ripe.slice(0, 2).map(({ plural }) => ({ weight: 0.8, why: `In season: ${plural}` })),
+    ...unripe.slice(0, 2).map(() => ({ weight: -0.5 })),
+    { weight: Math.min(daysAgo, longAgo) / longAgo },
+    { weight: chanceFrom(hashOf(`${date} ${id}`))() * 1.5 },
+  ]
+  if (isFavorite) points.push({ weight: 1.2, why: 'One of your favorites' })
+  else if (isLiked) points.push({ weight: 0.9, why: 'You liked it' })
+  if (minutes <= quickMinutes) points.push({ weight: isWorkday ? 0.85 : 0.2, why: 'Quick to make' })
+  if (isWorkday && minutes > workdayMinutes) points.push({ weight: -(minutes - workdayMinutes) / workdayMinutes })
+  return points
+}
+
+function bestWhy(points: readonly Point[]): string {
+  const told = points.filter(({ why }) => why !== undefined).toSorted((one, other) => other.weight - one.weight)
+  return told[0]?.why ?? 'Not had for a while'
+}
+
+function areAlike({ foods: one }: KnownDish, { foods: other }: KnownDish): boolean {
+  const common = one.filter((food) => other.includes(food)).length
+  return common > mostInCommon * Math.max(1, Math.min(one.length, other.length))
+}

@@ -1,0 +1,38 @@
+import type { KnownDish } from '#domain/plan/tonight.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, desc, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
+import { recipeSearchTable, recipesTable } from '#server/features/recipes/tables.ts'
+
+/** The newest so many are looked through. */
+const most = 300
+
+/** Own dishes that make a dinner and were not disliked, with what speaks for each. Those whose kind nobody said may be dinners. */
+export async function dinnersOf(db: Db, ownerId: string, now: Date): Promise<KnownDish[]> {
+  const recipes = recipesTable
+  const rows = await db.db
+    .select({
+      id: recipes.id,
+      foods: recipeSearchTable.foods,
+      minutes: sql<number>`(${recipes.facts}->>'totalMinutes')::float8`,
+      isFavorite: recipes.isFavorite,
+      rating: recipes.userRating,
+      updatedAt: recipes.updatedAt,
+    })
+    .from(recipes)
+    .innerJoin(recipeSearchTable, eq(recipeSearchTable.recipeId, recipes.id))
+    .where(
+      and(
+        eq(recipes.userId, ownerId),
+        isNull(recipes.deletedAt),
+        sql`${recipes.recipeType} in ('Main Dish', 'Soup', '')`,
+        or(isNull(recipes.userRating), ne(recipes.userRating, -1)),
+      ),
+    )
+    .orderBy(desc(recipes.id))
+    .limit(most)
+  return rows.map(({ rating, updatedAt, ...dish }) => ({
+    ...dish,
+    isLiked: rating === 1,
+    daysAgo: Math.max(0, (now.getTime() - updatedAt.getTime()) / (24 * 60 * 60 * 1000)),
+  }))
+}

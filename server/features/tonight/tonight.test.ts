@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest'
+import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { startApp } from '#server/test-world/start-app.ts'
+
+const world = await startApp()
+afterAll(() => world.close())
+
+// a Wednesday in winter
+const date = '2026-12-02'
+const ideas = (ada: Cook) => ada.api.tonight.ideas({ query: { date } })
+const write = (ada: Cook, title: string, ingredients: string[], more: object = {}) =>
+  ada.api.recipes.create({
+    body: { title, servings: 2, ingredients, instructions: ['Cook it all for 20 minutes.'], ...more },
+  })
+const titles = async (ada: Cook) => (await ideas(ada)).map(({ title }) => title)
+
+test('three of the own dishes, none of them alike, disliked, a dessert or unfit for their reader; the same all evening', async () => {
+  const ada = await cook(world.app, { allergies: ['Peanuts'] })
+  expect(await ideas(ada)).toEqual([])
+  const spinach = ['1 lb spinach', '1 cup white rice', '1 onion']
+  await write(ada, 'Spinach rice', spinach)
+  await write(ada, 'Spinach rice again', spinach)
+  await write(ada, 'Satay', ['3 tbsp peanut butter', '8 oz rice noodles'])
+  await write(ada, 'Apple pie', ['4 apples', '1 cup flour'], { recipeType: 'Dessert' })
+  const { id } = await write(ada, 'Beef stew', ['1 lb beef chuck', '3 carrots'])
+  await ada.api.recipes.rate({ params: { id }, body: { rating: -1 } })
+  await write(ada, 'Lentil soup', ['1 cup brown lentils', '2 carrots'], { recipeType: 'Soup' })
+  await write(ada, 'Tofu stir-fry', ['14 oz firm tofu', '1 red bell pepper'])
+  const shown = await titles(ada)
+  expect(shown.toSorted()).toEqual(['Lentil soup', expect.stringMatching(/^Spinach rice/), 'Tofu stir-fry'])
+  expect(await titles(ada)).toEqual(shown)
+  expect(await titles(await cook(world.app))).toEqual([])
+})
+
+test('what has to go first comes first and says so, where the plan knows what is at home', async () => {
+  const ada = await cook(world.app)
+  for (const food of ['1 lb cod', '1 lb ground turkey', '1 lb eggplants', '1 lb tempeh'])
+    await write(ada, `Dinner of ${food}`, [food, '1 tbsp olive oil'])
+  await world.database.query(`update users set subscription_tier = 'premium', is_premium = true where id = $1`, [
+    ada.user.id,
+  ])
+  await ada.api.atHome.add({ body: { text: '1 lb eggplants', useBy: '2026-12-04' } })
+  await ada.api.atHome.add({ body: { text: '1 lb tempeh', useBy: '2026-12-30' } })
+  const [first] = await ideas(ada)
+  expect(first).toMatchObject({ title: 'Dinner of 1 lb eggplants', why: 'Uses up the eggplant' })
+})
+
+test('a day is a day, and strangers have none', async () => {
+  const ada = await cook(world.app)
+  await expect(ada.api.tonight.ideas({ query: { date: '2026-02-30' } })).rejects.toThrow('400')
+  await expect(visitor(world.app).api.tonight.ideas({ query: { date } })).rejects.toThrow('401')
+})
