@@ -22,7 +22,10 @@ test('a stranger tries a swap, hands the recipe on, and keeps it with a new acco
   const lines = page.getByRole('region', { name: 'Line by line' }).getByRole('listitem')
   await expect(lines.nth(2)).toContainText('Contains milk')
 
-  await lines.nth(2).getByRole('button', { name: /^Swap ?: 2 tbsp butter/ }).click()
+  await lines
+    .nth(2)
+    .getByRole('button', { name: /^Swap ?: 2 tbsp butter/ })
+    .click()
   const offers = page.getByRole('list', { name: /^Instead of .*butter/ }).getByRole('listitem')
   await expect(offers.first()).toContainText('milk')
   await expectAccessible(page, 'swaps of a checked text')

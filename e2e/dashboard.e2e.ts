@@ -87,8 +87,12 @@ test('a recipe is deleted only after the question, and is gone for good', async 
   const [recipe] = await cookFor(page, 1)
   const { title, id } = recipe!
   await page.goto('/')
-  const bin = card(page, 'Recent Recipes').getByRole('button', { name: `Delete: ${title}` })
-  await bin.click()
+  const more = card(page, 'Recent Recipes').getByRole('button', { name: `More: ${title}` })
+  const remove = async () => {
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+  await remove()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' })
   await expect(question).toContainText(title)
   await expectAccessible(page, 'the question before deleting')
@@ -96,7 +100,7 @@ test('a recipe is deleted only after the question, and is gone for good', async 
   await expect(question).toBeHidden()
   expect((await apiOf(page.request).recipes.list({})).length).toBe(1)
 
-  await bin.click()
+  await remove()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page)).toContainText('Deleted')
   await expect(page.getByText('Nothing cooked up yet')).toBeVisible()

@@ -95,7 +95,8 @@ test('looking for a recipe by keyboard, deleting it, and having it back', async 
   await expect(page).toHaveURL('/recipes?q=butter')
   await page.goto('/recipes')
 
-  await page.getByRole('button', { name: `Delete: ${salad.title}` }).click()
+  await page.getByRole('button', { name: `More: ${salad.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page)).toContainText('Deleted')
   await expect(rows).toHaveText([supper.title])

@@ -13,7 +13,6 @@ import { greetingFor } from '#client/features/recipes/greeting.ts'
 import { favoriteRecipesQuery, recentRecipesQuery } from '#client/features/recipes/queries.ts'
 import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
 import { RecipeRow } from '#client/features/recipes/recipe-row.tsx'
-import { Tonight } from '#client/features/recipes/tonight.tsx'
 import { useHomeDialogs } from '#client/features/recipes/use-home-dialogs.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
@@ -30,6 +29,7 @@ const recipeDialog = () => import('#client/features/recipes/recipe-dialog.tsx')
 const RecipeDialog = lazyPart(async () => (await recipeDialog()).RecipeDialog)
 
 const ListMode = lazyPart(async () => (await import('#client/features/shopping/make/list-mode.tsx')).ListMode)
+const Tonight = lazyPart(async () => (await import('#client/features/recipes/tonight.tsx')).Tonight)
 const Today = lazyPart(async () => (await import('#client/features/meal-plans/today.tsx')).Today)
 const PricingDialog = lazyPart(async () => (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog)
 
@@ -81,13 +81,7 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
         <div className="grid min-w-0 content-start gap-10">
-          {mealPlans ? (
-            <Suspense>
-              <Today otherwise={<Tonight />} />
-            </Suspense>
-          ) : (
-            <Tonight />
-          )}
+          <Suspense>{mealPlans ? <Today otherwise={<Tonight />} /> : <Tonight />}</Suspense>
           <div
             className={clsx(
               'grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',

@@ -1,64 +1,20 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { useDeleteRecipe } from '#client/features/recipes/queries.ts'
+import type { RecipeToDelete } from '#client/features/recipes/delete-question.tsx'
+import { useDeleting } from '#client/features/recipes/use-deleting.tsx'
 import { IconButton } from '#client/ui/button.tsx'
-import { Confirm } from '#client/ui/confirm.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 
-interface DeleteProps {
-  id: number
-  title: string
-  /** Leaves what showed it. */
-  onDeleted?: () => void
-}
-
-/** Deletes a recipe after asking; the toast takes it back. */
-export function DeleteButton(props: DeleteProps) {
-  // a list has thousands of them, and asks about one
-  const [hasAsked, setHasAsked] = useState(false)
-  const [asks, setAsks] = useState(false)
-  const ask = () => {
-    setHasAsked(true)
-    setAsks(true)
-  }
+/** Deletes a recipe after asking. */
+export function DeleteButton(recipe: RecipeToDelete) {
+  const { ask, question } = useDeleting(recipe)
   return (
     <>
       <Tooltip words="Delete">
-        <IconButton label={`Delete: ${props.title}`} onClick={ask}>
+        <IconButton label={`Delete: ${recipe.title}`} onClick={ask}>
           <Trash2 aria-hidden className="icon" />
         </IconButton>
       </Tooltip>
-      {hasAsked && <DeleteQuestion {...props} asks={asks} onAsks={setAsks} />}
+      {question}
     </>
-  )
-}
-
-/** The documented question, and what follows when it is answered. */
-export function DeleteQuestion({
-  id,
-  title,
-  onDeleted,
-  asks,
-  onAsks,
-}: DeleteProps & { asks: boolean; onAsks: (asks: boolean) => void }) {
-  const remove = useDeleteRecipe()
-  const confirm = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        onAsks(false)
-        onDeleted?.()
-      },
-      onError: () => onAsks(false),
-    })
-  return (
-    <Confirm
-      open={asks}
-      onOpenChange={onAsks}
-      title="Are you sure you want to delete this recipe?"
-      description={title}
-      confirmLabel="Delete"
-      busy={remove.isPending}
-      onConfirm={confirm}
-    />
   )
 }

@@ -39,7 +39,7 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
           className={`aspect-square w-[min(100%,136px)] spread:w-[88px] ${isDrawn(picture) ? 'set-down' : 'rounded-sheet object-cover'}`}
         />
         {!pick && (
-          <div className="relative flex flex-none flex-col">
+          <div className="relative z-1 flex flex-none flex-col">
             <FavoriteButton recipe={recipe} />
             <RowMenu recipe={recipe} />
           </div>

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { todayOf } from '#client/calendar-day.ts'
 import { isSignedOut, tellFailure } from '#client/failure.ts'
 import {
   changeEverywhere,
@@ -32,15 +31,6 @@ export const favoriteRecipesQuery = queryOptions({
   queryFn: ({ signal }): Promise<ListedRecipe[]> =>
     api.recipes.list({ query: { view: 'row', limit: shownInList, favorite: 'true' }, signal }),
 })
-
-/** Up to 3 own recipes for this evening, by the reader's calendar. */
-export const tonightQuery = () => {
-  const date = todayOf(new Date())
-  return queryOptions({
-    queryKey: [...recipeKeys.tonight, date],
-    queryFn: ({ signal }) => api.tonight.ideas({ query: { date }, signal }),
-  })
-}
 
 export const recipeQuery = (id: number) =>
   queryOptions({

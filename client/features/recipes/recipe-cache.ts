@@ -9,7 +9,6 @@ export const recipeKeys = {
   lists: ['recipes', 'list'],
   recent: list('recent'),
   favorites: list('favorites'),
-  tonight: list('tonight'),
   /** All of them that fit, page by page: an infinite query, where the other lists are plain rows. */
   library: (search: object) => ['recipes', 'library', search],
   libraries: ['recipes', 'library'],

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { DeleteQuestion } from '#client/features/recipes/delete-button.tsx'
+import { Ellipsis } from 'lucide-react'
+import { useDeleting } from '#client/features/recipes/use-deleting.tsx'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
@@ -9,13 +8,7 @@ import type { ListedRecipe } from '#contract/recipe.ts'
 
 /** What is done with a recipe of a list less often: it is edited, or deleted after the question. */
 export function RowMenu({ recipe: { id, title } }: { recipe: ListedRecipe }) {
-  // a list has many of them, and asks about one
-  const [hasAsked, setHasAsked] = useState(false)
-  const [asks, setAsks] = useState(false)
-  const ask = () => {
-    setHasAsked(true)
-    setAsks(true)
-  }
+  const { ask, question } = useDeleting({ id, title })
   return (
     <>
       <Menu
@@ -25,16 +18,10 @@ export function RowMenu({ recipe: { id, title } }: { recipe: ListedRecipe }) {
           </IconButton>
         }
       >
-        <MenuItem render={<Link {...paths.editRecipe(id)} />} icon={<Pencil aria-hidden className={iconClass} />}>
-          Edit
-        </MenuItem>
-        <MenuItem onClick={ask} icon={<Trash2 aria-hidden className={iconClass} />}>
-          Delete
-        </MenuItem>
+        <MenuItem render={<Link {...paths.editRecipe(id)} />}>Edit</MenuItem>
+        <MenuItem onClick={ask}>Delete</MenuItem>
       </Menu>
-      {hasAsked && <DeleteQuestion id={id} title={title} asks={asks} onAsks={setAsks} />}
+      {question}
     </>
   )
 }
-
-const iconClass = 'icon text-ink-2'

@@ -1,11 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CookingPot } from 'lucide-react'
+import { api } from '#client/api.ts'
+import { todayOf } from '#client/calendar-day.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
-import { tonightQuery } from '#client/features/recipes/queries.ts'
+import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
+
+/** Up to 3 own recipes for this evening, by the reader's calendar. */
+const tonightQuery = () => {
+  const date = todayOf(new Date())
+  return queryOptions({
+    queryKey: [...recipeKeys.lists, 'tonight', date],
+    queryFn: ({ signal }) => api.tonight.ideas({ query: { date }, signal }),
+  })
+}
 
 /** What of one's own to cook tonight, each one press from cooking; nothing where there is nothing to choose from. */
 export function Tonight() {
