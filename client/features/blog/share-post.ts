@@ -15,11 +15,11 @@ export async function sharePost({ id, title }: Post): Promise<void> {
     }
   }
   if (await copyText(url))
-    toast({ title: 'Copied to Clipboard!', description: 'The address of this article is in your clipboard.' })
+    toast({ title: 'Copied to Clipboard!', description: 'The link to this article is on your clipboard.' })
   else
     toast({
       title: 'Share Failed',
-      description: 'Your browser does not let us copy the address. It stands in the address bar.',
+      description: 'Your browser won’t let us copy the link. You can copy it from the address bar.',
       variant: 'destructive',
     })
 }

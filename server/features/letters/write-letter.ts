@@ -33,7 +33,7 @@ export interface House {
 /** Puts a letter on paper: greeting, what it says, and who writes, as text and as HTML. `id` as in Letter. */
 export function writeLetter(id: string, content: LetterContent, reader: Reader, house: House): Letter {
   const name = [reader.firstName, reader.lastName].filter(isName).map(oneLine).join(' ')
-  const greeting = isName(reader.firstName) ? `Hello ${oneLine(reader.firstName)},` : 'Hello,'
+  const greeting = isName(reader.firstName) ? `Hi ${oneLine(reader.firstName)},` : 'Hi there,'
   return {
     id,
     to: reader.email,
@@ -71,7 +71,7 @@ function asText({ parts, unsubscribe }: LetterContent, greeting: string, house: 
 const linesOf = (words: string) => readable(words).split('\n')
 
 function reason({ address, supportEmail }: House): string {
-  return `This letter comes from MealCrafter at ${new URL(address).host}. Questions? Write to ${supportEmail}.`
+  return `This email comes from MealCrafter at ${new URL(address).host}. Questions? Write to ${supportEmail}.`
 }
 
 function asHtml({ subject, parts, unsubscribe }: LetterContent, greeting: string, house: House): string {

@@ -152,7 +152,7 @@ describe('the export of all own data', () => {
     const elsewhere = await startApp({}, { database: world.database, payments: context.payments })
     const asking = visitor(elsewhere.app)
     asking.cookies = ada.cookies
-    expect((await exported(asking)).read('subscription.txt')).toContain('could not be asked just now')
+    expect((await exported(asking)).read('subscription.txt')).toContain('couldn’t reach the payment provider')
     await elsewhere.close()
   })
 

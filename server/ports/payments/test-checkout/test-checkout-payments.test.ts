@@ -80,7 +80,7 @@ describe('the test checkout', () => {
     expect((await payments.findCheckout(id))?.status).toBe('expired')
     await expect(payments.pay(id, ada)).rejects.toThrow('expired')
     await expect(payments.decline(id)).rejects.toThrow('expired')
-    await expect(payments.pay('test_cs_nobody_knows_it', ada)).rejects.toThrow('no such checkout')
+    await expect(payments.pay('test_cs_nobody_knows_it', ada)).rejects.toThrow('can’t find that checkout')
   })
 
   it('a declined card leaves the checkout open for the next one', async () => {
