@@ -8,7 +8,7 @@ const words = (steps: number) => ({
   ingredients: ['1 onion'],
   instructions: Array.from({ length: steps }, () => 'x'.repeat(2000)),
 })
-const sentence = 'A recipe may have 20,000 characters at most, its lines and steps together.'
+const sentence = 'A recipe can have at most 20,000 characters, counting its lines and steps together.'
 
 test.each([
   ['to be kept', contract.recipes.create.body],

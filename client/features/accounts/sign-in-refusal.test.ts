@@ -21,5 +21,5 @@ it('where there are no words, only a refusal sends people back to their password
 })
 
 it('without reception nobody is told to check a password', () => {
-  expect(signInRefusal(new TypeError('Failed to fetch'))).toContain('no connection')
+  expect(signInRefusal(new TypeError('Failed to fetch'))).toContain('Check your connection')
 })

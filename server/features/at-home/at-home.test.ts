@@ -103,7 +103,11 @@ describe('what is typed', () => {
        select $1, 'jar', 'jar', '', '', 'Other' from generate_series(1, 299)`,
       [ada.user.id],
     )
-    const full = [400, 'invalid_input', 'We keep 300 things that are at home. Please delete some that are used up.']
+    const full = [
+      400,
+      'invalid_input',
+      'You can have at most 300 items at home. Please delete some that you’ve used up.',
+    ]
     expect(await refusal(ada, 'POST', '', { text: '1 lime' })).toEqual(full)
     await ada.api.atHome.remove({ params: { id }, body: {} })
     await add(ada, '1 lime')

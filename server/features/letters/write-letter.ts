@@ -33,7 +33,7 @@ export interface House {
 /** Puts a letter on paper: greeting, what it says, and who writes, as text and as HTML. `id` as in Letter. */
 export function writeLetter(id: string, content: LetterContent, reader: Reader, house: House): Letter {
   const name = [reader.firstName, reader.lastName].filter(isName).map(oneLine).join(' ')
-  const greeting = isName(reader.firstName) ? `Hi ${oneLine(reader.firstName)},` : 'Hi there,'
+  const greeting = isName(reader.firstName) ? `Hello ${oneLine(reader.firstName)},` : 'Hello,'
   return {
     id,
     to: reader.email,

@@ -70,7 +70,7 @@ describe('a plan made by hand', () => {
     const [hers] = await composed(ada, 1)
     const { menu } = await ada.api.menus.generate({ body: { mealType: 'snack', recipeCount: 2 } })
     const wrong = (body: object) => refusal(bob, 'POST', '', { ...week, ...body })
-    const span = 'A plan has 1 to 28 days, and does not end before it starts.'
+    const span = 'A plan has 1 to 28 days and can’t end before it starts.'
     expect(await wrong({ endDate: '2026-11-22' })).toEqual(['400 invalid_input', span])
     expect(await wrong({ endDate: '2026-12-21' })).toEqual(['400 invalid_input', span])
     expect((await wrong({ endDate: '2026-02-30' }))[1]).toContain('must be a day, such as 2026-11-23')
