@@ -44,7 +44,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
   return text([
     ...recipeLines(recipe, `Serves ${servings}. Ready in ${minutesText(facts.totalMinutes)}.`),
     '',
-    'CHECKED, A SERVING',
+    'CHECKED, PER SERVING',
     `${Math.round(facts.calories)} kcal, $${facts.costPerServing.toFixed(2)} for the amounts used`,
     ...fields({
       Contains: allergens('contains'),
@@ -57,7 +57,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
     ...fields({
       Since: day(recipe.createdAt),
       'Written by': { kitchen: 'the kitchen', model: `a language model (${writer.model})`, cook: 'you' }[writer.kind],
-      Favourite: recipe.isFavorite ? 'yes' : '',
+      Favorite: recipe.isFavorite ? 'yes' : '',
       'Your rating': recipe.userRating === null ? '' : recipe.userRating > 0 ? 'up' : 'down',
       'Chosen for you': recipe.reasons.join('; '),
       Notes: recipe.notes.join(' '),
