@@ -68,7 +68,7 @@ test('a question is found by keyboard, from where it comes up and by searching',
   await page.keyboard.press('Enter')
   await expect(questions.first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#usually-contains')).toContainText('The label tells which one you hold.')
+  await expect(page.locator('#usually-contains')).toContainText('The label tells you which one you have.')
   await expectAccessible(page, 'help searched')
 
   // an answer leads to another one that was searched away: it is shown, and the search is over

@@ -88,7 +88,7 @@ describe('a plan made by hand', () => {
     const own = await composed(bob, 2)
     expect(await wrong({ endDate: week.startDate, recipeIds: own })).toEqual([
       '400 invalid_input',
-      'These are 2 dinners, more than the plan has days.',
+      'That’s 2 dinners, more than the plan has days.',
     ])
     expect(await bob.api.mealPlans.list({})).toEqual([])
   })
