@@ -28,7 +28,7 @@ it('knows a server that has its hands full, and shows what it says, also at a na
 })
 
 it('says that there is no connection only when there is none', () => {
-  expect(sentenceOf(new TypeError('Failed to fetch'))).toMatch(/no connection/)
+  expect(sentenceOf(new TypeError('Failed to fetch'))).toMatch(/^We can’t reach the kitchen. Check your connection/)
   expect(sentenceOf(new TypeError("Cannot read properties of undefined (reading 'x')"))).not.toMatch(/connection/)
 })
 

@@ -12,8 +12,8 @@ const refusals = ['wrong_credentials', 'second_factor_required', 'wrong_code'] a
 /** What people are told of a failure: the server's sentence, or that there is no connection, or `otherwise`. */
 export function sentenceOf(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   if (error instanceof CallError) return typeof error.details['message'] === 'string' ? error.sentence : otherwise
-  if (isMissingPart(error)) return 'Not all of this page arrived. Check the network and try again.'
-  if (isUnreachable(error)) return 'There is no connection to the kitchen. Check the network and try again.'
+  if (isMissingPart(error)) return 'Part of this page didn’t load. Check your connection and try again.'
+  if (isUnreachable(error)) return 'We can’t reach the kitchen. Check your connection and try again.'
   return otherwise
 }
 

@@ -11,8 +11,8 @@ const StockText = Line(200, 'Please type what is at home')
 const Servings = z.int().min(1).max(100)
 /** A day as the calendar has it. */
 const Day = z.iso
-  .date('must be a day, as 2026-11-30')
-  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'must be a day of this century')
+  .date('must be a day, such as 2026-11-30')
+  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'must be a day in this century')
 
 export const AtHomeItem = z.strictObject({
   id: z.int(),

@@ -18,7 +18,7 @@ export const CheckRequest = z.strictObject({
     .min(1, 'Please paste a recipe or a list of ingredients')
     .max(
       mostLettersOfRecipe,
-      `A recipe to check may have ${mostLettersOfRecipe.toLocaleString('en-US')} characters at most`,
+      `A recipe to check can have at most ${mostLettersOfRecipe.toLocaleString('en-US')} characters`,
     ),
   /** Where the text does not say; otherwise it does. */
   servings: z.int().min(1).max(100).optional(),

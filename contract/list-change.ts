@@ -19,13 +19,13 @@ const mostLettersOfChanges = 12_000
 const mostRowsOfChanges = 2 * mostRowsOfLine
 
 /** The client makes it, so that what is sent twice is there once. */
-export const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'is no id of an item')
+export const NewItemId = z.string().regex(/^[\w-]{10,40}$/, 'isn’t the id of an item')
 /**
  * Names a line as it was shown. A line that joins several of one food ('milk' typed on two phones) is called by all of them,
  * so that a tick counts for what its cook has seen and for nothing that came meanwhile. Clients need not take it apart.
  * As long as a line has rows: what a list answers is taken.
  */
-const ItemId = z.string().regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'is no id of an item')
+const ItemId = z.string().regex(/^[\w-]{10,40}(\.[\w-]{10,40})*$/, 'isn’t the id of an item')
 /**
  * When it was done, in milliseconds by the clock of the phone: of two changes of one thing the later stands, however late
  * it comes and however often it is sent. Left out: now.
@@ -50,11 +50,11 @@ export const ListChanges = z
   .array(ListChange)
   .max(1000)
   .refine((changes) => sum(changes, (change) => ('text' in change ? change.text.length : 0)) <= mostLettersOfChanges, {
-    error: `Changes may have ${mostLettersOfChanges.toLocaleString('en-US')} characters at most at once.`,
+    error: `Changes can have at most ${mostLettersOfChanges.toLocaleString('en-US')} characters at a time.`,
     abort: true,
   })
   .refine((changes) => sum(changes, ({ item }) => item.split('.').length) <= mostRowsOfChanges, {
-    error: `Changes may name ${mostRowsOfChanges.toLocaleString('en-US')} rows at most at once.`,
+    error: `Changes can name at most ${mostRowsOfChanges.toLocaleString('en-US')} rows at a time.`,
     abort: true,
   })
 export type ListChangeGiven = z.input<typeof ListChange>

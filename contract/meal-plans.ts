@@ -105,7 +105,7 @@ export const mealPlans = endpoints({
       repeats: z
         .int()
         .min(0)
-        .max(planBounds.repeats, `A plan comes again ${planBounds.repeats} times at most.`)
+        .max(planBounds.repeats, `A plan can repeat at most ${planBounds.repeats} times.`)
         .optional(),
       eaters: Eaters.optional(),
       rules: RulesGiven.optional(),
@@ -173,7 +173,7 @@ export const mealPlans = endpoints({
         )
         .min(1, planSentences.shoppingDay)
         .max(planBounds.days)
-        .refine((days) => new Set(days).size === days.length, 'Each day once, please.'),
+        .refine((days) => new Set(days).size === days.length, 'Please name each day only once.'),
     }),
     output: z.array(ShoppingList),
     limit: 'write',

@@ -173,9 +173,9 @@ export const menus = endpoints({
       isFavorite: z.boolean().optional(),
       recipeIds: z
         .array(RowId)
-        .min(1, 'A menu has at least one recipe.')
-        .max(recipesOfMenu.most, `A menu takes ${recipesOfMenu.most} recipes at most.`)
-        .refine((ids) => new Set(ids).size === ids.length, 'A recipe stands in a menu once.')
+        .min(1, 'A menu needs at least one recipe.')
+        .max(recipesOfMenu.most, `A menu can have at most ${recipesOfMenu.most} recipes.`)
+        .refine((ids) => new Set(ids).size === ids.length, 'A recipe can be in a menu only once.')
         .optional(),
     }),
     output: MenuWithRecipes,

@@ -2,12 +2,12 @@
 export const planSentences = {
   title: 'Please name the plan',
   name: 'Please name everyone who eats',
-  portionLeast: 'A portion is a quarter at least.',
-  portionMost: 'A portion is 4 at most.',
-  target: 'A target cannot ask for more than it allows.',
-  eatersLeast: 'Somebody has to eat: please add at least one person.',
+  portionLeast: 'A portion must be at least a quarter.',
+  portionMost: 'A portion can be at most 4.',
+  target: 'The minimum of a target can’t be higher than its maximum.',
+  eatersLeast: 'Someone has to eat. Please add at least one person.',
   mealsLeast: 'A day needs at least one meal.',
-  budgetLeast: 'A budget is $1 at least.',
-  budgetMost: 'A budget is $10,000 at most.',
+  budgetLeast: 'A budget must be at least $1.',
+  budgetMost: 'A budget can be at most $10,000.',
   shoppingDay: 'Please choose a day to shop on.',
 } as const

@@ -6,11 +6,11 @@ import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { nutrientNames, Target, weekMeals } from '#domain/plan/week/week.ts'
 
-export const Day = z.iso.date('must be a day like 2026-11-23')
-const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'is no id of ours')
+export const Day = z.iso.date('must be a day, such as 2026-11-23')
+const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t one of our ids')
 export const Title = Line(200, planSentences.title)
 export const Description = z.string().trim().max(1000)
-const Note = z.string().trim().max(500, 'A note has 500 characters at most.')
+const Note = z.string().trim().max(500, 'A note can have at most 500 characters.')
 
 const EaterGiven = z.strictObject({
   id: OwnId,
@@ -33,10 +33,10 @@ const EaterGiven = z.strictObject({
 export const Eaters = z
   .array(EaterGiven)
   .min(1, planSentences.eatersLeast)
-  .max(planBounds.eaters, `A plan feeds ${planBounds.eaters} people at most.`)
-  .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone has an id of their own.')
+  .max(planBounds.eaters, `A plan can feed at most ${planBounds.eaters} people.`)
+  .refine((eaters) => new Set(eaters.map(({ id }) => id)).size === eaters.length, 'Everyone needs their own id.')
 
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 18:30')
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time, such as 18:30')
 const MealGiven = MealOfDays.extend({
   at: clock,
   weekdays: z.array(z.int().min(0).max(6)).max(7).default([0, 1, 2, 3, 4, 5, 6]),
@@ -47,7 +47,7 @@ export const RulesGiven = z.strictObject({
   meals: z
     .array(MealGiven)
     .min(1, planSentences.mealsLeast)
-    .max(planBounds.mealsOfDay, `A day has ${planBounds.mealsOfDay} meals at most.`)
+    .max(planBounds.mealsOfDay, `A day can have at most ${planBounds.mealsOfDay} meals.`)
     .default([
       { meal: 'breakfast', at: '08:00', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
       { meal: 'lunch', at: '12:30', weekdays: [0, 1, 2, 3, 4, 5, 6], eaters: [] },
@@ -70,7 +70,7 @@ export const RulesGiven = z.strictObject({
   aim: z.enum(['cheapest', 'best']).default('best'),
 })
 
-export const spanNeeded = `A plan has 1 to ${planBounds.days} days, and does not end before it starts.`
+export const spanNeeded = `A plan has 1 to ${planBounds.days} days and can’t end before it starts.`
 export function isSpan({ startDate, endDate }: { startDate: string; endDate: string }): boolean {
   const days = daysOfPlan({ startDate, endDate })
   return days >= 1 && days <= planBounds.days

@@ -100,8 +100,8 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     'Download and combine shopping lists',
     ['Menus', 'menus'],
     'Kitchen equipment optimization',
-    'Spice, ingredients, method, season and more in every wish',
-    'No advertisements',
+    'Spice, ingredients, method, season and more in every recipe',
+    'No ads',
   ]),
   premium: plan('premium', 'Unlimited', 20, [
     'Unlimited recipes',

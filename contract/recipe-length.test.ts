@@ -8,7 +8,7 @@ const words = (steps: number) => ({
   ingredients: ['1 onion'],
   instructions: Array.from({ length: steps }, () => 'x'.repeat(2000)),
 })
-const sentence = 'A recipe may have 20,000 characters at most, its lines and steps together.'
+const sentence = 'A recipe can have at most 20,000 characters, counting its lines and steps together.'
 
 test.each([
   ['to be kept', contract.recipes.create.body],
@@ -24,5 +24,5 @@ test.each([
 test('a pasted text has letters for a whole recipe, in one line too', () => {
   const refusal = (text: string) => CheckRequest.safeParse({ text }).error?.issues[0]?.message
   expect(refusal('x'.repeat(20_000))).toBeUndefined()
-  expect(refusal('x'.repeat(20_001))).toBe('A recipe to check may have 20,000 characters at most')
+  expect(refusal('x'.repeat(20_001))).toBe('A recipe to check can have at most 20,000 characters')
 })

@@ -8,7 +8,7 @@ export const mostLettersOfRecipe = 20_000
 export function withinRecipe<Schema extends z.ZodType<RecipeLetters>>(schema: Schema): Schema {
   return schema.refine((words) => lettersOfRecipe(words) <= mostLettersOfRecipe, {
     path: ['instructions'],
-    error: `A recipe may have ${mostLettersOfRecipe.toLocaleString('en-US')} characters at most, its lines and steps together.`,
+    error: `A recipe can have at most ${mostLettersOfRecipe.toLocaleString('en-US')} characters, counting its lines and steps together.`,
     abort: true,
   })
 }

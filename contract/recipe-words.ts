@@ -40,10 +40,10 @@ const Tag = z
   .string()
   .trim()
   .min(1)
-  .max(40, 'A tag has 40 characters at most')
-  .regex(/^[^\p{Cc},]*$/u, 'A tag is one line without commas')
+  .max(40, 'A tag can have at most 40 characters')
+  .regex(/^[^\p{Cc},]*$/u, 'A tag must be one line without commas')
   .transform((tag) => oneLine(tag).toLowerCase())
-  .pipe(z.string().min(1, 'A tag needs words'))
+  .pipe(z.string().min(1, 'A tag can’t be empty'))
 
 const noteLength = 10_000
 
@@ -64,7 +64,7 @@ export const RecipeWords = z.strictObject({
     .optional(),
   cookNotes: z
     .string()
-    .max(noteLength, `Notes have ${noteLength.toLocaleString('en-US')} characters at most`)
+    .max(noteLength, `Notes can have at most ${noteLength.toLocaleString('en-US')} characters`)
     .optional(),
 })
 export type RecipeWords = z.infer<typeof RecipeWords>

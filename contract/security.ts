@@ -8,7 +8,7 @@ const CurrentPassword = z
   .min(1, 'Please enter your password')
   .max(200, 'Password must be at most 200 characters')
 /** The secret of a link in a letter. */
-export const LinkToken = z.string('This link is not complete').min(20, 'This link is not complete').max(200)
+export const LinkToken = z.string('This link isn’t complete').min(20, 'This link isn’t complete').max(200)
 const Done = z.strictObject({ success: z.literal(true), message: z.string() })
 
 export const ForgotPassword = z.strictObject({ email: Email })

@@ -62,7 +62,7 @@ const Title = Line(200, 'Please name the list')
 const RecipeIds = z
   .array(RowId)
   .min(1, 'Please select at least one recipe to generate shopping list.')
-  .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`)
+  .max(mostRecipesOfList, `A list can have at most ${mostRecipesOfList} recipes.`)
 
 const chooseService = 'Please choose a grocery delivery service first.'
 /** One of the nine; 'none' delivers nothing. The settings' own sentence would name 'none' and every code beside its name. */
@@ -137,7 +137,7 @@ export const shopping = endpoints({
       recipeIds: z
         .array(RowId)
         .min(1, 'No recipes found in this menu')
-        .max(mostRecipesOfList, `A list takes ${mostRecipesOfList} recipes at most.`),
+        .max(mostRecipesOfList, `A list can have at most ${mostRecipesOfList} recipes.`),
       recipeNames: z.array(z.string().max(200).transform(oneLine)).max(mostRecipesOfList).optional(),
     }),
     output: ShoppingList,

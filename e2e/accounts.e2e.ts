@@ -11,7 +11,7 @@ test('a wrong password is told in a toast and what was typed stays', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill('not my password')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(toast(page)).toContainText('Sign In Failed')
-  await expect(toast(page)).toContainText('The email address or the password is not right.')
+  await expect(toast(page)).toContainText('The email address or the password isn’t right.')
   await expectAccessible(page, 'a destructive toast')
   await expect(page).toHaveURL(/\/signin$/)
   await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -8,7 +8,7 @@ test('the same journey by keyboard alone', async ({ page }) => {
   const { keyboard } = page
   const main = page.getByRole('main')
   await page.goto('/')
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the page' }))
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await keyboard.press('Enter')
   await press(page, page.getByRole('link', { name: 'Get Started Free' }))
 

@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
   test(`how we check is told, and leads to a check (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/method')
-    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('How the claims are worked out')
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText('How we check every claim')
     await expect(page.getByRole('heading', { name: 'Allergens', exact: true }).first()).toBeVisible()
     await expectAccessible(page, `method ${width}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -161,7 +161,7 @@ test('a photo of one’s own stands beside the drawn dish, and goes again', asyn
   await file.setInputFiles({ name: 'dish.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.')
   await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByRole('alert')).toContainText('not a picture that can be read')
+  await expect(page.getByRole('alert')).toContainText('can’t read this file as a picture')
   await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: onePixel })
   await expect(toast(page)).toContainText('Your photo is in its place.')
   await expect(page.getByText('Photographed by the cook')).toBeVisible()

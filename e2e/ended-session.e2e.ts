@@ -100,9 +100,9 @@ test('a name that is typed in the settings is kept, a password never', async ({ 
   await expect(page.getByLabel('Last name')).toHaveValue('Byron')
 
   await page.goto('/settings?tab=account')
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('Current password').fill('a password of mine')
-  await page.getByRole('button', { name: 'Show what is typed' }).first().click()
+  await page.getByRole('button', { name: 'Show password' }).first().click()
   await page.getByLabel('Current password').fill('that one is of mine')
   await endSession(page)
   await page.getByRole('link', { name: 'Download my data' }).click()

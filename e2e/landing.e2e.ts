@@ -45,7 +45,7 @@ test('without JavaScript the landing page says all it has to say, and its links 
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', /^\/(account-setup|check|subscribe)/)
   // what needs a script is not there, what is said stands
   await expect(page.getByRole('button', { name: 'Write me a recipe' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Do not take our word for it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Don’t take our word for it' })).toBeVisible()
   await page.getByRole('link', { name: 'View Premium Features' }).click()
   await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeInViewport()
   await page.close()

@@ -84,7 +84,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
-  await expect(question).toContainText('a recipe that is not saved')
+  await expect(question).toContainText('a recipe that isn’t saved')
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(question).toBeHidden()

@@ -47,7 +47,7 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   const last = personOf(page, 4)
   await expect(last.getByLabel('Name')).toBeFocused()
   await expect(last).toContainText('Please name everyone who eats')
-  await expect(last).toContainText('A portion is a quarter at least.')
+  await expect(last).toContainText('A portion must be at least a quarter.')
   await expectAccessible(page, 'a form of a plan, sent back')
   await last.getByLabel('Name').fill('Leo')
   await last.getByLabel('Portion').fill('0.6')

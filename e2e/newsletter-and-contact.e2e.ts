@@ -39,12 +39,12 @@ test('a stranger subscribes at the foot of the drawn landing page, confirms by l
   await page.goto(await linkTo(email, '/newsletter/confirm'))
   await expectAccessible(page, '/newsletter/confirm')
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   await expectAccessible(page, '/newsletter/confirm done')
   await page.goto(await linkTo(email, '/newsletter/unsubscribe'))
   await expectAccessible(page, '/newsletter/unsubscribe')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
 })
 
 test('a member subscribes in a dialog; a link that does not work changes nothing', async ({ page, failing }) => {
@@ -113,7 +113,7 @@ test('a message reaches support and its sender hears of it; what was typed outli
   await send.click()
   await expect(toast(page)).toContainText(/Error.*Failed to send message\. Please try again\./)
   await page.unroute('**/api/contact')
-  const busy = { code: 'too_many_requests', message: 'Too many tries. Please wait 40 minutes.' }
+  const busy = { code: 'too_many_requests', message: 'Too many attempts. Please wait 40 minutes.' }
   await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: busy }))
   await send.click()
   await expect(toast(page)).toContainText(/Error.*Please wait 40 minutes\./)

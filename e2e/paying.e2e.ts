@@ -153,7 +153,7 @@ test('an address that is no payment page of ours is never followed', async ({ pa
   page.on('request', (request) => asked.push(request.url()))
   for (const address of ['https://evil.example/checkout/test_cs_12345678', 'javascript:alert(1)', '//evil.example/']) {
     await page.goto(`/account-setup?tier=mid&checkoutUrl=${encodeURIComponent(address)}`)
-    await expect(page.getByRole('heading', { name: 'This is no payment page of ours' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This isn’t one of our payment pages' })).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
   }
   await expectAccessible(page, 'a refused checkoutUrl')
@@ -172,7 +172,7 @@ test('a foreign, unpaid or malformed session gives nothing away', async ({ page,
   await apiOf(stranger).billing.verifyAndCreateAccount({ body: { sessionId: used, tier: 'mid' } })
   await stranger.dispose()
   await page.goto(`/account-setup?tier=mid&session_id=${used}`)
-  await expect(page.getByRole('heading', { name: 'This Payment Has Its Account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This Payment Already Has an Account' })).toBeVisible()
   await member(page)
   for (const session of [`?session_id=${used}`, '?session_id=nonsense-1', '?session_id=x', '']) {
     await page.goto(`/payment-success${session}`)

@@ -123,10 +123,10 @@ test('a picture is looked at, sent, seen in the header, and removed; what is non
   await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
   await expect(page.getByRole('alert')).toHaveText('The picture is larger than 5 MB.')
   await file.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
-  await expect(page.getByRole('alert')).toContainText('not a picture that can be read')
+  await expect(page.getByRole('alert')).toContainText('can’t read this file as a picture')
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel })
-  await expect(page.getByRole('figure', { name: /^The chosen one/ })).toBeVisible()
+  await expect(page.getByRole('figure', { name: /^Your choice/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Use this picture' })).toBeFocused()
   await expectAccessible(page, 'a picture that was chosen')
   await page.getByRole('button', { name: 'Use this picture' }).click()
@@ -158,7 +158,7 @@ test('the deletion of an account is asked for, told on every page that counts, a
   await page.goto('/')
   await expect(page.getByText('Your account and everything in it will be deleted on')).toBeVisible()
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(toast(page)).toContainText('Your account stays')
+  await expect(toast(page)).toContainText('You’ve kept your account')
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden()
   expect((await apiOf(page.request).accounts.currentUser({})).deletionAt).toBeNull()
 })
@@ -195,7 +195,7 @@ test('the subscription tab: a plan that was granted is shown, and given up after
   await page.keyboard.press('Escape')
   await panel.getByRole('button', { name: 'Cancel Subscription' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
-  await expect(dialog).toContainText('ends at once')
+  await expect(dialog).toContainText('ends right away')
   await expectAccessible(page, 'the end of a subscription', '[role=dialog]')
   await page.route('**/api/update-subscription', (route) =>
     route.fulfill({ status: 503, json: { code: 'unavailable' } }),

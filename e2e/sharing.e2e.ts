@@ -87,7 +87,7 @@ test('the kitchen: ticked, added by Enter, saved where something changed', async
   await page.getByRole('checkbox', { name: 'Wok' }).check()
   await page.getByRole('checkbox', { name: 'Wok' }).uncheck()
   await expect(page.getByRole('button', { name: 'Save equipment' })).toHaveCount(0)
-  const field = page.getByLabel('Another piece')
+  const field = page.getByLabel('Another piece of equipment')
   await field.fill('  Moka pot ')
   await field.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove: moka pot' })).toBeVisible()

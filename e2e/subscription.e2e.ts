@@ -8,7 +8,7 @@ test('a member moves up and down between the paid plans, in one subscription', a
   await subscribe(page, 'mid')
   await page.goto('/settings?tab=subscription')
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).click()
-  await expect(page.getByText(/^Your subscription goes on as the same one/)).toBeVisible()
+  await expect(page.getByText(/^Your subscription stays the same one/)).toBeVisible()
   await expectAccessible(page, 'a change of plan')
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await pay(page)
@@ -22,7 +22,7 @@ test('a member moves up and down between the paid plans, in one subscription', a
   await expect(page.getByRole('heading', { name: 'Welcome to Premium, Ada' })).toBeVisible()
   expect(await tierOf(page)).toBe('mid')
   await page.goto('/subscribe?tier=mid')
-  await expect(page.getByRole('heading', { name: 'Premium is your plan already' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re already on Premium' })).toBeVisible()
 })
 
 test('a member cancels, keeps the plan until its month ends, and takes it back', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a member cancels, keeps the plan until its month ends, and takes it back',
   await page.goto('/settings?tab=subscription')
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
-  await expect(dialog).toContainText('Premium stays yours until')
+  await expect(dialog).toContainText('You keep Premium until')
   await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
   await expect(toast(page)).toContainText('Subscription Updated!')
   expect(await apiOf(page.request).accounts.currentUser({})).toMatchObject({
@@ -54,7 +54,9 @@ test('a member who keeps the account after all is told that the plan still ends,
   await apiOf(page.request).ownData.deleteAccount({ body: { password } })
   await page.goto('/settings?tab=account')
   await page.getByRole('button', { name: 'Keep my account' }).last().click()
-  await expect(toast(page)).toContainText(/Your account stays.*Your Premium plan still ends on .*unless you resume it/)
+  await expect(toast(page)).toContainText(
+    /You’ve kept your account.*Your Premium plan still ends on .*unless you resume it/,
+  )
   await toast(page).getByRole('button', { name: 'Resume it' }).click()
   await page.getByRole('button', { name: 'Resume Premium' }).click()
   await expect(toast(page)).toContainText('Subscription Updated!')
@@ -69,12 +71,12 @@ test('a renewal fails and recovers; then one fails for good, and the plan ends',
   await moveClock(page, 'Failed renewal', 'The provider keeps trying')
   expect(await tierOf(page)).toBe('premium')
   await page.goto('/settings?tab=subscription')
-  await expect(page.getByText('The last payment did not go through.')).toBeVisible()
+  await expect(page.getByText('Your last payment didn’t go through.')).toBeVisible()
   await expectAccessible(page, 'a payment that failed')
   await page.goto('/test-checkout')
-  await moveClock(page, 'Payment recovered', 'came in after all')
+  await moveClock(page, 'Payment recovered', 'went through after all')
   await page.goto('/settings?tab=subscription')
-  await expect(page.getByText('The last payment did not go through.')).toBeHidden()
+  await expect(page.getByText('Your last payment didn’t go through.')).toBeHidden()
   expect(await tierOf(page)).toBe('premium')
   await page.goto('/test-checkout')
   await moveClock(page, 'Failed renewal', 'The provider keeps trying')

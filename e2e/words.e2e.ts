@@ -16,7 +16,7 @@ for (const width of [390, 1280]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       if (path !== '/help')
-        await expect(page.getByText('The operator of this site has not given a name yet.')).toBeVisible()
+        await expect(page.getByText('The operator of this site hasn’t given a name yet.')).toBeVisible()
       await expectAccessible(page, `${path.slice(1)} ${width}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       expect(await page.locator('#main').innerText()).not.toContain('{{')
@@ -49,7 +49,7 @@ test('a question is found by keyboard, from where it comes up and by searching',
   await page.goto('/settings?tab=account')
   await expect(page.getByRole('link', { name: 'What is deleted?' })).toBeVisible()
   await expectAccessible(page, 'settings with their help')
-  await tabTo(page, page.getByRole('link', { name: 'What is a second factor?' }))
+  await tabTo(page, page.getByRole('link', { name: 'What is two-step verification?' }))
   await page.keyboard.press('Enter')
   await page.waitForURL('/help#second-factor')
   await expect(page.locator('#second-factor summary')).toBeFocused()
@@ -68,7 +68,7 @@ test('a question is found by keyboard, from where it comes up and by searching',
   await page.keyboard.press('Enter')
   await expect(questions.first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#usually-contains')).toContainText('The label tells which one you hold.')
+  await expect(page.locator('#usually-contains')).toContainText('The label tells you which one you have.')
   await expectAccessible(page, 'help searched')
 
   // an answer leads to another one that was searched away: it is shown, and the search is over

@@ -40,7 +40,7 @@ describe('what stands in content/', () => {
 
   test('says who runs the site, or plainly that nobody is named', () => {
     for (const name of ['about', 'privacy', 'terms']) {
-      expect(said(name)).toContain('The operator of this site has not given a name yet.')
+      expect(said(name)).toContain('The operator of this site hasn’t given a name yet.')
       const known = { ...site, operator: { name: 'Zoë’s Kitchen Inc.', address: '1 Main Street, Springfield' } }
       expect(said(name, known)).toContain('This site is run by Zoë’s Kitchen Inc., 1 Main Street, Springfield.')
       expect(said(name, { ...site, operator: { name: 'Zoë’s Kitchen Inc.', address: null } })).toContain('Inc. ')
@@ -67,8 +67,8 @@ describe('what stands in content/', () => {
       adClient: 'ca-pub-1234567890123456',
     }
     expect(said('privacy')).toContain('A language model: none.')
-    expect(said('privacy', all)).toContain('A language model: a model of Anthropic.')
-    expect(said('privacy', all)).toContain('An image model: a model at an address that the operator chose.')
+    expect(said('privacy', all)).toContain('A language model: a model from Anthropic.')
+    expect(said('privacy', all)).toContain('An image model: a model at an address the operator chose.')
     expect(said('privacy', all)).toContain('Payments: Stripe.')
     expect(said('privacy', all)).toContain('Advertising: Google’s network')
     expect(said('privacy', all)).toContain('Delivery: Instacart is connected.')
@@ -167,7 +167,7 @@ describe('/privacy tells of everything', () => {
   test('that is a cookie', () => {
     const set = globSync('server/**/*.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.setCookie\(/g)])
     expect(set).toHaveLength(2)
-    expect(text).toContain(`${memberCookie} : says that there is such a session`)
+    expect(text).toContain(`${memberCookie} : says only that there is such a session`)
     const [, secure = '', plain = ''] =
       /secure \? '(.+?)' : '(.+?)'/.exec(readFileSync('server/http/sessions.ts', 'utf8')) ?? []
     expect(text).toContain(`${plain} , over HTTPS ${secure} :`)
@@ -176,62 +176,62 @@ describe('/privacy tells of everything', () => {
 
 /** The words of content/privacy.md that tell of each table with rows of a person. */
 const toldOfTables: Readonly<Record<string, string>> = {
-  users: 'name, email address',
+  users: 'Name, email address',
   credentials: 'password (as a hash',
-  second_factors: 'secret of the second factor',
+  second_factors: 'secret for two-step verification',
   recovery_codes: 'recovery codes',
-  sessions: 'where you are signed in',
-  account_links: 'links in letters',
+  sessions: 'Where you’re signed in',
+  account_links: 'Links in emails',
   email_changes: 'to confirm an address',
-  profile_pictures: 'profile picture',
-  billing_accounts: 'state of the subscription',
-  checkout_sessions: 'numbers of the payment provider',
-  test_provider: 'numbers of the payment provider',
-  recipes: 'recipes, ratings, notes',
-  recipe_search: 'recipes, ratings, notes',
-  recipe_pictures: 'photographs',
-  shared_recipes: 'links you share',
-  shopping_lists: 'shopping lists',
-  shopping_list_recipes: 'shopping lists',
-  shopping_list_items: 'shopping lists',
+  profile_pictures: 'Profile picture',
+  billing_accounts: 'state of your subscription',
+  checkout_sessions: 'the payment provider’s ID numbers',
+  test_provider: 'the payment provider’s ID numbers',
+  recipes: 'Recipes, ratings, notes',
+  recipe_search: 'Recipes, ratings, notes',
+  recipe_pictures: 'photos: for you to keep',
+  shared_recipes: 'Links you share',
+  shopping_lists: 'Shopping lists',
+  shopping_list_recipes: 'Shopping lists',
+  shopping_list_items: 'Shopping lists',
   menus: 'menus',
-  meal_plans: 'meal plans with the names you give to eaters',
+  meal_plans: 'meal plans with the names you give to the people who eat',
   meal_plan_entries: 'meal plans',
   calendar_feeds: 'the secret address of your calendar',
-  at_home_items: 'what is at home',
-  at_home_cookings: 'what is at home',
-  at_home_list_items: 'what is at home',
-  post_marks: 'articles you like or save',
+  at_home_items: 'what you have at home',
+  at_home_cookings: 'what you have at home',
+  at_home_list_items: 'what you have at home',
+  post_marks: 'Articles you like or save',
   newsletter_subscribers: 'If you ask for the newsletter',
-  newsletter_links: 'links in letters',
-  contact_messages: 'A message by the contact form',
-  generation_reservations: 'how many recipes you made today',
-  audit_log: 'what administrators changed',
+  newsletter_links: 'Links in emails',
+  contact_messages: 'a message through the contact form',
+  generation_reservations: 'How many recipes you’ve made today',
+  audit_log: 'What administrators changed',
 }
 
 /** The words that tell of what each file keeps by client/kept.ts. */
 const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/accounts/kept-place.ts': 'the page you were on',
-  'features/accounts/kept-user.ts': 'who is signed in',
-  'features/accounts/typed-fields.ts': 'what you typed when a session ended',
-  'features/ads/ad-consent.ts': 'your answer about advertisements',
+  'features/accounts/kept-user.ts': 'Who is signed in',
+  'features/accounts/typed-fields.ts': 'What you typed when a session ended',
+  'features/ads/ad-consent.ts': 'your answer about ads',
   'features/billing/checkout-flags.ts': 'the state of a payment',
   'features/billing/kept-payment.ts': 'the state of a payment',
   'features/check/use-checking.ts': 'the text you check',
-  'features/demo/keepsake.ts': 'the demo recipe',
-  'features/demo/kept-demo.ts': 'that you have had your demo recipe',
-  'features/meal-plans/waiting-changes.ts': 'changes of lists and plans',
-  'features/menus/cook-menu-page.tsx': 'how far you are with a menu',
-  'features/menus/timeline/serve-time.ts': 'when a menu is served',
+  'features/demo/keepsake.ts': 'The demo recipe',
+  'features/demo/kept-demo.ts': 'whether you’ve had your demo recipe',
+  'features/meal-plans/waiting-changes.ts': 'Changes to lists and plans',
+  'features/menus/cook-menu-page.tsx': 'how far you’ve gotten with a menu',
+  'features/menus/timeline/serve-time.ts': 'the serving time of a menu',
   'features/onboarding/draft.ts': 'the questions at the start',
-  'features/recipes/cooking/use-cooking.ts': 'how far you are with cooking',
-  'features/recipes/editor/draft.ts': 'recipes you are writing',
-  'features/recipes/editor/paste-box.tsx': 'a recipe you paste',
-  'features/recipes/timers/kept-timers.ts': 'running timers',
-  'features/security/account-notices.tsx': 'closed notices',
+  'features/recipes/cooking/use-cooking.ts': 'How far you’ve gotten in cooking',
+  'features/recipes/editor/draft.ts': 'Recipes you’re writing',
+  'features/recipes/editor/paste-box.tsx': 'a recipe you paste in',
+  'features/recipes/timers/kept-timers.ts': 'Running timers',
+  'features/security/account-notices.tsx': 'notices you closed',
   'features/shopping/waiting/device-store.ts': 'shopping lists',
-  'lazy-part.ts': 'whether a page was loaded again',
-  'shell/theme-switch.tsx': 'light or dark',
+  'lazy-part.ts': 'whether a page was reloaded',
+  'shell/theme-switch.tsx': 'Light or dark',
 }
 
 /** The words that tell of each setting with which somebody else is called. */
@@ -242,7 +242,7 @@ const toldOfServices: Readonly<Record<string, string>> = {
   AI_IMAGE_API_KEY: 'An image model:',
   STRIPE_SECRET_KEY: 'Payments:',
   INSTACART_API_KEY: 'Delivery:',
-  SMTP_URL: 'Letters:',
+  SMTP_URL: 'Email:',
   AD_CLIENT: 'Advertising:',
 }
 

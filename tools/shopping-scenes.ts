@@ -194,9 +194,9 @@ async function finishList(page: Page): Promise<void> {
 
 async function changeKitchen(page: Page): Promise<void> {
   await page.getByText('Wok', { exact: true }).click()
-  await page.getByLabel('Another piece').fill(longWord)
+  await page.getByLabel('Another piece of equipment').fill(longWord)
   await page.keyboard.press('Enter')
-  await page.getByLabel('Another piece').fill(longWord)
+  await page.getByLabel('Another piece of equipment').fill(longWord)
   await page.keyboard.press('Enter')
 }
 

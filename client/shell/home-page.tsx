@@ -33,7 +33,7 @@ function Home() {
   const { data: user, error, refetch } = useCurrentUser()
   if (user === undefined && error)
     return (
-      <Page title="No answer">
+      <Page title="Can’t connect">
         <h1 className="mb-4">Can’t connect</h1>
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>

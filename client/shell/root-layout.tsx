@@ -26,7 +26,7 @@ export function RootLayout() {
         href="#main"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded-ctl bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
       >
-        Skip to the page
+        Skip to content
       </a>
       <Header />
       <OfflineNotice />
@@ -111,7 +111,7 @@ function OfflineNotice() {
   return (
     <output className={online ? 'sr-only' : 'block bg-saffron-wash px-5 py-2.5 text-center text-ui text-saffron-ink'}>
       {!online &&
-        'You are offline. What is on the screen stays, and so does what you do to shopping lists; the rest needs the connection back.'}
+        'You’re offline. What’s on the screen stays, and so do your changes to shopping lists. Everything else has to wait until you’re back online.'}
     </output>
   )
 }

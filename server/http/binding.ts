@@ -127,9 +127,12 @@ export function admit<User extends Account>(
 ): User {
   if (!user) throw new AppError('not_signed_in', 'Please sign in.')
   if (row.access !== 'admin') return user
-  if (!user.isAdmin) throw new AppError('forbidden', 'Only administrators may do this.')
+  if (!user.isAdmin) throw new AppError('forbidden', 'Only administrators can do this.')
   if (config?.requireAdmin2fa && !user.hasTwoFactor)
-    throw new AppError('second_factor_needed', 'Administrators need a second factor here. Set one up in your settings.')
+    throw new AppError(
+      'second_factor_needed',
+      'Administrators need two-step verification here. Set it up in your settings.',
+    )
   return user
 }
 

@@ -39,7 +39,7 @@ export function asAppError(error: unknown): AppError {
 
 /** What is asked may succeed in some seconds. */
 export function unavailable(cause?: unknown): AppError {
-  const sentence = 'The service cannot take this just now. Please try again in a minute.'
+  const sentence = 'We can’t handle this right now. Please try again in a minute.'
   return new AppError('unavailable', sentence, {}, { cause })
 }
 

@@ -71,7 +71,7 @@ export function openRateLimits(database: Database, factor: number): RateLimits {
       } catch (refusal) {
         if (refusal instanceof Error) throw unavailable(refusal)
         const retryAfter = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000))
-        const sentence = rateLimits[name].spent ?? `Too many tries. Please wait ${inWords(retryAfter)}.`
+        const sentence = rateLimits[name].spent ?? `Too many attempts. Please wait ${inWords(retryAfter)}.`
         throw new AppError('too_many_requests', sentence, { retryAfter })
       }
     },

@@ -6,7 +6,7 @@ export function afterCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined
   const id = Number(Buffer.from(cursor, 'base64url').toString())
   if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) {
-    throw new AppError('invalid_input', 'This cursor is none that a list has answered.')
+    throw new AppError('invalid_input', 'This cursor didn’t come from a list.')
   }
   return id
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const path = '/api/auth/profile-picture'
-const stillComing = 'Two of your pictures are still on their way. Please send the next one when one of them is here.'
+const stillComing = 'Two of your pictures are still uploading. Please send the next one when one of them is done.'
 
 /** A picture that is being sent: its head and the bytes that have come so far. */
 function sending(who: Cook, { length = photo.length, came = photo.subarray(0, 20), app = world.app } = {}) {
@@ -123,6 +123,6 @@ test('pictures are counted before they are read', async () => {
     await arrived()
   }
   const third = await sending(ada, { app: strict.app }).answer()
-  expect([third.status, third.message]).toEqual([429, expect.stringMatching(/^Too many tries/)])
+  expect([third.status, third.message]).toEqual([429, expect.stringMatching(/^Too many attempts/)])
   await strict.app.close()
 })

@@ -100,14 +100,14 @@ test('what is wrong is told in words for people', async () => {
     issues: [{ field: 'servings', message: 'Servings must be a number.' }],
   })
   const sentences = [
-    [{ ingredients: ['1 egg'] }, 'Servings must be given.'],
+    [{ ingredients: ['1 egg'] }, 'Servings is required.'],
     [{ servings: 1e308, ingredients: ['1 egg'] }, 'Servings is far too large.'],
     [{ servings: 2, ingredients: [] }, 'Ingredients must not be empty.'],
     [{ servings: 2, ingredients: [{ name: 'egg', amount: -1 }] }, 'Ingredients 1 amount must be at least 0.'],
     [{ servings: 2, ingredients: ['1 egg'], colour: 'red' }, 'Unknown field: colour.'],
     [
       { servings: 2, ingredients: Array(200).fill('x'.repeat(400)) },
-      'A recipe may have 20,000 characters at most, its lines and steps together.',
+      'A recipe can have at most 20,000 characters, counting its lines and steps together.',
     ],
     [[], 'The request must be a JSON object.'],
   ] as const

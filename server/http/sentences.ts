@@ -18,11 +18,11 @@ export function issuesOf(error: ZodError): Issue[] {
 /** The words for an issue whose schema has none of its own: what the field must be, not what the parser expected. */
 export function wordsFor(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${cut(issue.keys.join(', '), 100)}.`
-  if (issue.input === undefined) return 'must be given'
+  if (issue.input === undefined) return 'is required'
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'something else'}`
   if (issue.code === 'too_small') return bound(issue.origin, issue.minimum, 'at least')
   if (issue.code === 'too_big') return bound(issue.origin, issue.maximum, 'at most')
-  if (issue.code !== 'invalid_value') return 'is not in a form that is understood'
+  if (issue.code !== 'invalid_value') return 'is in a form we don’t understand'
   return `must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.map(String).join(', ')}`
 }
 

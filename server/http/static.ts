@@ -68,7 +68,7 @@ export async function serveClient<User extends Account>(
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
     if (path.startsWith('/api/') || !built || !['GET', 'HEAD'].includes(request.method)) {
-      throw new AppError('not_found', 'There is nothing at this address.')
+      throw new AppError('not_found', 'There’s nothing at this address.')
     }
     // of an earlier build, or of a later one on another server: a page is no answer to who wants a script
     if (path.startsWith('/assets/'))

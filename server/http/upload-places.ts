@@ -16,7 +16,7 @@ export interface UploadPlace {
 export function takeUploadPlace(sender: string): UploadPlace {
   const taken = senders.get(sender) ?? 0
   if (taken >= uploadsAtOnce) {
-    const sentence = 'Two of your pictures are still on their way. Please send the next one when one of them is here.'
+    const sentence = 'Two of your pictures are still uploading. Please send the next one when one of them is done.'
     throw new AppError('too_many_requests', sentence, { retryAfter: 10 })
   }
   senders.set(sender, taken + 1)
@@ -53,14 +53,14 @@ async function readBody(body: Readable, largest: number, hold: (bytes: number) =
       length += part.length
       if (length > largest) throw tooLarge(largest)
       if (!hold(part.length)) {
-        const sentence = 'Too many pictures come in just now. Please try again in a minute.'
+        const sentence = 'Too many pictures are coming in right now. Please try again in a minute.'
         throw new AppError('unavailable', sentence, { retryAfter: 60 })
       }
       parts.push(part)
     }
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new AppError('invalid_input', 'The picture did not arrive whole.', {}, { cause: error })
+    throw new AppError('invalid_input', 'Part of the picture didn’t arrive.', {}, { cause: error })
   }
   return Buffer.concat(parts, length)
 }

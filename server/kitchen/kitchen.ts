@@ -137,7 +137,7 @@ export function openKitchen(
 }
 
 function busy(): AppError {
-  return new AppError('busy', 'The kitchen has its hands full just now. Please try again in a few seconds.', {
+  return new AppError('busy', 'The kitchen has its hands full right now. Please try again in a few seconds.', {
     retryAfter: 3,
   })
 }
@@ -145,11 +145,11 @@ function busy(): AppError {
 function tookTooLong(): AppError {
   return new AppError(
     'took_too_long',
-    'The kitchen could not finish this in time, so it stopped. Nothing was counted. Please try again with less text.',
+    'The kitchen couldn’t finish this in time, so it stopped. Nothing was counted. Please try again with less text.',
     { retryAfter: 3 },
   )
 }
 
 function cancelled(): AppError {
-  return new AppError('cancelled', 'The request was taken back before it was done.')
+  return new AppError('cancelled', 'The request was canceled before it was done.')
 }

@@ -161,11 +161,13 @@ export function openWeekPlanner({
 }
 
 function busy(): AppError {
-  return new AppError('busy', 'Many plans are being made just now. Please try again in a minute.', { retryAfter: 30 })
+  return new AppError('busy', 'A lot of plans are being made right now. Please try again in a minute.', {
+    retryAfter: 30,
+  })
 }
 
 function cancelled(): AppError {
-  return new AppError('cancelled', 'The request was taken back before it was done.')
+  return new AppError('cancelled', 'The request was canceled before it was done.')
 }
 
 function died(cause: unknown): AppError {
@@ -178,7 +180,7 @@ function died(cause: unknown): AppError {
 }
 
 function tookTooLong(): AppError {
-  return new AppError('took_too_long', 'The plan could not be finished in this time. Please try again.', {
+  return new AppError('took_too_long', 'We couldn’t finish the plan in time. Please try again.', {
     retryAfter: 3,
   })
 }

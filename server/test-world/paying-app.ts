@@ -134,7 +134,7 @@ function unlessDown(payments: Payments, mood: { isDown: boolean }): Payments {
       if (typeof value !== 'function' || name === 'readNotice' || name === 'isOwnAddress') return value
       return (...given: unknown[]) =>
         mood.isDown
-          ? Promise.reject(new AppError('unavailable', 'The payment provider does not answer just now.'))
+          ? Promise.reject(new AppError('unavailable', 'The payment provider isn’t answering right now.'))
           : (Reflect.apply(value, target, given) as unknown)
     },
   })

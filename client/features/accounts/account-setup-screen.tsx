@@ -45,7 +45,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
   return (
     <Page title="Account setup" className="max-w-[880px]">
       <h1>One last look at your details</h1>
-      <p className="lead mt-4 mb-8">Then the kitchen is yours. Everything but your first name may stay empty.</p>
+      <p className="lead mt-4 mb-8">Then the kitchen is yours. Only your first name is required.</p>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <div className="grid gap-4 phone:grid-cols-2">
           <TextField
@@ -76,7 +76,7 @@ export function AccountSetupScreen({ user }: { user: User }) {
           render={({ field }) => (
             <MultipleChoice
               legend="Kitchen equipment"
-              hint="Pots, pans and knives are taken as given."
+              hint="We assume you have pots, pans and knives."
               options={equipment}
               values={field.value ?? []}
               onChange={field.onChange}

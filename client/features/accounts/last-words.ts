@@ -25,9 +25,9 @@ export function wouldBeLost(userId: string): string | undefined {
   const parts = [
     waiting > 0 &&
       (waiting === 1
-        ? 'a change to a shopping list that was not sent'
-        : `${waiting} changes to shopping lists that were not sent`),
-    drafts > 0 && (drafts === 1 ? 'a recipe that is not saved' : `${drafts} recipes that are not saved`),
+        ? 'a change to a shopping list that hasn’t been sent'
+        : `${waiting} changes to shopping lists that haven’t been sent`),
+    drafts > 0 && (drafts === 1 ? 'a recipe that isn’t saved' : `${drafts} recipes that aren’t saved`),
   ].filter((part) => part !== false)
   return parts.length === 0 ? undefined : parts.join(' and ')
 }

@@ -23,7 +23,7 @@ export function PasswordField({
       spellCheck={false}
       hint={isNew ? passwordHint(typed) : undefined}
       end={
-        <IconButton label={shown ? 'Hide what is typed' : 'Show what is typed'} onClick={() => setShown(!shown)}>
+        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
           <Icon aria-hidden className="icon" />
         </IconButton>
       }

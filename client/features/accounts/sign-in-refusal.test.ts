@@ -5,7 +5,7 @@ import { CallError } from '#contract/client.ts'
 const check = 'Please check your email and password and try again.'
 
 it('a refusal is told in the words of the server', () => {
-  const message = 'The email address or the password is not right.'
+  const message = 'The email address or the password isn’t right.'
   expect(signInRefusal(new CallError(401, JSON.stringify({ code: 'wrong_credentials', message }), ''))).toBe(message)
 })
 
@@ -21,5 +21,5 @@ it('where there are no words, only a refusal sends people back to their password
 })
 
 it('without reception nobody is told to check a password', () => {
-  expect(signInRefusal(new TypeError('Failed to fetch'))).toContain('no connection')
+  expect(signInRefusal(new TypeError('Failed to fetch'))).toContain('Check your connection')
 })

@@ -17,7 +17,7 @@ export function SignedIn({ children }: { children: (user: User) => ReactNode }) 
   if (user === null) return <ToSignIn />
   if (error)
     return (
-      <Page title="No answer">
+      <Page title="Can’t connect">
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>
     )

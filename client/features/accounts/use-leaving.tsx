@@ -27,7 +27,8 @@ export function useLeaving(): Leaving {
 export function useLeavingEverywhere(): Leaving {
   return useWayOut(
     () => api.security.signOutEverywhere({ body: {} }),
-    () => toast({ title: 'Signed out everywhere', description: 'Every browser is signed out, this one too.' }),
+    () =>
+      toast({ title: 'Signed out everywhere', description: 'You’re signed out in every browser, including this one.' }),
   )
 }
 
@@ -72,7 +73,7 @@ function useWayOut(signOut: () => Promise<unknown>, tell?: () => void): Leaving 
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Sign out and lose this?"
-        description={`This device has ${loss}. Signing out leaves nothing of yours here.`}
+        description={`This device has ${loss}. Signing out removes everything of yours from it.`}
         confirmLabel="Sign out anyway"
         busy={way.isPending}
         onConfirm={() => way.mutate({ isSure: true })}

@@ -19,7 +19,7 @@ export function useNewAccount(goOn?: () => void) {
       { body: account },
       {
         onSuccess: (user) => {
-          toast({ title: 'Account Created!', description: 'A few questions about your kitchen, and you can cook.' })
+          toast({ title: 'Account Created!', description: 'Just a few questions about your kitchen before you cook.' })
           // Who leaves the site has a moment longer to read it.
           if (goOn) return void setTimeout(goOn, 1500)
           setTimeout(() => {

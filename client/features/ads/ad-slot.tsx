@@ -66,7 +66,7 @@ function Advertisement({ place }: { place: AdPlace }) {
         onClick={() => setConsent(null)}
         className="note min-h-6 justify-self-start underline underline-offset-2"
       >
-        Change my choice of advertisements
+        Change my choice about ads
       </button>
     </div>
   )

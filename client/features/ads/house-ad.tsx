@@ -8,7 +8,7 @@ export function HouseAd({ place }: { place: AdPlace }) {
   const [{ title, text, link }] = useState(() => houseCard(place, new Date()))
   return (
     <div className="grid content-start justify-items-start gap-1.5">
-      <p className="note">Sponsored by MealCrafter itself</p>
+      <p className="note">Sponsored by MealCrafter</p>
       <h3>{title}</h3>
       <p className="text-ui leading-snug text-ink-2">{text}</p>
       {link && <TextLink {...link.to}>{link.words}</TextLink>}

@@ -20,31 +20,31 @@ type MakeCard = (today: Date) => HouseCard
 
 const premium: MakeCard = () => ({
   title: `${plans.mid.dailyRecipes} recipes a day`,
-  text: `${plans.mid.name} has more in a day, asks for the spices and the season you like, and shows no advertisements: $${plans.mid.price} a month.`,
+  text: `${plans.mid.name} makes more recipes a day, lets you choose the spice and the season, and shows no ads: $${plans.mid.price} a month.`,
   link: { words: `See ${plans.mid.name}`, to: paths.subscribe('mid') },
 })
 
 const unlimited: MakeCard = () => ({
-  title: 'A calorie target that is kept',
-  text: `${plans.premium.name} meets the calories you ask for within a tenth, and makes as many recipes as you like.`,
+  title: 'Calorie targets that hold',
+  text: `${plans.premium.name} comes within 10% of the calories you ask for, and makes as many recipes as you like.`,
   link: { words: `See ${plans.premium.name}`, to: paths.subscribe('premium') },
 })
 
 const method: MakeCard = () => ({
-  title: 'How do we know what is in it?',
-  text: 'Every line of a recipe is read, weighed and looked up. The method and its sources are open to read.',
+  title: 'How do we know what’s in it?',
+  text: 'We read, weigh and look up every line of a recipe. Our method and its sources are there for anyone to read.',
   link: { words: 'How we check', to: paths.method() },
 })
 
 const check: MakeCard = () => ({
   title: 'Grandmother’s recipe, checked',
-  text: 'Paste any recipe and see its allergens, its calories and its cost, line by line. It doesn’t use one of today’s recipes.',
+  text: 'Paste any recipe and see its allergens, its calories and its cost, line by line. It doesn’t count toward today’s recipes.',
   link: { words: 'Check a recipe', to: paths.check() },
 })
 
 const season: MakeCard = (today) => ({
   title: 'In season now',
-  text: `${inSeason(today.getMonth())} are at their best and their cheapest this month. Plain ways suit them: a hot tray, a little oil, salt at the end.`,
+  text: `${inSeason(today.getMonth())} are at their best and cheapest this month. Keep it simple: a hot sheet pan, a little oil, salt at the end.`,
 })
 
 /** No two places of the dashboard have a card in common. */

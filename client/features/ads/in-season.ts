@@ -7,7 +7,7 @@ const foods = [
   'Leeks, kale and oranges',
   'Parsnips, cabbage and grapefruit',
   'Spinach, leeks and radishes',
-  'Asparagus, spring onions and radishes',
+  'Asparagus, scallions and radishes',
   'Asparagus, peas and strawberries',
   'Peas, zucchini and strawberries',
   'Tomatoes, green beans and peaches',

@@ -17,10 +17,10 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     return (
       <Trouble
         heading="Payment Not Complete Yet"
-        sentence="The payment provider has not told us that this payment is made. That can take a moment: look again, or go back and pay."
+        sentence="The payment provider hasn’t confirmed this payment yet. That can take a moment: check again, or go back and pay."
       >
         <Button look="go" onClick={onRetry}>
-          Look Again
+          Check Again
         </Button>
         <ButtonLink {...paths.pricing()}>Back to Pricing</ButtonLink>
         <ContactSupport />
@@ -37,7 +37,7 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     )
   if (trouble === 'second plan')
     return (
-      <Trouble heading="You Pay for a Plan Already" sentence={sentenceOf(error)}>
+      <Trouble heading="You Already Pay for a Plan" sentence={sentenceOf(error)}>
         <ButtonLink look="go" {...paths.settings('subscription')}>
           Manage Subscription
         </ButtonLink>
@@ -47,8 +47,8 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
   if (trouble === 'used')
     return (
       <Trouble
-        heading="This Payment Has Its Account"
-        sentence="An account was made from this payment already. Sign in to it, and your plan is there."
+        heading="This Payment Already Has an Account"
+        sentence="An account was already created from this payment. Sign in to it, and you’ll find your plan there."
       >
         <ButtonLink look="go" {...paths.signIn()}>
           Sign In
@@ -61,7 +61,7 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
       heading="Payment Verification Failed"
       sentence="We couldn't verify your payment. If you were charged, please contact support."
     >
-      {onRetry && trouble === 'passing' && <Button onClick={onRetry}>Look Again</Button>}
+      {onRetry && trouble === 'passing' && <Button onClick={onRetry}>Check Again</Button>}
       <ButtonLink look="go" {...paths.pricing()}>
         Try Again
       </ButtonLink>

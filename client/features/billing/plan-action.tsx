@@ -30,7 +30,7 @@ export function PlanAction({
       </ButtonLink>
     )
   if (tier === 'free' && user.subscriptionEndsAt !== null)
-    return <p className="text-ui text-ink-2">From {longDate(user.subscriptionEndsAt)} on</p>
+    return <p className="text-ui text-ink-2">Starts {longDate(user.subscriptionEndsAt)}</p>
   if (tier === 'free' && onCancel) return <Button onClick={onCancel}>Cancel Subscription</Button>
   if (tier === 'free') return <ButtonLink {...paths.settings('subscription')}>Cancel Subscription</ButtonLink>
   const isMore = price > plans[user.subscriptionTier].price
@@ -52,7 +52,7 @@ const lookOf = (tier: Tier) => (tier === 'mid' ? 'paid' : 'quiet')
 function PaidPlanNotice() {
   return (
     <p className="text-ui text-ink-2">
-      This plan cannot be bought here yet. Whoever runs this site can switch it on for you.
+      You can’t buy this plan here yet. Whoever runs this site can turn it on for you.
     </p>
   )
 }

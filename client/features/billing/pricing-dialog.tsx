@@ -50,7 +50,7 @@ function Plans({ wanted, onCancel }: { wanted: Tier | undefined; onCancel: (() =
     <div className="grid gap-8 px-5 py-6 tablet:px-8">
       <p className="aside">
         Billed monthly. Cancel anytime. Each new day of recipes begins at <time dateTime={day}>{timeOfDay(day)}</time>{' '}
-        on your clock.
+        your time.
       </p>
       <PlanCards
         heading="h3"

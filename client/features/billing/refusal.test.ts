@@ -21,12 +21,12 @@ it('says one sentence for every failure, and what the server says beside it wher
     null,
   ])
     expect(checkoutRefusal(error)).toEqual({ sentence })
-  const wait = 'Too many tries. Please wait 5 minutes.'
+  const wait = 'Too many attempts. Please wait 5 minutes.'
   expect(checkoutRefusal(refusal(429, 'too_many_requests', wait))).toEqual({ sentence, more: wait })
 })
 
 it('where nothing can be bought, trying again is no advice', () => {
-  const sentence = 'Plans cannot be bought on this installation yet.'
+  const sentence = 'You can’t buy plans on this site yet.'
   expect(checkoutRefusal(refusal(503, 'payments_off', sentence))).toEqual({ sentence })
 })
 

@@ -66,7 +66,7 @@ function Frame({ tier, heading, children }: { tier: PaidTier; heading: string; c
 
 function Preparing() {
   return (
-    <Loading words="Preparing the payment">
+    <Loading words="Preparing your payment">
       <div className="grid gap-3">
         <Skeleton className="h-6 w-full" />
         <Skeleton className="h-6 w-2/3" />
@@ -107,13 +107,13 @@ function WhatHappens({ tier, user }: { tier: PaidTier; user: User | null }) {
         {!isChange
           ? `$${price} today, and the same every month until you cancel.`
           : price > now.price
-            ? `Your subscription goes on as the same one: ${now.name} becomes ${name} at once. What is left of the month that you have paid for is taken off the price.`
-            : `Your subscription goes on as the same one: ${now.name} becomes ${name} at once. What you have paid too much lowers the payments that follow.`}
+            ? `Your subscription stays the same one: ${now.name} becomes ${name} right away. Whatever is left of the month you’ve paid for comes off the price.`
+            : `Your subscription stays the same one: ${now.name} becomes ${name} right away. Whatever you’ve overpaid comes off your next payments.`}
       </p>
       <p className="text-ink-2">
         {site?.payments === 'test'
-          ? 'This installation has no payment provider: the next page is a test checkout, and no money is taken.'
-          : 'You pay on the page of our payment provider. Your card is never seen by us.'}
+          ? 'This site has no payment provider: the next page is a test checkout, and no money is taken.'
+          : 'You pay on our payment provider’s page. We never see your card.'}
       </p>
     </div>
   )
@@ -140,7 +140,7 @@ function Ways({ tier, user, url }: { tier: PaidTier; user: User | null; url: str
             leaveForCheckout(url)
           }}
         >
-          {user ? 'Open the checkout' : 'Open the checkout first, account after'}
+          {user ? 'Open the checkout' : 'Open the checkout first, create the account after'}
         </TextAnchor>
         <TextLink {...paths.pricing()}>Back to Pricing</TextLink>
       </div>
@@ -150,11 +150,11 @@ function Ways({ tier, user, url }: { tier: PaidTier; user: User | null; url: str
 
 function PlanAlready({ tier, isEnding }: { tier: PaidTier; isEnding: boolean }) {
   return (
-    <Frame tier={tier} heading={`${plans[tier].name} is your plan already`}>
+    <Frame tier={tier} heading={`You’re already on ${plans[tier].name}`}>
       <p className="lead">
         {isEnding
-          ? 'There is nothing to pay now. It is about to end: resume it in the settings to keep it.'
-          : 'There is nothing to pay. Your plan, its next payment and its invoices are in the settings.'}
+          ? 'There’s nothing to pay now. Your plan is about to end: resume it in your settings to keep it.'
+          : 'There’s nothing to pay. Your plan, its next payment and its invoices are in your settings.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink look="go" {...paths.settings('subscription')}>

@@ -6,7 +6,7 @@ export function Verifying() {
   return (
     <Page title="Verifying your payment" className="*:max-w-[640px]">
       <h1>Verifying your payment</h1>
-      <p className="lead mt-4 mb-8">We ask the payment provider. This takes a few seconds.</p>
+      <p className="lead mt-4 mb-8">We’re asking the payment provider. This takes a few seconds.</p>
       <Loading words="Verifying your payment">
         <div className="grid gap-3">
           <Skeleton className="h-6 w-3/4" />

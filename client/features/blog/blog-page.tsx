@@ -18,13 +18,13 @@ export function BlogPage() {
         <PageHead
           path="/blog"
           title="Kitchen notes"
-          description="Articles about cooking, shopping and eating well, with tables worked out by the kitchen that checks your recipes."
+          description="Articles about cooking, shopping and eating well, with tables calculated by the kitchen that checks your recipes."
         />
       )}
       <header className="grid gap-4 border-b border-hair pb-8">
         <h1>Kitchen notes</h1>
         <p className="lead max-w-[36em]">
-          Articles about cooking, shopping and eating well. The tables are worked out by the same kitchen that checks
+          Articles about cooking, shopping and eating well. The tables are calculated by the same kitchen that checks
           your recipes, and every source is named.
         </p>
       </header>
@@ -68,7 +68,7 @@ function SavedPosts() {
           ))}
         </ul>
       ) : (
-        marks && <p className="text-ink-2">Press Save on an article, and you will find it here.</p>
+        marks && <p className="text-ink-2">Press Save on an article, and you’ll find it here.</p>
       )}
     </Sheet>
   )

@@ -58,7 +58,7 @@ function useMembersOnly({ id }: Post): (act: () => void) => void {
     if (user) return act()
     if (user === undefined) return
     keepPlace(`/blog/${id}`)
-    toast({ title: 'Please sign in', description: 'You come back to this article afterwards.' })
+    toast({ title: 'Please sign in', description: 'You’ll come right back to this article.' })
     void navigate(paths.signIn())
   }
 }

@@ -25,9 +25,9 @@ export function PostFoot({ post }: { post: Post }) {
       </section>
       <div className="grid gap-6 tablet:grid-cols-2 print:hidden">
         <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
-          <h2 className="text-3">Cook with the working shown</h2>
+          <h2 className="text-3">Recipes that show their work</h2>
           <p className="text-ink-2">
-            Say what you feel like and what you cannot eat. Allergens, calories, cost and time are checked line by line.
+            Say what you feel like and what you can’t eat. Allergens, calories, cost and time are checked line by line.
           </p>
           {user ? (
             <ButtonLink look="go" {...paths.home({ dialog: 'generate' })} className="mt-2">
@@ -62,7 +62,7 @@ function OwnRecipe() {
   return (
     <Sheet className="grid content-start justify-items-start gap-3 p-6 tablet:p-9">
       <h2 className="text-3">Have a recipe already?</h2>
-      <p className="text-ink-2">Paste it, and see what each of its lines holds.</p>
+      <p className="text-ink-2">Paste it in and see what’s in every line.</p>
       <ButtonLink {...paths.check()} className="mt-2">
         Check a recipe
       </ButtonLink>

@@ -108,7 +108,7 @@ function lateText(id: number) {
 
 function TextComing() {
   return (
-    <Loading words="The article is on its way">
+    <Loading words="Loading the article">
       <div className="grid min-h-dvh max-w-[46rem] content-start gap-4">
         {['first', 'second', 'third', 'fourth'].map((part) => (
           <Skeleton key={part} className="h-24" />
@@ -122,7 +122,7 @@ function PostNotFound() {
   return (
     <Page title="Blog Post Not Found" className="grid justify-items-start gap-4">
       <h1>Blog Post Not Found</h1>
-      <p className="lead">There is no article at this address. All of them are listed in the blog.</p>
+      <p className="lead">There’s no article at this address. You’ll find all of them on the blog.</p>
       <ButtonLink look="go" {...paths.blog()} className="mt-2">
         Back to the blog
       </ButtonLink>

@@ -3,7 +3,7 @@ import { shareAddress } from '#client/ui/share-address.ts'
 
 export function sharePost({ id, title }: Post): Promise<void> {
   return shareAddress(title, `${location.origin}/blog/${id}`, {
-    copied: 'The address of this article is in your clipboard.',
-    failed: 'Your browser does not let us copy the address. It stands in the address bar.',
+    copied: 'The link to this article is on your clipboard.',
+    failed: 'Your browser won’t let us copy the link. You can copy it from the address bar.',
   })
 }

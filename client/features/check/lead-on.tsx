@@ -21,8 +21,8 @@ export function LeadOn({ title, text }: { title: string; text: string }) {
   }
   const share = async () =>
     shareAddress(title || 'A recipe, checked', `${location.origin}/check${await fragmentOf(text)}`, {
-      copied: 'Whoever opens the link sees this recipe checked.',
-      failed: 'Your browser does not let us copy the link.',
+      copied: 'Anyone who opens the link sees this recipe checked.',
+      failed: 'Your browser won’t let us copy the link.',
     })
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">

@@ -17,13 +17,13 @@ export function ContactPage() {
         <PageHead
           path="/contact"
           title="Write to us"
-          description="A question, an idea, or something that went wrong: write to us, and we answer within 24 hours."
+          description="A question, an idea, or something that went wrong: write to us, and we’ll answer within 24 hours."
         />
       )}
       <div className="grid max-w-[600px] gap-6">
         <div className="grid gap-4">
           <h1>Write to us</h1>
-          <p className="lead">Have a question or an idea, or did something go wrong? We answer within 24 hours.</p>
+          <p className="lead">Have a question or an idea, or did something go wrong? We’ll answer within 24 hours.</p>
         </div>
         <ContactForm key={user?.id} user={user ?? undefined} />
         {site?.supportEmail && (

@@ -18,7 +18,7 @@ export function FrequentQuestions() {
         <p>
           Tell us what you feel like, and a recipe is written for your diet, allergies, kitchen and budget: by our own
           recipe composer or, where this site uses one, by an AI language model. Either way every ingredient line is
-          then checked, and you can open each figure to see how it was worked out.
+          then checked, and you can open each figure to see how it was calculated.
         </p>
         <TextLink {...paths.method()}>See how we check</TextLink>
       </Question>

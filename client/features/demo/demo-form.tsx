@@ -31,7 +31,7 @@ export function DemoForm({ demo: { isUsed, isPending, refusal, make } }: { demo:
     const [calories, difficulty, prepTime] = choices.map(textOf)
     make({ query: textOf('query'), calories, difficulty, prepTime })
   }
-  const what = isUsed ? 'You have had your demo recipe.' : 'One demo recipe, no account needed.'
+  const what = isUsed ? 'You’ve used your demo recipe.' : 'One demo recipe, no account needed.'
   return (
     // sends nothing anywhere, should Enter be pressed before there is any script
     <form

@@ -37,7 +37,7 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
         <RecipeSpread recipe={shown} place="dialog" figure={<Dish recipe={shown} />} actions={<Keeping />} />
       </div>
       {recipe.notes.length > 0 && (
-        <ul aria-label="What to know" className="mt-6 grid gap-1 text-ui text-ink-2">
+        <ul aria-label="Good to know" className="mt-6 grid gap-1 text-ui text-ink-2">
           {recipe.notes.map((note) => (
             <li key={note}>{note}.</li>
           ))}
@@ -58,7 +58,7 @@ function Dish({ recipe: { title, imageUrl } }: { recipe: { title: string; imageU
         src={imageUrl}
         width={430}
         height={430}
-        alt={`Its foods on a plate, drawn: ${title}`}
+        alt={`Drawing of the foods in it, on a plate: ${title}`}
         className="set-down aspect-square w-[min(78%,430px)] object-contain"
       />
     </figure>
@@ -71,7 +71,7 @@ function Keeping() {
       <ButtonLink look="go" {...paths.accountSetup('free')}>
         Keep it: create a free account
       </ButtonLink>
-      <p className="note">It will stand among your recipes, and counts in no limit.</p>
+      <p className="note">You’ll find it with your recipes, and it doesn’t count toward any limit.</p>
     </div>
   )
 }
@@ -83,7 +83,7 @@ function Ingredients({ recipe: { ingredients, servings } }: { recipe: DemoRecipe
       <h3 id="demo-ingredients" className="text-2">
         Ingredients
       </h3>
-      <p className="aside mb-1 text-ui!">For {servings} people</p>
+      <p className="aside mb-1 text-ui!">Serves {servings}</p>
       <ul>
         {lines.map(({ line, amount, unit, name, preparation }) => (
           <li

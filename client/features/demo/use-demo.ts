@@ -23,7 +23,7 @@ export function useDemo() {
       keepDemo(written.keepsake)
       toast({
         title: 'Recipe Generated',
-        description: 'It waits here for you. Sign up to generate unlimited personalized recipes.',
+        description: 'It’s waiting for you here. Sign up to generate unlimited personalized recipes.',
       })
     },
     onError: (error) => {

@@ -14,8 +14,8 @@ export function NewsletterConfirmPage() {
         button: 'Confirm my subscription',
       }}
       done={{
-        heading: 'You are subscribed',
-        sentence: 'Thank you. You will get the next newsletter by email.',
+        heading: 'You’re subscribed',
+        sentence: 'Thank you. You’ll get the next newsletter by email.',
       }}
       spent="Sign up again at the bottom of our home page to get a new one."
       act={() => api.newsletter.confirm({ body: { token } })}

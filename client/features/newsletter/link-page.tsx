@@ -34,7 +34,7 @@ export function LinkPage({
       <LetterPage title={title} heading={done.heading}>
         <Outcome>{done.sentence}</Outcome>
         <ButtonLink {...paths.home()} className="justify-self-start">
-          To MealCrafter
+          Go to MealCrafter
         </ButtonLink>
       </LetterPage>
     )

@@ -14,8 +14,8 @@ export function NewsletterUnsubscribePage() {
         button: 'Unsubscribe',
       }}
       done={{
-        heading: 'You are unsubscribed',
-        sentence: 'You will get no more newsletters at this address.',
+        heading: 'You’re unsubscribed',
+        sentence: 'You won’t get any more newsletters at this address.',
       }}
       spent="Please use the link in a more recent newsletter."
       act={() => api.newsletter.unsubscribe({ body: { token } })}

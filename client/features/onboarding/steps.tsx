@@ -27,31 +27,31 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Six short steps, about three minutes. Skip anything you like. Every answer is used, and each recipe says why it suits you.',
+    lead: 'Six short steps, about three minutes. Skip anything you like. We use every answer, and each recipe tells you why it suits you.',
     Body: Welcome,
   },
   {
     name: 'dietary-preferences',
     heading: 'What do you eat?',
-    lead: 'Allergies and dislikes are always respected. A diet holds unless you ask for something else.',
+    lead: 'Allergies and dislikes are always respected. Your diet applies unless you ask for something else.',
     Body: DietaryPreferences,
   },
   {
     name: 'cooking-style',
     heading: 'How do you cook?',
-    lead: 'So that steps are as long, and as brave, as you like them.',
+    lead: 'So the steps are as long, and as ambitious, as you like.',
     Body: CookingStyle,
   },
   {
     name: 'kitchen-equipment',
-    heading: 'What is in the kitchen?',
-    lead: 'No step will ask for a machine you do not have. Pots, pans and knives are taken as given.',
+    heading: 'What’s in your kitchen?',
+    lead: 'No step will call for a machine you don’t have. We assume you have pots, pans and knives.',
     Body: KitchenEquipment,
   },
   {
     name: 'delivery-preferences',
     heading: 'Do you use grocery delivery?',
-    lead: 'If you like. It only matters for shopping lists.',
+    lead: 'This is optional. It only matters for shopping lists.',
     Body: DeliveryPreferences,
   },
   { name: 'complete', heading: 'Does this look right?', lead: 'Go back to change anything.', Body: Summary },
@@ -81,7 +81,7 @@ export function DietaryPreferences({ answers, change }: StepProps) {
       />
       <MultipleChoice
         legend="Allergies"
-        hint="Every line of every recipe is read against these."
+        hint="We check every line of every recipe against these."
         options={choicesWith('allergies', answers.allergies)}
         values={answers.allergies}
         onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
@@ -186,7 +186,7 @@ function Summary({ answers }: StepProps) {
     <ul className="double-rule">
       {rows.map(([name, words]) => (
         <li key={name} className="border-b border-hair py-3 last:border-b-0">
-          <LeaderRow name={name}>{words ?? <span className="text-ink-3">left open</span>}</LeaderRow>
+          <LeaderRow name={name}>{words ?? <span className="text-ink-3">no answer</span>}</LeaderRow>
         </li>
       ))}
     </ul>

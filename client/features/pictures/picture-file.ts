@@ -12,4 +12,4 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>, largest?:
 }
 
 /** For a file that says it is a picture and is none. */
-export const unreadable = 'This file is not a picture that can be read. Please choose another one.'
+export const unreadable = 'We can’t read this file as a picture. Please choose another one.'

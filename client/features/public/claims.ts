@@ -41,7 +41,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
       name: 'Allergens',
       kind: 'warns',
       word: contained ? `Contains ${contained}` : usual ? `Usually contains ${usual}` : 'Check labels',
-      detail: contained && usual ? `usually also ${usual}; check labels` : 'no other found in the list, check labels',
+      detail: contained && usual ? `usually also ${usual}; check labels` : 'no others found in the list; check labels',
       lines: verification.allergens.map(({ allergen, verdict, lines }) => ({
         id: allergen,
         name: capital(words(allergen)),

@@ -13,22 +13,23 @@ export function Figures({ verified }: { verified: VerifiedRecipe | undefined }) 
         picture={verified && <AllergenLines {...verified} />}
         title="Allergens are read, never guessed"
       >
-        Each ingredient is looked up on its own. If something cannot be settled from the list, the recipe says so and
-        asks you to check the label.
+        Each ingredient is looked up on its own. If the list doesn’t settle something, the recipe says so and asks you
+        to check the label.
       </Figure>
       <Figure
         caption="Fig. 2, what one plate costs"
         picture={verified && <CostLines {...verified} />}
         title="Costs carry a date"
       >
-        Prices come from a named source and month, for the amount you use. The sum is on the page, so you can redo it.
+        Prices come from a named source and month, for the amount you use. The math is on the page, so you can redo it.
       </Figure>
       <Figure
         caption="Fig. 3, where the minutes go"
         picture={verified && <TimeLines {...verified} />}
         title="Times add up"
       >
-        Every step is put on one clock, hands and waiting apart. What the title promises is what the steps take.
+        We put every step on one clock, with work and waiting kept apart. The time at the top is the time the steps
+        take.
       </Figure>
     </div>
   )
@@ -128,14 +129,14 @@ function TimeLines({ verification }: VerifiedRecipe) {
   return (
     <>
       <li>
-        <LeaderRow name="Hands at work">{Math.round(activeMinutes)} min</LeaderRow>
+        <LeaderRow name="Hands-on">{Math.round(activeMinutes)} min</LeaderRow>
       </li>
       <li>
         <LeaderRow name="Waiting">{Math.round(waitingMinutes)} min</LeaderRow>
       </li>
       {together >= 1 && (
         <li>
-          <LeaderRow name="Of it at the same time">{Math.round(together)} min</LeaderRow>
+          <LeaderRow name="Less the overlap">{Math.round(together)} min</LeaderRow>
         </li>
       )}
       <li className="font-semibold">

@@ -24,11 +24,11 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
       <section className="wrap flex flex-col pt-5 pb-8 tablet:pt-16 tablet:pb-16 spread:grid spread:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] spread:items-start spread:gap-16">
         <div className="max-spread:contents">
           <h1 className="text-hero leading-[0.96] font-[440] tracking-[-0.03em]">
-            Tonight’s dinner, with its <em className="font-[400] text-tomato-ink">working shown.</em>
+            Tonight’s dinner, with its <em className="font-[400] text-tomato-ink">work shown.</em>
           </h1>
           <p className="lead my-6 max-w-[34em] max-spread:order-3 spread:mb-8">
-            Say what you feel like and what you cannot eat. You get a recipe in which every claim, from allergens to
-            cost per plate, is checked line by line, and you can open each line.
+            Say what you feel like and what you can’t eat. You’ll get a recipe with every claim, from allergens to cost
+            per plate, checked line by line, and you can open each line.
           </p>
           <div className="max-spread:order-2">
             <DemoForm demo={demo} />

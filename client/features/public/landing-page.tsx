@@ -25,24 +25,24 @@ export function LandingPage() {
   useSection(upgrade ? 'pricing' : undefined)
   return (
     <>
-      <DocumentTitle>Recipes with their working shown</DocumentTitle>
+      <DocumentTitle>Recipes that show their work</DocumentTitle>
       {import.meta.env.SSR && (
         <PageHead
           path="/"
-          title="MealCrafter: recipes with their working shown"
+          title="MealCrafter: recipes that show their work"
           description="Recipes made for your diet, your kitchen and your budget, with every claim checked line by line, from allergens to cost per plate."
           data={(url) => ({ '@context': 'https://schema.org', '@type': 'WebSite', name: 'MealCrafter', url })}
         />
       )}
       <Hero verified={verified} isPending={isPending} />
       <section id="features" className="wrap scroll-mt-6 pt-10 tablet:pt-16">
-        <h2 className="mb-10 max-w-[17em] tablet:mb-12">A recipe makes promises. These ones come with the receipt.</h2>
+        <h2 className="mb-10 max-w-[17em] tablet:mb-12">A recipe makes promises. Ours come with a receipt.</h2>
         <Figures verified={verified} />
       </section>
       <section id="pricing" className="wrap scroll-mt-6 pt-20 tablet:pt-24">
         <div className="mb-9 flex flex-wrap items-end justify-between gap-4">
           <h2>Plans</h2>
-          <p className="aside">Pay monthly, stop whenever you like.</p>
+          <p className="aside">Pay monthly. Cancel anytime.</p>
         </div>
         <PlanCards
           wanted={upgrade}
@@ -54,7 +54,7 @@ export function LandingPage() {
         <div className="wrap">
           <Sheet className="flex flex-wrap items-center justify-between gap-6 p-6 tablet:p-9">
             <div>
-              <h2>What is for dinner?</h2>
+              <h2>What’s for dinner?</h2>
               <p className="mt-2 text-ink-2">
                 Six short questions, and the first recipe is yours in about three minutes.
               </p>
@@ -65,7 +65,7 @@ export function LandingPage() {
                 <StartPremium />
               </div>
               <p className="note">
-                Get Started is free. Get Started Today begins with {plans.mid.name}, ${plans.mid.price} a month.
+                Get Started is free. Get Started Today takes you to {plans.mid.name}, ${plans.mid.price} a month.
               </p>
             </div>
           </Sheet>

@@ -12,12 +12,12 @@ import { text as foods } from '#docs/method-foods.md'
 export function MethodPage() {
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-8 tablet:py-12 spread:grid-cols-[minmax(0,1fr)_240px]">
-      <DocumentTitle>How the claims are worked out</DocumentTitle>
+      <DocumentTitle>How we check every claim</DocumentTitle>
       {import.meta.env.SSR && (
         <PageHead
           path="/method"
-          title="How the claims are worked out"
-          description="How allergens, diets, calories, cost, equipment and time of a recipe are worked out, with sources, limits and our measured errors."
+          title="How we check every claim"
+          description="How we get a recipe’s allergens, diets, calories, cost, equipment and time, with sources, limits and our measured errors."
         />
       )}
       <div id="rules" className="printed min-w-0">
@@ -26,7 +26,7 @@ export function MethodPage() {
       <aside className="grid gap-6 self-start spread:sticky spread:top-8 spread:col-start-2 spread:row-span-2 spread:row-start-1">
         <Contents parts={parts} />
         <div className="grid gap-3 border-t border-hair pt-5">
-          <p className="aside text-ui!">Try it on a recipe of your own: paste it, and see each line.</p>
+          <p className="aside text-ui!">Try it on a recipe of your own: paste it in and see every line.</p>
           <ButtonLink {...paths.check()}>Check any recipe</ButtonLink>
         </div>
       </aside>

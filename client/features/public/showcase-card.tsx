@@ -12,7 +12,7 @@ export function ShowcaseDish({ verified: { recipe } }: { verified: VerifiedRecip
   return (
     <Picture
       src={recipe.imageUrl}
-      alt={`The dish, drawn: ${recipe.title}`}
+      alt={`Drawing of the dish: ${recipe.title}`}
       width={430}
       height={430}
       className="set-down relative mx-auto my-2 aspect-square w-[clamp(140px,27svh,260px)] object-contain max-spread:order-1 tablet:w-72 spread:my-0 spread:w-[min(400px,108%)]"
@@ -51,7 +51,7 @@ export function ShowcaseCard({ verified }: { verified: VerifiedRecipe }) {
 export function ShowcaseSkeleton() {
   return (
     <Sheet className="mt-10 p-6">
-      <Loading words="A recipe is on its way">
+      <Loading words="Loading a recipe">
         <Skeleton className="mx-auto mb-6 size-64 rounded-full" />
         <Skeleton className="mb-4 h-9 w-4/5" />
         <Skeleton className="mb-2 h-10" />

@@ -6,8 +6,8 @@ export function Testimonials() {
   return (
     <section id="testimonials" className="wrap scroll-mt-6 pt-20 tablet:pt-24">
       <div className="mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2>Do not take our word for it</h2>
-        <p className="aside max-w-[34em]">No quotes from happy cooks: figures that you can check yourself.</p>
+        <h2>Don’t take our word for it</h2>
+        <p className="aside max-w-[34em]">No quotes from happy cooks, just figures you can check yourself.</p>
       </div>
       <ul className="grid gap-x-12 gap-y-10 tablet:grid-cols-2">
         {evidence.map(({ figure, claim, repeat, to }) => (

@@ -60,7 +60,7 @@ function ConfirmNotice({ user }: { user: User }) {
         </>
       }
     >
-      Please confirm your address {user.email}: we have sent you a link.
+      Please confirm your address, {user.email}. We’ve sent you a link.
     </Notice>
   )
 }

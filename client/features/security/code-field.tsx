@@ -12,7 +12,7 @@ export function CodeField({
       <TextField
         {...rest}
         label={isRecovery ? 'Recovery code' : 'Code'}
-        hint={isRecovery ? 'One of those that you kept. Each works once.' : 'The six digits that your app shows now.'}
+        hint={isRecovery ? 'One of the codes you saved. Each works once.' : 'The six digits your app shows right now.'}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -26,7 +26,7 @@ export function CodeField({
           onClick={() => setIsRecovery(!isRecovery)}
           className="min-h-11 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          {isRecovery ? 'Use a code of the app' : 'Use a recovery code'}
+          {isRecovery ? 'Use a code from the app' : 'Use a recovery code'}
         </button>
       )}
     </div>

@@ -16,7 +16,7 @@ export function CompulsoryNotice() {
         </TextLink>
       }
     >
-      Administrators need a second factor here: what you may do is closed until you have one.
+      Administrators need two-step verification here. Your administrator tools stay locked until you set it up.
     </Notice>
   )
 }

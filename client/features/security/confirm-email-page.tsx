@@ -27,20 +27,20 @@ export function ConfirmEmailPage() {
   }, [outcome, askAgain])
   const way = (
     <ButtonLink look="go" big {...(user ? paths.home() : paths.signIn())} className="justify-self-start">
-      {user ? 'To your kitchen' : 'Sign In'}
+      {user ? 'Go to your kitchen' : 'Sign In'}
     </ButtonLink>
   )
   if (error)
     return (
       <LetterPage title="Confirm your address" heading="This link does not work">
         <ErrorState
-          title="Your address is not confirmed by it"
+          title="It didn’t confirm your address"
           sentence={sentenceOf(error)}
           {...(!isSpent(error) && { onRetry: () => void refetch() })}
         />
         {user ? (
           <ButtonLink {...paths.settings('account')} className="justify-self-start">
-            To your settings, for a new link
+            Get a new link in your settings
           </ButtonLink>
         ) : (
           <p>{way}</p>
@@ -68,14 +68,14 @@ export function ConfirmEmailPage() {
 const isSpent = (error: unknown) => codeOf(error) === 'link_invalid' || codeOf(error) === 'invalid_input'
 
 const outcomes = {
-  confirmed: { heading: 'Your address is confirmed', words: 'Thank you. Letters will reach you here.' },
+  confirmed: { heading: 'Your address is confirmed', words: 'Thank you. Our emails will reach you here.' },
   waiting: {
-    heading: 'One more letter to go',
+    heading: 'One more email to go',
     words:
-      'This address has agreed. The change takes effect once the link in the letter to the other address is opened too.',
+      'You’ve confirmed this address. The change takes effect once you open the link in the email to the other address, too.',
   },
   changed: {
     heading: 'Your address has changed',
-    words: 'Both addresses have agreed. From now on you sign in with the new one.',
+    words: 'You’ve confirmed both addresses. From now on, sign in with the new one.',
   },
 } as const

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
         <Answer sentence={ask.data.message} onAgain={() => ask.reset()} />
       ) : (
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-          <p className="lead">Tell us your address, and a letter brings you a link to set a new one.</p>
+          <p className="lead">Tell us your address, and we’ll email you a link to set a new one.</p>
           <TextField
             label="Email"
             type="email"
@@ -55,9 +55,7 @@ function Answer({ sentence, onAgain }: { sentence: string; onAgain: () => void }
       <p ref={words} tabIndex={-1} className="lead outline-none">
         {sentence}
       </p>
-      <p className="text-ink-2">
-        Nothing there? Look among the unwanted mail, or see that the address is spelled right.
-      </p>
+      <p className="text-ink-2">Nothing there? Check your spam folder, and make sure the address is spelled right.</p>
       <Button onClick={onAgain}>Try another address</Button>
     </div>
   )

@@ -57,7 +57,7 @@ export function PasswordForm({ label, look = 'go', busy, error, onSubmit, onCanc
 
 /** What is wrong with the password that guards a change, by the failure of that change. */
 export function passwordError(error: unknown, field = 'password'): string | undefined {
-  return codeOf(error) === 'wrong_credentials' ? 'This is not your password. Please try again.' : issueAt(error, field)
+  return codeOf(error) === 'wrong_credentials' ? 'That’s not your password. Please try again.' : issueAt(error, field)
 }
 
 /** A failure that none of these fields tells of already. */

@@ -42,7 +42,7 @@ export function ResetPasswordPage() {
   )
 }
 
-const unread = 'This link is not complete. Open it from the letter once more, or ask for a new one.'
+const unread = 'This link isn’t complete. Open it from the email again, or ask for a new one.'
 
 function SpentLink({ sentence }: { sentence: string }) {
   return (

@@ -15,7 +15,7 @@ export function useKeeping({ onKept }: { onKept?: () => void } = {}) {
     mutate(undefined, {
       onSuccess: ({ subscriptionEndsAt: endsAt, subscriptionTier: tier }) => {
         toast({
-          title: 'Your account stays',
+          title: 'You’ve kept your account',
           description:
             endsAt === null
               ? 'Nothing was deleted.'

@@ -24,7 +24,7 @@ export function SettingsPage() {
   if (user === null) return <AccessDenied />
   if (!error) return <PendingPage />
   return (
-    <Page title="No answer">
+    <Page title="Can’t connect">
       <h1 className="mb-4">Settings</h1>
       <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
     </Page>

@@ -32,7 +32,7 @@ export const accountHandlers: Handlers<typeof accounts, UserRow> = {
   async completeSetup({ account, database, now }, { body }) {
     const { email, ...change } = body
     if (foldEmail(email) !== account.email) {
-      throw new AppError('invalid_input', 'This is not the email address of your account; it cannot be changed here.')
+      throw new AppError('invalid_input', 'This isn’t your account’s email address, and you can’t change it here.')
     }
     const user = await updateUser(database, account.id, { ...change, hasCompletedSetup: true }, now())
     return userView(database, user ?? account, now())

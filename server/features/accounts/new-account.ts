@@ -29,7 +29,7 @@ export async function createAccount(
   return database.transaction(async () => {
     const inserted = await insertUser(database, { email, firstName, lastName, createdAt: now }, passwordHash)
     if (!inserted) {
-      throw new AppError('account_exists', 'An account with this email address exists already. Please sign in.', {
+      throw new AppError('account_exists', 'An account with this email address already exists. Please sign in.', {
         redirect: '/signin',
       })
     }

@@ -25,7 +25,7 @@ export async function signIn(
   const user = fit && (await findUser(database, found!.userId))
   if (!user) throw wrongCredentials()
   if (user.hasTwoFactor && code === undefined)
-    throw new AppError('second_factor_required', 'Please enter the code of your authenticator app.')
+    throw new AppError('second_factor_required', 'Please enter the code from your authenticator app.')
   if (user.hasTwoFactor) await limitCodes(context, user.id, code!)
   const folded = fit === 'unfolded' ? await hashPassword(password) : undefined
   await database.transaction(async () => {
@@ -39,5 +39,5 @@ export async function signIn(
 }
 
 function wrongCredentials(): AppError {
-  return new AppError('wrong_credentials', 'The email address or the password is not right.')
+  return new AppError('wrong_credentials', 'The email address or the password isn’t right.')
 }

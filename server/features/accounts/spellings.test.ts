@@ -61,7 +61,9 @@ describe('an address with letters beyond ASCII', () => {
       'Set a new password',
     )
     expect(world.letters.find(({ subject }) => /new address/.test(subject))?.to).toContain('zoë@')
-    expect(world.letters.find(({ subject }) => /change of address/.test(subject))?.text).toContain('zoë@müller.example')
+    expect(world.letters.find(({ subject }) => /change your address/.test(subject))?.text).toContain(
+      'zoë@müller.example',
+    )
   })
 
   test.each([

@@ -67,7 +67,7 @@ export async function assertPassword(db: Db, userId: string, password: string): 
     .from(credentialsTable)
     .where(eq(credentialsTable.userId, userId))
   if (row && (await matchPassword(row.passwordHash, password))) return row.passwordHash
-  throw new AppError('wrong_credentials', 'The password is not right.')
+  throw new AppError('wrong_credentials', 'The password isn’t right.')
 }
 
 /**

@@ -13,7 +13,7 @@ export function correctStore(
 ): Promise<DeliveryStore> {
   return database.transaction(async () => {
     const changed = await changeStore(database, service, change)
-    if (!changed) throw new AppError('not_found', 'There is no such delivery service.')
+    if (!changed) throw new AppError('not_found', 'We can’t find that delivery service.')
     const { before, after } = changed
     const details = { from: before, to: after }
     await insertAuditEntry(database, {

@@ -19,7 +19,7 @@ export interface Grant {
 export async function upgradeUser(db: Db, actorId: string, grant: Grant, now: Date): Promise<UserRow> {
   return db.transaction(async () => {
     const before = await findUser(db, grant.userId)
-    if (!before) throw new AppError('not_found', 'There is no such user.')
+    if (!before) throw new AppError('not_found', 'We can’t find that user.')
     const { userId, tier, stripeCustomerId, stripeSubscriptionId } = grant
     const ids = { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId }
     if (await isAnothers(db, userId, ids)) {

@@ -82,14 +82,14 @@ describe('what is typed', () => {
     expect(await refusal(ada, 'POST', `/${id}/restore`, {})).toEqual([
       404,
       'not_found',
-      'There is no such thing at home.',
+      'We can’t find that item at home.',
     ])
   })
 
   test('is refused in words where it says nothing, too much, or no day', async () => {
     const ada = await member()
     expect(await refusal(ada, 'POST', '', { text: ' ' })).toEqual([400, 'invalid_input', 'Please type what is at home'])
-    expect((await refusal(ada, 'POST', '', { text: '900 kg flour' }))[2]).toMatch(/more than 100 kg/)
+    expect((await refusal(ada, 'POST', '', { text: '900 kg flour' }))[2]).toMatch(/more than 220 lb \(100 kg\)/)
     for (const useBy of ['tomorrow', '2026-02-30', '0000-01-01', 7])
       expect((await refusal(ada, 'POST', '', { text: 'milk', useBy })).slice(0, 2)).toEqual([400, 'invalid_input'])
     expect(await at(ada)).toEqual([])
@@ -103,7 +103,11 @@ describe('what is typed', () => {
        select $1, 'jar', 'jar', '', '', 'Other' from generate_series(1, 299)`,
       [ada.user.id],
     )
-    const full = [400, 'invalid_input', 'We keep 300 things that are at home. Please delete some that are used up.']
+    const full = [
+      400,
+      'invalid_input',
+      'You can have at most 300 items at home. Please delete some that you’ve used up.',
+    ]
     expect(await refusal(ada, 'POST', '', { text: '1 lime' })).toEqual(full)
     await ada.api.atHome.remove({ params: { id }, body: {} })
     await add(ada, '1 lime')

@@ -66,7 +66,7 @@ export async function assertOwnStock({ database }: AppContext, { id }: UserRow, 
   const { data } = Named.safeParse(params)
   if (data?.id !== undefined) foundItem(await findAtHome(database, id, data.id))
   if (data?.recipeId !== undefined && (await recipesToBuy(database, id, [data.recipeId])).length === 0)
-    throw new AppError('not_found', 'There is no such recipe among yours.')
+    throw new AppError('not_found', 'We can’t find that recipe.')
 }
 
 const Named = z.object({ id: PathId.optional(), recipeId: PathId.optional() })

@@ -51,7 +51,10 @@ const mostGrams = 100_000
 
 function newItem(read: ReadStock, text: string): Omit<NewAtHome, 'useBy'> {
   if ((read.grams ?? 0) > mostGrams)
-    throw new AppError('invalid_input', 'That is more than 100 kg (220 lb). Please type what a kitchen holds.')
+    throw new AppError(
+      'invalid_input',
+      'That’s more than 220 lb (100 kg). Please enter an amount that fits in a kitchen.',
+    )
   return { ...read, text, wholeGrams: read.grams }
 }
 
@@ -61,11 +64,11 @@ export async function assertRoom(db: Db, ownerId: string, more: number): Promise
   if ((await countAtHome(db, ownerId)) + more > mostAtHome)
     throw new AppError(
       'invalid_input',
-      `We keep ${mostAtHome} things that are at home. Please delete some that are used up.`,
+      `You can have at most ${mostAtHome} items at home. Please delete some that you’ve used up.`,
     )
 }
 
 export function foundItem<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found', 'There is no such thing at home.')
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that item at home.')
   return value
 }

@@ -53,7 +53,7 @@ export async function undoCooking({ database, now }: World, ownerId: string, coo
   const items = await database.transaction(async () => {
     await lockUser(database, ownerId)
     const cooking = await findCooking(database, ownerId, cookingId, new Date(now().getTime() - undoable))
-    if (!cooking) throw new AppError('not_found', 'There is no such cooking within the last hour.')
+    if (!cooking) throw new AppError('not_found', 'There’s nothing from the last hour to undo.')
     if (!cooking.undoneAt) {
       await putGramsBack(database, ownerId, cooking.taken)
       await markUndone(database, cooking.id, now())
@@ -70,7 +70,7 @@ async function wantsOf(
   wanted: number | undefined,
 ): Promise<HomeWant[]> {
   const [recipe] = await recipesToBuy(database, ownerId, [recipeId])
-  if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
+  if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
   const { id, title, servings, ingredients, instructions } = recipe
   return kitchen.ask('wantsOfRecipe', { id, title, servings, ingredients, instructions, wanted: wanted ?? servings })
 }

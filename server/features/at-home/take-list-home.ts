@@ -78,7 +78,7 @@ export async function undoListHome(
 }
 
 function noSuchList(): AppError {
-  return new AppError('not_found', 'There is no such shopping list among yours.')
+  return new AppError('not_found', 'We can’t find that shopping list.')
 }
 
 const mostGrams = 100_000

@@ -61,7 +61,7 @@ async function payableCheckout(context: AppContext, { sessionId, tier }: Paid): 
 function formOf({ email, name }: Checkout): Form {
   const address = Email.safeParse(email)
   if (!address.success) {
-    throw incomplete('The payment names no email address. Please fill in the form to create your account.')
+    throw incomplete('The payment doesn’t include an email address. Please fill in the form to create your account.')
   }
   return { email: address.data, ...nameForAccount(name), password: undefined }
 }

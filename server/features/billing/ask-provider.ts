@@ -23,7 +23,7 @@ interface Ids {
 export function paymentsOf({ payments, log }: Pick<AppContext, 'payments' | 'log'>): Payments {
   if (payments) return payments
   log.warn('A plan was asked for, but nothing can be paid here: set STRIPE_SECRET_KEY and what belongs to it.')
-  throw new AppError('payments_off', 'Plans cannot be bought on this installation yet.')
+  throw new AppError('payments_off', 'You can’t buy plans on this site yet.')
 }
 
 /**

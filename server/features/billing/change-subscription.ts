@@ -29,7 +29,7 @@ export async function moveToFree(context: AppContext, account: UserRow): Promise
 export async function resume(context: AppContext, account: UserRow): Promise<UserRow> {
   const running = await runningSubscription(context, account.id)
   if (!running?.endsAtPeriodEnd || running.periodEnd <= context.now()) {
-    throw new AppError('invalid_input', 'There is no cancellation to take back.')
+    throw new AppError('invalid_input', 'There’s no cancellation to undo.')
   }
   return setEnding(context, account, running, false)
 }
@@ -52,7 +52,7 @@ async function setEnding(
   const settled = await settle(context, account.id)
   const now = settled?.provider.subscription
   if (now && isLive(now.status) && now.endsAtPeriodEnd !== ends) {
-    throw new AppError('unavailable', 'The payment provider did not take this change. Please try again in a minute.')
+    throw new AppError('unavailable', 'The payment provider didn’t accept this change. Please try again in a minute.')
   }
   return settled?.user ?? account
 }

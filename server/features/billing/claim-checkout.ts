@@ -47,7 +47,7 @@ export async function lookAgain<T extends Pick<Settled, 'user'>>(
 }
 
 export function checkoutUsed(): AppError {
-  return new AppError('checkout_used', 'This payment belongs to an account already. Please sign in.', {
+  return new AppError('checkout_used', 'This payment already belongs to an account. Please sign in.', {
     redirect: '/signin',
   })
 }

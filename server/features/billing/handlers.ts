@@ -46,7 +46,7 @@ export const billingHandlers: Handlers<typeof billing, UserRow> = {
     const payments = paymentsOf(context)
     const customerId = (await findBillingAccount(context.database, account.id))?.customerId
     if (!isKnownTo(payments, customerId)) {
-      throw new AppError('not_found', 'There is nothing to manage yet: you have not paid for a plan.')
+      throw new AppError('not_found', 'There’s nothing to manage yet: you haven’t paid for a plan.')
     }
     const back = `${originOf(context, reply.request)}/settings?tab=subscription`
     return { url: await payments.managementUrl(customerId, back) }
@@ -61,5 +61,5 @@ export function originOf({ config, log }: Pick<AppContext, 'config' | 'log'>, re
   if (config.publicUrl) return config.publicUrl.origin
   if (isLoopback(request.hostname)) return `${request.protocol}://${request.host}`
   log.warn('A plan was asked for at an address that PUBLIC_URL does not name: set PUBLIC_URL.')
-  throw new AppError('payments_off', 'Plans cannot be bought at this address yet.')
+  throw new AppError('payments_off', 'You can’t buy plans at this address yet.')
 }

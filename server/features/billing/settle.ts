@@ -55,7 +55,7 @@ export async function settle(context: SettleContext, userId: string, sign: Sign 
     if (outcome !== 'again') return outcome && { ...outcome, provider }
     await pause(Math.random() * 5 * tries)
   }
-  throw new AppError('unavailable', 'Your payment is being looked at. Please try again in a moment.')
+  throw new AppError('unavailable', 'We’re checking your payment. Please try again in a moment.')
 }
 
 /** Of so many signs of one member at once each has its turn. */

@@ -36,7 +36,7 @@ function planOf(account: BillingAccount | undefined, now: Date): Plan {
 /** Invoices decorate the page: nobody waits long for them. */
 async function tooLate(): Promise<never> {
   await setTimeout(3000, undefined, { ref: false })
-  throw new AppError('unavailable', 'The payment provider does not answer just now.')
+  throw new AppError('unavailable', 'The payment provider isn’t answering right now.')
 }
 
 /** Undefined where the provider could not be asked. */

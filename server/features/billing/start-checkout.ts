@@ -99,14 +99,14 @@ async function startChange(
     if (!(error instanceof PaymentRefusal)) throw error
     context.log.warn({ userId, err: error }, 'The provider refused to change a plan.')
     const first = subscription.endsAtPeriodEnd ? 'Please resume it in your settings first.' : 'Please try again later.'
-    throw new AppError('invalid_input', `Your plan cannot be changed just now. ${first}`, {}, { cause: error })
+    throw new AppError('invalid_input', `We can’t change your plan right now. ${first}`, {}, { cause: error })
   }
 }
 
 function hasPlan(isSame: boolean, isEnding = false): AppError {
-  if (!isSame) return new AppError('invalid_input', 'Your plan includes this already.')
-  const resume = isEnding ? ' It is about to end: resume it in your settings to keep it.' : ''
-  return new AppError('invalid_input', `This is your plan already.${resume}`)
+  if (!isSame) return new AppError('invalid_input', 'Your plan already includes this.')
+  const resume = isEnding ? ' It’s about to end: resume it in your settings to keep it.' : ''
+  return new AppError('invalid_input', `You’re already on this plan.${resume}`)
 }
 
 /** The member's customer at the provider, made once. */

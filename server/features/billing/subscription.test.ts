@@ -59,7 +59,7 @@ describe.each(providers)('a subscription at the %s provider', (kind) => {
     await world.deliver()
     expect((await plan(member)).status).toBe('active')
     const said = await letters(member)
-    expect(said.filter((subject) => /did not go through/.test(subject))).toHaveLength(1)
+    expect(said.filter((subject) => /didn’t go through/.test(subject))).toHaveLength(1)
     expect(said.filter((subject) => /receipt/i.test(subject))).toHaveLength(2)
   })
 

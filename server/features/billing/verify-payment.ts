@@ -32,14 +32,14 @@ export async function verifyPayment(
 export async function paidCheckout(context: Pick<AppContext, 'payments' | 'log'>, id: string): Promise<Checkout> {
   const checkout = await paymentsOf(context).findCheckout(id)
   if (!checkout) throw noCheckout()
-  if (checkout.status === 'open') throw incomplete('This payment is not complete yet.')
+  if (checkout.status === 'open') throw incomplete('This payment isn’t complete yet.')
   if (checkout.status === 'expired')
     throw incomplete('This checkout has expired; nothing was charged. Please start again.', { isExpired: true })
   return checkout
 }
 
 export function noCheckout(): AppError {
-  return new AppError('not_found', 'There is no such checkout.')
+  return new AppError('not_found', 'We can’t find that checkout.')
 }
 
 export function incomplete(sentence: string, details: { isExpired?: true } = {}): AppError {
@@ -80,12 +80,12 @@ async function refuseSecondPlan(context: AppContext, account: UserRow): Promise<
   if (!(await runningSubscription(context, account.id))) return
   throw new AppError(
     'checkout_used',
-    'You pay for a plan already, so this payment was not attached to your account. If it is yours, please write to us and it is given back.',
+    'You already pay for a plan, so we didn’t attach this payment to your account. If it’s yours, please write to us and we’ll refund it.',
   )
 }
 
 async function changed(context: AppContext, row: CheckoutRow, account: UserRow): Promise<UserRow> {
   const found = await settle(context, account.id)
-  if (found?.provider.subscription?.tier !== row.tier) throw incomplete('Your plan has not changed yet.')
+  if (found?.provider.subscription?.tier !== row.tier) throw incomplete('Your plan hasn’t changed yet.')
   return (await finishChange(context, account.id, found)).user
 }

@@ -36,5 +36,5 @@ export async function assertPost(_context: AppContext, _reader: UserRow, params:
 const Named = z.object({ id: PathId })
 
 function noSuchPost(): never {
-  throw new AppError('not_found', 'There is no such post.')
+  throw new AppError('not_found', 'We can’t find that article.')
 }

@@ -12,7 +12,7 @@ type World = Pick<AppContext, 'kitchen' | 'recipeSeeds' | 'secret' | 'now'>
  */
 export async function makeDemo(world: World, wish: DemoWish): Promise<DemoRecipe> {
   const made = await world.kitchen.ask('demoRecipe', wish, world.recipeSeeds('a visitor'))
-  if (!made) throw new AppError('unavailable', 'No recipe could be written that passes every check. Please try again.')
+  if (!made) throw new AppError('unavailable', 'We couldn’t write a recipe that passes every check. Please try again.')
   if ('contradiction' in made) {
     const { message, wishes } = made.contradiction
     throw new AppError('wishes_contradict', message, { wishes })

@@ -32,7 +32,7 @@ export function addFileRoutes(
     const user = admit({ access: 'account' }, await authenticate(request))
     const wish = queryOf(Query, request)
     const stored = await findRecipe(database, user.id, givenOf(Id, request.params).id)
-    if (!stored) throw new AppError('not_found', 'There is no such recipe among yours.')
+    if (!stored) throw new AppError('not_found', 'We can’t find that recipe.')
     await limits.consume('search', user.id)
     const { type, ending } = fileTypes[wish.format]
     const file = await recipeFile({ database, kitchen: context.kitchen.for(user.id) }, stored, user, wish, pictures)

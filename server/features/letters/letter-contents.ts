@@ -18,7 +18,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   welcome: ({ address }) => ({
     subject: 'Welcome to MealCrafter',
     parts: [
-      'Good to have you in the kitchen. Tell us what you like, what you cannot eat and what stands on your counter, and every recipe is written for that and checked against it.',
+      'It’s good to have you in the kitchen. Tell us what you like, what you can’t eat and what’s on your counter, and we’ll write every recipe for that and check it against that.',
       `You have ${entitlements.free.dailyRecipes} recipes a day, for as long as you like. How about the first one for tonight?`,
       { button: 'Write a recipe', url: address },
     ],
@@ -26,9 +26,9 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'confirm-address': ({ link, email }) => ({
     subject: 'Please confirm your address',
     parts: [
-      `Please tell us that ${email} is yours, so that letters about your account reach you and nobody else.`,
+      `Please tell us that ${email} is yours, so that emails about your account reach you and no one else.`,
       { button: 'Confirm my address', url: link },
-      'The link works for seven days. If you have not signed up with us, you need do nothing.',
+      'The link works for seven days. If you didn’t sign up with us, you don’t need to do anything.',
     ],
   }),
   'reset-password': ({ link }) => ({
@@ -37,71 +37,71 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
       'You asked for a new password. Choose it here:',
       { button: 'Choose a new password', url: link },
       'The link works once, for one hour. Setting a new password signs you out everywhere.',
-      'If it was not you who asked, nothing has changed and you need do nothing.',
+      'If it wasn’t you who asked, nothing has changed and you don’t need to do anything.',
     ],
   }),
   'set-password': ({ link }) => ({
     subject: 'Your account is ready: choose a password',
     parts: [
-      'Thank you for your payment. Your account is ready; all it needs is a password of your choice.',
+      'Thank you for your payment. Your account is ready. All it needs is a password.',
       { button: 'Choose a password', url: link },
-      'The link works once, for seven days. Later, “Forgot password?” on the sign-in page sends you a new one.',
+      'The link works once, for seven days. After that, “Forgot your password?” on the sign-in page will get you a new one.',
     ],
   }),
   'confirm-old-address': ({ link, newEmail }) => ({
-    subject: 'Is this change of address yours?',
+    subject: 'Did you ask to change your address?',
     parts: [
-      `Somebody who knows your password asked to change the address of your account to ${newEmail}.`,
-      'If that was you, please confirm it here. The new address is asked as well; the change takes effect once both have said yes.',
+      `Someone who knows your password asked to change your account’s address to ${newEmail}.`,
+      'If that was you, please confirm it here. We’ve also emailed the new address. The change takes effect once you’ve confirmed both.',
       { button: 'Yes, change it', url: link },
-      'The link works for seven days. If it was not you, do not open it: nothing changes then. Please choose a new password soon.',
+      'The link works for seven days. If it wasn’t you, don’t open it, and nothing will change. Please choose a new password soon.',
     ],
   }),
   'confirm-new-address': ({ link, email }) => ({
     subject: 'Please confirm your new address',
     parts: [
-      `The MealCrafter account of ${email} is to move to this address. Please confirm that it is yours.`,
+      `The MealCrafter account of ${email} is about to move to this address. Please confirm that the address is yours.`,
       { button: 'Confirm the new address', url: link },
-      'The old address is asked as well; the change takes effect once both have said yes. The link works for seven days.',
-      'If you know nothing of this, you need do nothing.',
+      'We’ve also emailed the old address. The change takes effect once both are confirmed. The link works for seven days.',
+      'If you don’t know anything about this, you don’t need to do anything.',
     ],
   }),
   'address-changed': ({ newEmail, address }) => ({
-    subject: 'The address of your account has changed',
+    subject: 'Your account’s address has changed',
     parts: [
-      `From now on you sign in with ${newEmail}, and letters go there. This is the last one to your old address.`,
-      `If you did not confirm this change, please answer this letter at once.`,
+      `From now on, sign in with ${newEmail}. That’s also where our emails will go: this is the last one to your old address.`,
+      `If you didn’t confirm this change, please reply to this email right away.`,
       { button: 'Open MealCrafter', url: address },
     ],
   }),
   'password-changed': ({ address }) => ({
     subject: 'Your password has changed',
     parts: [
-      'The password of your account has just been changed, and every other browser was signed out.',
-      'If it was not you, set a new one now:',
+      'Your account’s password was just changed, and every other browser was signed out.',
+      'If it wasn’t you, set a new one now:',
       { button: 'Set a new password', url: `${address}/forgot-password` },
     ],
   }),
   'second-factor-on': ({ address }) => ({
-    subject: 'Your second factor is on',
+    subject: 'Two-step verification is on',
     parts: [
-      'From now on signing in asks for a code of your authenticator app besides your password. Keep your recovery codes where you find them without your phone.',
-      'If it was not you, somebody knows your password: answer this letter at once.',
-      { button: 'See what guards my account', url: `${address}/settings?tab=account` },
+      'From now on, you’ll need a code from your authenticator app along with your password when you sign in. Keep your recovery codes where you can find them without your phone.',
+      'If it wasn’t you, someone knows your password. Reply to this email right away.',
+      { button: 'See how my account is protected', url: `${address}/settings?tab=account` },
     ],
   }),
   'second-factor-off': ({ address }) => ({
-    subject: 'Your second factor is off',
+    subject: 'Two-step verification is off',
     parts: [
-      'Signing in asks for your password alone again. The recovery codes are void.',
-      'If it was not you, choose a new password now:',
+      'You sign in with just your password again. Your recovery codes no longer work.',
+      'If it wasn’t you, choose a new password now:',
       { button: 'Set a new password', url: `${address}/forgot-password` },
     ],
   }),
   receipt: ({ details, address }) => ({
     subject: `Your receipt for MealCrafter ${word(details['plan'])}`,
     parts: [
-      'Thank you. Your payment has arrived.',
+      'Thank you. Your payment went through.',
       {
         facts: [
           ['Plan', word(details['plan'])],
@@ -116,36 +116,36 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
     ],
   }),
   'renewal-failed': ({ details, address }) => ({
-    subject: 'Your payment did not go through',
+    subject: 'Your payment didn’t go through',
     parts: [
-      `We could not collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. Cards run out or have a bad day; this happens.`,
-      'You keep everything for now: the payment is tried again over the next days. A look at your card helps.',
+      `We could not collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. Cards expire or have a bad day. It happens.`,
+      'You keep everything for now, and we’ll try the payment again over the next few days. Please take a look at your card.',
       { button: 'Check my card', url: subscription(address) },
     ],
   }),
   cancelled: ({ details, address }) => ({
     subject: `Your MealCrafter ${word(details['plan'])} plan will end`,
     parts: [
-      `Your plan will not be renewed. Everything in it stays yours until ${day(details['endsAt'])}; after that you cook on with the Free plan, and all your recipes stay.`,
-      'Changed your mind? Until that day one click takes it back.',
+      `Your plan won’t renew. You keep everything in it until ${day(details['endsAt'])}. After that, you can keep cooking on the Free plan, and all your recipes stay.`,
+      'Changed your mind? Until that day, it takes one click to keep your plan.',
       { button: 'Keep my plan', url: subscription(address) },
     ],
   }),
   'subscription-ended': ({ details, address }) => ({
     subject: `Your MealCrafter ${word(details['plan'])} plan has ended`,
     parts: [
-      `Your ${word(details['plan'])} plan has ended and nothing will be collected any more. Your recipes are all still there.`,
-      'You are welcome back whenever you like.',
+      `Your ${word(details['plan'])} plan has ended, and you won’t be charged again. Your recipes are all still there.`,
+      'You’re welcome back anytime.',
       { button: 'See the plans', url: `${address}/pricing` },
     ],
   }),
   'deletion-scheduled': ({ details, address }) => ({
     subject: 'Your account will be deleted',
     parts: [
-      `As you asked, your account and everything in it will be deleted on ${day(details['at'])}. A subscription ends with it at the latest.`,
-      'Until then you can sign in and take it back.',
+      `As you asked, your account and everything in it will be deleted on ${day(details['at'])}. Any subscription ends with it at the latest.`,
+      'Until then, you can sign in and change your mind.',
       { button: 'Keep my account', url: `${address}/settings?tab=account` },
-      'If it was not you who asked, sign in now, keep your account, and choose a new password.',
+      'If it wasn’t you who asked, sign in now, keep your account, and choose a new password.',
     ],
   }),
 }

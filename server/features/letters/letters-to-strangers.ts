@@ -25,7 +25,7 @@ export const strangerLetters = {
     parts: [
       'Someone, hopefully you, asked for the MealCrafter newsletter at this address. Please confirm it:',
       { button: 'Confirm my subscription', url: confirm },
-      'The link works for seven days. If it was not you, you need do nothing: we send the newsletter only once you confirm.',
+      'The link works for seven days. If it wasn’t you, you don’t need to do anything: we send the newsletter only once you confirm.',
     ],
     unsubscribe,
   }),
@@ -34,7 +34,7 @@ export const strangerLetters = {
     subject: 'We got your message',
     parts: [
       "Thanks for contacting us. We'll get back to you within 24 hours.",
-      'If you did not write to us, someone typed your address by mistake, and you need do nothing.',
+      'If you didn’t write to us, someone typed your address by mistake, and you don’t need to do anything.',
     ],
   }),
 

@@ -116,8 +116,13 @@ test('a message that is passed on writes nothing but its own lines', () => {
 })
 
 test.each([
-  ['second-factor-on', 'Your second factor is on', 'asks for a code', '/settings?tab=account'],
-  ['second-factor-off', 'Your second factor is off', 'your password alone', '/forgot-password'],
+  [
+    'second-factor-on',
+    'Two-step verification is on',
+    'need a code from your authenticator app',
+    '/settings?tab=account',
+  ],
+  ['second-factor-off', 'Two-step verification is off', 'with just your password', '/forgot-password'],
   ['password-changed', 'Your password has changed', 'signed out', '/forgot-password'],
 ] as const)('%s says what has changed, and where it is put right', (kind, subject, words, path) => {
   const letter = written(kind)
@@ -203,7 +208,7 @@ test('a change of address asks both sides, and tells the old one in the end', as
   }
   await world.jobs.run()
   const told = world.letters.find(({ to }) => to === other.user.email)
-  expect(told?.text).toContain('From now on you sign in with ada.new@example.org')
+  expect(told?.text).toContain('From now on, sign in with ada.new@example.org')
 })
 
 test('a change of address that was taken back asks nobody', async () => {

@@ -19,9 +19,9 @@ export async function sendPayerReminder(context: World, id: string, { email, nam
   const content = {
     subject: 'Your plan is waiting for you',
     parts: [
-      `You have paid for MealCrafter ${plan}, thank you, but there is no account for it yet. It takes a minute:`,
+      `Thank you for paying for MealCrafter ${plan}. It doesn’t have an account yet, and creating one takes just a minute:`,
       { button: 'Create my account', url },
-      'If something went wrong, answer this letter and we put it right.',
+      'If something went wrong, reply to this email and we’ll fix it.',
     ],
   }
   const [firstName = '', ...rest] = name.trim().split(/\s+/)

@@ -71,7 +71,7 @@ function asText({ parts, unsubscribe }: LetterContent, greeting: string, house: 
 const linesOf = (words: string) => readable(words).split('\n')
 
 function reason({ address, supportEmail }: House): string {
-  return `This letter comes from MealCrafter at ${new URL(address).host}. Questions? Write to ${supportEmail}.`
+  return `This email comes from MealCrafter at ${new URL(address).host}. Questions? Write to ${supportEmail}.`
 }
 
 function asHtml({ subject, parts, unsubscribe }: LetterContent, greeting: string, house: House): string {

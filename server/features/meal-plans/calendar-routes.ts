@@ -24,7 +24,7 @@ export function addCalendarRoutes(app: FastifyInstance, context: AppContext): vo
     const owner = token && (await ownerOfFeed(context.database, token, context.now()))
     // it is there again as soon as their tier allows it
     if (!owner || !entitlements[owner.subscriptionTier].mealPlans)
-      throw new AppError('not_found', 'There is no calendar at this address.')
+      throw new AppError('not_found', 'There’s no calendar at this address.')
     const world = { ...context, kitchen: context.kitchen.for(owner.id) }
     return reply
       .type('text/calendar; charset=utf-8')

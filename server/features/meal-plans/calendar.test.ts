@@ -96,13 +96,13 @@ describe('a calendar', () => {
       }))
     expect(await refusal(ada, 'PATCH', `/${plan.id}`, { changes: adds(9, 'soup-soup', dish) })).toEqual([
       '400 invalid_input',
-      'A meal has 8 dishes at most.',
+      'A meal can have at most 8 dishes.',
     ])
     const notes = adds(400, 'note-note', { kind: 'note' })
     expect((await changed(ada, plan, ...(notes as PlanChangeGiven[]))).entries).toHaveLength(400)
     expect(await refusal(ada, 'PATCH', `/${plan.id}`, { changes: adds(1, 'more-more', dish) })).toEqual([
       '400 invalid_input',
-      'A plan has 400 entries at most.',
+      'A plan can have at most 400 entries.',
     ])
     expect((await changed(ada, plan, { kind: 'remove', entry: 'note-note-0' })).entries).toHaveLength(399)
   })
@@ -122,7 +122,7 @@ describe('a calendar', () => {
     expect([moved.startDate, moved.endDate, standing(moved)]).toEqual(['2027-01-04', '2027-01-31', standing(long)])
     expect(await refusal(ada, 'PATCH', `/${id}`, { endDate: '2027-01-03' })).toEqual([
       '400 invalid_input',
-      'A plan has 1 to 28 days, and does not end before it starts.',
+      'A plan has 1 to 28 days and can’t end before it starts.',
     ])
   })
 

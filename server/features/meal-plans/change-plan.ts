@@ -60,12 +60,12 @@ function columnsOf(plan: StoredPlan, words: Omit<Wish, 'changes' | 'clock'>): Pl
   const endDate = words.endDate ?? dayAfter(startDate, daysOfPlan(plan) - 1)
   const days = daysOfPlan({ startDate, endDate })
   if (days < 1 || days > planBounds.days) {
-    const sentence = `A plan has 1 to ${planBounds.days} days, and does not end before it starts.`
+    const sentence = `A plan has 1 to ${planBounds.days} days and can’t end before it starts.`
     throw new AppError('invalid_input', sentence)
   }
   const isTemplate = words.isTemplate ?? plan.isTemplate
   if (isTemplate && words.isActive)
-    throw new AppError('invalid_input', 'Nobody eats by a template: please make a plan of it first.')
+    throw new AppError('invalid_input', 'This is a template. Please make a plan from it first.')
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined))
   return { ...given, startDate, endDate, ...(isTemplate && { isActive: false }) }
 }
@@ -93,10 +93,10 @@ const mostRowsEver = 10 * planBounds.entries
 /** Throws where changes bring more than a plan may have; one that has it already can still be changed otherwise. */
 function assertFits(before: readonly StoredEntry[], after: readonly StoredEntry[], days: number): void {
   if (after.length > mostRowsEver && after.length > before.length)
-    throw new AppError('invalid_input', 'This plan has seen too many changes. Please go on with a copy of it.')
+    throw new AppError('invalid_input', 'This plan has been changed too many times. Please continue with a copy of it.')
   const [was, is] = [before, after].map((rows) => shownEntries(rows, days))
   if (is!.length > planBounds.entries && is!.length > was!.length)
-    throw new AppError('invalid_input', `A plan has ${planBounds.entries} entries at most.`)
+    throw new AppError('invalid_input', `A plan can have at most ${planBounds.entries} entries.`)
   const dishes = (entries: readonly PlanEntry[]) =>
     Map.groupBy(
       entries.filter(({ kind }) => kind === 'recipe'),
@@ -105,7 +105,7 @@ function assertFits(before: readonly StoredEntry[], after: readonly StoredEntry[
   const had = dishes(was!)
   for (const [place, { length }] of dishes(is!))
     if (length > mostDishes && length > (had.get(place)?.length ?? 0))
-      throw new AppError('invalid_input', `A meal has ${mostDishes} dishes at most.`)
+      throw new AppError('invalid_input', `A meal can have at most ${mostDishes} dishes.`)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -41,7 +41,7 @@ export async function* generatePlan(world: World, user: UserRow, wish: GenerateP
     const entries = before ? shownEntries(await entriesOf(database, before.id), daysOfPlan(wish)) : []
     const order = yield* toldBy((tell: (event: MealPlanEvent) => void) =>
       orderOf(context, user, { ...wish, entries }, (done, of) => {
-        if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for those who eat', done, of })
+        if (done % 10 === 0) tell({ type: 'progress', message: 'Composing dishes for everyone at the table', done, of })
       }),
     )
     yield { type: 'progress', message: choosingWords(order.dishes.length) }

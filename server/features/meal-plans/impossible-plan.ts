@@ -17,8 +17,8 @@ export function impossiblePlan(week: WeekWish, relax: readonly Relaxed[]): AppEr
   const [first] = ways
   const message =
     first === undefined
-      ? 'No week of these dishes keeps all of this, and no small change would help. Please wish for less.'
-      : `No week of these dishes keeps all of this. It would without: ${first.words.join(', and ')}.`
+      ? 'No week of these dishes meets all of these wishes, and no small change would help. Please ask for less.'
+      : `No week of these dishes meets all of these wishes. It would work without: ${first.words.join(', and ')}.`
   return new AppError('wishes_contradict', message, { wishes: [...new Set(ways.flatMap(fieldsOf))], ways })
 }
 
@@ -37,7 +37,7 @@ export function nobodyFed(
     const { name } = eaters[hungry]!
     return new AppError(
       'wishes_contradict',
-      `No ${meal} was found that ${name} may have, with this diet, these allergies and dislikes. Please let one of them go, or put a recipe of yours there by hand.`,
+      `We couldn’t find a ${meal} that ${name} can eat with this diet, these allergies and these dislikes. Please drop one of them, or add one of your own recipes by hand.`,
       { wishes: ['eaters'], ways: [] },
     )
   }

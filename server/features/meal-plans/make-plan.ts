@@ -22,7 +22,7 @@ export async function makePlan(
 ): Promise<StoredPlan> {
   const menus = await Promise.all(menuIds.map((id) => findMenu(database, owner.id, id)))
   const ofMenus = menus.map((menu) => {
-    if (!menu) throw new AppError('not_found', 'There is no such menu among yours.')
+    if (!menu) throw new AppError('not_found', 'We can’t find that menu.')
     return menu.places.map(({ recipeId }) => recipeId)
   })
   const named = [...new Set([...recipeIds, ...ofMenus.flat()])]
@@ -32,7 +32,7 @@ export async function makePlan(
   const dinners = [...recipeIds.map((id) => [id]), ...ofMenus.map((ids) => ids.filter((id) => found.has(id)))]
   const cooked = dinners.filter(({ length }) => length > 0)
   if (cooked.length > daysOfPlan(plan))
-    throw new AppError('invalid_input', `These are ${cooked.length} dinners, more than the plan has days.`)
+    throw new AppError('invalid_input', `That’s ${cooked.length} dinners, more than the plan has days.`)
   const entries = cooked.flatMap((ids, day) => ids.map((recipeId) => dinner(day, recipeId)))
   // nobody eats by a template
   const isActive = plan.isActive && !plan.isTemplate

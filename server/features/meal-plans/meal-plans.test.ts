@@ -70,25 +70,25 @@ describe('a plan made by hand', () => {
     const [hers] = await composed(ada, 1)
     const { menu } = await ada.api.menus.generate({ body: { mealType: 'snack', recipeCount: 2 } })
     const wrong = (body: object) => refusal(bob, 'POST', '', { ...week, ...body })
-    const span = 'A plan has 1 to 28 days, and does not end before it starts.'
+    const span = 'A plan has 1 to 28 days and can’t end before it starts.'
     expect(await wrong({ endDate: '2026-11-22' })).toEqual(['400 invalid_input', span])
     expect(await wrong({ endDate: '2026-12-21' })).toEqual(['400 invalid_input', span])
-    expect((await wrong({ endDate: '2026-02-30' }))[1]).toContain('must be a day like 2026-11-23')
-    expect((await wrong({ eaters: [] }))[1]).toContain('Somebody has to eat: please add at least one person.')
+    expect((await wrong({ endDate: '2026-02-30' }))[1]).toContain('must be a day, such as 2026-11-23')
+    expect((await wrong({ eaters: [] }))[1]).toContain('Someone has to eat. Please add at least one person.')
     const eaters = Array.from({ length: 13 }, (_, at) => ({ id: `eater-${at}`, name: `Eater ${at}` }))
-    expect((await wrong({ eaters }))[1]).toContain('A plan feeds 12 people at most.')
-    expect((await wrong({ rules: { budget: 0 } }))[1]).toContain('A budget is $1 at least.')
+    expect((await wrong({ eaters }))[1]).toContain('A plan can feed at most 12 people.')
+    expect((await wrong({ rules: { budget: 0 } }))[1]).toContain('A budget must be at least $1.')
     const meals = Array.from({ length: 7 }, () => ({ meal: 'snack', at: '15:30' }))
-    expect((await wrong({ rules: { meals } }))[1]).toContain('A day has 6 meals at most.')
+    expect((await wrong({ rules: { meals } }))[1]).toContain('A day can have at most 6 meals.')
     expect((await wrong({ rules: { meals: [{ meal: 'lunch', at: '24:00' }] } }))[1]).toContain(
-      'must be a time like 18:30',
+      'must be a time, such as 18:30',
     )
-    expect(await wrong({ recipeIds: [hers] })).toEqual(['404 not_found', 'There is no such recipe among yours.'])
-    expect(await wrong({ menuIds: [menu.id] })).toEqual(['404 not_found', 'There is no such menu among yours.'])
+    expect(await wrong({ recipeIds: [hers] })).toEqual(['404 not_found', 'We can’t find that recipe.'])
+    expect(await wrong({ menuIds: [menu.id] })).toEqual(['404 not_found', 'We can’t find that menu.'])
     const own = await composed(bob, 2)
     expect(await wrong({ endDate: week.startDate, recipeIds: own })).toEqual([
       '400 invalid_input',
-      'These are 2 dinners, more than the plan has days.',
+      'That’s 2 dinners, more than the plan has days.',
     ])
     expect(await bob.api.mealPlans.list({})).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('plans of a member', () => {
     await ada.api.mealPlans.update({ params: { id: one.id }, body: { isTemplate: true } })
     expect(await refusal(ada, 'PATCH', `/${one.id}`, { isActive: true })).toEqual([
       '400 invalid_input',
-      'Nobody eats by a template: please make a plan of it first.',
+      'This is a template. Please make a plan from it first.',
     ])
   })
 
@@ -256,7 +256,7 @@ test('today has what the active plan has for the date, also where it comes again
   expect((await on('2028-11-21')).meals).toHaveLength(2)
   expect((await on('2026-11-10')).meals).toEqual([])
   expect((await refusal(ada, 'PATCH', `/${plan.id}`, { repeats: 53 }))[1]).toContain(
-    'A plan comes again 52 times at most.',
+    'A plan can repeat at most 52 times.',
   )
 })
 

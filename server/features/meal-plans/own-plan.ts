@@ -15,7 +15,7 @@ export async function ownPlan(
 }
 
 export function foundPlan<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found', 'There is no such meal plan among yours.')
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that meal plan.')
   return value
 }
 
@@ -25,5 +25,5 @@ export function newEntryId(): string {
 }
 
 export function noSuchRecipe(): AppError {
-  return new AppError('not_found', 'There is no such recipe among yours.')
+  return new AppError('not_found', 'We can’t find that recipe.')
 }

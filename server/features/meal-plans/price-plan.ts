@@ -64,7 +64,10 @@ export async function pricePlan(world: World, user: UserRow, plan: StoredPlan): 
 }
 
 function notAsPlanned(): AppError {
-  return new AppError('invalid_input', 'Wishes can be priced only for a plan as it was planned. Please plan it again.')
+  return new AppError(
+    'invalid_input',
+    'We can price wishes only for a plan that hasn’t changed since it was planned. Please plan it again.',
+  )
 }
 
 const secondsEach = 2

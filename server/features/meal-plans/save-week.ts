@@ -51,6 +51,6 @@ export async function heldAsBefore({ database }: World, userId: string, before: 
   if (held.version === before.version) return held
   throw new AppError(
     'changed_elsewhere',
-    'The plan was changed on another device meanwhile, so it was left as it is there. Please try again.',
+    'The plan was changed on another device in the meantime, so we left it as it is there. Please try again.',
   )
 }

@@ -78,7 +78,7 @@ describe('shopping for a plan', () => {
     await changed(ada, plan, { kind: 'remove', entry: monday!.id })
     expect(await refusal(ada, 'POST', `/${plan.id}/shopping-lists`, { days: [0] })).toEqual([
       '400 invalid_input',
-      'Nothing is cooked in this plan yet.',
+      'There’s nothing to cook in this plan yet.',
     ])
   })
 
@@ -105,8 +105,10 @@ describe('shopping for a plan', () => {
     const plan = await ada.api.mealPlans.create({ body: { ...week, recipeIds: [await cooked(ada)] } })
     const sentence = async (days: number[]) => (await refusal(ada, 'POST', `/${plan.id}/shopping-lists`, { days }))[1]
     expect(await sentence([])).toContain('Please choose a day to shop on.')
-    expect(await sentence([1, 1])).toContain('Each day once, please.')
-    expect(await sentence([0, 7])).toBe('Please choose days of the plan to shop on: one of them is after its end.')
+    expect(await sentence([1, 1])).toContain('Please name each day only once.')
+    expect(await sentence([0, 7])).toBe(
+      'One of your shopping days is after the end of the plan. Please choose days within it.',
+    )
     expect(await ada.api.shopping.list({})).toEqual([])
   })
 

@@ -26,11 +26,14 @@ export async function shopPlan(
 ): Promise<ShoppingList[]> {
   const { database, now } = world
   if (days.some((day) => day >= daysOfPlan(plan)))
-    throw new AppError('invalid_input', 'Please choose days of the plan to shop on: one of them is after its end.')
+    throw new AppError(
+      'invalid_input',
+      'One of your shopping days is after the end of the plan. Please choose days within it.',
+    )
   const cooked = await cookedFoods(world, plan)
   const bought = boughtOn(cooked, days, ({ food }) => daysUncookedOf(food.food))
   const lists = [...bought].filter(([, foods]) => foods.length > 0)
-  if (lists.length === 0) throw new AppError('invalid_input', 'Nothing is cooked in this plan yet.')
+  if (lists.length === 0) throw new AppError('invalid_input', 'There’s nothing to cook in this plan yet.')
   const start = startOn(plan, now().toISOString().slice(0, 10))
   const kept = await database.transaction(() =>
     inTurn(lists, ([day, foods]) =>

@@ -42,7 +42,7 @@ test.each(['exit', 'throw', 'fail', 'hang'] as const)(
     expect(proof).toMatchObject({
       ended: 'failed',
       cost: plan.cents / 100,
-      sentence: 'The planner stopped early. This is the best plan that it had found by then.',
+      sentence: 'The planner stopped early. This is the best plan it had found by then.',
     })
   },
 )
@@ -64,10 +64,10 @@ test('whoever comes second is told so, has a plan by hand meanwhile, and the bes
   await vi.waitFor(() => expect(kinds(ben.events)).toEqual(['progress', 'better']), { timeout: 30_000 })
   expect(ben.events[0]).toEqual({
     type: 'progress',
-    message: 'Waiting for another plan to be finished. Yours is next',
+    message: 'Waiting for another plan to finish. Yours is next',
   })
   expect(ben.events[1]).toMatchObject({ gap: null })
-  expect(cleo.events[0]).toMatchObject({ message: 'Waiting for 2 other plans to be finished. Then yours is next' })
+  expect(cleo.events[0]).toMatchObject({ message: 'Waiting for 2 other plans to finish. Yours is next after that' })
   first.abort()
   await expect(ada.planned).rejects.toMatchObject({ code: 'cancelled' })
   const [second, third] = await Promise.all([ben.planned, cleo.planned])
@@ -77,8 +77,8 @@ test('whoever comes second is told so, has a plan by hand meanwhile, and the bes
     events.flatMap((event) => (event.type === 'progress' ? [event.message] : []))
   expect(messages(ben.events).at(-1)).toBe(`Choosing among ${dishes.length} dishes`)
   expect(messages(cleo.events)).toEqual([
-    'Waiting for 2 other plans to be finished. Then yours is next',
-    'Waiting for another plan to be finished. Yours is next',
+    'Waiting for 2 other plans to finish. Yours is next after that',
+    'Waiting for another plan to finish. Yours is next',
     `Choosing among ${dishes.length} dishes`,
   ])
   const costs = ben.events.flatMap((event) => (event.type === 'better' ? [event.cost] : []))

@@ -76,7 +76,7 @@ export async function solvePlan(
     .finally(() => (isDone = true))
   if (!answer) {
     const { plan, worth } = best!
-    const sentence = 'The planner stopped early. This is the best plan that it had found by then.'
+    const sentence = 'The planner stopped early. This is the best plan it had found by then.'
     const proof = { dishes: dishes.length, choices: 0, columns: 0, rows: 0, seconds: passed(), sentence, rules: [] }
     return { plan, proof: proofFor(plan, worth, proof, { ended: 'failed', letGo, basis }) }
   }
@@ -84,7 +84,7 @@ export async function solvePlan(
   if (answer.kind === 'undecided')
     throw new AppError(
       'took_too_long',
-      'In this time no week was found that keeps all of this, and none was ruled out. Please allow more time, or wish for less.',
+      'We didn’t find a week that meets all of these wishes in time, but there may be one. Please allow more time, or ask for less.',
       { retryAfter: 1 },
     )
   const { plan, worth, proof } = answer
@@ -99,8 +99,8 @@ export function choosingWords(dishes: number): string {
 
 function waitingWords(ahead: number): string {
   return ahead === 1
-    ? 'Waiting for another plan to be finished. Yours is next'
-    : `Waiting for ${ahead} other plans to be finished. Then yours is next`
+    ? 'Waiting for another plan to finish. Yours is next'
+    : `Waiting for ${ahead} other plans to finish. Yours is next after that`
 }
 
 /** Seconds that a hard week, or a busy machine, may take until there is any plan. */

@@ -92,7 +92,7 @@ async function another(
     const found = await weekPlanner.ask('swap', [week, dishes, { slot, but, without }, effort], hearing)
     if (found) return found.plan
   }
-  throw new AppError('wishes_contradict', 'No other dish was found for this meal.', { wishes: [], ways: [] })
+  throw new AppError('wishes_contradict', 'We couldn’t find another dish for this meal.', { wishes: [], ways: [] })
 }
 
 /** The others were locked for the planner alone. */

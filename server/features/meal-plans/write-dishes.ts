@@ -42,6 +42,6 @@ async function recipeOf(
   const outcome = turn.value
   if (!outcome || signal.aborted) throw cancelled()
   if (outcome.type === 'contradiction' || outcome.draft.title !== weekDish.title)
-    throw new AppError('internal', 'A dish of the plan could not be written as it was planned. Please plan again.')
+    throw new AppError('internal', 'We couldn’t write one of the dishes as it was planned. Please plan again.')
   return { recipe: newRecipe(outcome, wish), entry: outcome.kept.entry }
 }

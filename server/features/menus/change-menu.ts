@@ -31,7 +31,7 @@ export async function placesOf(
     const course = before.get(recipeId)
     if (course) return { recipeId, course }
     const recipe = found.get(recipeId)
-    if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
+    if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
     return { recipeId, course: courseOfType(recipe.recipeType) }
   })
 }
@@ -40,7 +40,7 @@ export async function placesOf(
 export async function swapDish(world: AppContext, user: UserRow, menu: StoredMenu, place: number): Promise<StoredMenu> {
   const { database, now } = world
   const before = menu.places[place]
-  if (!before) throw new AppError('invalid_input', 'This menu has no such place.')
+  if (!before) throw new AppError('invalid_input', 'This menu doesn’t have that place.')
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   const signal = runningGenerations.start(reservation.id)
@@ -79,7 +79,7 @@ export async function swapDish(world: AppContext, user: UserRow, menu: StoredMen
       if (!updated)
         throw new AppError(
           'changed_elsewhere',
-          'This menu was changed meanwhile. Nothing was counted; please look again.',
+          'This menu was changed in the meantime. Nothing was counted. Please take another look.',
         )
       if (context.dishPainter) await context.jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
       return updated

@@ -42,7 +42,7 @@ export async function* generateMenu(world: AppContext, user: UserRow, request: M
       written.push(recipe)
       yield { type: 'recipe', place, ...shownOf(recipe) }
     }
-    yield { type: 'progress', message: 'Putting the menu in your menus' }
+    yield { type: 'progress', message: 'Saving it to your menus' }
     const menu = await deliver(context, user, reservation.id, request, written)
     if (!menu) throw cancelled()
     const view = await menuView(world, menu, user)
@@ -115,7 +115,7 @@ function foodsOf(given: MenuRequest['includeIngredients']): string[] {
   const texts = typeof given === 'string' ? given.split(/[,;\n]/) : (given ?? [])
   const foods = [...new Set(texts.map((text) => text.trim()).filter(Boolean))]
   if (foods.length > mostWanted)
-    throw new AppError('invalid_input', `A menu takes ${mostWanted} ingredients to include at most.`)
+    throw new AppError('invalid_input', `A menu can include at most ${mostWanted} ingredients of your choice.`)
   return foods
 }
 const mostWanted = 20

@@ -84,6 +84,6 @@ export async function ownMenu(
 }
 
 function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found', 'There is no such menu among yours.')
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that menu.')
   return value
 }

@@ -153,7 +153,7 @@ async function dishesFor(kitchen: Kitchen, order: MenuOrder, place: Place): Prom
   const { message, wishes } =
     'contradiction' in composed
       ? composed.contradiction
-      : { message: 'No dish was found that keeps all your wishes.', wishes: [] }
+      : { message: 'We couldn’t find a dish that fits all your wishes.', wishes: [] }
   throw new AppError('wishes_contradict', message, {
     wishes: [...new Set(wishes.map((wish) => menuFieldOf(wish, request)))],
   })

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/binding.ts'
 
 /** What whoever has asked for the newsletter is told. */
 export const askedForNewsletter =
-  'We have sent you an email with a link. Please open it and confirm your address to get the newsletter.'
+  'We’ve sent you an email with a link. Please open it and confirm your address to get the newsletter.'
 
 export const newsletterHandlers: Handlers<typeof newsletter, UserRow> = {
   async subscribe(context, { body }) {

@@ -106,7 +106,7 @@ test('one press ends it, also twice, also from another site; nothing that was se
   for (const headers of elsewhere) {
     const answer = await press(end, headers)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(answer.payload).toContain('You are unsubscribed')
+    expect(answer.payload).toContain('You’re unsubscribed')
     expect(await rowOf('leaver@example.org')).toMatchObject({ is_active: false })
   }
   await unsubscribe(end)

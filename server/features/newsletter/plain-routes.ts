@@ -28,7 +28,7 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
       const { token } = readForm(NewsletterLink, query as Record<string, string>)
       await context.limits.consume('write', networkOf(ip))
       await unsubscribe(context, token)
-      return { title: 'You are unsubscribed', sentences: ['You will get no more newsletters at this address.'] }
+      return { title: 'You’re unsubscribed', sentences: ['You won’t get any more newsletters at this address.'] }
     },
   })
 }

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 const path = '/api/auth/profile-picture'
 const wrongKind = 'Please choose a JPEG, PNG or WebP picture.'
-const damaged = 'The picture could not be read: the file is damaged or incomplete.'
+const damaged = 'We couldn’t read the picture: the file is damaged or incomplete.'
 
 let world: TestApp
 let ada: Cook
@@ -165,7 +165,7 @@ describe('a picture that is none', () => {
     const answer = await upload(bomb, 'image/png')
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'The picture has too many pixels: 50 million at most.',
+      'The picture has too many pixels. It can have at most 50 million.',
     ])
     expect(process.memoryUsage().rss - memory).toBeLessThan(200e6)
   })

@@ -36,7 +36,7 @@ export function addRecipePictureRoutes(
   }
   const ownRecipe = async (user: UserRow, request: FastifyRequest): Promise<StoredRecipe> => {
     const recipe = await findRecipe(database, user.id, givenOf(Id, request.params).id)
-    if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
+    if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
     return recipe
   }
 
@@ -76,7 +76,7 @@ export function addRecipePictureRoutes(
         const image = await photoOf(user.id, file, type, 'whole')
         const { id } = recipes.get(request)!
         const recipe = await putRecipePicture(database, user.id, id, 'photo', { image, version: versionOf(image) })
-        if (!recipe) throw new AppError('not_found', 'There is no such recipe among yours.')
+        if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
         return recipeView({ database, kitchen: context.kitchen.for(user.id) }, recipe, user)
       },
     },

@@ -13,7 +13,7 @@ const Query = z.object({ slot: z.enum(adPlaces, 'slot: there is no such place fo
 export function addAdFrame(app: FastifyInstance, { config }: AppContext): void {
   app.get('/api/ads/frame', (request, reply) => {
     const { adClient } = config
-    if (adClient === undefined) throw new AppError('not_found', 'There is nothing at this address.')
+    if (adClient === undefined) throw new AppError('not_found', 'There’s nothing at this address.')
     Query.parse(request.query)
     reply.header('content-security-policy', policy)
     reply.removeHeader('x-frame-options')

@@ -42,7 +42,7 @@ function entry(url: string, changed?: string): string {
 function rss(address: string, posts: readonly PostHead[]): string {
   const feed = new Feed({
     title: 'Kitchen notes from MealCrafter',
-    description: 'Articles about cooking, shopping and eating well, with tables worked out by the kitchen itself.',
+    description: 'Articles about cooking, shopping and eating well, with tables calculated by the kitchen itself.',
     id: `${address}/blog`,
     link: `${address}/blog`,
     language: 'en-US',

@@ -49,7 +49,7 @@ export async function createRecipe(
     // one after the other: of two that are sent at once the second finds the first
     await lockUser(db, cook.id)
     if (variationOf !== undefined && !(await findRecipe(db, cook.id, variationOf)))
-      throw new AppError('not_found', 'The recipe that this would be a variation of is none of yours.')
+      throw new AppError('not_found', 'The recipe this would be a variation of isn’t one of yours.')
     if (!keepBoth && variationOf === undefined) await refuseTwice(db, cook.id, title, ingredients)
     return insertRecipe(db, cook.id, recipe, entry, now())
   })

@@ -39,7 +39,7 @@ export async function* generateRecipe(
       const wishes = outcome.wishes.map((each) => requestFieldOf(each, request))
       throw new AppError('wishes_contradict', outcome.message, { wishes })
     }
-    yield { type: 'progress', stage: 'saving', message: 'Putting it in your recipes' }
+    yield { type: 'progress', stage: 'saving', message: 'Saving it to your recipes' }
     const delivered = await database.transaction(async () => {
       const written = [{ recipe: newRecipe(outcome, wish), entry: outcome.kept.entry }]
       const [recipe] = (await deliverRecipes(database, user.id, reservation.id, written, now())) ?? []

@@ -139,7 +139,7 @@ export async function assertOwnRecipe(
 }
 
 function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found', 'There is no such recipe among yours.')
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that recipe.')
   return value
 }
 

@@ -84,7 +84,7 @@ test('an address without its id is none', async () => {
     ['PATCH', '/api/recipes//rate'],
   ] as const) {
     const answer = await ada.send({ method, url })
-    expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is nothing at this address.'])
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'There’s nothing at this address.'])
   }
 })
 

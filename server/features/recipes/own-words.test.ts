@@ -114,14 +114,14 @@ describe('a cook’s own recipe', () => {
       "'); drop table recipes; --\nsecond line",
     ])
     const bad: [object, string][] = [
-      [{ cookNotes: 'x'.repeat(100_000) }, 'Notes have 10,000 characters at most'],
+      [{ cookNotes: 'x'.repeat(100_000) }, 'Notes can have at most 10,000 characters'],
       [{ title: ' \u202e ' }, 'Please give the recipe a title'],
       [{ title: 'x'.repeat(201) }, 'Title must have at most 200 characters.'],
       [{ title: 'a\0b' }, 'characters that are not text'],
       [{ ingredients: [] }, 'at least one ingredient'],
-      [{ ingredients: ['\u202e'] }, 'Ingredient 1 holds no words'],
+      [{ ingredients: ['\u202e'] }, 'Ingredient 1 has no words'],
       [{ ingredients: [`1 kg ${'very '.repeat(58)}x`] }, 'Ingredient 1 is too long to be one food'],
-      [{ tags: ['a,b'] }, 'A tag is one line without commas'],
+      [{ tags: ['a,b'] }, 'A tag must be one line without commas'],
       [{ servings: 0 }, 'ervings'],
       [{ writer: { kind: 'kitchen' } }, 'riter'],
     ]

@@ -14,7 +14,7 @@ export async function refuseTwice(
   const titled = await recipesTitled(db, ownerId, title)
   const same = titled.find((recipe) => plain(recipe.title) === plain(title) && areSame(recipe.ingredients, ingredients))
   if (!same) return
-  throw new AppError('recipe_exists', `You have “${same.title}” with the same ingredients already.`, {
+  throw new AppError('recipe_exists', `You already have “${same.title}” with the same ingredients.`, {
     recipeId: same.id,
     title: same.title,
   })

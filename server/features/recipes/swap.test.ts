@@ -39,7 +39,7 @@ describe('“I have no …”', () => {
     await expect(bo.api.recipes.swap({ ...there, body: { line: 0, food: 'butter' } })).rejects.toThrow('404')
     const before = await ada.api.recipes.get(there)
     await expect(ada.api.recipes.swap({ ...there, body: { line: 0, food: 'water-buffalo' } })).rejects.toThrow(
-      'cannot stand in',
+      'can’t replace this line',
     )
     await expect(ada.api.recipes.swap({ ...there, body: { line: 60, food: 'butter' } })).rejects.toThrow('400')
     expect(await ada.api.recipes.get(there)).toEqual(before)

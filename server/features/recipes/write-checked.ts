@@ -53,12 +53,12 @@ export async function* writeChecked(
       if (!('failed' in checked)) return { ...answer, ...checked }
       again = { draft: answer.draft, findings: checked.failed }
       log.warn({ findings: checked.failed.map(({ code }) => code) }, 'a written recipe was refused')
-      yield { type: 'progress', stage: 'repairing', message: 'Something was not right; writing it again' }
+      yield { type: 'progress', stage: 'repairing', message: 'Something wasn’t right; writing it again' }
     }
   }
   throw new AppError(
     'unavailable',
-    'No recipe could be written that passes every check. Nothing was counted; please try again.',
+    'We couldn’t write a recipe that passes every check. Nothing was counted. Please try again.',
   )
 }
 

@@ -44,7 +44,7 @@ describe('confirming the address', () => {
     expect(await waitingLetters(world, member.user.id)).toEqual(['confirm-address'])
     await confirm(await link(member, 'confirm-email', member.user.email))
     const { message } = await member.api.security.sendConfirmation({ body: undefined })
-    expect(message).toBe('Your address is confirmed already.')
+    expect(message).toBe('Your address is already confirmed.')
   })
 })
 

@@ -33,7 +33,7 @@ export async function changeEmail(
 ): Promise<void> {
   await assertPassword(database, user.id, password)
   const email = foldEmail(newEmail)
-  if (email === user.email) throw new AppError('invalid_input', 'This is the address of your account already.')
+  if (email === user.email) throw new AppError('invalid_input', 'This is already your account’s address.')
   const taken = (await findCredentials(database, email)) !== undefined
   await database.transaction(async () => {
     await lockUser(database, user.id)
@@ -75,7 +75,7 @@ export async function confirmEmail(world: World, token: string, signedIn: UserRo
     await keepEmail(world, found.userId)
     throw new AppError(
       'account_exists',
-      'Another account has this address by now, so yours was left as it is.',
+      'Another account has this address now, so we left yours as it is.',
       {},
       { cause: error },
     )

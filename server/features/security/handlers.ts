@@ -13,7 +13,7 @@ import { endSession, endSessions, listSessions } from '#server/http/sessions.ts'
 export const securityHandlers: Handlers<typeof security, UserRow> = {
   async forgotPassword(context, { body }) {
     await forgetPassword(context, body.email)
-    return done('If this address has an account, a letter with a link is on its way. The link works for one hour.')
+    return done('If this address has an account, an email with a link is on its way. The link works for one hour.')
   },
 
   async resetPassword(context, { body }) {
@@ -38,9 +38,9 @@ export const securityHandlers: Handlers<typeof security, UserRow> = {
   },
 
   async sendConfirmation({ account, jobs }) {
-    if (account.emailConfirmedAt) return done('Your address is confirmed already.')
+    if (account.emailConfirmedAt) return done('Your address is already confirmed.')
     await jobs.add('send-letter', { userId: account.id, kind: 'confirm-address' }, { key: `confirm ${account.id}` })
-    return done('A letter with a link is on its way. The link works for seven days.')
+    return done('An email with a link is on its way. The link works for seven days.')
   },
 
   async confirmEmail(context, { body }) {
@@ -52,7 +52,7 @@ export const securityHandlers: Handlers<typeof security, UserRow> = {
   async endSession(context, { params }) {
     const { account, database, session } = context
     if (!(await endSession(database, account.id, params.id))) {
-      throw new AppError('not_found', 'This browser is signed out already.')
+      throw new AppError('not_found', 'This browser is already signed out.')
     }
     const answer = await view(context)
     if (params.id === session.id) await session.end()

@@ -15,7 +15,7 @@ const password = 'cardamom and rain'
 const invalid = {
   status: 400,
   code: 'link_invalid',
-  sentence: 'This link has been used, or is too old. Ask for a new one.',
+  sentence: 'This link has already been used, or it’s too old. Please ask for a new one.',
 }
 
 function linkFor({ user }: Cook, link: Partial<NewLink> = {}): Promise<string> {
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toEqual({
         success: true,
-        message: 'If this address has an account, a letter with a link is on its way. The link works for one hour.',
+        message: 'If this address has an account, an email with a link is on its way. The link works for one hour.',
       })
     }
     expect(await waitingLetters(world, member.user.id)).toContain('reset-password')
@@ -152,7 +152,7 @@ describe('a password set by a link', () => {
       url: '/api/auth/reset-password',
       payload: { token: 'x', password },
     })
-    expect(short.json()).toMatchObject({ code: 'invalid_input', message: 'This link is not complete' })
+    expect(short.json()).toMatchObject({ code: 'invalid_input', message: 'This link isn’t complete' })
   })
 
   test('stands nowhere in the database, and goes when it is too old', async () => {

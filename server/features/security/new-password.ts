@@ -74,7 +74,7 @@ export async function changePassword(
   await database.transaction(async () => {
     await lockUser(database, user.id)
     if (!(await holdPassword(database, user.id, current)))
-      throw new AppError('wrong_credentials', 'The password has been changed in the meantime.')
+      throw new AppError('wrong_credentials', 'Your password was changed in the meantime.')
     await setPassword(database, user.id, passwordHash)
     await deleteLinks(database, user.id, ['set-password'])
     await endSessions(database, user.id)
@@ -101,5 +101,5 @@ async function startAfresh(world: World, user: UserRow): Promise<void> {
 }
 
 export function linkInvalid(): AppError {
-  return new AppError('link_invalid', 'This link has been used, or is too old. Ask for a new one.')
+  return new AppError('link_invalid', 'This link has already been used, or it’s too old. Please ask for a new one.')
 }

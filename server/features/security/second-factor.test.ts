@@ -101,7 +101,7 @@ describe('signing in with a second factor', () => {
     await expect(signIn(member)).rejects.toMatchObject({
       status: 401,
       code: 'second_factor_required',
-      sentence: 'Please enter the code of your authenticator app.',
+      sentence: 'Please enter the code from your authenticator app.',
     })
     const guess = { user: member.user, password: 'not this one' }
     await expect(signIn(guess)).rejects.toMatchObject({ code: 'wrong_credentials' })
@@ -178,7 +178,7 @@ describe('signing in with a second factor', () => {
     )
     await expect(signIn(member, codeOf(secret))).rejects.toMatchObject({
       ...wrongCode,
-      sentence: 'Codes of the app cannot be checked just now. Please use a recovery code.',
+      sentence: 'We can’t check codes from your app right now. Please use a recovery code.',
     })
     await signIn(member, recoveryCodes[0])
     await member.api.security.endTwoFactor({ body: { password: member.password, code: recoveryCodes[1]! } })
@@ -236,7 +236,7 @@ describe('where administrators need a second factor', () => {
     expect(await codesOf()).toEqual(refusals)
     expect(await codesOf('/api/admin/not-built-yet')).toEqual(refusals)
     expect((await admin(boss)).json().message).toBe(
-      'Administrators need a second factor here. Set one up in your settings.',
+      'Administrators need two-step verification here. Set it up in your settings.',
     )
     expect((await boss.api.security.security({})).twoFactor.compulsory).toBe(true)
     const { secret } = await guarded(Object.assign(boss, { user, password }))

@@ -25,7 +25,7 @@ export async function startSecondFactor({ database, secret: key }: World, user: 
     })
     .returning()
   if (made.length === 0)
-    throw new AppError('invalid_input', 'Your account has a second factor already. Switch it off first.')
+    throw new AppError('invalid_input', 'Your account already has two-step verification. Turn it off first.')
   return { secret, uri: await addressOfSecret(secret, user.email) }
 }
 
@@ -38,7 +38,8 @@ export async function confirmSecondFactor(world: World, userId: string, code: st
     const waiting = and(eq(secondFactorsTable.userId, userId), isNull(secondFactorsTable.confirmedAt))
     const [factor] = await database.db.select().from(secondFactorsTable).where(waiting)
     const secret = factor && unseal(factor.secret, userId, world.secret)
-    if (!secret) throw new AppError('invalid_input', 'No authenticator app is being set up. Please begin again.')
+    if (!secret)
+      throw new AppError('invalid_input', 'You’re not setting up an authenticator app right now. Please start again.')
     const step = /^\d{6}$/.test(code) ? await stepOfCode(secret, code, now()) : undefined
     if (step === undefined) throw wrongCode()
     await database.db.update(secondFactorsTable).set({ confirmedAt: now(), lastStep: step }).where(waiting)
@@ -53,7 +54,7 @@ export async function renewRecoveryCodes({ database }: World, userId: string, pa
   await assertPassword(database, userId, password)
   return database.transaction(async () => {
     const user = await lockUser(database, userId)
-    if (!user?.hasTwoFactor) throw new AppError('invalid_input', 'Your account has no second factor yet.')
+    if (!user?.hasTwoFactor) throw new AppError('invalid_input', 'Your account doesn’t have two-step verification yet.')
     return replaceRecoveryCodes(database, userId)
   })
 }
@@ -69,7 +70,10 @@ export async function endSecondFactor(
 ): Promise<UserRow> {
   const { database, jobs, now } = world
   if (isCompulsory(world, user))
-    throw new AppError('second_factor_needed', 'Administrators need a second factor here; it cannot be switched off.')
+    throw new AppError(
+      'second_factor_needed',
+      'Administrators need two-step verification here, so you can’t turn it off.',
+    )
   await assertPassword(database, user.id, password)
   await limitCodes(world, user.id, code)
   return database.transaction(async () => {

@@ -30,7 +30,7 @@ export async function spendCode(
   const appSecret = factor && unseal(factor.secret, userId, secret)
   if (factor && appSecret === undefined) {
     log.error('the secret of a second factor cannot be read: SESSION_SECRET is not the one that it was set up under')
-    throw new AppError('wrong_code', 'Codes of the app cannot be checked just now. Please use a recovery code.')
+    throw new AppError('wrong_code', 'We can’t check codes from your app right now. Please use a recovery code.')
   }
   const step = appSecret && (await stepOfCode(appSecret, code, now()))
   if (!step) throw wrongCode()
@@ -44,7 +44,7 @@ export async function spendCode(
 }
 
 export function wrongCode(): AppError {
-  return new AppError('wrong_code', 'This code is not right, or it has been used already.')
+  return new AppError('wrong_code', 'This code isn’t right, or it has already been used.')
 }
 
 function isOfApp(code: string): boolean {

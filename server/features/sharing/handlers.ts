@@ -22,6 +22,6 @@ export const sharingHandlers: Handlers<typeof sharing, UserRow> = {
 
 /** A link that was never given out, was revoked or whose recipe is gone: all alike. */
 export function alive<T>(shared: T | undefined): T {
-  if (!shared) throw new AppError('not_found', 'There is no recipe at this link. It may have been taken back.')
+  if (!shared) throw new AppError('not_found', 'There’s no recipe at this link. It may no longer be shared.')
   return shared
 }

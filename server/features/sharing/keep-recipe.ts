@@ -39,7 +39,7 @@ export async function keepRecipe(
   })
 }
 
-const keptNote = 'Kept from a recipe that somebody shared by a link'
+const keptNote = 'Kept from a recipe that someone shared with a link'
 
 /** What is of the dish, and not of the cook who shared it. */
 function dishOf(shared: StoredRecipe): Pick<StoredRecipe, (typeof ofTheDish)[number]> {

@@ -131,7 +131,7 @@ test('a kept recipe is a copy that says where it is from, without a name', async
     title: soup.title,
     ingredients: soup.ingredients,
     writer: soup.writer,
-    notes: [expect.stringContaining('shared by a link')],
+    notes: [expect.stringContaining('shared with a link')],
     reasons: [],
     changes: [],
     isShared: false,

@@ -29,7 +29,7 @@ test('a list takes two thousand rows, however few lines they make', async () => 
   await ada.api.shopping.update({ params, body: { changes: lemons(1000) } })
   const full = await ada.api.shopping.update({ params, body: { changes: lemons(1000, 1000) } })
   expect(full.items.map(({ id }) => id.split('.').length)).toEqual([500, 500, 500, 500])
-  const tooMany = [400, "A list takes 2,000 rows at most, each recipe's counted. Please start another one."]
+  const tooMany = [400, 'A list can have at most 2,000 rows, counting those of each recipe. Please start another one.']
   expect(await refusal(list, { changes: lemons(1, 2000) })).toEqual(tooMany)
   // what it holds can still be ticked, and room be made
   const [line] = full.items
@@ -46,12 +46,15 @@ test('a list takes two thousand rows, however few lines they make', async () => 
 test('what is changed at once is bounded by its letters and by the rows that it names', async () => {
   const list = await newList()
   const texts = lemons(41).map((change) => ({ ...change, text: 'lemon '.repeat(50) }))
-  expect(await refusal(list, { changes: texts })).toEqual([400, 'Changes may have 12,000 characters at most at once.'])
+  expect(await refusal(list, { changes: texts })).toEqual([
+    400,
+    'Changes can have at most 12,000 characters at a time.',
+  ])
   const many = lemons(501)
     .map(({ item }) => item)
     .join('.')
   const ticks = [true, false].map((checked) => ({ kind: 'tick', item: many, checked }))
-  expect(await refusal(list, { changes: ticks })).toEqual([400, 'Changes may name 1,000 rows at most at once.'])
+  expect(await refusal(list, { changes: ticks })).toEqual([400, 'Changes can name at most 1,000 rows at a time.'])
 })
 
 test('what a list says is bounded, and so is what is bought for at once', async () => {
@@ -62,7 +65,7 @@ test('what a list says is bounded, and so is what is bought for at once', async 
   let rows = 0
   for (; rows < 160; rows += 40) await ada.api.shopping.update({ params, body: add(rows, 40) })
   const two = [await refusal(list, add(rows, 40)), await refusal(list, add(rows + 40, 40))]
-  expect(two[1]).toEqual([400, 'A list takes 120,000 characters at most. Please start another one.'])
+  expect(two[1]).toEqual([400, 'A list can have at most 120,000 characters. Please start another one.'])
   const recipe = await ada.api.recipes.create({
     body: { title: 'Soup', servings: 2, ingredients: ['1 lemon'], instructions: Array(9).fill('Stir. '.repeat(300)) },
   })
@@ -71,7 +74,7 @@ test('what a list says is bounded, and so is what is bought for at once', async 
   const answer = await ada.send({ method: 'POST', url: '/api/shopping-lists/combined', payload })
   expect([answer.statusCode, answer.json().message]).toEqual([
     400,
-    'Recipes on one list may have 300,000 characters at most together. Please make several lists.',
+    'Recipes on one list can have at most 300,000 characters together. Please make several lists.',
   ])
   payload.recipeIds.length = 18
   expect((await ada.send({ method: 'POST', url: '/api/shopping-lists/combined', payload })).statusCode).toBe(200)

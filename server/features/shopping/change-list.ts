@@ -90,7 +90,7 @@ async function changedUnlessLate(
   const known = new Set(touched.map((row) => row.id))
   const isNew = changed.some((row) => !known.has(row.id))
   if (isNew && rows + changed.length > mostRowsEver)
-    throw new AppError('invalid_input', 'This list has seen too many changes. Please start another one.')
+    throw new AppError('invalid_input', 'This list has been changed too many times. Please start another one.')
   const isSeen = !changed.every(isAwaited) || isShopOtherwise || (title ?? list.title) !== list.title
   if (changed.length === 0 && !isSeen) return { list, isSeen }
   const standing = [...untouched(list, changed), ...changed.filter(({ removedAt }) => removedAt === null)]

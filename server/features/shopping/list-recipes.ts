@@ -64,7 +64,7 @@ export async function addRecipe(
     if (!present && others.length > 0)
       assertMay(owner, 'combineLists', 'Several recipes on one list are a premium feature: they need')
     if (!present && others.length >= mostRecipesOfList)
-      throw new AppError('invalid_input', `A list takes ${mostRecipesOfList} recipes at most.`)
+      throw new AppError('invalid_input', `A list can have at most ${mostRecipesOfList} recipes.`)
     if (present) {
       await deleteListRecipe(database, id, recipe.id)
       await takeOff(world, id, recipe.id)

@@ -105,7 +105,7 @@ describe('a list at a delivery service', () => {
     expect(await names()).toEqual([second!.name])
     await change([{ kind: 'tick', item: second!.id, checked: true }])
     const empty = await order({ shoppingListId: listId })
-    expect([empty.statusCode, empty.json().message]).toEqual([400, 'There is nothing left to order on this list.'])
+    expect([empty.statusCode, empty.json().message]).toEqual([400, 'There’s nothing left to order on this list.'])
   })
 
   test('goes by searches where Instacart fails, and is filled when it is back', async () => {
@@ -160,7 +160,7 @@ describe('what cannot be ordered is said in a sentence', () => {
 
   test('an unknown service, a list of somebody else, a plan that has no delivery', async () => {
     expect(await said({ deliveryService: 'pony-express' })).toEqual([400, expect.stringContaining('must be one of')])
-    expect(await said({}, bob)).toEqual([404, 'There is no such shopping list among yours.'])
+    expect(await said({}, bob)).toEqual([404, 'We can’t find that shopping list.'])
     const free = await cook(world.app)
     expect(await said({ deliveryService: 'pony-express' }, free)).toEqual([
       403,

@@ -106,7 +106,7 @@ async function orderOf(
 ): Promise<Order> {
   const { store, zip } = await storeFor(world, owner, wish)
   const items = toOrder(lines).map(orderItem)
-  if (items.length === 0) throw new AppError('invalid_input', 'There is nothing left to order on this list.')
+  if (items.length === 0) throw new AppError('invalid_input', 'There’s nothing left to order on this list.')
   const { publicUrl } = world.config
   const backTo = publicUrl?.protocol === 'https:' ? new URL(back, publicUrl).href : undefined
   return { store, zip, title, items, backTo }

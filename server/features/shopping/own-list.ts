@@ -27,12 +27,12 @@ export async function lockedList(db: Db, ownerId: string, id: number): Promise<S
 }
 
 export function foundList<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found', 'There is no such shopping list among yours.')
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that shopping list.')
   return value
 }
 
 export function foundRecipe<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found', 'There is no such recipe among yours.')
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that recipe.')
   return value
 }
 
@@ -40,7 +40,7 @@ export function foundRecipe<T>(value: T | undefined): T {
 export function assertFits(rows: readonly Pick<ListedFood, 'name' | 'sources'>[]): void {
   const names = new Set(rows.map(({ name }) => name.toLowerCase()))
   if (names.size > mostItemsOfList) throw tooLong(mostItemsOfList, 'items', '')
-  if (rows.length > mostRowsOfList) throw tooLong(mostRowsOfList, 'rows', ", each recipe's counted")
+  if (rows.length > mostRowsOfList) throw tooLong(mostRowsOfList, 'rows', ', counting those of each recipe')
   if (lettersOfRows(rows) > mostLettersOfList) throw tooLong(mostLettersOfList, 'characters', '')
 }
 
@@ -56,7 +56,7 @@ export function lettersOfRows(rows: readonly Pick<ListedFood, 'name' | 'sources'
 
 function tooLong(most: number, what: string, how: string): AppError {
   const number = most.toLocaleString('en-US')
-  return new AppError('invalid_input', `A list takes ${number} ${what} at most${how}. Please start another one.`)
+  return new AppError('invalid_input', `A list can have at most ${number} ${what}${how}. Please start another one.`)
 }
 
 const mostLists = 500

@@ -115,7 +115,8 @@ describe('a list of several recipes', () => {
     }
     expect(await send([])).toEqual([400, 'Please select at least one recipe to generate shopping list.'])
     expect(await send([], '/api/shopping-list')).toEqual([400, 'No recipes found in this menu'])
-    expect(await send(Array.from({ length: 500 }, (_, i) => i + 1))).toEqual([400, 'A list takes 100 recipes at most.'])
+    const tooMany = Array.from({ length: 500 }, (_, i) => i + 1)
+    expect(await send(tooMany)).toEqual([400, 'A list can have at most 100 recipes.'])
     const theirs = await bob.api.recipes.generate({ body: {} })
     expect((await send([recipes[0]!.id, theirs.id]))[0]).toBe(404)
   })
@@ -209,7 +210,7 @@ describe('what is typed', () => {
     expect(await send('one more')).toEqual([
       400,
       'invalid_input',
-      'A list takes 500 items at most. Please start another one.',
+      'A list can have at most 500 items. Please start another one.',
     ])
     expect((await ada.api.shopping.get({ params: { id: list.id } })).items).toHaveLength(500)
   })

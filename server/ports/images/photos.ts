@@ -29,10 +29,10 @@ export async function photoOf(asker: Asker, file: Buffer, type: string, shape: k
     if (error instanceof AppError) throw error
     const reason = (error as Error).message
     if (reason.includes('exceeds pixel limit')) {
-      throw new AppError('invalid_input', 'The picture has too many pixels: 50 million at most.')
+      throw new AppError('invalid_input', 'The picture has too many pixels. It can have at most 50 million.')
     }
     if (reason.includes('timeout')) throw new AppError('invalid_input', 'The picture takes too long to read.')
-    const damaged = 'The picture could not be read: the file is damaged or incomplete.'
+    const damaged = 'We couldn’t read the picture: the file is damaged or incomplete.'
     throw new AppError('invalid_input', damaged, {}, { cause: error })
   }
 }

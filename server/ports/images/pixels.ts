@@ -169,12 +169,16 @@ function turnOf(asker: Asker): Promise<void> {
     if (waiting.push(asker, go)) return
     refuse(
       waiting.size < mostWaiting.total
-        ? new AppError('too_many_requests', 'That is too many pictures at once. Please try again in a few seconds.', {
+        ? new AppError('too_many_requests', 'That’s too many pictures at once. Please try again in a few seconds.', {
             retryAfter: 5,
           })
-        : new AppError('unavailable', 'Too many pictures are asked for just now. Please try again in a minute.', {
-            retryAfter: 60,
-          }),
+        : new AppError(
+            'unavailable',
+            'Too many pictures are being requested right now. Please try again in a minute.',
+            {
+              retryAfter: 60,
+            },
+          ),
     )
   })
 }

@@ -56,7 +56,7 @@ function ourError(error: unknown): unknown {
   if (statusCode !== undefined && [400, 402, 404].includes(statusCode)) return new PaymentRefusal(said)
   return new AppError(
     'unavailable',
-    'The payment provider does not answer just now. Please try again in a minute.',
+    'The payment provider isn’t answering right now. Please try again in a minute.',
     {},
     { cause: new Error(said) },
   )

@@ -45,7 +45,7 @@ describe.concurrent('Stripe does not answer', () => {
         expect({ name, kind, failure }).toMatchObject({
           failure: {
             code: 'unavailable',
-            message: 'The payment provider does not answer just now. Please try again in a minute.',
+            message: 'The payment provider isn’t answering right now. Please try again in a minute.',
           },
         })
         expect(inspect(failure, { depth: 9 })).not.toMatch(personal)

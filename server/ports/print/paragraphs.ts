@@ -48,14 +48,14 @@ export const methodOf: Make = ({ steps, notes }, width, scale, measure) => {
 export const footOf: Make = (printed, width, scale, measure) => {
   const set = setter(width, scale, measure)
   return [
-    set('Checked, a serving', { face: 'bold', size: 10, after: 3 }),
+    set('Checked, per serving', { face: 'bold', size: 10, after: 3 }),
     ...[...printed.checked, ...(isWhole(printed) ? [] : [replaced])].map((line) =>
       set(line, { size: 9, after: 1.5, colour: pale }),
     ),
   ]
 }
 
-const replaced = 'A question mark stands for writing that this file has no letters for; the text file has all of it.'
+const replaced = 'A question mark stands for a character that this file cannot print; the text file has all of them.'
 
 function isWhole({ title, description, ingredients, steps }: PrintedRecipe): boolean {
   const words = [title, description, ...ingredients.map(ingredientText), ...steps.map(({ text }) => text)]

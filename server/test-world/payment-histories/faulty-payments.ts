@@ -39,5 +39,5 @@ export function faultyPayments(payments: Payments, line: Line): Payments {
 }
 
 function away(): AppError {
-  return new AppError('unavailable', 'The payment provider does not answer just now.')
+  return new AppError('unavailable', 'The payment provider isn’t answering right now.')
 }

@@ -30,8 +30,8 @@ function Attached({ tier }: { tier: Tier }) {
   }, [navigate])
   return (
     <Page title="Payment successful" className="*:max-w-[640px]">
-      <h1>Your payment has arrived</h1>
-      <p className="lead mt-4 mb-8">{plans[tier].name} is yours. We take you to your kitchen.</p>
+      <h1>Your payment went through</h1>
+      <p className="lead mt-4 mb-8">{plans[tier].name} is yours. We’re taking you to your kitchen.</p>
       <ButtonLink look="go" {...paths.home()}>
         Start Creating Recipes
       </ButtonLink>
@@ -49,7 +49,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
     >
       <div className="grid max-w-[560px] gap-6">
         <h1>Set a place for yourself</h1>
-        <p className="lead">Your payment has arrived. Now the account that {plans[tier].name} belongs to.</p>
+        <p className="lead">Your payment went through. Now create the account for {plans[tier].name}.</p>
         <NewAccountForm
           busy={busy === 'form'}
           known={{
@@ -64,7 +64,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
           <TextLink {...paths.signIn()} onClick={() => keepPayment(sessionId)}>
             Sign in
           </TextLink>{' '}
-          and the payment comes along.
+          and your payment comes with you.
         </p>
         {email !== null && (
           <section aria-labelledby="without-form" className="double-rule grid justify-items-start gap-3 pt-5">
@@ -72,7 +72,7 @@ function AccountOfPayment({ sessionId, payment }: { sessionId: string; payment: 
               No time for a form?
             </h2>
             <p className="text-ink-2">
-              We take the name and the address that you paid with, {email}, and mail you a link to set your password.
+              We’ll use the name and address you paid with, {email}, and email you a link to set your password.
             </p>
             <Button busy={busy === 'payment'} onClick={createFromPayment}>
               Create my account from this payment

@@ -25,7 +25,7 @@ export function SetUpThenPay({ tier, checkoutUrl }: { tier: PaidTier; checkoutUr
   if (user) return <Navigate {...paths.subscribe(tier)} replace />
   if (error)
     return (
-      <Page title="No answer">
+      <Page title="Can’t connect">
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>
     )
@@ -44,8 +44,7 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
       beside={<PlanSummary tier={tier} />}
     >
       <p className="lead">
-        First your account, then the payment of ${price}. If you change your mind on the way, the account stays, as a
-        free one.
+        First your account, then the ${price} payment. If you change your mind along the way, you keep a free account.
       </p>
       <NewAccountForm
         busy={busy}
@@ -62,11 +61,11 @@ function AccountFirst({ tier, address }: { tier: PaidTier; address: string }) {
 /** Somebody else's address in a link to us: not opened, not even as a link. */
 function Refused() {
   return (
-    <Page title="Not a payment page of ours" className="*:max-w-[640px]">
+    <Page title="Not one of our payment pages" className="*:max-w-[640px]">
       <div role="alert" className="grid gap-4">
-        <h1>This is no payment page of ours</h1>
+        <h1>This isn’t one of our payment pages</h1>
         <p className="lead">
-          The link that brought you here names a page to pay on that does not belong to this site. It was not opened,
+          The link that brought you here leads to a payment page that doesn’t belong to this site. We didn’t open it,
           and nothing was charged.
         </p>
       </div>

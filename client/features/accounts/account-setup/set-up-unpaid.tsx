@@ -32,7 +32,7 @@ export function SetUpUnpaid({ tier }: { tier: PaidTier }) {
     >
       <div className="grid max-w-[560px] gap-6">
         <h1>Payment Required</h1>
-        <p className="lead">Please complete payment first to unlock premium features. We take you to the plans.</p>
+        <p className="lead">Please complete payment first to unlock premium features. We’re taking you to the plans.</p>
         <ButtonLink look="go" big className="justify-self-start" {...paths.subscribe(tier)}>
           Pay for {plans[tier].name}
         </ButtonLink>

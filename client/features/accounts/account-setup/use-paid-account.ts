@@ -32,7 +32,7 @@ export function usePaidAccount(sessionId: string, tier: Tier) {
       {
         onError,
         onSuccess: (user) => {
-          toast({ title: 'Account Created!', description: 'A few questions about your kitchen, and you can cook.' })
+          toast({ title: 'Account Created!', description: 'Just a few questions about your kitchen before you cook.' })
           setTimeout(() => {
             takeUser(user)
             void navigate(paths.onboarding())
@@ -50,7 +50,7 @@ export function usePaidAccount(sessionId: string, tier: Tier) {
         onSuccess: ({ user }) => {
           toast({
             title: 'Payment Successful!',
-            description: 'Your account is there. A letter brings the link to your password.',
+            description: 'Your account is ready. We’ve emailed you a link to set your password.',
           })
           setTimeout(() => {
             takeUser(user)

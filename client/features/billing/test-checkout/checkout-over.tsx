@@ -21,13 +21,13 @@ export function CheckoutOver({ checkout }: { checkout: TestCheckout }) {
       <h1>{isPaid ? 'This checkout is paid' : 'This checkout has expired'}</h1>
       <p className="lead">
         {isPaid
-          ? `${plans[tier].name} was paid here already. A checkout is paid once.`
-          : 'Nothing was charged. Start again where you chose the plan.'}
+          ? `${plans[tier].name} has already been paid for here. A checkout can only be paid once.`
+          : 'Nothing was charged. Please go back and choose the plan again.'}
       </p>
       {error && <FormError>{sentenceOf(error)}</FormError>}
       <div>
         <Button look="go" big busy={isPending || isSuccess} onClick={follow}>
-          {isPaid ? 'Go on' : 'Back to the plan'}
+          {isPaid ? 'Continue' : 'Back to the plan'}
         </Button>
       </div>
     </>

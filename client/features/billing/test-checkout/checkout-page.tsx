@@ -23,7 +23,7 @@ export function CheckoutPage() {
     return (
       <Page title="Test checkout">
         <Label />
-        <h1 className="mt-4 mb-4">The checkout does not open</h1>
+        <h1 className="mt-4 mb-4">The checkout didn’t open</h1>
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>
     )
@@ -45,7 +45,8 @@ export function CheckoutPage() {
         <Label />
         <h1>{checkout.kind === 'new' ? `Pay for ${name}` : `Change to ${name}`}</h1>
         <p className="lead">
-          This page stands in for a payment provider&rsquo;s. It asks for no card, and nothing on it costs anything.
+          This page stands in for a payment provider&rsquo;s. It doesn’t ask for a card, and nothing on it costs
+          anything.
         </p>
         <CheckoutSum checkout={checkout} className="spread:hidden" />
         <CheckoutForm checkout={checkout} onStale={() => void refetch()} />

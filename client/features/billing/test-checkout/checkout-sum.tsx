@@ -26,6 +26,6 @@ function explanation(kind: TestCheckout['kind'], isWhole: boolean): string {
   if (kind === 'new')
     return isWhole
       ? 'Billed monthly. Cancel anytime.'
-      : 'Less the credit of the plan before. Billed monthly. Cancel anytime.'
-  return 'For the rest of this month, less what is unused of the plan until now. What is left over lowers the next payments.'
+      : 'Less the credit from your previous plan. Billed monthly. Cancel anytime.'
+  return 'For the rest of this month, less the unused part of your current plan. Anything left over comes off your next payments.'
 }

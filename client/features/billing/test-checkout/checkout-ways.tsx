@@ -45,7 +45,7 @@ export function CheckoutWays() {
 function Ways({ url }: { url: string }) {
   return (
     <div className="grid w-full gap-4">
-      <output className="sr-only">The checkout address is there.</output>
+      <output className="sr-only">Here’s the checkout address.</output>
       <p className="rounded-ctl bg-well px-4 py-3 text-ui wrap-anywhere">{url}</p>
       <div className="grid gap-3 tablet:grid-cols-2">
         <ButtonAnchor look="go" href={url} onClick={() => raiseCheckoutFlags()}>

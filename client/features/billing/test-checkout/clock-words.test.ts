@@ -8,7 +8,7 @@ it('says what came of every move, by the state that it led to', () => {
   expect(wordsOfMove('renew', active)).toMatch(/^The month is over and the next one is paid\. It ends on .*20/)
   expect(wordsOfMove('fail', { ...active, status: 'past_due' })).toContain('failed')
   expect(wordsOfMove('fail', active)).toContain('Credit')
-  expect(wordsOfMove('recover', active)).toContain('came in after all')
+  expect(wordsOfMove('recover', active)).toContain('went through after all')
   for (const move of testClockMoves) expect(wordsOfMove(move, { ...active, status: 'ended' })).toContain('has ended')
 })
 

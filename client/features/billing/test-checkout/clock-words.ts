@@ -34,7 +34,7 @@ const giveUp: Choice = {
 const cancel: Choice = {
   move: 'cancel',
   label: 'Cancellation',
-  what: 'The subscription is cancelled and its month goes by.',
+  what: 'The subscription is canceled and its month goes by.',
 }
 
 /** What has happened, now that the clock was moved. */
@@ -42,17 +42,17 @@ export function wordsOfMove(move: ClockMove, after: Subscription): string {
   const until = longDate(after.periodEnd)
   if (after.status === 'ended')
     return {
-      renew: 'The month is over. The subscription was to end with it, and has ended.',
-      fail: 'The month is over. The subscription was to end with it, and has ended.',
+      renew: 'The month is over, and the subscription has ended with it.',
+      fail: 'The month is over, and the subscription has ended with it.',
       recover: 'The subscription has ended.',
       'give-up': 'The provider has given up on the card. The subscription has ended.',
-      cancel: 'The subscription was cancelled and its month has gone by. It has ended.',
+      cancel: 'The subscription was canceled and its month has gone by. It has ended.',
     }[move]
-  if (move === 'recover') return `The open payment came in after all. The subscription goes on until ${until}.`
+  if (move === 'recover') return `The open payment went through after all. The subscription continues until ${until}.`
   if (after.status === 'past_due')
     return 'The month is over and the payment for the next one failed. The provider keeps trying.'
   if (move === 'fail')
-    return `The month is over. Credit covered the next one, so no card was asked. It ends on ${until}.`
+    return `The month is over. Credit covered the next one, so no card was charged. It ends on ${until}.`
   return `The month is over and the next one is paid. It ends on ${until}.`
 }
 

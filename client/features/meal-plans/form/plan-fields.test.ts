@@ -64,17 +64,21 @@ it('says what is amiss at its field, in the words of the contract', () => {
   const people = [{ ...newPerson(), portion: '9', protein: 'much' }]
   expect(faultsOf({ ...usual, people, budget: '0', startDate: '', meals: [] })).toMatchObject({
     'people.0.name': 'Please name everyone who eats',
-    'people.0.portion': 'A portion is 4 at most.',
+    'people.0.portion': 'A portion can be at most 4.',
     'people.0.protein': 'Please enter a number that makes sense here.',
-    budget: 'A budget is $1 at least.',
+    budget: 'A budget must be at least $1.',
     startDate: 'Please choose a day.',
     meals: 'A day needs at least one meal.',
   })
   const refused = GeneratePlan.safeParse(callOf({ ...usual, people, budget: '0', meals: [] })).error!.issues
   expect(refused.map(({ message }) => message)).toEqual(
-    expect.arrayContaining(['Please name everyone who eats', 'A portion is 4 at most.', 'A budget is $1 at least.']),
+    expect.arrayContaining([
+      'Please name everyone who eats',
+      'A portion can be at most 4.',
+      'A budget must be at least $1.',
+    ]),
   )
-  expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Somebody has to eat: please add at least one person.' })
+  expect(faultsOf({ ...usual, people: [] })).toEqual({ people: 'Someone has to eat. Please add at least one person.' })
 })
 it('says in a line what a folded section holds', () => {
   expect(peopleText(usual)).toBe('Ana, vegetarian, no peanuts')

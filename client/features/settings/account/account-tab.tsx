@@ -37,26 +37,26 @@ export function AccountTab({ user }: { user: User }) {
           {question}
         </div>
       </Section>
-      <Section title="Email" lead="Where we email you, and what you sign in with.">
+      <Section title="Email" lead="Where we email you, and what you use to sign in.">
         <Guarded>{(security) => <EmailSection user={user} pending={security.emailChange} />}</Guarded>
       </Section>
       <PasswordSection user={user} />
       <Section
         id="second-factor"
-        title="Second factor"
-        lead="A code from an app on your phone, asked for after the password: whoever finds out the password still cannot get in."
+        title="Two-step verification"
+        lead="A code from an app on your phone that we ask for after your password. Even someone who finds out your password still can’t get in."
       >
         <Guarded>{({ twoFactor }) => <TwoFactorSection user={user} twoFactor={twoFactor} />}</Guarded>
       </Section>
       <Section
         title="Where you are signed in"
-        lead="Is there one that you do not know? Sign it out, then change your password."
+        lead="See one you don’t recognize? Sign it out, then change your password."
       >
         <Guarded>{({ sessions }) => <SessionList sessions={sessions} />}</Guarded>
       </Section>
       <Section
         title="Your data"
-        lead="Everything that is stored of you, in one file: to keep, to read, or to take elsewhere."
+        lead="Everything we store about you, in one file: to keep, to read, or to take elsewhere."
       >
         <OwnData />
       </Section>

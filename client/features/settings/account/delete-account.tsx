@@ -40,8 +40,8 @@ export function DeleteAccount({ user }: { user: User }) {
     )
   return (
     <Section
-      title="Delete the account"
-      lead={`All of it goes after ${deletionDays} days; until then you can change your mind.`}
+      title="Delete your account"
+      lead={`Everything is deleted after ${deletionDays} days. Until then, you can change your mind.`}
     >
       {user.deletionAt === null ? (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -55,17 +55,19 @@ export function DeleteAccount({ user }: { user: User }) {
         <div className="grid gap-5 px-5 py-5 tablet:px-8 tablet:py-6">
           <ul className="grid list-disc gap-2 pl-5">
             <li>
-              In {deletionDays} days your recipes, preferences and everything else that is stored of you is deleted, and
-              cannot be brought back.
+              In {deletionDays} days, your recipes, preferences and everything else we store about you will be deleted
+              and can’t be brought back.
             </li>
-            <li>Until then you can sign in and change your mind.</li>
+            <li>Until then, you can sign in and change your mind.</li>
             {isPaid && (
               <li>
-                Your subscription is cancelled, and nothing more is charged. Should you keep the account, you can resume
+                Your subscription is canceled, and you won’t be charged again. If you keep the account, you can resume
                 it in the Subscription tab.
               </li>
             )}
-            <li>Every other browser is signed out now. Backups let go of you within 30 days.</li>
+            <li>
+              Every other browser is signed out now. Your data leaves our backups within 30 days after it’s deleted.
+            </li>
           </ul>
           <PasswordForm
             label="Delete my account"
@@ -90,7 +92,7 @@ function Scheduled({ at }: { at: string }) {
         <time dateTime={at} className="font-semibold">
           {longDate(at)}
         </time>
-        . Until then it stays as it is.
+        . Until then, it all stays as it is.
       </p>
       <Button className="justify-self-start" busy={isPending} onClick={keep}>
         Keep my account

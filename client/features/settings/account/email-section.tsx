@@ -39,7 +39,7 @@ export function EmailSection({ user, pending }: { user: User; pending: Security[
         <ChangeEmailForm onClose={close} />
       ) : (
         <Button ref={button} className="justify-self-start" onClick={open}>
-          Change the address
+          Change email address
         </Button>
       )}
     </>
@@ -51,7 +51,7 @@ function Pending({ change }: { change: NonNullable<Security['emailChange']> }) {
   const keep = useSecurityChange(() => api.security.keepEmail({ body: {} }))
   const takeBack = () =>
     keep.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Your address stays', description: 'The change is taken back.' }),
+      onSuccess: () => toast({ title: 'You’re keeping your address', description: 'We’ve canceled the change.' }),
       onError: (error) => {
         if (!isSignedOut(error))
           toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
@@ -60,23 +60,23 @@ function Pending({ change }: { change: NonNullable<Security['emailChange']> }) {
   return (
     <div className="grid gap-3 rounded-ctl bg-well px-4 py-3.5">
       <p className="wrap-anywhere">
-        To be changed to <b className="font-semibold">{change.newEmail}</b>, once the links in the letters to both
-        addresses are opened.
+        This changes to <b className="font-semibold">{change.newEmail}</b> once you open the links in the emails to both
+        addresses.
       </p>
       <ul className="grid gap-1.5">
         <li>
           <Verdict kind={change.confirmedByOld ? 'fits' : 'warns'} small>
-            {change.confirmedByOld ? 'The present address has agreed' : 'The present address has yet to agree'}
+            {change.confirmedByOld ? 'You’ve confirmed the current address' : 'The current address isn’t confirmed yet'}
           </Verdict>
         </li>
         <li>
           <Verdict kind={change.confirmedByNew ? 'fits' : 'warns'} small>
-            {change.confirmedByNew ? 'The new address has agreed' : 'The new address has yet to agree'}
+            {change.confirmedByNew ? 'You’ve confirmed the new address' : 'The new address isn’t confirmed yet'}
           </Verdict>
         </li>
       </ul>
       <Button busy={keep.isPending} className="justify-self-start" onClick={takeBack}>
-        Keep the present address
+        Keep the current address
       </Button>
     </div>
   )
@@ -95,7 +95,7 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       { body },
       {
         onSuccess: () => {
-          toast({ title: 'Two letters are on their way', description: 'Open the links in both to change the address.' })
+          toast({ title: 'Two emails are on their way', description: 'Open the links in both to change your address.' })
           onClose()
         },
       },
@@ -119,7 +119,7 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       <ErrorSummary count={Object.keys(errors).length} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="go" busy={change.isPending}>
-          Send the letters
+          Send the emails
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

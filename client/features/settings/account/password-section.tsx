@@ -18,12 +18,12 @@ import { ChangePassword } from '#contract/security.ts'
 export function PasswordSection({ user }: { user: User }) {
   const { isOpen, open, close, button } = useOpening()
   return (
-    <Section title="Password" lead="Every other browser is signed out when it changes.">
+    <Section title="Password" lead="Changing it signs out every other browser.">
       {isOpen ? (
         <ChangePasswordForm email={user.email} onClose={close} />
       ) : (
         <Button ref={button} className="justify-self-start" onClick={open}>
-          Change the password
+          Change password
         </Button>
       )}
     </Section>
@@ -44,7 +44,7 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: () => 
       { body },
       {
         onSuccess: () => {
-          toast({ title: 'Your password is changed', description: 'Every other browser is signed out.' })
+          toast({ title: 'Your password has been changed', description: 'Every other browser is signed out.' })
           onClose()
         },
       },
@@ -70,7 +70,7 @@ function ChangePasswordForm({ email, onClose }: { email: string; onClose: () => 
       <ErrorSummary count={Object.keys(errors).length} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="go" busy={change.isPending}>
-          Save the new password
+          Save new password
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

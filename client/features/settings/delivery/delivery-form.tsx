@@ -34,7 +34,7 @@ export function DeliveryForm({ user }: { user: User }) {
     onSuccess: (changed) => {
       takeUser(changed)
       settle()
-      toast({ title: 'Preferences Updated', description: 'Your groceries know where to come from.' })
+      toast({ title: 'Preferences Updated', description: 'Your delivery settings are saved.' })
     },
   })
   const change = (changed: Partial<typeof saved>) => {
@@ -51,7 +51,7 @@ export function DeliveryForm({ user }: { user: User }) {
   return (
     <SettingsForm
       title="Grocery delivery"
-      lead="With a service and a zip code, recipes and lists have a button that opens your store."
+      lead="Once you choose a service and enter a zip code, recipes and lists have a button that opens your store."
       heading={heading}
       label="Save delivery preferences"
       isChanged={isChanged}

@@ -16,7 +16,7 @@ import { entitlements } from '#contract/plans.ts'
 /** Orders one of the member's lists, or says which plan can. */
 export function OrderSection({ user }: { user: User }) {
   return (
-    <Section title="Order a list" lead="A service takes your list, or opens a search for each item of it.">
+    <Section title="Order a list" lead="A service either takes your list or opens a search for each item on it.">
       {entitlements[user.subscriptionTier].deliveryOrdering ? <Order user={user} /> : <OrderPrompt />}
       <ShopOnline user={user} className="justify-self-start" />
     </Section>
@@ -29,15 +29,15 @@ function Order({ user }: { user: User }) {
   if (!lists && error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!lists)
     return (
-      <Loading words="Your lists are on their way">
+      <Loading words="Loading your lists">
         <Skeleton className="h-12" />
       </Loading>
     )
   const listId = chosen ?? lists[0]?.id
   if (listId === undefined)
     return (
-      <EmptyState title="No list yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
-        Begin one, or open a recipe and press Generate Shopping List.
+      <EmptyState title="No lists yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
+        Start one, or open a recipe and press Generate Shopping List.
       </EmptyState>
     )
   return (

@@ -22,9 +22,9 @@ it('tells the pieces of the checklist from her own, whatever their spelling', ()
 it('adds what is typed, trimmed and once', () => {
   const kitchen = kitchenOf(['tagine'])
   expect(withPiece(kitchen, '  Moka   Pot ')).toEqual({ listed: [], own: ['tagine', 'moka pot'] })
-  expect(withPiece(kitchen, ' TAGINE')).toEqual({ error: '“TAGINE” is in your kitchen already' })
+  expect(withPiece(kitchen, ' TAGINE')).toEqual({ error: '“TAGINE” is already in your kitchen' })
   expect(withPiece(kitchen, '   ')).toEqual({ error: 'Please name a piece of equipment' })
-  expect(withPiece(kitchen, 'x'.repeat(61))).toEqual({ error: 'A name has 60 characters at most' })
+  expect(withPiece(kitchen, 'x'.repeat(61))).toEqual({ error: 'A name can have at most 60 characters' })
 })
 
 it('ticks a piece of the checklist that is typed', () => {

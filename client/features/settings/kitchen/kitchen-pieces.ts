@@ -35,11 +35,11 @@ export const storedKitchen = ({ listed, own }: Kitchen): string[] => [...listed,
 export function withPiece(kitchen: Kitchen, typed: string): Kitchen | { error: string } {
   const name = typed.trim().replace(/\s+/g, ' ')
   if (name === '') return { error: 'Please name a piece of equipment' }
-  if (name.length > longestName) return { error: `A name has ${longestName} characters at most` }
+  if (name.length > longestName) return { error: `A name can have at most ${longestName} characters` }
   const piece = pieceNamed(name)
   if (piece ? kitchen.listed.includes(piece) : isAmong(kitchen.own, name))
-    return { error: `“${name}” is in your kitchen already` }
-  if (storedKitchen(kitchen).length >= mostPieces) return { error: `A kitchen has ${mostPieces} pieces at most` }
+    return { error: `“${name}” is already in your kitchen` }
+  if (storedKitchen(kitchen).length >= mostPieces) return { error: `A kitchen can have at most ${mostPieces} pieces` }
   return piece
     ? { ...kitchen, listed: [...kitchen.listed, piece] }
     : { ...kitchen, own: [...kitchen.own, name.toLowerCase()] }

@@ -21,7 +21,7 @@ import type { User } from '#contract/accounts.ts'
 import { entitlements, plans, requiredTier } from '#contract/plans.ts'
 import { bindingEquipment } from '#domain/recipe/options.ts'
 
-/** What stands in the kitchen, and so what a recipe may ask for. */
+/** What stands in the kitchen, and so what a recipe can call for. */
 export function KitchenTab({ user }: { user: User }) {
   const takeUser = useTakeUser()
   const { typed, type, settle, heading } = useTyped<{ kitchen: Kitchen; special: string }>()
@@ -36,7 +36,7 @@ export function KitchenTab({ user }: { user: User }) {
     onSuccess: (changed) => {
       takeUser(changed)
       settle()
-      toast({ title: 'Equipment Updated', description: 'Recipes go by it from now on.' })
+      toast({ title: 'Equipment Updated', description: 'Recipes will go by it from now on.' })
     },
     onError: (error) => {
       if (!isSignedOut(error)) toast({ title: 'Update Failed', description: sentenceOf(error), variant: 'destructive' })
@@ -90,18 +90,18 @@ function Rules({ user }: { user: User }) {
   return (
     <>
       <span className="block">
-        No recipe made for you asks for a heat source or a machine that is not ticked here. As long as nothing is
-        ticked, nothing is ruled out; machines without anything to cook on bring cold dishes. Pots, pans, knives and
-        bowls are taken as given.
+        Recipes made for you never call for a heat source or a machine that isn’t selected here. As long as nothing is
+        selected, nothing is ruled out. If you select machines but nothing to cook on, you’ll get cold dishes. We assume
+        you have pots, pans, knives and bowls.
       </span>
       {entitlements[user.subscriptionTier].equipmentOptimisation ? (
         <span className="mt-3 block">
-          Your plan goes further: recipes prefer what you have and make use of it. Ticking a pressure cooker brings
-          dishes for it.
+          Your plan goes further: recipes favor what you have and make use of it. Select a pressure cooker, and you’ll
+          get dishes for it.
         </span>
       ) : (
         <span className="mt-3 block">
-          With {plans[tier].name}, recipes also prefer what you have and make use of it.
+          With {plans[tier].name}, recipes also favor what you have and make use of it.
           <TextLink {...paths.subscribe(tier)} className="flex! w-fit">
             Upgrade to {plans[tier].name}
           </TextLink>
@@ -114,5 +114,5 @@ function Rules({ user }: { user: User }) {
 function hintOf(pieces: readonly string[]): string {
   const binding = pieces.filter((piece) => bindingEquipment.some((each) => each === piece))
   if (binding.length === 0) return 'None of these rules a recipe out.'
-  return `${listText(binding)} ${binding.length === 1 ? 'decides' : 'decide'} what a recipe may ask for${binding.length < pieces.length ? '; the rest rule nothing out' : ''}.`
+  return `${listText(binding)} ${binding.length === 1 ? 'decides' : 'decide'} what a recipe can call for${binding.length < pieces.length ? '; the rest rule nothing out' : ''}.`
 }

@@ -16,16 +16,16 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
     const changed = withPiece(kitchen, name)
     if ('error' in changed) return setWrong(changed.error)
     onChange(changed)
-    setSaid(changed.own === kitchen.own ? `${name.trim()} is ticked in the list above.` : `${name.trim()} is added.`)
+    setSaid(changed.own === kitchen.own ? `${name.trim()} is selected in the list above.` : `${name.trim()} was added.`)
     setName('')
   }
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="text-ui font-semibold">Your own pieces</legend>
+      <legend className="text-ui font-semibold">Your own equipment</legend>
       <div className={clsx('mt-2 flex flex-wrap gap-3', wrong ? 'items-center' : 'items-end')}>
         <TextField
           ref={field}
-          label="Another piece"
+          label="Another piece of equipment"
           placeholder="Tagine"
           autoComplete="off"
           maxLength={60}
@@ -50,7 +50,7 @@ export function OwnPieces({ kitchen, onChange }: { kitchen: Kitchen; onChange: (
       </div>
       <output className="sr-only">{said}</output>
       {kitchen.own.length > 0 && (
-        <ul aria-label="Your own pieces" className="flex flex-wrap gap-2">
+        <ul aria-label="Your own equipment" className="flex flex-wrap gap-2">
           {kitchen.own.map((piece) => (
             <li key={piece} className="min-w-0">
               <button

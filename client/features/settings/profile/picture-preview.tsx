@@ -28,7 +28,7 @@ export function PicturePreview({ file, onSent, onCancel, onRefused }: PreviewPro
     <>
       <figure className="rounded-full outline-3 outline-offset-3 outline-basil">
         <canvas ref={canvas} aria-hidden width={side} height={side} className="size-24 rounded-full bg-well" />
-        <figcaption className="sr-only">The chosen one: {file.name}</figcaption>
+        <figcaption className="sr-only">Your choice: {file.name}</figcaption>
       </figure>
       <div className="grid min-w-0 flex-1 basis-60 gap-3">
         {upload.isSending && (

@@ -14,7 +14,7 @@ export function PreferencesForm({ user }: { user: User }) {
   return (
     <SettingsForm
       title="Preferences"
-      lead="Allergies and dislikes are always respected. A diet holds unless you ask for something else."
+      lead="Allergies and dislikes are always respected. Your diet applies unless you ask for something else."
       heading={heading}
       label="Save preferences"
       isChanged={Object.keys(changes).length > 0}

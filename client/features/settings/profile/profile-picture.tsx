@@ -51,7 +51,7 @@ export function ProfilePicture({ user }: { user: User }) {
           <PicturePreview
             key={`${chosen.name} ${chosen.size} ${chosen.lastModified}`}
             file={chosen}
-            onSent={(changed) => done(changed, 'Your new picture is in its place.')}
+            onSent={(changed) => done(changed, 'Your new picture is in place.')}
             onCancel={() => {
               setChosen(null)
               heading.current?.focus({ preventScroll: true })
@@ -74,7 +74,7 @@ export function ProfilePicture({ user }: { user: User }) {
                   busy={remove.isPending}
                   onClick={() =>
                     remove.mutate(undefined, {
-                      onSuccess: (changed) => done(changed, 'Your picture is removed.'),
+                      onSuccess: (changed) => done(changed, 'Your picture was removed.'),
                       onError: (error) => {
                         if (!isSignedOut(error)) setRefusal(sentenceOf(error))
                       },

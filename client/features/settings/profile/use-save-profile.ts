@@ -14,7 +14,7 @@ export function useSaveProfile(onSaved: () => void): { save: (body: Body) => voi
       {
         onSuccess: (user) => {
           takeUser(user)
-          toast({ title: 'Profile Updated!', description: 'What you changed is saved.' })
+          toast({ title: 'Profile Updated!', description: 'Your changes are saved.' })
           onSaved()
         },
         onError: (error) => {

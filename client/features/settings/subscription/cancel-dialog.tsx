@@ -22,9 +22,7 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
   const { change, busy } = useSubscriptionChange(() => api.billing.updateSubscription({ body: { tier: 'free' } }))
   const { name, features } = plans[user.subscriptionTier]
   const told = ({ subscriptionEndsAt }: User) =>
-    subscriptionEndsAt === null
-      ? 'You are on the Free plan.'
-      : `${name} stays yours until ${longDate(subscriptionEndsAt)}.`
+    subscriptionEndsAt === null ? 'You’re on the Free plan.' : `You keep ${name} until ${longDate(subscriptionEndsAt)}.`
   return (
     <Dialog
       open={open}
@@ -43,7 +41,7 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
       <div className="grid gap-4 px-5 py-5 tablet:px-8 tablet:py-6">
         <p>{untilWhen(name, subscription)}</p>
         <div>
-          <p className="font-semibold">Then these end:</p>
+          <p className="font-semibold">Then you’ll lose:</p>
           <ul className="mt-2 border-t border-hair">
             {features.map((feature) => (
               <li key={feature} className="border-b border-hair py-2 text-ui">
@@ -53,7 +51,7 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
           </ul>
         </div>
         <p className="text-ink-2">
-          Your recipes stay, and the Free plan goes on with {plans.free.dailyRecipes} recipes a day.
+          Your recipes stay, and the Free plan gives you {plans.free.dailyRecipes} recipes a day.
         </p>
         <div className="flex flex-wrap gap-x-5">
           <TextLink {...paths.pricing()}>Compare the plans</TextLink>
@@ -68,7 +66,7 @@ export function CancelDialog({ user, subscription, open, onClose }: CancelProps)
 
 function untilWhen(name: string, subscription: Subscription | undefined): string {
   if (subscription?.source === 'grant')
-    return `${name} was given to you, and ends at once. You cannot take this back yourself.`
+    return `${name} was given to you, so it ends right away. You can’t undo this yourself.`
   const until = subscription?.renewsAt ?? subscription?.endsAt
-  return `${name} stays yours until ${until ? longDate(until) : 'the month that is paid for ends'}; nothing more is charged.`
+  return `You keep ${name} until ${until ? longDate(until) : 'the end of the month you’ve paid for'}, and you won’t be charged again.`
 }

@@ -20,15 +20,14 @@ export function CurrentPlan({ user, subscription }: { user: User; subscription: 
     <>
       {status === 'payment_failed' && (
         <Notice kind="blocks">
-          The last payment did not go through. It is tried again; your plan stays meanwhile. Please see to your card.
+          Your last payment didn’t go through. We’ll try again, and you keep your plan in the meantime. Please check
+          your card.
         </Notice>
       )}
       <div className="grid gap-3">
         <p className="serif text-2 leading-none">{name}</p>
         {source === 'none' && <p className="text-ink-2">Nothing is charged.</p>}
-        {source === 'grant' && (
-          <p className="text-ink-2">It was given to you by whoever runs this site. Nothing is charged.</p>
-        )}
+        {source === 'grant' && <p className="text-ink-2">Whoever runs this site gave it to you. Nothing is charged.</p>}
         {source === 'subscription' && (
           <ul className="grid gap-2">
             <li>
@@ -62,16 +61,16 @@ function Ending({ name, endsAt }: { name: string; endsAt: string | null }) {
   return (
     <div className="grid gap-3">
       <p>
-        Your subscription is cancelled. {name} stays yours
+        Your subscription is canceled. You keep {name}
         {endsAt !== null && (
           <>
             {' '}
             until <time dateTime={endsAt}>{longDate(endsAt)}</time>
           </>
         )}
-        ; then the Free plan takes over.
+        , and then you’re on the Free plan.
       </p>
-      <Button look="paid" className="justify-self-start" busy={busy} onClick={() => change(() => `${name} goes on.`)}>
+      <Button look="paid" className="justify-self-start" busy={busy} onClick={() => change(() => `${name} continues.`)}>
         Resume {name}
       </Button>
     </div>
@@ -97,7 +96,7 @@ function ManageButton({ isUrgent }: { isUrgent: boolean }) {
       }
     >
       <ExternalLink aria-hidden className="icon" />
-      {isUrgent ? 'Update the payment' : 'Cards and invoices'}
+      {isUrgent ? 'Update payment' : 'Cards and invoices'}
     </Button>
   )
 }

@@ -35,7 +35,7 @@ function Way({ to, user, onCancel }: { to: Tier; user: User; onCancel: () => voi
       <Button onClick={onCancel}>Cancel Subscription</Button>
     ) : (
       <p className="text-ui text-ink-2">
-        From <time dateTime={user.subscriptionEndsAt}>{longDate(user.subscriptionEndsAt)}</time> on
+        Starts <time dateTime={user.subscriptionEndsAt}>{longDate(user.subscriptionEndsAt)}</time>
       </p>
     )
   const isMore = plans[to].price > plans[user.subscriptionTier].price

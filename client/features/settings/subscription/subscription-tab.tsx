@@ -36,7 +36,7 @@ export function SubscriptionTab({ user }: { user: User }) {
         {!subscription && error && (
           <ErrorState
             title={`You have the ${plans[user.subscriptionTier].name} plan`}
-            sentence={`What it costs and until when cannot be shown just now. ${sentenceOf(error)}`}
+            sentence={`We can’t show its price and dates right now. ${sentenceOf(error)}`}
             onRetry={() => void refetch()}
           />
         )}
@@ -46,7 +46,7 @@ export function SubscriptionTab({ user }: { user: User }) {
             <Skeleton className="h-6 w-3/4" />
           </Loading>
         )}
-        <ul aria-label="What your plan has" className="border-t border-hair">
+        <ul aria-label="What’s in your plan" className="border-t border-hair">
           {features.map((feature) => (
             <li key={feature} className="border-b border-hair py-2.5 text-ui leading-snug">
               {feature}

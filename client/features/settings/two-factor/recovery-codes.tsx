@@ -23,7 +23,7 @@ export function RecoveryCodes({
     Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(text))
       .then(
-        () => toast({ title: 'Copied to Clipboard!', description: 'Put them where only you find them.' }),
+        () => toast({ title: 'Copied to Clipboard!', description: 'Keep them where only you can find them.' }),
         () =>
           toast({
             title: 'Copy Failed',
@@ -34,9 +34,9 @@ export function RecoveryCodes({
   return (
     <>
       <p ref={words} tabIndex={-1} className="outline-none">
-        {isNew && <b className="font-semibold">The second factor is on. </b>}
-        Keep these recovery codes where only you find them: each signs you in once, for when your phone is gone. They
-        are not shown again.
+        {isNew && <b className="font-semibold">Two-step verification is on. </b>}
+        Keep these recovery codes where only you can find them. Each one signs you in once if you lose your phone. We
+        won’t show them again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -58,7 +58,7 @@ export function RecoveryCodes({
           Download
         </Button>
         <Button look="go" onClick={onDone}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </>

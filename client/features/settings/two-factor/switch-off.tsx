@@ -31,7 +31,7 @@ export function SwitchOff({ onClose }: { onClose: () => void }) {
       { body: { password, code } },
       {
         onSuccess: () => {
-          toast({ title: 'The second factor is off', description: 'Your password alone signs you in again.' })
+          toast({ title: 'Two-step verification is off', description: 'You sign in with just your password again.' })
           onClose()
         },
       },
@@ -39,7 +39,7 @@ export function SwitchOff({ onClose }: { onClose: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p>From then on your password alone signs you in.</p>
+      <p>After that, you’ll sign in with just your password.</p>
       <PasswordField
         ref={passwordField}
         label="Your password"
@@ -57,7 +57,7 @@ export function SwitchOff({ onClose }: { onClose: () => void }) {
       <OtherFailure error={off.error} of={['password', 'code']} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="danger" busy={off.isPending}>
-          Switch it off
+          Turn it off
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -23,7 +23,11 @@ export function TwoFactorDialog({ task, open, onClose }: { task: TwoFactorTask; 
   )
 }
 
-const titles = { start: 'Set up a second factor', codes: 'New recovery codes', off: 'Switch off the second factor' }
+const titles = {
+  start: 'Set up two-step verification',
+  codes: 'New recovery codes',
+  off: 'Turn off two-step verification',
+}
 
 function NewCodes({ onClose }: { onClose: () => void }) {
   const askAgain = useAskAgain()
@@ -48,7 +52,7 @@ function NewCodes({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <p>The codes that you have now will no longer work.</p>
+      <p>The codes you have now will stop working.</p>
     </PasswordForm>
   )
 }

@@ -29,13 +29,13 @@ export function TwoFactorSection({ user, twoFactor }: { user: User; twoFactor: S
           </div>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => begin('codes')}>New recovery codes</Button>
-            {!(user.isAdmin && twoFactor.compulsory) && <Button onClick={() => begin('off')}>Switch off</Button>}
+            {!(user.isAdmin && twoFactor.compulsory) && <Button onClick={() => begin('off')}>Turn off</Button>}
           </div>
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button onClick={() => begin('start')}>Set up a second factor</Button>
-          <HelpLink to="second-factor">What is a second factor?</HelpLink>
+          <Button onClick={() => begin('start')}>Set up two-step verification</Button>
+          <HelpLink to="second-factor">What is two-step verification?</HelpLink>
         </div>
       )}
       <TwoFactorDialog task={task} open={isOpen} onClose={() => setIsOpen(false)} />

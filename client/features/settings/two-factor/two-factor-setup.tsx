@@ -27,13 +27,13 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   if (secret) return <Scan secret={secret} onConfirmed={setCodes} onClose={onClose} />
   return (
     <PasswordForm
-      label="Go on"
+      label="Continue"
       busy={start.isPending}
       error={start.error}
       onSubmit={(password) => start.mutate({ body: { password } }, { onSuccess: setSecret })}
       onCancel={onClose}
     >
-      <p>You need an authenticator app on your phone: any of them will do. First, your password.</p>
+      <p>You need an authenticator app on your phone. Any of them will do. First, enter your password.</p>
     </PasswordForm>
   )
 }
@@ -77,7 +77,7 @@ function Scan({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p ref={words} tabIndex={-1} className="outline-none">
-        Scan this with the app, or type the key into it. Then enter the code that it shows.
+        Scan this with the app, or type the key into it. Then enter the code it shows.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Suspense fallback={<Skeleton className="size-44" />}>
@@ -100,7 +100,7 @@ function Scan({
       {error !== null && wrong === undefined && !isSignedOut(error) && <FormError>{sentenceOf(error)}</FormError>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="go" busy={confirm.isPending}>
-          Switch it on
+          Turn it on
         </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>

@@ -22,7 +22,7 @@ export const testCheckoutHandlers: Handlers<typeof testCheckout, UserRow> = {
   async pay(context, { params, body }) {
     const checkout = await shownCheckout(context, params.id)
     if (checkout.email === undefined && !(body.email && body.name))
-      throw new AppError('invalid_input', 'Please give your name and your email address.')
+      throw new AppError('invalid_input', 'Please enter your name and your email address.')
     await deliverNotices(context, await asked(() => providerOf(context).pay(checkout.id, body)))
     return { url: checkout.returnUrl }
   },
@@ -47,13 +47,13 @@ export const testCheckoutHandlers: Handlers<typeof testCheckout, UserRow> = {
 }
 
 function providerOf({ payments }: AppContext): TestCheckoutPayments {
-  if (!isTestCheckout(payments)) throw new AppError('not_found', 'There is no test checkout on this installation.')
+  if (!isTestCheckout(payments)) throw new AppError('not_found', 'There’s no test checkout on this site.')
   return payments
 }
 
 async function shownCheckout(context: AppContext, id: string): Promise<ShownCheckout> {
   const checkout = await providerOf(context).shown(id)
-  if (!checkout) throw new AppError('not_found', 'There is no such checkout.')
+  if (!checkout) throw new AppError('not_found', 'We can’t find that checkout.')
   return checkout
 }
 

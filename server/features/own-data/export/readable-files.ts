@@ -44,7 +44,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
   return text([
     ...recipeLines(recipe, `Serves ${servings}. Ready in ${minutesText(facts.totalMinutes)}.`),
     '',
-    'CHECKED, A SERVING',
+    'CHECKED, PER SERVING',
     `${Math.round(facts.calories)} kcal, $${facts.costPerServing.toFixed(2)} for the amounts used`,
     ...fields({
       Contains: allergens('contains'),
@@ -57,12 +57,12 @@ export function storedRecipeText(recipe: StoredRecipe): string {
     ...fields({
       Since: day(recipe.createdAt),
       'Written by': { kitchen: 'the kitchen', model: `a language model (${writer.model})`, cook: 'you' }[writer.kind],
-      Favourite: recipe.isFavorite ? 'yes' : '',
+      Favorite: recipe.isFavorite ? 'yes' : '',
       'Your rating': recipe.userRating === null ? '' : recipe.userRating > 0 ? 'up' : 'down',
       'Chosen for you': recipe.reasons.join('; '),
       Notes: recipe.notes.join(' '),
       Tags: recipe.tags.join(', '),
-      'Your photograph': recipe.photoVersion === null ? '' : `pictures/${recipe.id}-photo.webp`,
+      'Your photo': recipe.photoVersion === null ? '' : `pictures/${recipe.id}-photo.webp`,
       Shared: recipe.isShared ? 'yes' : '',
     }),
     ...(recipe.cookNotes === '' ? [] : ['', 'YOUR NOTES', ...recipe.cookNotes.split('\n'), '']),
@@ -73,19 +73,19 @@ export function storedRecipeText(recipe: StoredRecipe): string {
 function readme(at: Date): string[] {
   return [
     ...headed('Your data at MealCrafter'),
-    `Everything that we keep of you, as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+    `Everything we keep about you, as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
     '',
     'profile.txt        who you are to us, what you eat and what you cook with',
-    'security.txt       how your account is guarded, and where you are signed in',
+    'security.txt       how your account is protected, and where you’re signed in',
     'subscription.txt   your plan and what you paid',
-    'recipes/           your recipes, a file each',
-    'pictures/          your photographs of them, and pictures that were made of them',
-    'lists/             your shopping lists, a file each',
+    'recipes/           your recipes, one file each',
+    'pictures/          your photos of them, and pictures that were made of them',
+    'lists/             your shopping lists, one file each',
     'picture.webp       your picture, if you have one',
-    'data.json          all of it once more, for programs: a list of rows for each table',
+    'data.json          all of it again, for programs: a list of rows for each table',
     '',
-    'Passwords and other secrets are kept as hashes or encrypted, and are not in here: what cannot be read cannot be lost.',
-    'Card numbers are with the payment provider alone.',
+    'Passwords and other secrets are kept as hashes or encrypted, so they aren’t in here.',
+    'Only the payment provider has your card numbers.',
   ]
 }
 
@@ -126,7 +126,7 @@ function profile(user: UserRow): string[] {
 function security(user: UserRow, sessions: Awaited<ReturnType<typeof listSessions>>): string[] {
   return [
     ...headed('Security'),
-    ...fields({ 'Two-factor sign-in': user.hasTwoFactor ? 'on' : 'off' }),
+    ...fields({ 'Two-step verification': user.hasTwoFactor ? 'on' : 'off' }),
     '',
     'SIGNED IN',
     ...sessions.map(
@@ -149,7 +149,7 @@ function subscription(user: UserRow, invoices: readonly Invoice[] | undefined): 
       ({ number, at, cents, isPaid }) =>
         `${day(at)}  ${number}  $${(cents / 100).toFixed(2)}  ${isPaid ? 'paid' : 'not paid'}`,
     ),
-    ...(invoices === undefined ? ['The payment provider could not be asked just now. Please export again later.'] : []),
+    ...(invoices === undefined ? ['We couldn’t reach the payment provider. Please export again later.'] : []),
     ...(invoices?.length === 0 ? ['none'] : []),
   ]
 }

@@ -73,7 +73,7 @@ export async function payCheckout(provider: Provider, id: string, payer: Payer):
   const { database, now } = provider
   const paid = await database.transaction(async () => {
     const checkout = await findRecord(database, 'checkout', id, { lock: true })
-    if (!checkout) throw new PaymentRefusal('There is no such checkout.')
+    if (!checkout) throw new PaymentRefusal('We can’t find that checkout.')
     const status = statusOf(checkout.data, now())
     if (status === 'expired') throw new PaymentRefusal('This checkout has expired. Please start again.')
     if (status === 'paid') return checkout
@@ -91,10 +91,10 @@ export async function declineCheckout(
   id: string,
 ): Promise<readonly SignedNotice[]> {
   const checkout = await findRecord(database, 'checkout', id)
-  if (!checkout) throw new PaymentRefusal('There is no such checkout.')
+  if (!checkout) throw new PaymentRefusal('We can’t find that checkout.')
   const status = statusOf(checkout.data, now())
   if (status !== 'open')
-    throw new PaymentRefusal(`This checkout ${status === 'paid' ? 'is paid already' : 'has expired'}.`)
+    throw new PaymentRefusal(`This checkout ${status === 'paid' ? 'has already been paid' : 'has expired'}.`)
   const checkoutId = id
   const about = checkout.customerId === null ? { checkoutId } : { checkoutId, customerId: checkout.customerId }
   return [
@@ -130,7 +130,7 @@ async function subscribe(provider: Provider, checkout: Kept<'checkout'>, payer: 
 
 async function becomeCustomer({ database, notices }: Provider, checkoutId: string, payer: Payer): Promise<string> {
   const { email, name } = payer
-  if (!email || !name) throw new PaymentRefusal('Please say who pays: a name and an email address.')
+  if (!email || !name) throw new PaymentRefusal('Please tell us who is paying: a name and an email address.')
   const id = notices.idOf('cus', 'checkout', checkoutId)
   await addRecord(database, 'customer', { id, customerId: id, data: { email, name, credit: 0, count: 0 } })
   return id
@@ -143,7 +143,7 @@ async function change(provider: Provider, checkout: Kept<'checkout'>): Promise<K
   const subscription = await findRecord(database, 'subscription', checkout.data.subscriptionId ?? '')
   const { tier } = checkout.data
   if (!subscription || !mayChange(subscription.data, tier))
-    throw new PaymentRefusal('The subscription that was to change has ended, or has this plan already.')
+    throw new PaymentRefusal('The subscription you wanted to change has ended, or is already on this plan.')
   await markPaid(provider, subscription.data.lastInvoiceId)
   const { invoice } = await charge(provider, customer, changeAmount(subscription.data, tier, now()))
   await changeRecord(database, 'subscription', {

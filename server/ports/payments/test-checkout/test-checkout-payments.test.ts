@@ -75,12 +75,12 @@ describe('the test checkout', () => {
   it('a checkout is open for a day, and a stranger has to say who pays', async () => {
     const { payments, clock } = open()
     const { id } = await checkout(payments)
-    await expect(payments.pay(id, {})).rejects.toThrow('who pays')
+    await expect(payments.pay(id, {})).rejects.toThrow('who is paying')
     clock.now = new Date('2026-11-21T12:00:00Z')
     expect((await payments.findCheckout(id))?.status).toBe('expired')
     await expect(payments.pay(id, ada)).rejects.toThrow('expired')
     await expect(payments.decline(id)).rejects.toThrow('expired')
-    await expect(payments.pay('test_cs_nobody_knows_it', ada)).rejects.toThrow('no such checkout')
+    await expect(payments.pay('test_cs_nobody_knows_it', ada)).rejects.toThrow('can’t find that checkout')
   })
 
   it('a declined card leaves the checkout open for the next one', async () => {

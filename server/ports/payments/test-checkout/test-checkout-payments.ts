@@ -69,7 +69,7 @@ export function testCheckoutPayments(world: { database: Db; secret: string; now:
     async startChange({ id, subscription, tier, returnUrl, cancelUrl }) {
       const current = await findSubscription(provider, subscription.id)
       if (!current || current.status === 'ended') throw new PaymentRefusal('This subscription has ended.')
-      if (current.tier === tier) throw new PaymentRefusal('This subscription has that plan already.')
+      if (current.tier === tier) throw new PaymentRefusal('This subscription already has that plan.')
       const wish = { kind: 'change', tier, returnUrl, cancelUrl, subscriptionId: current.id } as const
       const data = { ...wish, status: 'open', openUntil: openUntil() } as const
       await addRecord(database, 'checkout', { id, customerId: current.customerId, data })
