@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
     await expect(lines.nth(2)).toContainText('Not known to us')
     await expect(page.getByRole('heading', { name: 'Satay noodles' })).toBeFocused()
     await expect(page.getByText('Not as it is: it contains peanut')).toBeInViewport()
-    await expect(page.getByText('3 lines are not known to us.')).toBeVisible()
+    await expect(page.getByText('We do not know 3 lines.')).toBeVisible()
     const verdicts = page.getByRole('region', { name: 'What was checked' })
     await expect(verdicts).toContainText('Contains peanut')
     await expect(verdicts).not.toContainText('not cleared')
@@ -99,11 +99,11 @@ test('an example in one click; for how many is said by hand; a cleared text come
   const forTwo = await energy.innerText()
 
   await expect(page.getByLabel('For how many', { exact: true })).toHaveValue('2')
-  await expect(page.getByText('As the text says.')).toBeVisible()
+  await expect(page.getByText('From the text.')).toBeVisible()
   const more = page.getByRole('button', { name: 'For how many: one more' })
   await more.click()
   await more.click()
-  await expect(page.getByText('As you said.')).toBeVisible()
+  await expect(page.getByText('Set by you.')).toBeVisible()
   await expect(energy).not.toHaveText(forTwo)
   await expect(more).toBeFocused()
 
@@ -164,7 +164,7 @@ test('what mends a recipe for whoever eats it is told with its reason; a failure
       '2 tbsp butter\n200 g spinach\n1 cup rice\n\nCook the rice for 18 minutes and stir in the spinach and the butter.',
     )
   await page.getByRole('button', { name: 'Check it' }).click()
-  const mended = page.getByRole('region', { name: 'What would mend it' })
+  const mended = page.getByRole('region', { name: 'What would fix it' })
   await expect(mended).toContainText('2 tbsp butter')
   await expect(mended.getByRole('insertion')).not.toHaveText('')
   await expectAccessible(page, 'check mended')
@@ -173,7 +173,7 @@ test('what mends a recipe for whoever eats it is told with its reason; a failure
     const clipboard = { writeText: (text: string) => Promise.resolve(sessionStorage.setItem('copied', text)) }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard })
   })
-  await mended.getByRole('button', { name: 'Copy the mended recipe' }).click()
+  await mended.getByRole('button', { name: 'Copy the fixed recipe' }).click()
   await expect(mended.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => sessionStorage.getItem('copied') ?? '')
   expect(copied).toContain('200 g spinach')

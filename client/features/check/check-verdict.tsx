@@ -26,11 +26,9 @@ export function CheckVerdict({
         <div className="border-l-3 border-saffron pl-4">
           <p>
             <strong className="font-semibold">
-              {unknown.length === 1 ? 'One line is not known to us.' : `${unknown.length} lines are not known to us.`}
+              {unknown.length === 1 ? 'We do not know one line.' : `We do not know ${unknown.length} lines.`}
             </strong>{' '}
-            Anything may be in {unknown.length === 1 ? 'it, so it rules' : 'them, so they rule'} nothing out, and the
-            figures leave {unknown.length === 1 ? 'it' : 'them'} out. Say what{' '}
-            {unknown.length === 1 ? 'it is' : 'they are'}:
+            {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures leave {unknown.length === 1 ? 'it' : 'them'} out. Tell us what{' '} {unknown.length === 1 ? 'it is' : 'they are'}:
           </p>
           <ul className="mt-1">
             {unknown.slice(0, shown).map(({ line, index }) => (

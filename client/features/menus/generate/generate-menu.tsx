@@ -80,7 +80,7 @@ interface Limit {
 function tooLittleLeft({ details }: CallError, wanted: number): string | undefined {
   const left = Number(details['limit']) - Number(details['used'])
   return left > 0
-    ? `A menu of ${wanted} recipes is more than the ${left} that ${left === 1 ? 'is' : 'are'} left of today.`
+    ? `A menu of ${wanted} recipes is more than the ${left} you have left today.`
     : undefined
 }
 

@@ -122,7 +122,7 @@ function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps
     <div className={clsx('mt-1 ml-8', !isAccepted && 'border-l-3 border-saffron pl-3')}>
       <p className="text-ui leading-snug">
         {isAccepted ? (
-          <span className="text-ink-2">Kept as it is. It rules nothing out, and the figures leave it out.</span>
+          <span className="text-ink-2">Kept as it is. It could contain anything, and the figures leave it out.</span>
         ) : (
           <Verdict kind="warns" small className="items-start!">
             {nearest ? `We do not know this. Did you mean ${nearest}?` : 'We do not know this. What is it?'}

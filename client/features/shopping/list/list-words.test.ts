@@ -62,7 +62,7 @@ it('says how much, what to buy, and for which recipe where there are several', (
 it('says where a list comes from', () => {
   expect(originText(saturdayList([], { recipeNames: ['Tacos', 'Chickpeas'] }))).toBe('From Tacos and Chickpeas')
   expect(originText(saturdayList([], { recipeNames: ['a', 'b', 'c', 'd'] }))).toBe('From 4 recipes')
-  expect(originText(saturdayList())).toMatch(/^Begun on /)
+  expect(originText(saturdayList())).toMatch(/^Started on /)
 })
 
 it('warns of what the reader avoids and of nothing else; certain before usual', () => {
