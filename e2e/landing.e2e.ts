@@ -155,7 +155,7 @@ test('Enter before the program is there counts, and whatever becomes of it is sa
   await press(page, page.getByRole('button', { name: 'Write me a recipe' }))
   await expect(query).toBeFocused()
   await expect(query).toHaveAccessibleDescription(
-    /We cannot keep “without mushrooms” and “dishes with mushroom” together/,
+    /We cannot combine “without mushrooms” and “dishes with mushroom”/,
   )
 
   // an address that has had its share

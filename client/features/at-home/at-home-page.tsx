@@ -47,7 +47,10 @@ function Stock() {
       {items ? (
         <Groups items={items} onChange={setChanging} />
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'What you have at home could not be loaded.')} onRetry={() => void refetch()} />
+        <ErrorState
+          sentence={sentenceOf(error, 'What you have at home could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Loading words="What you have at home is on its way">
           {[1, 2, 3, 4].map((row) => (
@@ -65,11 +68,9 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
   const groups = groupsOf(items, today)
   if (groups.length === 0)
     return (
-      <EmptyState
-        title="Nothing here yet"
-        action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}
-      >
-        Type what is in the fridge above, or put away what you bought from a shopping list. You can also skip this page: everything else works without it.
+      <EmptyState title="Nothing here yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
+        Type what is in the fridge above, or put away what you bought from a shopping list. You can also skip this page:
+        everything else works without it.
       </EmptyState>
     )
   return (
@@ -86,7 +87,8 @@ function LockedStock() {
     <div className="mt-7">
       <LockedFeature of="mealPlans" title="What is at home">
         <p>
-          Half a bag of flour, two pounds of chicken to use by Friday: write down once what you have. Shopping lists leave it out and say so, cooking a recipe uses it up, and plans start with what has to be eaten first.
+          Half a bag of flour, two pounds of chicken to use by Friday: write down once what you have. Shopping lists
+          leave it out and say so, cooking a recipe uses it up, and plans start with what has to be eaten first.
         </p>
       </LockedFeature>
     </div>

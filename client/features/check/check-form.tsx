@@ -103,8 +103,7 @@ const isOther = (before: string, text: string) => before.split('\n')[0] !== text
 function errorOf(text: string): string | undefined {
   if (text.trim() === '') return 'Please paste a recipe or a list of ingredients'
   const length = text.trim().length
-  if (length > 20_000)
-    return `This has ${length.toLocaleString('en-US')} characters; the limit is 20,000`
+  if (length > 20_000) return `This has ${length.toLocaleString('en-US')} characters; the limit is 20,000`
   return undefined
 }
 

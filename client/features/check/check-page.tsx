@@ -23,7 +23,8 @@ export function CheckPage() {
       <div className="mb-8 max-w-[46em]">
         <h1>Check any recipe</h1>
         <p className="lead mt-4">
-          Paste a recipe or just its ingredients. Every line is read, matched to a food and worked out, and you see what we made of it. Nothing is saved.
+          Paste a recipe or just its ingredients. Every line is read, matched to a food and worked out, and you see what
+          we made of it. Nothing is saved.
         </p>
       </div>
       {isPending ? (

@@ -28,7 +28,9 @@ export function CheckVerdict({
             <strong className="font-semibold">
               {unknown.length === 1 ? 'We do not know one line.' : `We do not know ${unknown.length} lines.`}
             </strong>{' '}
-            {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures leave {unknown.length === 1 ? 'it' : 'them'} out. Tell us what{' '} {unknown.length === 1 ? 'it is' : 'they are'}:
+            {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures
+            leave {unknown.length === 1 ? 'it' : 'them'} out. Tell us what {unknown.length === 1 ? 'it is' : 'they are'}
+            :
           </p>
           <ul className="mt-1">
             {unknown.slice(0, shown).map(({ line, index }) => (

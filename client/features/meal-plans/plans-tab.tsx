@@ -25,7 +25,8 @@ export function PlansTab() {
         template={false}
         empty={
           <EmptyState title="No plans yet">
-            Press Plan a week to get three meals a day for everyone, chosen to fit your wishes. Or start empty and add your own recipes.
+            Press Plan a week to get three meals a day for everyone, chosen to fit your wishes. Or start empty and add
+            your own recipes.
           </EmptyState>
         }
       />

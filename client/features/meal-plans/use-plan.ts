@@ -42,7 +42,10 @@ export function usePlan(id: number) {
       if (!isRefused(error)) {
         isLate.current = true
         if (!isSignedOut(error))
-          toast({ title: 'Not sent yet', description: 'The change is kept on this device until there is a connection.' })
+          toast({
+            title: 'Not sent yet',
+            description: 'The change is kept on this device until there is a connection.',
+          })
         return
       }
       // of several only one may be to blame: the others are not lost with it

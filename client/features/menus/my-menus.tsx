@@ -53,8 +53,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
 }
 
 function Nothing({ saved }: { saved: boolean }) {
-  if (saved)
-    return <EmptyState title="No saved menus">Press Save Menu on a menu to keep it here.</EmptyState>
+  if (saved) return <EmptyState title="No saved menus">Press Save Menu on a menu to keep it here.</EmptyState>
   return (
     <EmptyState
       title="No menus yet"

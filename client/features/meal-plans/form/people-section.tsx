@@ -28,7 +28,8 @@ export function PeopleSection({ fields, set, faults, open, onOpen }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ui text-ink-2">
-        Every dish respects allergies and diets; if leaving one ingredient off a plate is enough, the dish may stay. Targets are per person and per day.
+        Every dish respects allergies and diets; if leaving one ingredient off a plate is enough, the dish may stay.
+        Targets are per person and per day.
       </p>
       <div className="w-full border-t border-hair">
         {people.map((person, place) => (

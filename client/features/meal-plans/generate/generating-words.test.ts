@@ -11,6 +11,6 @@ it('says what could be let go', () => {
     'Drop “a budget of $55.00” ($71.20 would be enough)',
   )
   expect(wayText({ rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null })).toBe(
-    'Let go of “fish twice” and “beef once”',
+    'Drop “fish twice” and “beef once”',
   )
 })

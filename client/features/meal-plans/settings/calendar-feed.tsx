@@ -26,7 +26,8 @@ export function CalendarFeed() {
     <section aria-labelledby="feed" className="grid gap-3 border-t border-hair pt-6">
       <h3 id="feed">In your calendar</h3>
       <p className="text-ui text-ink-2">
-        Your calendar app can subscribe to this address and always shows the active plan. Keep it secret: anyone who has it can see what you eat and when, without signing in. Making a new address turns off the old one.
+        Your calendar app can subscribe to this address and always shows the active plan. Keep it secret: anyone who has
+        it can see what you eat and when, without signing in. Making a new address turns off the old one.
       </p>
       {feed ? (
         <>

@@ -131,7 +131,8 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
         {lists.length === 0 && <li className="py-4">There is nothing to buy.</li>}
         {lists.length > 0 && without > 0 && (
           <li className="py-4 text-ui text-ink-2">
-            {without === 1 ? 'One day needs' : `${without} days need`} no list: what you cook after{' '} {without === 1 ? 'it' : 'them'} keeps, so you buy it earlier.
+            {without === 1 ? 'One day needs' : `${without} days need`} no list: what you cook after{' '}
+            {without === 1 ? 'it' : 'them'} keeps, so you buy it earlier.
           </li>
         )}
       </ul>

@@ -107,7 +107,9 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
         </>
       ) : (
         <div className="grid justify-items-start gap-2">
-          <p className="text-ui text-ink-2">The week is planned again without each wish in turn. This takes a moment.</p>
+          <p className="text-ui text-ink-2">
+            The week is planned again without each wish in turn. This takes a moment.
+          </p>
           <Button busy={ask.isPending} onClick={() => ask.mutate(id)}>
             {ask.isPending ? 'Working it out …' : 'Work it out'}
           </Button>

@@ -66,7 +66,8 @@ export function Totals({ plan, eater, onEater }: Props) {
         })}
       </ul>
       <p className="note mt-2.5">
-        {person.name}’s daily average. {hasTargets ? 'Marks show the target; without' : 'Without'} a target, the bar is drawn against the FDA’s Daily Value.
+        {person.name}’s daily average. {hasTargets ? 'Marks show the target; without' : 'Without'} a target, the bar is
+        drawn against the FDA’s Daily Value.
       </p>
       <DayChart plan={plan} eater={eater} rows={rows} shown={shown} onNutrient={setNutrient} />
     </section>

@@ -51,7 +51,8 @@ function Shown({ menu, timeline }: { menu: MenuWithRecipes; timeline: MenuTimeli
         />
         <p className="num max-w-prose flex-1 basis-72 text-ui text-ink-2">
           For one cook with one oven and four burners: start at <b className="text-ink">{clockAt(serving, -minutes)}</b>
-          , {minutesText(minutes)} before you serve{activeMinutes < minutes && `, ${minutesText(activeMinutes)} of it hands-on`}.
+          , {minutesText(minutes)} before you serve
+          {activeMinutes < minutes && `, ${minutesText(activeMinutes)} of it hands-on`}.
           {isBest && ' No other order of the steps keeps hot dishes waiting less or lets you start later.'}
         </p>
         <ButtonLink look="go" {...paths.cookMenu(menu.id)} className="print:hidden">

@@ -48,11 +48,10 @@ export function ExistsDialog({ existing, isSaving, onClose, onOpen, onVariation,
     >
       <div className="grid gap-3 px-5 py-6 tablet:px-8">
         <p>
-          <strong className="font-semibold wrap-anywhere">{existing.title}</strong> is already in your recipes, with the same ingredients.
+          <strong className="font-semibold wrap-anywhere">{existing.title}</strong> is already in your recipes, with the
+          same ingredients.
         </p>
-        <p className="text-ink-2">
-          Open it and drop this one, save this one as a variation, or keep both.
-        </p>
+        <p className="text-ink-2">Open it and drop this one, save this one as a variation, or keep both.</p>
       </div>
     </Dialog>
   )

@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** The day is spent: when it begins anew, and the plans with more in a day. */
-export function LimitPanel({ user, onBack, because = "You have made all of today's recipes.", heading: Heading = 'h3' }: Props) {
+export function LimitPanel({
+  user,
+  onBack,
+  because = "You have made all of today's recipes.",
+  heading: Heading = 'h3',
+}: Props) {
   return (
     <div className="grid gap-8">
       <div ref={takeFocus} role="alert" tabIndex={-1} className="outline-none">

@@ -30,7 +30,8 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const { understood, unknown, own, composed } = data
   const notKnown = unknown.length > 0 && (
     <p className="border-l-3 border-saffron pl-4">
-      We know no food called {listText(unknown.map((word) => `“${word}”`))} {understood.length > 0 && ', so we searched with the rest'}. Try a plainer word.
+      We know no food called {listText(unknown.map((word) => `“${word}”`))}{' '}
+      {understood.length > 0 && ', so we searched with the rest'}. Try a plainer word.
     </p>
   )
   if (understood.length === 0) return notKnown

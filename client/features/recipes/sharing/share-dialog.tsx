@@ -16,7 +16,8 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Share this recipe" size="narrow">
       <div className="grid gap-6 px-5 py-6 tablet:px-8">
         <p ref={lead} tabIndex={-1} className="text-ink-2 outline-none">
-          Anyone with the link can see the recipe, its picture and its checks, without an account. It does not say whose recipe it is; your notes, tags and rating stay private.
+          Anyone with the link can see the recipe, its picture and its checks, without an account. It does not say whose
+          recipe it is; your notes, tags and rating stay private.
         </p>
         {sharePath === null ? (
           <Button look="go" busy={share.isPending} onClick={() => share.mutate()} className="justify-self-start">
@@ -29,7 +30,8 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
         {sharePath !== null && (
           <div className="grid gap-3 border-t border-hair pt-5">
             <p className="text-ui text-ink-2">
-              The link stops working at once for everyone who has it. Sharing again makes a new one. Copies other people have kept stay theirs.
+              The link stops working at once for everyone who has it. Sharing again makes a new one. Copies other people
+              have kept stay theirs.
             </p>
             <Button
               busy={revoke.isPending}

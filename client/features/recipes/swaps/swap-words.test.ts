@@ -17,7 +17,7 @@ const same: SwapOption = {
 test('a swap says what changes, and what does not', () => {
   expect(swapWords(same)).toBe('same calories and cost; tastes much the same')
   expect(swapWords({ ...same, calories: 12, cost: -0.1, taste: 'richer' })).toBe(
-    '+12 kcal, $0.10 cheaper a serving; richer',
+    '+12 kcal, $0.10 less a serving; richer',
   )
   expect(swapWords({ ...same, calories: -5, cost: 0.25 })).toBe('−5 kcal, $0.25 more a serving; tastes much the same')
 })
