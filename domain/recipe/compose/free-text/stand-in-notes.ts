@@ -29,7 +29,5 @@ export function swapNotes({ candidate: { form } }: Pick<Dish, 'candidate'>, { di
     const needed = machine === 'stovetop' ? 'a stove' : `${/^[aeio]/.test(machine) ? 'an' : 'a'} ${machine}`
     return [`For “${dish.words}” you need ${needed}, which your kitchen does not list: this is the closest we have`]
   }
-  return asked.few
-    ? [`Nothing called “${dish.words}” meets all your other wishes: this is the closest we have`]
-    : []
+  return asked.few ? [`Nothing called “${dish.words}” meets all your other wishes: this is the closest we have`] : []
 }

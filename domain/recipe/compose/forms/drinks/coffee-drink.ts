@@ -206,12 +206,9 @@ function iced(kit: Kit): void {
     `${sweet ? `Stir ${sweet} into ${kit.the(kit.need('main'))} while it is hot` : `Make ${kit.the(kit.need('main'))} strong`}. Let it cool for 15 minutes; poured hot, it would only melt the ice`,
     { active: 2, waiting: 15 },
   )
-  kit.step(
-    `Fill ${glasses(kit)} with ice, pour in the coffee and top with ${kit.the(kit.one('liquid'))}. Stir once`,
-    {
-      active: 2,
-    },
-  )
+  kit.step(`Fill ${glasses(kit)} with ice, pour in the coffee and top with ${kit.the(kit.one('liquid'))}. Stir once`, {
+    active: 2,
+  })
 }
 
 function coffeeName(kit: Kit): string {

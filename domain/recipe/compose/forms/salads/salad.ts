@@ -74,9 +74,7 @@ export const salad: Form = {
     finish(
       kit,
       [
-        folded
-          ? `${turned ? 'Fold in' : 'Turn'} ${folded} ${turned ? 'at the last moment' : 'in the dressing'}.`
-          : '',
+        folded ? `${turned ? 'Fold in' : 'Turn'} ${folded} ${turned ? 'at the last moment' : 'in the dressing'}.` : '',
         bean ? '' : layOver(kit, protein),
       ].join(' '),
       kit.vary('Serve right away', 'Serve on a wide platter'),

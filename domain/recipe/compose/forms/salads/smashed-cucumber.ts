@@ -48,11 +48,7 @@ export const smashedCucumber: Form = {
       { active: 4, waiting: 10 },
     )
     kit.step(whiskDressing(kit, [kit.all('aromatic')[0], kit.one('acid')]), { active: 3 })
-    finish(
-      kit,
-      `Shake ${kit.again(cucumber)} dry and toss with the dressing.`,
-      kit.vary('Serve cold', 'Serve at once'),
-    )
+    finish(kit, `Shake ${kit.again(cucumber)} dry and toss with the dressing.`, kit.vary('Serve cold', 'Serve at once'))
   },
   name(kit) {
     const [crunch] = [...kit.all('crunch'), ...kit.all('aromatic')]
