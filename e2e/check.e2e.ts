@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
     const lines = page.getByRole('region', { name: 'Line by line' }).getByRole('listitem')
     await expect(lines).toHaveCount(5)
     await expect(lines.nth(1)).toContainText('Contains peanut')
-    await expect(lines.nth(2)).toContainText('Not known to us')
+    await expect(lines.nth(2)).toContainText('We do not know this')
     await expect(page.getByRole('heading', { name: 'Satay noodles' })).toBeFocused()
     await expect(page.getByText('Not as it is: it contains peanut')).toBeInViewport()
     await expect(page.getByText('We do not know 3 lines.')).toBeVisible()
@@ -94,7 +94,7 @@ test('an example in one click; for how many is said by hand; a cleared text come
   await page.goto('/check')
   await page.getByRole('button', { name: 'Try an example' }).click()
   await expect(page.getByRole('heading', { name: 'Peanut noodles' })).toBeFocused()
-  await expect(page.getByText('Choose who eats it above')).toBeVisible()
+  await expect(page.getByText('Say above who is eating')).toBeVisible()
   const energy = page.getByRole('button', { name: /^Energy/ })
   const forTwo = await energy.innerText()
 

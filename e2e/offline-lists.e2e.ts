@@ -95,7 +95,7 @@ test('what one member left waiting is neither shown to nor sent by the next on t
   })
   await member(page)
   await page.goto('/lists')
-  await expect(page.getByText('No list yet')).toBeVisible()
+  await expect(page.getByText('No lists yet')).toBeVisible()
   await page.goto(`/lists/${id}`)
   await expect(page.getByRole('heading', { name: 'List Not Found' })).toBeVisible()
   expect(sent.filter((url) => url.includes('shopping-lists'))).toEqual([])

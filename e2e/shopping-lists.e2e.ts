@@ -39,7 +39,7 @@ test('a list is typed, ticked, changed, cleared and walked by keyboard, and ever
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await member(page)
   await page.goto('/lists')
-  await expect(page.getByText('No list yet')).toBeVisible()
+  await expect(page.getByText('No lists yet')).toBeVisible()
   await page.getByLabel('A new list').fill('Saturday <b>market</b>')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday <b>market</b>')
@@ -138,7 +138,7 @@ test('a list is typed, ticked, changed, cleared and walked by keyboard, and ever
 
   await page.getByRole('link', { name: 'All lists' }).click()
   await page.getByRole('button', { name: /^Delete: / }).click()
-  await expect(page.getByText('No list yet')).toBeVisible()
+  await expect(page.getByText('No lists yet')).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: /Saturday/ })).toBeVisible()
 })
