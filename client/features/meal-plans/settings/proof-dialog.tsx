@@ -50,7 +50,7 @@ function Figures({ proof }: { proof: PlanProof }) {
         <LeaderRow name="Money">{dollars(proof.cost)}</LeaderRow>
         {proof.points > 0 && <LeaderRow name="Points against it">{dollars(proof.points)}</LeaderRow>}
         {proof.bound !== null && (
-          <LeaderRow name={proof.points > 0 ? 'No plan is under, both together' : 'No plan is under'}>
+          <LeaderRow name={proof.points > 0 ? 'Together, no plan is under' : 'No plan is under'}>
             {dollars(proof.bound)}
           </LeaderRow>
         )}
