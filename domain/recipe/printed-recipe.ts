@@ -68,7 +68,7 @@ export function printedText(printed: PrintedRecipe): string {
     ...recipeLines({ ...printed, instructions }, opening),
     ...spaced(notes),
     '',
-    'CHECKED, PER SERVING',
+    'CHECKED, A SERVING',
     ...checked,
     '',
   ].join(lineEnd)
