@@ -93,7 +93,7 @@ test('what is at home is written down, left off a list, brought from it and cook
   await expect(toast(page)).toContainText('Taken from what is at home')
   expect(await words(page)).toEqual(['200 g flour'])
   await press(page, toast(page).getByRole('button', { name: 'Undo' }))
-  await expect(toast(page)).toContainText('It is back')
+  await expect(toast(page)).toContainText('It’s back')
   expect(await words(page)).toEqual(['2 lb chicken thighs', '3 onions', '700 g flour'])
   const offer = page.getByRole('region', { name: 'At home' })
   await expect(offer).toContainText('500 g flour')
@@ -132,7 +132,7 @@ test('after the last step of a menu all of its dishes are taken from what is at 
   const taken = await words(page)
   expect(taken).not.toEqual(before)
   await press(page, toast(page).getByRole('button', { name: 'Undo' }))
-  await expect(toast(page)).toContainText('It is back')
+  await expect(toast(page)).toContainText('It’s back')
   expect(await words(page)).toEqual(before)
 })
 

@@ -48,7 +48,7 @@ function Stock() {
         <Groups items={items} onChange={setChanging} />
       ) : error ? (
         <ErrorState
-          sentence={sentenceOf(error, 'What you have at home could not be loaded.')}
+          sentence={sentenceOf(error, 'What you have at home couldn’t be loaded.')}
           onRetry={() => void refetch()}
         />
       ) : (

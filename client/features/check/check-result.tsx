@@ -179,7 +179,7 @@ function ForHowMany({
       <p className="aside max-w-60 text-ui!">
         {asked.servings !== null && 'Set by you.'}
         {asked.servings === null &&
-          (checked.servingsGiven ? 'From the text.' : 'The text does not say, so we guessed four.')}{' '}
+          (checked.servingsGiven ? 'From the text.' : 'The text doesn’t say, so we guessed four.')}{' '}
         Figures are per serving.
       </p>
     </div>

@@ -4,7 +4,7 @@ import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 
-/** What it comes to, before anything else; and what lines that we do not know mean for it. */
+/** What it comes to, before anything else; and what lines that we don’t know mean for it. */
 export function CheckVerdict({
   verdict: { kind, word, more },
   unknown,
@@ -26,7 +26,7 @@ export function CheckVerdict({
         <div className="border-l-3 border-saffron pl-4">
           <p>
             <strong className="font-semibold">
-              {unknown.length === 1 ? 'We do not know one line.' : `We do not know ${unknown.length} lines.`}
+              {unknown.length === 1 ? 'We don’t know one line.' : `We don’t know ${unknown.length} lines.`}
             </strong>{' '}
             {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures
             leave {unknown.length === 1 ? 'it' : 'them'} out. Tell us what {unknown.length === 1 ? 'it is' : 'they are'}

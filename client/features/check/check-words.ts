@@ -51,7 +51,7 @@ export function checkWords(
 }
 
 function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): CheckWords {
-  const ask = 'Say above who is eating, and we tell you whether it suits them.'
+  const ask = 'Say above who is eating, and we’ll tell you whether it suits them.'
   const found = named(all)
   if (isUnread)
     return {

@@ -117,7 +117,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
       {named.length === 0 && line.known && <p className="num text-ink-2">{weight}</p>}
       {!line.known && (
         <Verdict kind="warns" small className="items-start!">
-          {named.length > 0 ? 'We do not know the rest of it' : 'We do not know this'}
+          {named.length > 0 ? 'We don’t know the rest of it' : 'We don’t know this'}
         </Verdict>
       )}
       {contains.length > 0 && (

@@ -24,7 +24,7 @@ export function Mended({
     return (
       <p className="aside max-w-[46em] pt-8">
         {hasUnknown
-          ? 'We cannot fix it while there is a line we do not know. Tell us what it is, and we will look again.'
+          ? 'We can’t fix it while there is a line we don’t know. Tell us what it is, and we’ll look again.'
           : 'We know of no small changes that would fix all of it.'}
       </p>
     )

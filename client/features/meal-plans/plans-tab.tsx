@@ -65,7 +65,7 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
           ))}
         </ul>
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your plans could not be loaded.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your plans couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="Your plans are on their way">
           <div className="grid gap-x-10 gap-y-4 spread:grid-cols-2">

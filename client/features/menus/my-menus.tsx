@@ -33,7 +33,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your menus could not be loaded.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your menus couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="Your menus are on their way">
           <div className="grid gap-x-8 gap-y-4 phone:grid-cols-2 wide:grid-cols-3">

@@ -52,7 +52,7 @@ function OneList({ id, user }: { id: number; user: User }) {
   if (error)
     return (
       <Page title="Shopping list">
-        <h1 className="mb-4">This list could not be loaded</h1>
+        <h1 className="mb-4">This list couldn’t be loaded</h1>
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>
     )

@@ -43,7 +43,7 @@ function Lists({ user }: { user: User }) {
       {lists ? (
         <Rows lists={lists} />
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your lists could not be loaded.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your lists couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="Your lists are on their way">
           {[1, 2, 3].map((row) => (

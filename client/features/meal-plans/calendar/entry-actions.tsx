@@ -64,7 +64,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
   })
   const eatOut = then(() => {
     change([{ kind: 'dish', entry: id, dish: { kind: 'out' } }])
-    toast({ title: 'Eating out', description: 'You are not cooking for this meal.' })
+    toast({ title: 'Eating out', description: 'You aren’t cooking for this meal.' })
   })
   return (
     <ul className="-mx-3 -my-1 grid">

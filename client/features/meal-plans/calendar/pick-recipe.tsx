@@ -54,7 +54,7 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
           ))}
         </ul>
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your recipes could not be loaded.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your recipes couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <RowsComing words="Your recipes are on their way" rows={3} />
       )}

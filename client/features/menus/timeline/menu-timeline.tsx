@@ -24,7 +24,7 @@ export function TimelineSection({ menu }: { menu: MenuWithRecipes }) {
       {timeline ? (
         <Shown menu={menu} timeline={timeline} />
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'The timeline could not be loaded.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'The timeline couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="The timeline is on its way">
           <Skeleton className="h-40" />

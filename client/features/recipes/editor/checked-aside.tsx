@@ -35,7 +35,7 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
   )
 }
 
-/** A line that we do not know is asked about where it stands; and that nothing is used yet is no news before the first step. */
+/** A line that we don’t know is asked about where it stands; and that nothing is used yet is no news before the first step. */
 function isSaidElsewhere(
   { code, severity, line = -1 }: Finding,
   { recipe, readings, hasSteps }: ReturnType<typeof useVerified>,

@@ -19,7 +19,7 @@ interface Props {
 export function LimitPanel({
   user,
   onBack,
-  because = "You have made all of today's recipes.",
+  because = 'You’ve made all of today’s recipes.',
   heading: Heading = 'h3',
 }: Props) {
   return (

@@ -100,7 +100,7 @@ export function WishFields({ form, user, refusal }: FieldsProps) {
               legend="Kitchen equipment"
               hint={
                 <Hint error={errors.kitchenEquipment?.message}>
-                  No step will call for a machine you have not chosen. If you choose none, any may be used.
+                  No step will call for a machine you haven’t chosen. If you choose none, any may be used.
                 </Hint>
               }
               options={labelled(equipmentChoices(user))}

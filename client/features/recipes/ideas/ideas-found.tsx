@@ -64,7 +64,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       />
       <Found
         title="Composed for you"
-        empty="We could not compose anything from these for your profile. Add a food or remove one."
+        empty="We couldn’t compose anything from these for your profile. Add a food or remove one."
         rows={composed.map(({ title, uses, missing, summary, imageUrl, wish: asked }) => (
           <IdeaRow
             key={title}

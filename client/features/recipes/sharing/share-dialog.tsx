@@ -16,7 +16,7 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Share this recipe" size="narrow">
       <div className="grid gap-6 px-5 py-6 tablet:px-8">
         <p ref={lead} tabIndex={-1} className="text-ink-2 outline-none">
-          Anyone with the link can see the recipe, its picture and its checks, without an account. It does not say whose
+          Anyone with the link can see the recipe, its picture and its checks, without an account. It doesn’t say whose
           recipe it is; your notes, tags and rating stay private.
         </p>
         {sharePath === null ? (

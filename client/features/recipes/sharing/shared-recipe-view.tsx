@@ -123,7 +123,7 @@ function Keep({ token }: { token: string }) {
     mutationFn: () => api.sharing.keep({ params: { token }, body: {} }),
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
-      toast({ title: 'Recipe kept', description: 'It is in your recipes now.' })
+      toast({ title: 'Recipe kept', description: 'It’s in your recipes now.' })
       void navigate(paths.recipe(recipe.id))
     },
     onError: (error) => {

@@ -18,7 +18,7 @@ export function OrderResult({
       <p>
         {prePopulated
           ? `${name} has a page with the ${countText(itemCount)} on your list. You choose the products and pay there.`
-          : `${name} does not take lists from us, so its page opens empty. Search there for each of the ${countText(itemCount)}, or press its name below.`}
+          : `${name} doesn’t take lists from us, so its page opens empty. Search there for each of the ${countText(itemCount)}, or press its name below.`}
       </p>
       {isWeb(deliveryUrl) && (
         <ButtonAnchor
