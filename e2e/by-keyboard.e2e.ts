@@ -59,7 +59,7 @@ test('the same journey by keyboard alone', async ({ page }) => {
   await expect(generate).toBeFocused()
   await keyboard.press('Enter')
   await press(page, wishes.getByRole('button', { name: 'Vegan: set aside' }), 'Space')
-  await press(page, wishes.getByRole('button', { name: 'Vegan: take back' }), 'Space')
+  await press(page, wishes.getByRole('button', { name: 'Vegan: use again' }), 'Space')
   await tabTo(page, wishes.getByLabel('Servings', { exact: true }))
   await keyboard.press('ArrowDown')
   await expect(wishes.getByLabel('Servings', { exact: true })).toHaveValue('3')

@@ -53,7 +53,7 @@ test('timers go on while pages change and are loaded anew, and ring wherever the
   expect(await first.innerText()).toBe(paused)
   await first.getByRole('button', { name: /^\+1 minute/ }).click()
   expect(minutesIn(await first.innerText())).toBe(minutesIn(paused) + 1)
-  await first.getByRole('button', { name: /^Go on/ }).click()
+  await first.getByRole('button', { name: /^Resume/ }).click()
   await first.getByRole('button', { name: /^Stop the timer/ }).click()
   await expect(timers.getByRole('listitem')).toHaveCount(1)
   const left = await page.evaluate(() => {
@@ -163,7 +163,7 @@ test('a photo of one’s own stands beside the drawn dish, and goes again', asyn
   await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByRole('alert')).toContainText('can’t read this file as a picture')
   await file.setInputFiles({ name: 'dish.png', mimeType: 'image/png', buffer: onePixel })
-  await expect(toast(page)).toContainText('Your photo is in its place.')
+  await expect(toast(page)).toContainText('Your photo is in place.')
   await expect(page.getByText('Photographed by the cook')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Photograph: / })).toHaveAttribute('src', /photo/)
   await expectAccessible(page, 'a recipe with a photo')
@@ -171,7 +171,7 @@ test('a photo of one’s own stands beside the drawn dish, and goes again', asyn
   await expect(page.getByRole('img', { name: /^The dish, drawn: / })).toHaveAttribute('src', /image\.svg/)
   await expect(page.getByText(/^Drawn from its/)).toBeVisible()
   await page.getByRole('button', { name: /^Remove the photo/ }).click()
-  await expect(toast(page)).toContainText('Your photo is removed.')
+  await expect(toast(page)).toContainText('Your photo was removed.')
   await expect(page.getByText(/^Drawn from its/)).toBeVisible()
 })
 

@@ -126,7 +126,7 @@ test('a menu that is stopped keeps nothing, and a larger one than the day has is
     await apiOf(page.request).menus.generate({ body: { mealType: 'snack', recipeCount: 6 } })
   await page.getByRole('button', { name: 'Generate Menu' }).click()
   await expect(page.getByRole('heading', { name: 'Daily Limit Reached' })).toBeVisible()
-  await expect(page.getByText(/A menu of 3 recipes is more than the 2 that are left of today/)).toBeVisible()
+  await expect(page.getByText(/A menu of 3 recipes is more than the 2 you have left today/)).toBeVisible()
   await expectAccessible(page, 'a menu larger than the day')
   await page.getByRole('button', { name: 'Back to Form' }).click()
   await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked()

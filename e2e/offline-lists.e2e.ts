@@ -24,15 +24,15 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'More about Leeks' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText(/^3 changes wait for reception/).last()).toBeVisible()
+  await expect(page.getByText(/^3 changes are kept on this device/).last()).toBeVisible()
   await fromMenu(page, 'Rename the list')
   await page.getByRole('dialog').getByLabel('Name').fill('Sunday')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
-  await fromMenu(page, 'Aisles of your shop')
+  await fromMenu(page, 'Aisles of your store')
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Dairy & Eggs: up' }).click()
   await page.getByRole('button', { name: 'Save the order' }).click()
-  await expect(page.getByText(/^5 changes wait for reception/).last()).toBeVisible()
+  await expect(page.getByText(/^5 changes are kept on this device/).last()).toBeVisible()
   await expectAccessible(page, 'a list without reception')
 
   await page.reload()
@@ -40,7 +40,7 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: '2 kg flour' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Leeks' })).toBeHidden()
-  await expect(page.getByText(/^5 changes wait for reception/).last()).toBeVisible()
+  await expect(page.getByText(/^5 changes are kept on this device/).last()).toBeVisible()
   await page.goto('/lists')
   await expect(page.getByRole('link', { name: 'Sunday' })).toBeVisible()
 
@@ -50,7 +50,7 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await page.goto(`/lists/${id}`)
   await page.getByRole('checkbox', { name: 'Eggs' }).check()
   await context.setOffline(false)
-  await expect(page.getByText(/wait for reception/)).toHaveCount(0)
+  await expect(page.getByText(/changes? (?:is|are) kept on this device/)).toHaveCount(0)
   await expect
     .poll(async () =>
       (await api.shopping.get({ params: { id } })).items.map(({ name, checked }) => `${name} ${checked}`).sort(),
@@ -95,7 +95,7 @@ test('what one member left waiting is neither shown to nor sent by the next on t
   })
   await member(page)
   await page.goto('/lists')
-  await expect(page.getByText('No list yet')).toBeVisible()
+  await expect(page.getByText('No lists yet')).toBeVisible()
   await page.goto(`/lists/${id}`)
   await expect(page.getByRole('heading', { name: 'List Not Found' })).toBeVisible()
   expect(sent.filter((url) => url.includes('shopping-lists'))).toEqual([])

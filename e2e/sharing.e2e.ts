@@ -50,7 +50,7 @@ test('a link is made, copied, read by a stranger, kept by another member, and de
   expect(new URL(kept).pathname).not.toBe(`/recipes/${id}`)
   await stranger.goto(link)
   await stranger.getByRole('button', { name: 'Keep this recipe' }).click()
-  await expect(toast(stranger)).toContainText('Kept already')
+  await expect(toast(stranger)).toContainText('Already kept')
   await expect(stranger).toHaveURL(kept)
 
   await dialog.getByRole('button', { name: 'Stop sharing' }).click()

@@ -33,5 +33,5 @@ async function typeUnknown(page: Page): Promise<void> {
   await page.getByLabel('Ingredient, line 1', { exact: true }).fill('2 tbsp peanut butter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('1 tbsp flurbian paste')
-  await page.getByText(/We do not know this/).waitFor()
+  await page.getByText(/We don’t know this/).waitFor()
 }

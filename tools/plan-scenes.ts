@@ -116,7 +116,7 @@ async function refuse(page: Page): Promise<void> {
         message: 'No plan of these dishes keeps to all of this.',
         ways: [
           { rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20' },
-          { rules: ['times:0', 'mains-apart'], words: ['fish 3 times', 'no main food on two days'], wouldDo: null },
+          { rules: ['times:0', 'mains-apart'], words: ['fish 3 times', 'no main ingredient two days'], wouldDo: null },
         ],
       },
     }),

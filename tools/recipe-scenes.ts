@@ -240,6 +240,6 @@ async function changeTwice(page: Page): Promise<void> {
 }
 
 async function typeFood(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'What is there' }).fill('chick')
-  await page.getByRole('list', { name: /begin so/ }).waitFor()
+  await page.getByRole('textbox', { name: 'What you have' }).fill('chick')
+  await page.getByRole('list', { name: /start that way/ }).waitFor()
 }

@@ -102,7 +102,7 @@ const week = [
 
 async function pickRecipes(page: Page): Promise<void> {
   await press('Shopping List')(page)
-  await page.getByText('Tick the recipes to shop for').waitFor()
+  await page.getByText('Select the recipes to shop for').waitFor()
 }
 
 async function pickThree(page: Page): Promise<void> {
@@ -138,7 +138,7 @@ async function tickOffline(page: Page): Promise<void> {
   await page.getByLabel('Add to the list').fill('2 kg flour')
   await page.keyboard.press('Enter')
   await page
-    .getByText(/wait for reception/)
+    .getByText(/changes? (?:is|are) kept on this device/)
     .last()
     .waitFor()
 }

@@ -26,7 +26,7 @@ export interface IngredientLine {
   toTaste: boolean
 }
 
-/** Grams of one named food of a line, how they were got ('2 medium of 120 g'), and how far that can be trusted. */
+/** Grams of one named food of a line, how they were got ('2 medium at 120 g'), and how far that can be trusted. */
 export interface Weight {
   grams: number
   low: number

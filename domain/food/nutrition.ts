@@ -13,7 +13,7 @@ const NutritionLine = z.strictObject({
   /** Names of the foods matched; null when the line is unknown. */
   food: z.string().nullable(),
   grams: z.number().nullable(),
-  /** How the grams were got: '2 medium of 120 g', '1 cup of 185 g'. */
+  /** How the grams were got: '2 medium at 120 g', '1 cup at 185 g'. */
   how: z.string(),
   source: z.string(),
   per100: z.number().nullable(),

@@ -130,7 +130,7 @@ export function oneEach(line: IngredientLine, food: Food, servings: number): Wei
     grams,
     low: 0,
     high: grams * 2,
-    how: `no amount given: ${pieces} a person of ${piece} g assumed`,
+    how: `no amount given: ${pieces} a person at ${piece} g assumed`,
     source: 'assumed',
   }
 }

@@ -26,7 +26,7 @@ describe('how much a line weighs', () => {
     expect(weighed('2 onions')?.source).toBe('portion')
   })
   it('says how', () => {
-    expect(weighed('2 cloves garlic')?.how).toBe(`2 cloves of ${portion('garlic', 'clove')} g`)
+    expect(weighed('2 cloves garlic')?.how).toBe(`2 cloves at ${portion('garlic', 'clove')} g`)
     expect(weighed('salt, to taste')?.how).toMatch(/assumed/)
   })
   it('tells what was peeled or canned before it was weighed', () => {

@@ -79,7 +79,7 @@ function bySpan({ unit = '', amount }: IngredientLine, { food }: NamedFood): Wei
   const whole = food?.portions.each
   const isSpan = amount !== undefined && unitById(unit)?.dimension === 'length' && food?.aisle === 'Bakery'
   return isSpan && whole
-    ? times({ amount: one, unit: 'each' }, whole, 'assumed', `1 of about ${rounded(whole)} g`)
+    ? times({ amount: one, unit: 'each' }, whole, 'assumed', `1 at about ${rounded(whole)} g`)
     : undefined
 }
 
@@ -107,10 +107,10 @@ function byUnit(said: Said, food: Food | undefined, line: IngredientLine): Weigh
       found.source === 'portion' && found.portion?.startsWith(`${said.unit} `)
         ? found.portion.slice(said.unit.length)
         : ''
-    return times(said, found.grams, found.source, `${printed(said)}${form} of ${rounded(found.grams)} g`)
+    return times(said, found.grams, found.source, `${printed(said)}${form} at ${rounded(found.grams)} g`)
   }
   const usual = withoutPortion(said.unit, food)
-  return usual && times(said, usual.grams, usual.source, `${printed(said)} of about ${rounded(usual.grams)} g`)
+  return usual && times(said, usual.grams, usual.source, `${printed(said)} at about ${rounded(usual.grams)} g`)
 }
 
 /** '1 cup chopped basil' is measured chopped; '1 cup basil, chopped' is chopped after it was measured. */
@@ -136,7 +136,7 @@ function byPackage(line: IngredientLine, named: NamedFood): Weight | undefined {
     said,
     eaten,
     eaten === written && unit.dimension === 'mass' ? 'weighed' : 'portion',
-    `${printed(said)} of ${rounded(eaten)} g`,
+    `${printed(said)} at ${rounded(eaten)} g`,
   )
   return {
     ...weight,
@@ -166,7 +166,7 @@ function byCount(line: IngredientLine, named: NamedFood): Weight | undefined {
   if (!portion) return undefined
   const grams = (food.portions[portion] ?? 0) * (sizes.get(line.unit ?? '') ?? 1)
   const counted = { amount, unit: portion }
-  return times(counted, grams, 'portion', `${printed(counted)} of ${rounded(grams)} g`)
+  return times(counted, grams, 'portion', `${printed(counted)} at ${rounded(grams)} g`)
 }
 
 /** '2 garlic' are cloves; only '1 whole garlic' is a head. */
@@ -231,7 +231,7 @@ function shared(weight: Weight, line: IngredientLine): Weight {
     grams: grams / among,
     low: low / among / 2,
     high: Math.min(high, (high / among) * 1.5),
-    how: `${weight.how}, shared by ${among}`,
+    how: `${weight.how}, split among ${among}`,
   }
 }
 

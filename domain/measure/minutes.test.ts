@@ -15,8 +15,8 @@ it('says minutes as a cook does', () => {
 
 it('has no word for work or waiting of which there is none', () => {
   const said = (activeMinutes: number, waitingMinutes: number) => workText({ activeMinutes, waitingMinutes })
-  expect(said(10, 75)).toBe('10 min at work, 1 h 15 min waiting')
-  expect(said(10, 0.2)).toBe('10 min at work')
+  expect(said(10, 75)).toBe('10 min hands-on, 1 h 15 min waiting')
+  expect(said(10, 0.2)).toBe('10 min hands-on')
   expect(said(0, 15)).toBe('15 min waiting')
   expect(said(0, 0)).toBe('')
 })

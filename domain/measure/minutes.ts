@@ -7,10 +7,10 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-/** '10 min at work, 15 min waiting'; of what there is none there is no word. */
+/** '10 min hands-on, 15 min waiting'; of what there is none there is no word. */
 export function workText({ activeMinutes, waitingMinutes }: { activeMinutes: number; waitingMinutes: number }): string {
   const parts = [
-    { minutes: activeMinutes, what: 'at work' },
+    { minutes: activeMinutes, what: 'hands-on' },
     { minutes: waitingMinutes, what: 'waiting' },
   ]
   return parts

@@ -25,7 +25,7 @@ const items = [
     amount: '2',
     unit: 'cans',
     quantity: 2,
-    package: '2 cans of 15 oz',
+    package: '2 (15-oz) cans',
     category: 'Canned & Jarred',
     estimatedPrice: 2.22,
     checked: true,
@@ -56,7 +56,7 @@ it('is copied as a simple list or by category, and the preview shows the first f
 
 it('of one recipe has items by position with quantity and price', () => {
   expect(listFile(list)).toBe(
-    'Shopping List: Supper\n\n1. 3 onions - $1.10\n2. 2 cans chickpeas, 2 cans of 15 oz - $2.22\n3. kitchen paper - N/A\n' +
+    'Shopping List: Supper\n\n1. 3 onions - $1.10\n2. 2 cans chickpeas, 2 (15-oz) cans - $2.22\n3. kitchen paper - N/A\n' +
       '4. 1 tsp salt (probably at home) - $0.88\n5. rice - N/A\n6. milk - N/A\n\nEstimated cost: $3.32 (without what is probably at home: $0.88)\n\nOrder online: https://shop.example/1\n',
   )
 })
@@ -64,7 +64,7 @@ it('of one recipe has items by position with quantity and price', () => {
 it('of several recipes has them by category to be ticked off', () => {
   const file = listFile({ ...list, recipeNames: ['Soup', 'Tart'], deliveryUrl: null })
   expect(file).toContain('For 2 recipes:\n- Soup\n- Tart\n\nPRODUCE\n[ ] 3 onions (~$1.10)\n')
-  expect(file).toContain('[x] 2 cans chickpeas, 2 cans of 15 oz (~$2.22)')
+  expect(file).toContain('[x] 2 cans chickpeas, 2 (15-oz) cans (~$2.22)')
   expect(file).toContain('[ ] kitchen paper (N/A)')
   expect(file).toContain('PROBABLY AT HOME\n[ ] 1 tsp salt (~$0.88)\n')
   expect(file).not.toContain('Order online')

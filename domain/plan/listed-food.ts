@@ -28,7 +28,7 @@ export const ListedFood = z.strictObject({
   unit: z.string(),
   /** Packages to buy, 1 at least; what is sold loose counts as one. */
   quantity: z.int(),
-  /** '2 cans of 400 g', or empty where it is sold loose. */
+  /** '2 (400-g) cans', or empty where it is sold loose. */
   package: z.string(),
   category: z.enum(listCategories),
   /** Dollars for the packages to buy, above 0; 0 for what the kitchen does not know. */

@@ -6,7 +6,7 @@ import { unitWeight } from '#domain/measure/convert.ts'
 import { pluralOf } from '#domain/measure/plural.ts'
 import { printAmount } from '#domain/measure/print.ts'
 
-/** What is laid into the basket: packages, how they are called ('1 box of 18 and 1 box of 6'), their price in cents and what they hold. */
+/** What is laid into the basket: packages, how they are called ('1 carton of 18 and 1 carton of 6'), their price in cents and what they hold. */
 export interface Packages {
   quantity: number
   /** Empty for what is sold loose. */
@@ -40,7 +40,7 @@ export function packagesFor(
   if (named && grams !== null) {
     const quantity = Math.max(1, Math.ceil(named.count - 1e-6))
     const noun = quantity > 1 ? pluralOf(named.noun) : named.noun
-    const label = `${quantity} ${noun}${named.size ? ` of ${named.size}` : ''}`
+    const label = `${quantity} ${named.size ? `(${hyphened(named.size)}) ` : ''}${noun}`
     const bought = (grams * quantity) / named.count
     return { quantity, label, cents: atLeastOne(cents(bought, price.usd)), grams: bought }
   }
@@ -88,23 +88,27 @@ const counters: ReadonlySet<string> = new Set(['Produce', 'Meat', 'Seafood', 'De
 
 const atLeastOne = (money: number) => Math.max(1, money)
 
-/** '2 cans of 15 oz', '1 bunch', '2 boxes of 12', '3 half pints'. */
+/** '2 (15-oz) cans', '1 bunch', '2 cartons of 12', '3 half pints'. */
 function labelOf(food: Food, { label, grams }: Food['pack'], count: number): string {
   const say = (noun: string, rest = '') => `${count} ${count > 1 ? pluralOf(noun) : noun}${rest}`
+  const sayOf = (size: string, noun: string) => `${count} (${hyphened(size)}) ${count > 1 ? pluralOf(noun) : noun}`
   const plain = label.split(',')[0] ?? label
   const sized = /^([\d./]+)-(oz|fl-oz|lb|pint) (.+)$/.exec(plain)
-  if (sized) return say(sized[3] ?? '', ` of ${sized[1]} ${sized[2]?.replace('-', ' ')}`)
+  if (sized) return sayOf(`${sized[1]} ${sized[2]}`, sized[3] ?? '')
   const part = /^1\/2 (\w+)$/.exec(plain)
   if (part) return say(`half ${part[1]}`)
-  if (/^[\d.]+ (?:lb|oz)$/.test(plain)) return say('package', ` of ${plain}`)
+  if (/^[\d.]+ (?:lb|oz)$/.test(plain)) return sayOf(plain, 'package')
   const single = /^1 (?:small )?(.+?)( of \d+)?$/.exec(plain)
   if (single) return say(single[1] ?? '', single[2])
   const several = /^(\d+) (.+)$/.exec(plain)
-  if (several) return several[2] === 'eggs' ? say('box', ` of ${several[1]}`) : say('package', ` of ${plain}`)
+  if (several) return several[2] === 'eggs' ? say('carton', ` of ${several[1]}`) : say('package', ` of ${plain}`)
   const of = /^(.+)( of \d+)$/.exec(plain)
   if (of) return say(of[1] ?? '', of[2])
-  return say(plain.replace(/^drained /, ''), ` of ${isDrink(food, plain) ? contentOf(food, grams) : sizeOf(grams)}`)
+  return sayOf(isDrink(food, plain) ? contentOf(food, grams) : sizeOf(grams), plain.replace(/^drained /, ''))
 }
+
+/** '15-oz', '1/2-gallon', '32-fl-oz': as it stands before the package. */
+const hyphened = (size: string) => size.replaceAll(' ', '-')
 
 /** Bottles, cans and cartons of what is drunk, not jars and boxes of coffee and tea. */
 const isDrink = ({ aisle }: Food, label: string) => aisle === 'Drinks' && /\b(?:bottle|can|carton)$/.test(label)

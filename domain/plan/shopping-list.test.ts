@@ -100,28 +100,28 @@ describe('staples', () => {
 describe('what is paid', () => {
   it('is whole packages for what is packed, and the amount for what is loose', () => {
     const chickpeas = only('3 cans chickpeas')
-    expect([chickpeas.quantity, chickpeas.package]).toEqual([3, '3 cans of 15 oz'])
+    expect([chickpeas.quantity, chickpeas.package]).toEqual([3, '3 (15-oz) cans'])
     expect(chickpeas.estimatedPrice).toBeGreaterThan(chickpeas.usedPrice - 0.01)
     const tomatoes = only('2 (28-oz) cans crushed tomatoes')
-    expect([tomatoes.quantity, tomatoes.package]).toEqual([2, '2 cans of 28 oz'])
+    expect([tomatoes.quantity, tomatoes.package]).toEqual([2, '2 (28-oz) cans'])
     const onions = only('3 onions')
     expect([onions.quantity, onions.package]).toEqual([1, ''])
     expect(onions.estimatedPrice).toBeLessThan(2)
-    expect(only('12 eggs').package).toBe('1 box of 12')
+    expect(only('12 eggs').package).toBe('1 carton of 12')
   })
   it.each([
-    ['4 eggs', 1, '1 box of 6'],
-    ['13 eggs', 1, '1 box of 18'],
-    ['18 eggs', 1, '1 box of 18'],
-    ['24 eggs', 2, '2 boxes of 12'],
-    ['30 eggs', 2, '1 box of 18 and 1 box of 12'],
+    ['4 eggs', 1, '1 carton of 6'],
+    ['13 eggs', 1, '1 carton of 18'],
+    ['18 eggs', 1, '1 carton of 18'],
+    ['24 eggs', 2, '2 cartons of 12'],
+    ['30 eggs', 2, '1 carton of 18 and 1 carton of 12'],
     ['3 cups milk', 1, '1 quart'],
     ['1 gallon milk', 1, '1 gallon'],
     ['5 cups milk', 2, '1 quart and 1 pint'],
-    ['1/2 cup butter', 1, '1 package of 8 oz'],
+    ['1/2 cup butter', 1, '1 (8-oz) package'],
     ['2 cups heavy cream', 1, '1 pint'],
-    ['1 kg flour', 1, '1 bag of 5 lb'],
-    ['3 cans chickpeas', 3, '3 cans of 15 oz'],
+    ['1 kg flour', 1, '1 (5-lb) bag'],
+    ['3 cans chickpeas', 3, '3 (15-oz) cans'],
   ])('of %s is the cheapest that holds it', (line, quantity, label) => {
     expect(only(line)).toMatchObject({ quantity, package: label })
   })

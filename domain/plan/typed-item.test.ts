@@ -54,14 +54,14 @@ describe('what is typed onto a list', () => {
   })
 
   it.each([
-    ['80/20 ground beef', '', 1, '1 package of 1 lb'],
-    ['12 pack eggs', '12', 1, '1 box of 12'],
-    ['12-pack of eggs', '12', 1, '1 box of 12'],
-    ['eggs 12 ct', '12', 1, '1 box of 12'],
-    ['18 pack eggs', '18', 1, '1 box of 18'],
-    ['2 packs of eggs', '24', 2, '2 boxes of 12'],
-    ['4 pack yogurt', '4', 4, '4 containers of 6 oz'],
-    ['beer 6 pack', '6', 6, '6 cans of 12 fl oz'],
+    ['80/20 ground beef', '', 1, '1 (1-lb) package'],
+    ['12 pack eggs', '12', 1, '1 carton of 12'],
+    ['12-pack of eggs', '12', 1, '1 carton of 12'],
+    ['eggs 12 ct', '12', 1, '1 carton of 12'],
+    ['18 pack eggs', '18', 1, '1 carton of 18'],
+    ['2 packs of eggs', '24', 2, '2 cartons of 12'],
+    ['4 pack yogurt', '4', 4, '4 (6-oz) containers'],
+    ['beer 6 pack', '6', 6, '6 (12-fl-oz) cans'],
   ])('%s is bought in packages', (text, amount, quantity, label) => {
     expect(typedItem(text)).toMatchObject({ amount, quantity, package: label })
   })

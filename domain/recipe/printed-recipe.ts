@@ -11,7 +11,7 @@ export interface PrintedRecipe {
   readonly title: string
   readonly description: string
   readonly servings: number
-  /** 'Serves 4. Ready in 45 min, 20 min of it at work.' */
+  /** 'Serves 4. Ready in 45 min, 20 min of it hands-on.' */
   readonly opening: string
   readonly ingredients: readonly Ingredient[]
   readonly steps: readonly { readonly text: string; readonly minutes: number }[]

@@ -40,7 +40,7 @@ it('makes a name that every system takes, whatever the title', () => {
 
 it('opens with the people and the time, and says of the work only what tells something', () => {
   expect(openingText(4, { totalMinutes: 45, activeMinutes: 20 })).toBe(
-    'Serves 4. Ready in 45 min, 20 min of it at work.',
+    'Serves 4. Ready in 45 min, 20 min of it hands-on.',
   )
   expect(openingText(2, { totalMinutes: 25, activeMinutes: 0 })).toBe('Serves 2. Ready in 25 min.')
   expect(openingText(2, { totalMinutes: 7, activeMinutes: 7 })).toBe('Serves 2. Ready in 7 min.')

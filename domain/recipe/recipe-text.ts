@@ -31,7 +31,7 @@ export function recipeLines(
   ]
 }
 
-/** 'Serves 4. Ready in 45 min, 20 min of it at work.', with no word of time where none is known, nor of work where all is or none. */
+/** 'Serves 4. Ready in 45 min, 20 min of it hands-on.', with no word of time where none is known, nor of work where all is or none. */
 export function openingText(
   servings: string | number,
   { totalMinutes, activeMinutes }: { totalMinutes: number; activeMinutes: number },
@@ -42,7 +42,7 @@ export function openingText(
     ...(totalMinutes > 0
       ? [
           ` Ready in ${minutesText(totalMinutes)}`,
-          ...(work ? [`, ${minutesText(activeMinutes)} of it at work`] : []),
+          ...(work ? [`, ${minutesText(activeMinutes)} of it hands-on`] : []),
           '.',
         ]
       : []),

@@ -91,7 +91,7 @@ it('tells what to mind', () => {
     scaleRecipe(recipe(['3 eggs', '1 tsp salt', '2 tsp baking powder'], ['Bake for 20 minutes.']), factor).notes.join(
       ' ',
     )
-  expect(notes(0.5)).toMatch(/rounded to whole ones.*Times are those for 4 servings/)
+  expect(notes(0.5)).toMatch(/rounded to whole ones.*Times are for 4 servings/)
   expect(notes(2)).toMatch(/three quarters of the salt.*several pans/)
   expect(notes(1)).toBe('')
 })

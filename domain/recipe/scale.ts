@@ -132,13 +132,13 @@ function unitFor(unit: string, isSeveral: boolean): string {
 function notesFor({ servings, ingredients, steps }: Scalable, scaled: readonly Ingredient[], factor: number): string[] {
   const notes: string[] = []
   const isRounded = ingredients.some((ingredient, at) => isOff(ingredient, scaled[at], factor))
-  if (isRounded) notes.push('What comes in one piece, such as eggs, is rounded to whole ones.')
+  if (isRounded) notes.push('Foods that come whole, such as eggs, are rounded to whole ones.')
   if (factor >= 2 && ingredients.some(({ name }) => /\bsalt\b/i.test(name)))
-    notes.push('Begin with three quarters of the salt, taste, then add the rest.')
+    notes.push('Start with three quarters of the salt, taste, then add the rest.')
   if (factor >= 2 && ingredients.some(({ name }) => /\b(?:baking (?:powder|soda)|yeast)\b/i.test(name)))
     notes.push('Bake in several pans of the stated size: one large one takes longer and rises less.')
   if ((factor >= 1.5 || factor <= 2 / 3) && steps.some((step) => /\d\s*-?(?:minutes?|mins?|hours?)\b/i.test(step)))
-    notes.push(`Times are those for ${servings} ${servings === 1 ? 'serving' : 'servings'}: look earlier or later.`)
+    notes.push(`Times are for ${servings} ${servings === 1 ? 'serving' : 'servings'}: check earlier or later.`)
   return notes
 }
 

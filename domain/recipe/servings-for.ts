@@ -16,7 +16,7 @@ export function servingsFor(ingredient: Ingredient, have: string, servings: numb
   const wanted = gramsOf(ingredientText(ingredient))
   if (wanted === undefined)
     return {
-      problem: `How much of “${ingredient.name}” the recipe needs cannot be weighed, so it cannot be scaled by it.`,
+      problem: `The amount of “${ingredient.name}” in the recipe cannot be weighed, so we cannot scale the recipe by it.`,
     }
   const said = amountIn(have)
   if (!said) return { problem: `“${have}” could not be read as an amount. Try “350 g”, “3 cups” or “2”.` }

@@ -28,7 +28,7 @@ export function AddStock() {
     else add.mutate({ text, useBy: useBy || null })
   }
   const issue = {
-    text: isMissing ? 'Please type what is at home' : issueAt(add.error, 'text'),
+    text: isMissing ? 'Please type what you have' : issueAt(add.error, 'text'),
     useBy: issueAt(add.error, 'useBy'),
   }
   return (
@@ -39,7 +39,7 @@ export function AddStock() {
     >
       <TextField
         ref={field}
-        label="Add what is there"
+        label="Add what you have"
         className="max-tablet:col-span-2"
         placeholder="2 lb chicken thighs"
         maxLength={200}

@@ -43,14 +43,17 @@ function Stock() {
   const changed = items?.find(({ id }) => id === changing)
   return (
     <>
-      <p className="lead mb-7">What is here, and until when. Lists leave it out, and cooking takes it away.</p>
+      <p className="lead mb-7">What you have, and how long it keeps. Lists leave it out, and cooking uses it up.</p>
       <AddStock />
       {items ? (
         <Groups items={items} onChange={setChanging} />
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'What is at home did not come.')} onRetry={() => void refetch()} />
+        <ErrorState
+          sentence={sentenceOf(error, 'What you have at home couldn’t be loaded.')}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <Loading words="What is at home is on its way">
+        <Loading words="What you have at home is on its way">
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} className="mb-3 h-14" />
           ))}
@@ -66,12 +69,9 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
   const groups = groupsOf(items, today)
   if (groups.length === 0)
     return (
-      <EmptyState
-        title="Nothing is written down yet"
-        action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}
-      >
-        Type what is in the fridge above, or put what you bought at home from a shopping list. You can also leave this
-        page alone: everything else works without it.
+      <EmptyState title="Nothing here yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
+        Type what is in the fridge above, or put away what you bought from a shopping list. You can also skip this page:
+        everything else works without it.
       </EmptyState>
     )
   return (
@@ -88,8 +88,8 @@ function LockedStock() {
     <div className="mt-7">
       <LockedFeature of="mealPlans" title="What is at home">
         <p>
-          Half a bag of flour, two pounds of chicken until Friday: write down what is there once. Shopping lists leave
-          it out and say so, cooking a recipe takes it away, and plans use first what has to go first.
+          Half a bag of flour, two pounds of chicken to use by Friday: write down once what you have. Shopping lists
+          leave it out and say so, cooking a recipe uses it up, and plans start with what has to be eaten first.
         </p>
       </LockedFeature>
     </div>

@@ -39,7 +39,7 @@ export function HomeOffer({
       </p>
       <Button busy={isTaking} onClick={() => void take()}>
         <CookingPot aria-hidden className="icon" />
-        Take it from what is at home
+        Use what is at home
       </Button>
     </section>
   )
@@ -72,7 +72,7 @@ export async function offerAfterCooking(
     title: 'Cooked?',
     description: `${what} ${count === 1 ? 'is' : 'are'} at home.`,
     action: {
-      label: 'Take it from what is at home',
+      label: 'Use what is at home',
       onPress: () => void takeFromHome(queryClient, dishes),
     },
   })

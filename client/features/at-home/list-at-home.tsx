@@ -21,7 +21,7 @@ export function ListAtHome({ list, waiting }: { list: ShoppingList; waiting: num
   return (
     <>
       {lines.length > 0 && list.items.length === 0 && (
-        <EmptyState title="Nothing to buy">All of it is at home.</EmptyState>
+        <EmptyState title="Nothing to buy">You have all of it at home.</EmptyState>
       )}
       {lines.length > 0 && <LeftOut lines={lines} list={list} />}
       {list.items.some(({ checked }) => checked) && <TakeHome list={list} waiting={waiting} />}
@@ -40,7 +40,7 @@ function LeftOut({ lines, list }: { lines: readonly AtHomeLine[]; list: Shopping
         <h2 id={heading} tabIndex={-1} className="text-[1.5rem]">
           At home
         </h2>
-        <p className="note num font-medium">{lines.length} not to be bought</p>
+        <p className="note num font-medium">{lines.length} you need not buy</p>
       </div>
       <ul>
         {lines.map((line) => (
@@ -79,7 +79,7 @@ function TakeHome({ list: { id }, waiting }: { list: ShoppingList; waiting: numb
     if (waiting > 0)
       return toast({
         title: 'Not yet',
-        description: 'Some ticks wait for a connection. Please try again when they are sent.',
+        description: 'Some changes are waiting for a connection. Please try again when they have been sent.',
       })
     setIsTaking(true)
     await takeListHome(queryClient, id)
@@ -89,9 +89,9 @@ function TakeHome({ list: { id }, waiting }: { list: ShoppingList; waiting: numb
     <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Button busy={isTaking} onClick={() => void take()}>
         <CookingPot aria-hidden className="icon" />
-        Put what you bought at home
+        Put away what you bought
       </Button>
-      <TextLink {...paths.atHome()}>See what is at home</TextLink>
+      <TextLink {...paths.atHome()}>See what you have at home</TextLink>
     </p>
   )
 }

@@ -66,7 +66,7 @@ export function useDeleteStock() {
     try {
       const item = await api.atHome.restore({ params: { id }, body: {} })
       changed(queryClient)
-      toast({ title: 'It is there again', description: capital(item.name) })
+      toast({ title: 'It’s back', description: capital(item.name) })
     } catch (error) {
       tellFailure(error, 'Failed to bring it back')
     }
@@ -106,7 +106,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
   changed(queryClient)
   const ids = cookings.flatMap(({ cookingId }) => cookingId ?? [])
   if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to take it')
-  else if (ids.length === 0) toast({ title: 'Nothing of it is at home any more' })
+  else if (ids.length === 0) toast({ title: 'None of it is at home anymore' })
   else
     toast({
       title: failure === undefined ? 'Taken from what is at home' : 'Only some of it was taken',
@@ -118,7 +118,7 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
 async function putBack(queryClient: QueryClient, cookingIds: readonly number[]): Promise<void> {
   try {
     for (const cookingId of cookingIds) await api.atHome.undoCooked({ params: { cookingId }, body: {} })
-    toast({ title: 'It is there again' })
+    toast({ title: 'It’s back' })
   } catch (error) {
     tellFailure(error, 'Failed to put it back')
   }
@@ -132,7 +132,7 @@ export async function takeListHome(queryClient: QueryClient, listId: number): Pr
     changed(queryClient)
     const [first] = added
     const back = { listId, added: added.map(({ id }) => id), rows }
-    if (!first) toast({ title: 'All that is ticked is at home already' })
+    if (!first) toast({ title: 'Everything checked off is at home already' })
     else
       toast({
         title: 'At home now',
@@ -140,7 +140,7 @@ export async function takeListHome(queryClient: QueryClient, listId: number): Pr
         action: { label: 'Undo', onPress: () => void takeBack(queryClient, back) },
       })
   } catch (error) {
-    tellFailure(error, 'Failed to put it at home')
+    tellFailure(error, 'Failed to put it away')
   }
 }
 
@@ -151,7 +151,7 @@ async function takeBack(
   try {
     await api.atHome.undoFromList({ body })
     changed(queryClient)
-    toast({ title: 'Taken back', description: 'What you bought is still ticked on the list.' })
+    toast({ title: 'Taken back', description: 'What you bought is still checked off on the list.' })
   } catch (error) {
     tellFailure(error, 'Failed to take it back')
   }

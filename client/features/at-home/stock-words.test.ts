@@ -38,7 +38,7 @@ test('a line says how much there is and until when, as far as anybody knows', ()
   expect(detailOf(item({ amount: '', unit: '', grams: null }), today)).toBe('some')
   expect(detailOf(item({ food: null, amount: '', unit: '', grams: null }), today)).toBe('')
   expect(lateText(item({ lastDay: today }), today)).toBe('')
-  expect(lateText(item({ useBy: '2026-11-27', lastDay: '2026-11-27' }), today)).toMatch(/was to be used by Nov 27/)
+  expect(lateText(item({ useBy: '2026-11-27', lastDay: '2026-11-27' }), today)).toMatch(/use-by date was Nov 27/)
   expect(shortDay('2026-12-24', today)).toBe('Dec 24')
 })
 

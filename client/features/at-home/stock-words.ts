@@ -43,8 +43,8 @@ export function detailOf({ amount, unit, grams, food, useBy, lastDay }: AtHomeIt
 export function lateText({ useBy, lastDay }: AtHomeItem, today: string): string {
   if (lastDay === null || lastDay >= today) return ''
   return useBy === null
-    ? `Such a food keeps until about ${shortDay(lastDay, today)}: look at it first`
-    : `It was to be used by ${shortDay(lastDay, today)}: look at it first`
+    ? `Food like this keeps until about ${shortDay(lastDay, today)}: check it first`
+    : `Its use-by date was ${shortDay(lastDay, today)}: check it first`
 }
 
 /** 'Nov 30', and with its year where that is another one. */

@@ -37,7 +37,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
       <TextAreaField
         id="recipe-text"
         label="Recipe or ingredients"
-        hint="As it comes: with title and steps or without, one ingredient a line."
+        hint="Just as it is, with or without a title and steps; one ingredient per line."
         rows={12}
         placeholder={'200 g rice noodles\n3 tbsp peanut butter\n2 tbsp soy sauce'}
         value={asked.text}
@@ -87,7 +87,7 @@ export function CheckForm({ asked, onChange, onSend, onClear, busy }: CheckFormP
                 else if (cleared) onChange({ ...asked, text: cleared.text, servings: cleared.servings })
               }}
             >
-              {isEmpty ? 'Bring the text back' : 'Clear'}
+              {isEmpty ? 'Bring back the text' : 'Clear'}
             </Button>
           )}
         </div>
@@ -103,8 +103,7 @@ const isOther = (before: string, text: string) => before.split('\n')[0] !== text
 function errorOf(text: string): string | undefined {
   if (text.trim() === '') return 'Please paste a recipe or a list of ingredients'
   const length = text.trim().length
-  if (length > 20_000)
-    return `This has ${length.toLocaleString('en-US')} characters; a recipe to check may have 20,000 at most`
+  if (length > 20_000) return `This has ${length.toLocaleString('en-US')} characters; the limit is 20,000`
   return undefined
 }
 

@@ -24,7 +24,7 @@ export function CheckPage() {
         <h1>Check any recipe</h1>
         <p className="lead mt-4">
           Paste a recipe or just its ingredients. Every line is read, matched to a food and worked out, and you see what
-          we made of it. Nothing is kept unless you save it.
+          we made of it. Nothing is saved unless you ask.
         </p>
       </div>
       {isPending ? (

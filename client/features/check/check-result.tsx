@@ -180,10 +180,10 @@ function ForHowMany({
         onChange={(next) => next !== servings && onServings(next)}
       />
       <p className="aside max-w-60 text-ui!">
-        {asked.servings !== null && 'As you said.'}
+        {asked.servings !== null && 'Set by you.'}
         {asked.servings === null &&
-          (checked.servingsGiven ? 'As the text says.' : 'The text does not say; four is a guess.')}{' '}
-        Figures are for one of them.
+          (checked.servingsGiven ? 'From the text.' : 'The text doesn’t say, so we guessed four.')}{' '}
+        Figures are per serving.
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { Glyph } from '#client/ui/glyph.tsx'
 import { inks } from '#client/ui/verdict.tsx'
 import type { LineReport } from '#domain/recipe/line-report.ts'
 
-/** What it comes to, before anything else; and what lines that we do not know mean for it. */
+/** What it comes to, before anything else; and what lines that we don’t know mean for it. */
 export function CheckVerdict({
   verdict: { kind, word, more },
   unknown,
@@ -26,11 +26,11 @@ export function CheckVerdict({
         <div className="border-l-3 border-saffron pl-4">
           <p>
             <strong className="font-semibold">
-              {unknown.length === 1 ? 'One line is not known to us.' : `${unknown.length} lines are not known to us.`}
+              {unknown.length === 1 ? 'We don’t know one line.' : `We don’t know ${unknown.length} lines.`}
             </strong>{' '}
-            Anything may be in {unknown.length === 1 ? 'it, so it rules' : 'them, so they rule'} nothing out, and the
-            figures leave {unknown.length === 1 ? 'it' : 'them'} out. Say what{' '}
-            {unknown.length === 1 ? 'it is' : 'they are'}:
+            {unknown.length === 1 ? 'It' : 'They'} could contain anything, so nothing is ruled out, and the figures
+            leave {unknown.length === 1 ? 'it' : 'them'} out. Tell us what {unknown.length === 1 ? 'it is' : 'they are'}
+            :
           </p>
           <ul className="mt-1">
             {unknown.slice(0, shown).map(({ line, index }) => (

@@ -51,25 +51,25 @@ export function checkWords(
 }
 
 function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): CheckWords {
-  const ask = 'Choose who eats it above, and we say whether it suits them.'
+  const ask = 'Say above who is eating, and we’ll tell you whether it suits them.'
   const found = named(all)
   if (isUnread)
     return {
       kind: 'warns',
       word: 'We could not read this',
       more: [
-        'None of its lines names a food that we know. We read recipes in English.',
+        'None of its lines names a food we know. We read recipes in English.',
         ...(found.contains ? [`A word in it says that it contains ${found.contains}.`] : []),
       ],
     }
-  const usual = found.usually_contains ? [`Usually also ${found.usually_contains}: check the label.`] : []
+  const usual = found.usually_contains ? [`It usually contains ${found.usually_contains}, too: check the label.`] : []
   if (found.contains) return { kind: 'warns', word: `It contains ${found.contains}`, more: [...usual, ask] }
   if (found.usually_contains)
     return { kind: 'warns', word: `It usually contains ${found.usually_contains}`, more: ['Check the label.', ask] }
   return {
     kind: 'warns',
     word: 'No common allergen found in the listed ingredients',
-    more: ['Check the labels all the same.', ask],
+    more: ['Check the labels anyway.', ask],
   }
 }
 

@@ -32,7 +32,7 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
       <TextField
         ref={input}
         label={`What is “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”?`}
-        hint="Type the beginning of a food, such as “oat m”."
+        hint="Start typing a food, such as “oat m”."
         autoComplete="off"
         maxLength={100}
         value={typed}
@@ -64,5 +64,5 @@ function saidOf(asked: string, count: number, isSettled: boolean, error: unknown
   if (asked === '') return ''
   if (error) return 'The foods could not be looked up. Please try again.'
   if (count > 0) return `${count} ${count === 1 ? 'food' : 'foods'} to choose from. Enter takes the first.`
-  return isSettled ? 'We have no food of that name. Try a plainer word, such as “cream” or “lentils”.' : ''
+  return isSettled ? 'We have no food by that name. Try a plainer word, such as “cream” or “lentils”.' : ''
 }

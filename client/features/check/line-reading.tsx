@@ -138,7 +138,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
       {named.length === 0 && line.known && <p className="num text-ink-2">{weight}</p>}
       {!line.known && (
         <Verdict kind="warns" small className="items-start!">
-          {named.length > 0 ? 'The rest of it is not known to us' : 'Not known to us'}
+          {named.length > 0 ? 'We don’t know the rest of it' : 'We don’t know this'}
         </Verdict>
       )}
       {contains.length > 0 && (

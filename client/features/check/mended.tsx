@@ -24,18 +24,18 @@ export function Mended({
     return (
       <p className="aside max-w-[46em] pt-8">
         {hasUnknown
-          ? 'We cannot mend it while a line of it is not known to us. Say what it is, and we look again.'
-          : 'We know of no small changes that put all of it right.'}
+          ? 'We can’t fix it while there is a line we don’t know. Tell us what it is, and we’ll look again.'
+          : 'We know of no small changes that would fix all of it.'}
       </p>
     )
   }
   return (
     <section aria-labelledby="mended" className="pt-10">
       <h2 id="mended" className="mb-2 text-2">
-        What would mend it
+        What would fix it
       </h2>
       <p className="max-w-[46em] text-ink-2">
-        With these changes nothing that was found stands in the way; all of it was checked again.
+        With these changes none of the problems are left; all of it was checked again.
       </p>
       <ul className="mt-3 max-w-[75ch]">
         {inOrder(mended.changes, lines).map(({ line, from, to, reason }) => (
@@ -76,7 +76,7 @@ function TakeAlong({ text }: { text: string }) {
         () =>
           toast({
             title: 'Could not copy',
-            description: 'Your browser did not allow it. Open the mended recipe and copy it from there.',
+            description: 'Your browser did not allow it. Open the fixed recipe and copy it from there.',
             variant: 'destructive',
           }),
       )
@@ -84,9 +84,9 @@ function TakeAlong({ text }: { text: string }) {
     <div className="mt-4 flex flex-wrap items-start gap-x-5 gap-y-2">
       <Button onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden className="icon" /> : <Copy aria-hidden className="icon" />}
-        {isCopied ? 'Copied' : 'Copy the mended recipe'}
+        {isCopied ? 'Copied' : 'Copy the fixed recipe'}
       </Button>
-      <output className="sr-only">{isCopied && 'The mended recipe was copied.'}</output>
+      <output className="sr-only">{isCopied && 'The fixed recipe was copied.'}</output>
       <details className="min-w-0 flex-1 basis-80">
         <summary className="min-h-11 py-2.5 text-ui underline underline-offset-3">See all of it</summary>
         <pre className="max-w-[75ch] rounded-ctl bg-well p-4 font-sans text-ui wrap-anywhere whitespace-pre-wrap">

@@ -15,8 +15,8 @@ export function LockedPlans() {
         Meal plans
       </h2>
       <p>
-        A week for everyone at your table, each with what they may eat and want of a day: planned within your budget and
-        your time, with the proof of how near it is to the best, and a shopping list for each day you shop.
+        A week of meals for everyone at your table, with what each of them can eat and wants from a day: planned within
+        your budget and your time, with proof of how close it is to the best, and a shopping list for each day you shop.
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="num text-ui text-aubergine-ink">

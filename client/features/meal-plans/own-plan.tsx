@@ -33,7 +33,7 @@ export function PlanNotFound() {
   return (
     <Page title="Plan Not Found" className="grid justify-items-start gap-4">
       <h1>Plan Not Found</h1>
-      <p className="lead">It may have been deleted, or it is not among yours.</p>
+      <p className="lead">It may have been deleted, or it belongs to someone else.</p>
       <ButtonLink look="go" {...paths.menuPlanning({ tab: 'plans' })}>
         Back to Meal Plans
       </ButtonLink>

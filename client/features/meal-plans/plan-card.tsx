@@ -82,7 +82,7 @@ function CardMenu({ plan }: { plan: MealPlan }) {
             icon={<Copy aria-hidden className="icon" />}
             onClick={() => duplicate.mutate({ id, isTemplate: true })}
           >
-            Make a template of it
+            Make it a template
           </MenuItem>
         )}
         <MenuItem

@@ -41,7 +41,7 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
             Make the list
           </Button>
           <IconButton
-            label="Settings of the plan"
+            label="Plan settings"
             onClick={() => onOpen('settings')}
             className="size-12! border-[1.5px] border-edge"
           >

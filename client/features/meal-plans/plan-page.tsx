@@ -28,7 +28,7 @@ function Plan({ id }: { id: number }) {
       {error ? (
         <>
           <h1>Meal plan</h1>
-          <ErrorState sentence={sentenceOf(error, 'The plan did not come.')} onRetry={() => void refetch()} />
+          <ErrorState sentence={sentenceOf(error, 'The plan couldn’t be loaded.')} onRetry={() => void refetch()} />
         </>
       ) : (
         <Loading words="The plan is on its way">

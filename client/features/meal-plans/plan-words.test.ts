@@ -25,7 +25,7 @@ it('calls entries by what they are', () => {
   expect(titleOf(plan, note)).toBe('Guests at seven')
   expect(titleOf(plan, { ...plan.entries[0]!, recipeId: 99 })).toBe('Recipe deleted')
   expect(titleOf(plan, { ...plan.entries[0]!, kind: 'leftover', recipeId: null, cookedAt: 'tuesday-tacos' })).toBe(
-    'The rest of Black bean tacos',
+    'Leftovers: Black bean tacos',
   )
 })
 it('seats whom the entry names, else whom the meal has', () => {

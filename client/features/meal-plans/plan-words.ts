@@ -55,7 +55,7 @@ export function titleOf(plan: Pick<Plan, 'entries' | 'recipes'>, entry: PlanEntr
   if (entry.kind === 'out') return 'Eating out'
   if (entry.kind === 'note') return entry.note || 'Note'
   const recipe = recipeOf(plan, entry)
-  if (entry.kind === 'leftover') return recipe ? `The rest of ${recipe.title}` : 'Leftovers'
+  if (entry.kind === 'leftover') return recipe ? `Leftovers: ${recipe.title}` : 'Leftovers'
   return recipe?.title ?? 'Recipe deleted'
 }
 

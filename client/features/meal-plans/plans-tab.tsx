@@ -25,9 +25,9 @@ export function PlansTab() {
       <Plans
         template={false}
         empty={
-          <EmptyState title="No plan yet">
-            Press Plan a week: three meals a day for everyone who eats, chosen within your wishes. Or start empty and
-            put your own recipes in.
+          <EmptyState title="No plans yet">
+            Press Plan a week to get three meals a day for everyone, chosen to fit your wishes. Or start empty and add
+            your own recipes.
           </EmptyState>
         }
       />
@@ -66,7 +66,7 @@ function Plans({ template, heading, empty }: { template: boolean; heading?: stri
           ))}
         </ul>
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your plans did not come.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your plans couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="Your plans are on their way">
           <div className="grid gap-x-10 gap-y-4 spread:grid-cols-2">

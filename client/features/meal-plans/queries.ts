@@ -162,7 +162,7 @@ export function useSwapMeal() {
       api.mealPlans.swap({ params: { id }, body }),
     onSuccess: (answered) => {
       keepMadePlan(queryClient, answered)
-      toast({ title: 'Swapped', description: 'Another dish stands there; all others stay.' })
+      toast({ title: 'Swapped', description: 'A new dish took its place; all the others stay.' })
     },
     onError: (error) => tellFailure(error, 'Failed to swap the dish'),
   })
@@ -174,7 +174,7 @@ export function usePrices() {
   return useSingle({
     mutationFn: (id: number) => api.mealPlans.prices({ params: { id }, body: {} }),
     onSuccess: (plan) => keepPlan(queryClient, plan),
-    onError: (error) => tellFailure(error, 'Failed to work the prices out'),
+    onError: (error) => tellFailure(error, 'Failed to work out the prices'),
   })
 }
 

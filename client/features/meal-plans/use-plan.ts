@@ -36,13 +36,16 @@ export function usePlan(id: number) {
     try {
       keepPlan(queryClient, await post(id, sent))
       dropWaiting(id, sent)
-      if (isLate.current) toast({ title: 'Sent', description: 'What waited on this device is in the plan.' })
+      if (isLate.current) toast({ title: 'Sent', description: 'The changes kept on this device are in the plan now.' })
       isLate.current = false
     } catch (error) {
       if (!isRefused(error)) {
         isLate.current = true
         if (!isSignedOut(error))
-          toast({ title: 'Not sent yet', description: 'The change waits on this device until there is a connection.' })
+          toast({
+            title: 'Not sent yet',
+            description: 'The change is kept on this device until there is a connection.',
+          })
         return
       }
       // of several only one may be to blame: the others are not lost with it

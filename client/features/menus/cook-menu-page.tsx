@@ -30,7 +30,7 @@ function Cooking({ id }: { id: number }) {
       <Page title="Cooking">
         <h1 className="mb-6">Cooking</h1>
         {error ? (
-          <ErrorState sentence={sentenceOf(error, 'The menu did not come.')} onRetry={() => void refetch()} />
+          <ErrorState sentence={sentenceOf(error, 'The menu couldn’t be loaded.')} onRetry={() => void refetch()} />
         ) : (
           <Loading words="The menu is on its way">
             <Skeleton className="h-64" />

@@ -5,8 +5,8 @@ export function LockedMenus() {
   return (
     <LockedFeature of="menus" title="Menus">
       <p>
-        A whole meal at once, from a salad to a dessert, or everything for a day: dishes that go together, each of them
-        checked line by line, within one budget, and a timeline that says when to start what.
+        A whole meal at once, from salad to dessert, or everything for a day: dishes that go together, each one checked
+        line by line, all within one budget, with a timeline that says when to start each of them.
       </p>
     </LockedFeature>
   )

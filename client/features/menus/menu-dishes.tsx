@@ -45,8 +45,8 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
       </ol>
       <p className="note mt-3 print:hidden">
         {isSpent
-          ? "Today's recipes are made: a swap counts as one."
-          : 'A swap counts as one recipe of the day. The dish that leaves stays among your recipes.'}
+          ? 'You’ve made all of today’s recipes, and a swap counts as one.'
+          : 'A swap counts as one of today’s recipes. The dish it replaces stays in your recipes.'}
       </p>
       <output className="sr-only">{swap.isPending && 'Another dish is being written'}</output>
     </section>

@@ -63,7 +63,7 @@ function Summary({ menu }: { menu: MenuWithRecipes }) {
       ))}
       {isAtOnce && (
         <p className="note mt-1">
-          Prep and cook add up the recipes; the total is of all at once, by the timeline below.
+          Prep and cook times add up all the recipes; the total is for making them together, by the timeline below.
         </p>
       )}
     </section>

@@ -34,7 +34,7 @@ function Menu({ id, user }: { id: number; user: User }) {
         {error ? (
           <>
             <h1>Menu</h1>
-            <ErrorState sentence={sentenceOf(error, 'The menu did not come.')} onRetry={() => void refetch()} />
+            <ErrorState sentence={sentenceOf(error, 'The menu couldn’t be loaded.')} onRetry={() => void refetch()} />
           </>
         ) : (
           <Loading words="The menu is on its way">

@@ -33,7 +33,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your menus did not come.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your menus couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="Your menus are on their way">
           <div className="grid gap-x-8 gap-y-4 phone:grid-cols-2 wide:grid-cols-3">
@@ -53,8 +53,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
 }
 
 function Nothing({ saved }: { saved: boolean }) {
-  if (saved)
-    return <EmptyState title="No saved menus">Press Save Menu on a menu, and it stands here for good.</EmptyState>
+  if (saved) return <EmptyState title="No saved menus">Press Save Menu on a menu to keep it here.</EmptyState>
   return (
     <EmptyState
       title="No menus yet"
@@ -65,7 +64,7 @@ function Nothing({ saved }: { saved: boolean }) {
         </ButtonLink>
       }
     >
-      Say which meal and for how many: dishes that go together are written and checked for it.
+      Choose the meal and how many it should feed: we write and check dishes that go together.
     </EmptyState>
   )
 }

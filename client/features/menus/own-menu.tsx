@@ -24,7 +24,7 @@ export function MenuNotFound() {
   return (
     <Page title="Menu Not Found" className="grid justify-items-start gap-4">
       <h1>Menu Not Found</h1>
-      <p className="lead">It may have been deleted, or it is not among yours.</p>
+      <p className="lead">It may have been deleted, or it belongs to someone else.</p>
       <ButtonLink look="go" {...paths.menuPlanning({ tab: 'menus' })}>
         Back to My Menus
       </ButtonLink>

@@ -52,7 +52,7 @@ function OneList({ id, user }: { id: number; user: User }) {
   if (error)
     return (
       <Page title="Shopping list">
-        <h1 className="mb-4">This list did not come</h1>
+        <h1 className="mb-4">This list couldn’t be loaded</h1>
         <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
       </Page>
     )
@@ -110,7 +110,7 @@ function ListNotFound() {
   return (
     <Page title="List Not Found" className="grid justify-items-start gap-4">
       <h1>List Not Found</h1>
-      <p className="lead">It may have been deleted, or it belongs to somebody else.</p>
+      <p className="lead">It may have been deleted, or it belongs to someone else.</p>
       <ButtonLink look="go" {...paths.lists()} className="mt-2">
         Your shopping lists
       </ButtonLink>

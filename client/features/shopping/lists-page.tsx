@@ -38,12 +38,12 @@ function Lists({ user }: { user: User }) {
         </TextLink>
       )}
       {isWithoutReception && lists && (
-        <p className="aside mb-4">Without reception: the lists last seen on this device.</p>
+        <p className="aside mb-4">No connection: these are the lists last seen on this device.</p>
       )}
       {lists ? (
         <Rows lists={lists} />
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your lists did not come.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your lists couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="Your lists are on their way">
           {[1, 2, 3].map((row) => (
@@ -63,8 +63,8 @@ function Lists({ user }: { user: User }) {
 function Rows({ lists }: { lists: readonly ShoppingList[] }) {
   if (lists.length === 0)
     return (
-      <EmptyState title="No list yet">
-        Begin an empty one above, or open a recipe and press Generate Shopping List.
+      <EmptyState title="No lists yet">
+        Start an empty one above, or open a recipe and press Generate Shopping List.
       </EmptyState>
     )
   return (

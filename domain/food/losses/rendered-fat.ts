@@ -49,7 +49,12 @@ export function meltedFat(
 ): Loss | undefined {
   const skin = underSkin[food.id]
   if (skin && skinned.test(text))
-    return { of: 'fat', share: skin, unsure: 0, how: `its skin is taken off: ${Math.round(skin * 100)}% of its fat` }
+    return {
+      of: 'fat',
+      share: skin,
+      unsure: 0,
+      how: `its skin is taken off, and ${Math.round(skin * 100)}% of its fat with it`,
+    }
   const melts = meltingShare(food)
   if (melts <= 0) return undefined
   const fate = drainedLine.test(text) ? 'gone' : cooking ? fateIn(cooking, names) : 'unknown'

@@ -144,7 +144,7 @@ describe('a list', () => {
   it('counts what is sold by the box, whichever eggs they are', () => {
     const [duck] = lessAtHome([toMeet(wanted('8 duck eggs'))], [lot('4 duck eggs')])
     expect(duck).toMatchObject({
-      rest: { amount: '4', unit: '', package: '1 box of 6' },
+      rest: { amount: '4', unit: '', package: '1 carton of 6' },
       said: { amount: '4', unit: '' },
     })
   })

@@ -35,6 +35,6 @@ export function menuTitle(meal: MealType, cuisine: string | undefined, mainTitle
 export function menuDescription(courses: readonly Course[], servings: number, isVaried: boolean): string {
   const names = courses.map((course) => courseNames[course])
   const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
-  const varied = isVaried && courses.length > 1 ? '; no two are about the same food' : ''
+  const varied = isVaried && courses.length > 1 ? '; no two share a main ingredient' : ''
   return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} for ${servings}${varied}.`
 }

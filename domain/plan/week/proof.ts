@@ -26,18 +26,18 @@ export function proofOf({ wish, dishes, choices, program }: WeekProgram, outcome
 
 /** Money is spoken of where the aim is money alone; a bound on cents and points says nothing of cents. */
 function sentenceOf({ plan, cost, bound, isImpossible }: Outcome, dishes: number, aim: 'cheapest' | 'best'): string {
-  const these = `of ${dishes === 1 ? 'this dish' : `these ${dishes} dishes`} under these rules`
+  const these = `from ${dishes === 1 ? 'this dish' : `these ${dishes} dishes`} under these rules`
   if (isImpossible) return `There is no plan ${these}.`
-  if (!plan || cost === undefined) return `No plan ${these} was found in this time, and none was ruled out.`
+  if (!plan || cost === undefined) return `No plan ${these} was found in this time, though there may be one.`
   if (bound === undefined || !Number.isFinite(bound))
-    return `A plan ${these}; how near it is to the best is not known yet.`
+    return `A plan ${these}; how close it is to the best is not known yet.`
   const over = Math.max(0, cost - bound)
   if (over < 1)
     return aim === 'cheapest' ? `The cheapest plan ${these}: ${dollars(plan.cents)}.` : `The best plan ${these}.`
   // up, so that what is said is true
   const percent = Math.ceil((over / Math.max(1, cost)) * 1000) / 10
   return aim === 'cheapest'
-    ? `${dollars(plan.cents)}, and none ${these} is under ${dollars(Math.floor(bound))}.`
+    ? `${dollars(plan.cents)}, and none ${these} costs less than ${dollars(Math.floor(bound))}.`
     : `Within ${percent}% of the best plan ${these}, in cents and points.`
 }
 

@@ -33,12 +33,12 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
     ]
     return `${traitWords[trait] ?? trait} ${bounds.join(' and ')}`
   }
-  if (kind === 'mains-apart') return 'no main food on two days running'
+  if (kind === 'mains-apart') return 'no main ingredient two days in a row'
   if (kind === 'one-dish') {
     const most = wish.rules.mostOfOneDish[one === 'small' ? 'small' : 'large']
-    return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish ${oftenWords(most)} at most`
+    return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish at most ${oftenWords(most)}`
   }
-  if (kind === 'liked') return 'nothing that nobody likes'
+  if (kind === 'liked') return 'nothing that no one likes'
   const { day, meal, minutes, locked } = wish.slots[place]!
   const when = `${meal} on day ${day + 1}`
   if (kind === 'minutes') return `${when} in ${minutes} minutes`

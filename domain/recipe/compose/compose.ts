@@ -51,13 +51,13 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
 const firm: ReadonlySet<WishField> = new Set(['diet', 'budget', 'calories', 'maxMinutes', 'equipment'])
 
 function lostNote({ words }: Eased['lost'][number]): string {
-  return `We found no dish that is “${words}” as well as all the rest, so this one is not`
+  return `We found no dish that is “${words}” along with all the rest, so this one is not`
 }
 
 /** Eaters that the notes speak of are written for, and the recipe says so. */
 function withServings(composed: Composed, { servings }: Wish, { wish }: Heard): Composed {
   if (wish.servings === servings) return composed
-  const note = `Your notes speak of ${wish.servings}, so it is written for ${wish.servings}`
+  const note = `Your notes mention ${wish.servings}, so it is written for ${wish.servings}`
   return { ...composed, draft: withNotes(composed.draft, [note]) }
 }
 
@@ -69,8 +69,8 @@ function owned(draft: RecipeDraft, wish: Wish): RecipeDraft {
   const words = joined(readWish(wish).wanted.map((want) => want.words))
   return withNotes(draft, [
     words
-      ? `No dish with ${words} keeps all your other wishes, so this one goes without`
-      : 'Your notes could not be kept with the rest',
+      ? `No dish with ${words} meets all your other wishes, so this one goes without`
+      : 'Your notes did not fit with the rest',
   ])
 }
 

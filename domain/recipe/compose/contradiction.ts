@@ -148,7 +148,7 @@ const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
   notes: () => 'your notes',
   include: ({ include }) => `dishes with ${joined(include)}`,
   season: ({ season }) => `${season?.toLowerCase() ?? ''} dishes`,
-  spiceLevel: ({ spiceLevel }) => `${spiceLevel?.toLowerCase() ?? ''} heat`,
+  spiceLevel: ({ spiceLevel }) => `${spiceLevel?.toLowerCase() ?? ''} spice`,
   mealTime: ({ mealTime }) => mealTime?.toLowerCase() ?? '',
   exclude: ({ exclude }) => `without ${joined(exclude)}`,
   complexity: ({ complexity }) => `${complexity?.toLowerCase() ?? ''} level`,
@@ -173,9 +173,9 @@ function sentenceFor(wish: Wish, wishes: readonly WishField[], proved: boolean):
   if (!said) return 'We could not write this recipe. Please try again, or change a wish.'
   const [lead, verb] =
     wishes.length > 1
-      ? [`We cannot keep ${said} together`, 'Change one of them.']
-      : [`We cannot keep ${said}`, 'Please change it.']
+      ? [`We cannot combine ${said}`, 'Change one of them.']
+      : [`We have nothing for ${said}`, 'Please change it.']
   return proved
-    ? `${lead}: no dish we know can. ${verb}`
+    ? `${lead}: no dish we know fits. ${verb}`
     : `${lead}: we searched and found no dish, though there may be one. ${verb}`
 }

@@ -46,7 +46,7 @@ function seasoned(kit: Kit, seasoning: string, lead: string): string {
   if (!seasoning) return ''
   if (!seasoning.includes('salt') && lead.includes('Finish with')) return `Season with ${seasoning}.`
   if (!seasoning.includes('salt'))
-    return kit.vary(`Finish with ${seasoning}.`, `Season with ${seasoning}.`, `Grind ${seasoning} over it.`)
+    return kit.vary(`Finish with ${seasoning}.`, `Season with ${seasoning}.`, `Grind ${seasoning} over the top.`)
   return kit.vary(
     `Taste, then season with ${seasoning}.`,
     `Season to taste with ${seasoning}.`,

@@ -44,7 +44,7 @@ function planFor({ behaviour }: DishLine): GrainPlan | undefined {
 
 function grainText(kit: Kit, grain: DishLine, plan: GrainPlan, liquid: string): string {
   if (isKind(grain, 'couscous')) {
-    return `Pour ${liquid} over ${kit.the(grain)} in a bowl, cover with a plate and leave for 10 minutes; fluff with a fork`
+    return `Pour ${liquid} over ${kit.the(grain)} in a bowl, cover with a plate and let stand for 10 minutes; fluff with a fork`
   }
   if (isKind(grain, 'rice')) {
     const rice = kit.the(grain)
@@ -95,7 +95,7 @@ export function placeGrain(kit: Kit): void {
   while (place && !isQuietAfter(rest.slice(0, place))) place -= 1
   if (!place) return
   const word = isKind(grain, 'rice') ? 'rice' : 'grain'
-  const lead = kit.vary(`Now start the ${word}, so that all is ready together.`, `About now, see to the ${word}.`)
+  const lead = kit.vary(`Now start the ${word}, so that everything is ready together.`, `About now, start the ${word}.`)
   rest.splice(place, 0, { ...first, text: `${lead} ${first.text}` })
   kit.steps.splice(0, kit.steps.length, ...rest)
 }

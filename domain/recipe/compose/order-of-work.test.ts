@@ -165,7 +165,9 @@ describe('the last sentences', () => {
   it('lay on what she named before they call to the table', () => {
     const beside = recipes(90, (seed) => ({ cuisine: cuisineOf(seed), recipeType: 'Side Dish', include: ['salmon'] }))
     expect(beside.length).toBeGreaterThan(20)
-    const late = beside.flatMap(stepsOf).filter((step) => /erve (?:straight away|at once)[^.]*\. Top with/.test(step))
+    const late = beside
+      .flatMap(stepsOf)
+      .filter((step) => /erve (?:right away|straight away|at once)[^.]*\. Top with/.test(step))
     expect(late).toEqual([])
   })
 })

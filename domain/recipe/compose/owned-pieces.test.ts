@@ -156,7 +156,7 @@ describe('what a list says of a kitchen', () => {
         dish.draft.title,
         [],
       ])
-      expect(dish.draft.reasons.join()).toContain('your kitchen names nothing to cook on')
+      expect(dish.draft.reasons.join()).toContain('your kitchen lists nothing to cook on')
     }
     const refused = compose({ ...anything, equipment: binding, cookingMethod: 'Baked' }, 1)
     expect('contradiction' in refused && refused.contradiction.wishes.toSorted()).toEqual([
@@ -178,7 +178,7 @@ describe('words of a dish', () => {
       '4 minutes by hand or half that with your stand mixer.',
     ],
     ['Whip the cream, 4 minutes by hand.', ['Hand Mixer'], '4 minutes by hand or half that with your hand mixer.'],
-    ['Put all in a blender and blend.', ['Immersion Blender'], 'in a tall jug with your immersion blender and'],
+    ['Put all in a blender and blend.', ['Immersion Blender'], 'in a tall container with your immersion blender and'],
     ['Put all in a blender and blend.', ['Blender', 'Immersion Blender'], 'in a blender and'],
     ['Spread it in an 8-inch square baking dish.', ['Baking Dish'], 'in your 8-inch square baking dish.'],
     [

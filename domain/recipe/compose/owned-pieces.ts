@@ -74,7 +74,7 @@ const pieces: readonly Piece[] = [
   {
     name: 'Immersion Blender',
     said: /\b(?:in|into) a blender\b/g,
-    instead: 'in a tall jug with your immersion blender',
+    instead: 'in a tall container with your immersion blender',
     reason: 'made with your immersion blender',
     after: 'Blender',
   },

@@ -56,7 +56,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
     if (!ids.length && !isFood(words)) {
-      notes.push(`We do not know “${shown(words)}” as a food; nothing of that name is in this dish`)
+      notes.push(`We do not know “${shown(words)}” as a food, so it is not in this dish`)
     }
   }
   const wanted: Want[] = []
@@ -163,7 +163,7 @@ function barredBy(diets: readonly Diet[], excluded: ReadonlySet<string>): (want:
 
 function unlistedNotes(dishes: readonly DishMeaning[]): string[] {
   const first = dishes.find(({ unlisted }) => unlisted)
-  return first ? [`Our kitchen has no recipe for ${shown(first.words)} yet: this is what comes nearest`] : []
+  return first ? [`Our kitchen has no recipe for ${shown(first.words)} yet: this is the closest we have`] : []
 }
 
 /** Foods that the name of a dish promises when it holds their word. */
@@ -215,13 +215,13 @@ function mostIngredients(said: Said): number | undefined {
 }
 
 function unheardNotes({ unheard, openAllergy, figures }: Said): string[] {
-  const allergy = 'Your notes speak of an allergy that we did not understand: please check every line of the list'
+  const allergy = 'Your notes mention an allergy that we did not understand: please check every line of the list'
   const isForeign = figures.some(({ foreign }) => foreign)
-  const dollars = 'We reckon in US dollars and with US prices, so your budget was taken as dollars'
+  const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
   return [...(openAllergy ? [allergy] : []), ...(isForeign ? [dollars] : []), ...partsOf(unheard)]
 }
 function partsOf(unheard: readonly string[]): string[] {
-  return unheard.slice(0, 3).map((words) => `We could not make use of “${shown(words)}”`)
+  return unheard.slice(0, 3).map((words) => `We did not know what to do with “${shown(words)}”`)
 }
 
 /** Foods that words of a box mean: in English, or in another tongue, or misspelt. */

@@ -35,11 +35,11 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
     )
   }
   if (wish.complexity && fromProfile('skill'))
-    reasons.push(`no harder than ${wish.complexity.toLowerCase()}, because that is your skill`)
+    reasons.push(`no harder than ${wish.complexity.toLowerCase()}, because that is your level`)
   const liked = candidate.flavour.cuisines.find((cuisine) => wish.preferredCuisines.includes(cuisine))
   if (!wish.cuisine && liked) reasons.push(`${liked}, because you like it`)
   if (wish.equipment.length && !hasHeat(wish.equipment))
-    reasons.push('nothing in it is cooked, because your kitchen names nothing to cook on')
+    reasons.push('nothing in it is cooked, because your kitchen lists nothing to cook on')
   else if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what is in your kitchen')
   const hers = candidate.machines.filter((each) => wish.preferEquipment.includes(each))
   const machine =
@@ -57,7 +57,7 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
 function asked(dish: Dish, wish: Wish): string[] {
   const reasons: string[] = []
   if (wish.calories) reasons.push(`about ${wish.calories} calories a serving, as you asked`)
-  if (wish.budget !== undefined) reasons.push(`within your $${wish.budget} for what is used`)
+  if (wish.budget !== undefined) reasons.push(`within your $${wish.budget} for what you use`)
   if (wish.season) {
     const months = monthsOf[wish.season]
     const inSeason = dish.lines.filter(
@@ -91,7 +91,7 @@ export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[
     ...swapNotes(dish, reading, wish),
   ]
   if (wish.recent.includes(dish.key))
-    notes.push('You had this dish within the last 30 days; we found no other that keeps your wishes')
+    notes.push('You had this dish within the last 30 days; we found no other that meets your wishes')
   for (const words of dish.missing) {
     const want = reading.wanted.find((each) => each.words === words)
     const may = want?.anyOf.some((id) => allowed.has(id)) ?? false
@@ -106,7 +106,7 @@ export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[
     !['Mild', 'Medium'].includes(wish.spiceLevel) &&
     !dish.lines.some(({ slot }) => slot === 'chile')
   ) {
-    notes.push('This dish carries no chile; serve it with hot sauce if you want it hotter')
+    notes.push('This dish has no chile; serve it with hot sauce if you want it hotter')
   }
   return notes.slice(0, 12)
 }

@@ -177,7 +177,7 @@ describe('a line that is not known', () => {
   it('leaves the list where it is no food', () => {
     const { draft, changes } = repaired(soup('glass jars'), { allergens: ['milk'] })
     expect(draft.ingredients).toHaveLength(2)
-    expect(changes[0]?.reason).toBe('glass jars is a thing of the kitchen, not a food')
+    expect(changes[0]?.reason).toBe('glass jars is a kitchen item, not a food')
   })
 
   it('is not guessed: what blocked is told as it was', () => {

@@ -24,7 +24,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
   const from = ingredientText(old)
   const words = nameOf(old.name)
   if (isTool(from)) {
-    const without = dropFromList(draft, index, `${words} is a thing of the kitchen, not a food`)
+    const without = dropFromList(draft, index, `${words} is a kitchen item, not a food`)
     if (without) yield without
   }
   if (/:\s*$|^for the \w+$|^the following\b/i.test(from.trim())) {
@@ -38,7 +38,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     if (!lineIsKnown(readIngredientLine(ingredientText(fresh)))) continue
     const plainer = renamedLine(draft, index, fresh)
     if (suits(fresh, eater)) {
-      const why = `${words} is not known to us, ${foodWords(name).join(' ') === foodWords(words).join(' ') ? 'written so it is' : `${name} is`}`
+      const why = `${words} is not known to us, ${foodWords(name).join(' ') === foodWords(words).join(' ') ? 'written this way it is' : `${name} is`}`
       yield { draft: plainer, change: { line: index, from, to: ingredientText(fresh), reason: why } }
     } else {
       for (const swapped of swapsOfLine(plainer, index, eater, reason))

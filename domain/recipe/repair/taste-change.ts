@@ -11,7 +11,7 @@ export function tasteChange(from: Food, to: Food): string {
     }),
   ]
   if (said.length > 0) return said.slice(0, 3).join(', ')
-  return scented.some((role) => from.roles.includes(role)) ? 'another scent' : 'much the same'
+  return scented.some((role) => from.roles.includes(role)) ? 'a different aroma' : 'much the same'
 }
 
 function figures({ nutrients: from }: Food, { nutrients: to }: Food): string[] {

@@ -8,7 +8,7 @@ export const findingCodes = {
   allergen: { severity: 'blocks', sentence: '{where} {verdict} {allergen}.' },
   allergen_note: { severity: 'notes', sentence: '{where}: {food} {note}.' },
   diet: { severity: 'blocks', sentence: 'This is not {diet}: {reason}.' },
-  diet_unknown: { severity: 'warns', sentence: 'Whether this is {diet} is not certain: {reason}.' },
+  diet_unknown: { severity: 'warns', sentence: 'We cannot be sure that this is {diet}: {reason}.' },
   disliked: { severity: 'blocks', sentence: '{where} has {food}, which you asked to leave out.' },
   missing_equipment: { severity: 'blocks', sentence: '{where} needs {machine}, which is not in your kitchen.' },
   unknown_ingredient: {
@@ -50,11 +50,11 @@ export const findingCodes = {
     severity: 'blocks',
     sentence: 'Salt is {percent}% of the weight of this dish: nobody could eat it.',
   },
-  amount: { severity: 'warns', sentence: '{where} is {grams} g for each person; more than {limit} g is rarely meant.' },
-  portion: { severity: 'warns', sentence: 'This comes to {grams} g of food for each person.' },
+  amount: { severity: 'warns', sentence: '{where} is {grams} g a person; cooks rarely use more than {limit} g.' },
+  portion: { severity: 'warns', sentence: 'This comes to {grams} g of food a person.' },
   absurd_portion: {
     severity: 'blocks',
-    sentence: 'This comes to {grams} g of food for each person: an amount must be wrong.',
+    sentence: 'This comes to {grams} g of food a person: an amount must be wrong.',
   },
   unused_ingredient: { severity: 'warns', sentence: '{where} is not used in any step.' },
   unlisted_food: { severity: 'warns', sentence: '{where} uses {food}, which is not in the list of ingredients.' },
@@ -66,9 +66,9 @@ export const findingCodes = {
     severity: 'warns',
     sentence: 'The {place} promises {food}, which is not in the list of ingredients.',
   },
-  over_time: { severity: 'blocks', sentence: 'It takes {minutes} minutes, {limit} were asked for.' },
-  over_budget: { severity: 'blocks', sentence: 'It costs ${cost}, the budget is ${limit}.' },
-  off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal, {wanted} were asked for.' },
+  over_time: { severity: 'blocks', sentence: 'It takes {minutes} minutes; {limit} were asked for.' },
+  over_budget: { severity: 'blocks', sentence: 'It costs ${cost}; the budget is ${limit}.' },
+  off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; {wanted} were asked for.' },
   hidden_meat: { severity: 'warns', sentence: '{where} is not mentioned in the title or the description.' },
 } as const satisfies Record<string, { severity: (typeof severities)[number]; sentence: string }>
 

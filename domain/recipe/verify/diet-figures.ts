@@ -15,29 +15,29 @@ export function figuresBreak(diet: Diet, per: Nutrients, grams: number): string 
     case 'keto':
     case 'low-carb':
       return net > netCarbLimits[diet]
-        ? `a serving has ${Math.round(net)} g of net carbohydrate, the limit is ${netCarbLimits[diet]} g`
+        ? `a serving has ${Math.round(net)} g of net carbohydrate, over the limit of ${netCarbLimits[diet]} g`
         : undefined
     case 'low-fat':
       if (per.fat <= 3) return undefined
       if (grams > 0 && (per.fat * 100) / grams > 3)
-        return `it has ${rounded((per.fat * 100) / grams)} g of fat in 100 g, the limit is 3 g`
+        return `it has ${rounded((per.fat * 100) / grams)} g of fat in 100 g, over the limit of 3 g`
       return energyOf(per.fat, 9) > 30
-        ? `${energyOf(per.fat, 9)}% of its calories come from fat, the limit is 30%`
+        ? `${energyOf(per.fat, 9)}% of its calories come from fat, over the limit of 30%`
         : undefined
     case 'diabetic-friendly':
       return per.carbs > diabeticCarbLimit
-        ? `a serving has ${Math.round(per.carbs)} g of carbohydrate, the limit is ${diabeticCarbLimit} g`
+        ? `a serving has ${Math.round(per.carbs)} g of carbohydrate, over the limit of ${diabeticCarbLimit} g`
         : undefined
     case 'high-protein':
-      if (per.protein < 10) return `a serving has ${rounded(per.protein)} g of protein, 10 g are asked for`
+      if (per.protein < 10) return `a serving has ${rounded(per.protein)} g of protein, under the 10 g it needs`
       return energyOf(per.protein, 4) < 20
-        ? `${energyOf(per.protein, 4)}% of its calories come from protein, 20% are asked for`
+        ? `${energyOf(per.protein, 4)}% of its calories come from protein, under the 20% it needs`
         : undefined
     case 'heart-healthy':
       if (per.sodium > heartSodiumLimit)
-        return `a serving has ${per.sodium} mg of sodium, the limit is ${heartSodiumLimit} mg`
+        return `a serving has ${per.sodium} mg of sodium, over the limit of ${heartSodiumLimit} mg`
       return energyOf(per.saturatedFat, 9) > 10
-        ? `${energyOf(per.saturatedFat, 9)}% of its calories come from saturated fat, the limit is 10%`
+        ? `${energyOf(per.saturatedFat, 9)}% of its calories come from saturated fat, over the limit of 10%`
         : undefined
     case 'vegan':
     case 'vegetarian':

@@ -38,7 +38,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
     const moved = moveChanges(plan.entries, entry, to)
     change(moved)
     if (moved.length > 0)
-      setSaid(`${placeWords(plan, to)}. ${moved.length > 1 ? 'The two have changed places.' : 'Moved.'}`)
+      setSaid(`${placeWords(plan, to)}. ${moved.length > 1 ? 'The two have traded places.' : 'Moved.'}`)
   }
   const keys = useKeys({
     calendar,
@@ -49,7 +49,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
     say: setSaid,
     wordsOf: (place, entry) => {
       const partner = partnerAt(plan.entries, entry, place)
-      return `${placeWords(plan, place)}.${partner ? ` ${titleOf(plan, partner)} would change places with it.` : ''}`
+      return `${placeWords(plan, place)}.${partner ? ` ${titleOf(plan, partner)} would trade places with it.` : ''}`
     },
   })
   const drag = useDrag(ghost, (entry, cell) => {
@@ -123,7 +123,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
         })}
       </div>
       <p id="calendar-keys" hidden>
-        Enter opens it; M takes it up to be moved by the arrow keys.
+        Press Enter to open it, or M to pick it up and move it with the arrow keys.
       </p>
       <output aria-live="assertive" className="sr-only">
         {said}

@@ -64,7 +64,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
   })
   const eatOut = then(() => {
     change([{ kind: 'dish', entry: id, dish: { kind: 'out' } }])
-    toast({ title: 'Eating out', description: 'Nothing is cooked then.' })
+    toast({ title: 'Eating out', description: 'You aren’t cooking for this meal.' })
   })
   return (
     <ul className="-mx-3 -my-1 grid">
@@ -86,7 +86,7 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
             Swap for another dish
           </Action>
           <Action Icon={isLocked ? LockOpen : Lock} onPress={lock}>
-            {isLocked ? 'Unlock' : 'Lock: it stays when the week is planned again'}
+            {isLocked ? 'Unlock' : 'Lock it, so it stays when the week is planned again'}
           </Action>
         </>
       )}
@@ -98,19 +98,19 @@ export function EntryActions({ plan, entry, change, onSwap, onAdd, onView, onClo
       </Action>
       {kind === 'recipe' && recipe && (
         <Action Icon={Soup} onPress={() => onView('rest')}>
-          Eat the rest on …
+          Eat the leftovers on …
         </Action>
       )}
       {isDish && (
         <Action Icon={Store} onPress={eatOut}>
-          Eating out instead
+          Eat out instead
         </Action>
       )}
       <Action Icon={NotebookPen} onPress={() => onView('note')}>
         {entry.note ? 'Change the note' : 'Add a note'}
       </Action>
       <Action Icon={Plus} onPress={() => onAdd({ day, meal })}>
-        Add something beside it
+        Add something to go with it
       </Action>
       <Action Icon={Trash2} onPress={remove}>
         Remove

@@ -65,7 +65,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
             {...form}
             from={entry.day}
             start={{ day: Math.min(last, entry.day + 1), meal: 'lunch' }}
-            label="Eat the rest then"
+            label="Eat the leftovers then"
             onChoose={eatRest}
           />
         )}
@@ -75,7 +75,7 @@ export function EntryDialog({ plan, entry, change, onSwap, onAdd, onClose }: Pro
             onBack={back}
             onSave={(note) => {
               change([{ kind: 'note', entry: entry.id, note }])
-              done(note ? 'Noted' : 'Note removed')
+              done(note ? 'Note saved' : 'Note removed')
             }}
           />
         )}

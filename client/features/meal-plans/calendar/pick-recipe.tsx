@@ -30,8 +30,8 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
         onChange={({ target }) => setTyped(target.value)}
       />
       {rows?.length === 0 ? (
-        <EmptyState title={asked === '' ? 'No recipes yet' : 'None of your recipes'}>
-          {asked === '' ? 'What you generate or write stands here.' : 'Try another word, or a part of one.'}
+        <EmptyState title={asked === '' ? 'No recipes yet' : 'None of your recipes fit'}>
+          {asked === '' ? 'Recipes you generate or write show up here.' : 'Try another word, or part of one.'}
         </EmptyState>
       ) : rows ? (
         <ul>
@@ -54,7 +54,7 @@ export function PickRecipe({ onPick }: { onPick: (recipe: ListedRecipe) => void 
           ))}
         </ul>
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'Your recipes did not come.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'Your recipes couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <RowsComing words="Your recipes are on their way" rows={3} />
       )}

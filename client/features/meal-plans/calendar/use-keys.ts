@@ -32,7 +32,7 @@ export function useKeys({ calendar, days, meals, placeOf, onDrop, say, wordsOf }
     if (!to) return
     setCarried({ entry, to })
     focusOn(calendar, `[data-entry="${entry}"]`)
-    say(`Moving. ${wordsOf(to, entry)} Arrow keys choose a meal, Enter puts it there, Escape leaves it.`)
+    say(`Moving. ${wordsOf(to, entry)} Arrow keys choose a meal, Enter puts it there, Escape puts it back.`)
   }
   const stop = () => {
     if (!carried) return

@@ -34,7 +34,7 @@ export function mealsText({ meals, people }: PlanFields): string {
       eaters.length > 0 && eaters.length < people.length
         ? ` for ${listText(people.filter(({ id }) => eaters.includes(id)).map(({ name }) => name.trim() || 'somebody'))}`
         : ''
-    return `${mealLabels[meal].toLowerCase()} ${at ? hourText(at) : 'at no hour'}${daysText(days)}${who}`
+    return `${mealLabels[meal].toLowerCase()} ${at ? hourText(at) : 'with no time set'}${daysText(days)}${who}`
   })
   return capital(said.join(', '))
 }
@@ -42,7 +42,7 @@ export function mealsText({ meals, people }: PlanFields): string {
 /** ' on weekdays', ' on Saturday and Sunday'; '' for all of them. */
 export function daysText(days: readonly number[]): string {
   if (days.length === 7) return ''
-  if (days.length === 0) return ' on no day'
+  if (days.length === 0) return ' on no days'
   if (days.length === 5 && days.every((day) => day < 5)) return ' on weekdays'
   if (days.length === 2 && days.every((day) => day > 4)) return ' on weekends'
   return ` on ${listText(days.toSorted((one, other) => one - other).map((day) => weekdays[day]!.slice(0, 3)))}`
@@ -58,7 +58,7 @@ export function timeText({ minutes }: PlanFields): string {
 
 export function moneyText({ budget, aim }: PlanFields): string {
   const limit = budget.trim() === '' ? 'No budget' : `$${budget.trim().replace('$', '')} a week`
-  return `${limit}, ${aim === 'cheapest' ? 'as cheap as can be' : 'what you like best'}`
+  return `${limit}, ${aim === 'cheapest' ? 'as cheap as possible' : 'what you like best'}`
 }
 
 export function varietyText(fields: PlanFields): string {

@@ -9,7 +9,7 @@ export function MoneySection({ fields, set, faults }: FormPart) {
       <TextField
         label="Budget a week"
         optional
-        hint="Dollars for everyone: what is used, less what is at home, and what spoils of the packages"
+        hint="Dollars for everyone: what is used and what spoils, minus what you have at home"
         placeholder="110"
         inputMode="decimal"
         value={fields.budget}
@@ -21,8 +21,8 @@ export function MoneySection({ fields, set, faults }: FormPart) {
         legend="What matters"
         hint={
           fields.aim === 'cheapest'
-            ? 'The cheapest week that keeps every wish.'
-            : 'What everyone likes, variety and little waste count beside the money.'
+            ? 'The cheapest week that meets every wish.'
+            : 'What everyone likes, variety and little waste count as well as the money.'
         }
         options={[
           { value: 'best', label: 'The best week' },

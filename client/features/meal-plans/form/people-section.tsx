@@ -28,8 +28,8 @@ export function PeopleSection({ fields, set, faults, open, onOpen }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ui text-ink-2">
-        Allergies and diets bind every dish; where a line can be left off a plate, the dish may stay. Targets hold for
-        each person and each day.
+        Every dish respects allergies and diets; if leaving one ingredient off a plate is enough, the dish may stay.
+        Targets are per person and per day.
       </p>
       <div className="w-full border-t border-hair">
         {people.map((person, place) => (

@@ -64,14 +64,14 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         />
         <TextField
           label="Portion"
-          hint="1 is a serving; a child has about 0.6"
+          hint="1 is a full serving; a child eats about 0.6"
           inputMode="decimal"
           {...text('portion')}
         />
         <TextField
           label="Energy"
           optional
-          hint="About so many kcal a day, within a tenth"
+          hint="About this many kcal a day, within 10%"
           placeholder="2,000"
           inputMode="numeric"
           {...text('calories')}
@@ -79,7 +79,7 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         <TextField
           label="Protein"
           optional
-          hint="At least so many grams a day"
+          hint="At least this many grams a day"
           placeholder="60"
           inputMode="numeric"
           {...text('protein')}
@@ -87,7 +87,7 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         <TextField
           label="Fiber"
           optional
-          hint="At least so many grams a day"
+          hint="At least this many grams a day"
           placeholder="28"
           inputMode="numeric"
           {...text('fiber')}
@@ -95,7 +95,7 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
         <TextField
           label="Sodium"
           optional
-          hint="At most so many milligrams a day"
+          hint="At most this many milligrams a day"
           placeholder="2,300"
           inputMode="numeric"
           {...text('sodium')}

@@ -88,7 +88,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
         <>
           <p className="lead mb-6 max-w-prose">
             {plan
-              ? 'What this plan keeps to. Locked meals, notes and meals eaten out stay when it is planned again.'
+              ? 'The wishes this plan follows. Locked meals, notes and meals out stay when it is planned again.'
               : 'Plan it as it is, or open what you want to change.'}
           </p>
           <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>
@@ -98,7 +98,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
             </Button>
             {plan && (
               <Button type="submit" big value="save" busy={save.isPending} className="max-phone:w-full">
-                Save, and keep the dishes
+                Save and keep the dishes
               </Button>
             )}
           </PlanForm>

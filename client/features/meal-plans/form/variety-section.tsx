@@ -29,7 +29,7 @@ export function VarietySection({ fields, set, faults }: FormPart) {
     return (
       <SelectField
         label={label}
-        empty="As often as it comes"
+        empty="Any number of times"
         options={choices.map((times) => ({ value: String(times), label: capital(timesWord(times)) }))}
         value={value}
         error={faults[field]}
@@ -48,17 +48,17 @@ export function VarietySection({ fields, set, faults }: FormPart) {
         {stepper('sameBreakfast', 'The same breakfast, at most', { min: 1, max: 28, fallback: 2 })}
         {stepper('sameDinner', 'The same dinner, at most', { min: 1, max: 28, fallback: 1 })}
       </div>
-      <p className="note -mt-2">Times a week, counted over what is cooked.</p>
+      <p className="note -mt-2">Times a week, counting only what is cooked.</p>
       <div>
         <Tick checked={fields.mainsApart} onChange={() => set({ mainsApart: !fields.mainsApart })}>
-          No main food on two days running
+          No main ingredient two days in a row
         </Tick>
         <Tick checked={fields.leftovers} onChange={() => set({ leftovers: !fields.leftovers })}>
-          Lunch may be what was cooked for dinner
+          Lunch may be leftovers from dinner
         </Tick>
       </div>
       <SingleChoice
-        legend="Out of which dishes"
+        legend="Which dishes to use"
         options={[
           { value: 'all', label: 'Your recipes and new ones' },
           { value: 'own', label: 'Your own recipes only' },

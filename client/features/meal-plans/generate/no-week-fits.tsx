@@ -29,7 +29,7 @@ export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack 
       </div>
       {ways.length > 0 && (
         <>
-          <p>One of these would do. Allergies and diets are never let go.</p>
+          <p>Any one of these would be enough. Allergies and diets are never dropped.</p>
           <ul className="grid w-full gap-2.5">
             {ways.map((way) => (
               <li key={way.rules.join(' ')}>

@@ -40,7 +40,7 @@ export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel 
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Button onClick={onCancel}>Cancel</Button>
-        <p className="note">Nothing is kept before the plan is done. Please stay on this page.</p>
+        <p className="note">Nothing is saved until the plan is done. Please stay on this page.</p>
       </div>
       <ol className="double-rule grid wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-7">
         {Array.from({ length: days }, (_, day) => {

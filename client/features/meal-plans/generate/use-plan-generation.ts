@@ -93,8 +93,8 @@ function tell(error: unknown): void {
   const isStopped =
     (error instanceof DOMException && error.name === 'AbortError') ||
     (error instanceof CallError && error.code === 'generation_cancelled')
-  if (isStopped) toast({ title: 'Stopped', description: 'Nothing was kept.' })
+  if (isStopped) toast({ title: 'Stopped', description: 'Nothing was saved.' })
   else if (error instanceof CallError)
     toast({ title: 'No plan was made', description: sentenceOf(error), variant: 'destructive' })
-  else toast({ title: 'Connection Lost', description: 'Nothing was kept. Please try again.', variant: 'destructive' })
+  else toast({ title: 'Connection Lost', description: 'Nothing was saved. Please try again.', variant: 'destructive' })
 }

@@ -19,15 +19,15 @@ export function CalendarFeed() {
   const address = feed?.path ? new URL(feed.path, window.location.href).href : undefined
   const copy = async () => {
     if (await copyText(address ?? ''))
-      toast({ title: 'Copied', description: 'Add it to your calendar by its address.' })
-    else toast({ title: 'Error', description: 'Please copy it by hand.', variant: 'destructive' })
+      toast({ title: 'Copied', description: 'Add it to your calendar app as a subscription.' })
+    else toast({ title: 'Error', description: 'Please select it and copy it yourself.', variant: 'destructive' })
   }
   return (
     <section aria-labelledby="feed" className="grid gap-3 border-t border-hair pt-6">
       <h3 id="feed">In your calendar</h3>
       <p className="text-ui text-ink-2">
-        An address that your calendar reads by itself, always with the active plan. It is a secret: whoever has it can
-        read what you eat when, without signing in. A new address ends the old one.
+        Your calendar app can subscribe to this address and always shows the active plan. Keep it secret: anyone who has
+        it can see what you eat and when, without signing in. Making a new address turns off the old one.
       </p>
       {feed ? (
         <>
@@ -57,7 +57,7 @@ export function CalendarFeed() {
             </Button>
             {address && (
               <Button busy={end.isPending} onClick={() => end.mutate()}>
-                End it
+                Turn it off
               </Button>
             )}
           </div>
@@ -77,7 +77,7 @@ function useFeed(what: 'open' | 'close') {
     mutationFn: () => (what === 'open' ? api.mealPlans.openFeed({ body: {} }) : api.mealPlans.closeFeed({ body: {} })),
     onSuccess: (feed) => {
       queryClient.setQueryData(planKeys.feed, feed)
-      toast({ title: what === 'open' ? 'Address made' : 'Address ended' })
+      toast({ title: what === 'open' ? 'Address made' : 'Address turned off' })
     },
     onError: (error) => tellFailure(error, 'Failed to change the address'),
   })

@@ -50,7 +50,7 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
       <form id={form} onSubmit={submit} className="grid gap-4 px-5 py-6 tablet:px-8">
         <MultipleChoice
           legend="On which days do you shop?"
-          hint="Each day gets its list. What keeps is bought early, what spoils near its meal; the first list has what is eaten before it, too."
+          hint="Each day gets its own list. Foods that keep are bought early, foods that spoil close to their meal; the first list also has what you eat before that day."
           options={Array.from({ length: count }, (_, day) => ({
             value: String(day),
             label: shortDateText(dayAfter(plan.startDate, day)),
@@ -128,11 +128,11 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
             </li>
           )
         })}
-        {lists.length === 0 && <li className="py-4">Nothing has to be bought.</li>}
+        {lists.length === 0 && <li className="py-4">There is nothing to buy.</li>}
         {lists.length > 0 && without > 0 && (
           <li className="py-4 text-ui text-ink-2">
-            {without === 1 ? 'One day needs' : `${without} days need`} no list: what is cooked after{' '}
-            {without === 1 ? 'it' : 'them'} keeps, and is bought before.
+            {without === 1 ? 'One day needs' : `${without} days need`} no list: what you cook after{' '}
+            {without === 1 ? 'it' : 'them'} keeps, so you buy it earlier.
           </li>
         )}
       </ul>

@@ -40,13 +40,13 @@ export function PlanAgainDialog({ plan: { id, entries }, onPlanAgain, onClose }:
       <div className="num grid gap-3 px-5 py-6 tablet:px-8">
         <p>
           {goes === 0
-            ? 'Nothing in it is free to change: empty meals are filled.'
-            : `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen anew, by the same wishes.`}
+            ? 'No dish in it can change; empty meals are filled.'
+            : `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen again, by the same wishes.`}
         </p>
         <p className="text-ink-2">
           {stays === 0
-            ? 'Lock what you like first, and it stays: press a dish in the calendar.'
-            : `${stays === 1 ? 'One thing that is' : `${stays} things that are`} locked, noted or eaten out ${stays === 1 ? 'stays' : 'stay'}.`}
+            ? 'Want to keep a dish? Press it in the calendar and lock it first.'
+            : `${stays === 1 ? 'One locked meal, note or meal out stays' : `${stays} locked meals, notes and meals out stay`}.`}
         </p>
       </div>
     </Dialog>

@@ -24,7 +24,7 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
                 {proof.sentence} {endedText(proof)}
               </p>
               {proof.letGo.length > 0 && (
-                <p className="mt-2">Let go for this plan: {listText(proof.letGo.map(({ words }) => words))}.</p>
+                <p className="mt-2">Dropped for this plan: {listText(proof.letGo.map(({ words }) => words))}.</p>
               )}
             </div>
             <Figures proof={proof} />
@@ -32,7 +32,7 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
             <Prices id={plan.id} prices={prices} isMoney={plan.rules.aim === 'cheapest'} />
           </>
         ) : (
-          <p>Nothing is proved of a week that was made or changed by hand. Plan again, and there is a proof.</p>
+          <p>There is no proof for a week that was made or changed by hand. Plan again to get one.</p>
         )}
       </div>
     </Dialog>
@@ -48,14 +48,14 @@ function Figures({ proof }: { proof: PlanProof }) {
       </h3>
       <div className="grid gap-1.5 text-ui">
         <LeaderRow name="Money">{dollars(proof.cost)}</LeaderRow>
-        {proof.points > 0 && <LeaderRow name="What speaks against it besides">{dollars(proof.points)}</LeaderRow>}
+        {proof.points > 0 && <LeaderRow name="Points against it">{dollars(proof.points)}</LeaderRow>}
         {proof.bound !== null && (
-          <LeaderRow name={proof.points > 0 ? 'Together no plan is under' : 'No plan is under'}>
+          <LeaderRow name={proof.points > 0 ? 'Together, no plan is under' : 'No plan is under'}>
             {dollars(proof.bound)}
           </LeaderRow>
         )}
-        <LeaderRow name="Dishes that were considered">{whole(proof.dishes)}</LeaderRow>
-        <LeaderRow name="Ways to have a meal">{whole(proof.choices)}</LeaderRow>
+        <LeaderRow name="Dishes considered">{whole(proof.dishes)}</LeaderRow>
+        <LeaderRow name="Ways to fill a meal">{whole(proof.choices)}</LeaderRow>
         <LeaderRow name="Columns and rows of the program">
           {whole(proof.columns)} × {whole(proof.rows)}
         </LeaderRow>
@@ -102,12 +102,14 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
             ))}
           </ul>
           <p className="note mt-2.5">
-            What a plan without the wish would save{isMoney ? '' : ', money and what speaks against a plan together'}.
+            What dropping the wish would save{isMoney ? '' : ', money and points against a plan together'}.
           </p>
         </>
       ) : (
         <div className="grid justify-items-start gap-2">
-          <p className="text-ui text-ink-2">The week is planned once without each wish. That takes a moment.</p>
+          <p className="text-ui text-ink-2">
+            The week is planned again without each wish in turn. This takes a moment.
+          </p>
           <Button busy={ask.isPending} onClick={() => ask.mutate(id)}>
             {ask.isPending ? 'Working it out …' : 'Work it out'}
           </Button>

@@ -22,18 +22,18 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
   const toPlans = () => void navigate({ ...paths.menuPlanning({ tab: 'plans' }), replace: true })
   if (isAgain) return <UseAgain plan={plan} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title="Settings of the plan">
+    <Dialog open onOpenChange={(open) => !open && onClose()} size="narrow" title="Plan settings">
       <div className="grid gap-7 px-5 py-6 tablet:px-8">
         <div className="grid gap-2">
           <Tick checked={isActive} onChange={() => change.mutate({ id, isActive: !isActive })}>
             Active
             <span className="note block">
-              Its meals stand on the dashboard and in your calendar. One plan is active.
+              Its meals show on the dashboard and in your calendar. Only one plan is active at a time.
             </span>
           </Tick>
           <Tick checked={isTemplate} onChange={() => change.mutate({ id, isTemplate: !isTemplate })}>
             A template
-            <span className="note block">Kept apart, to be used again from any day.</span>
+            <span className="note block">Set aside, to use again from any day.</span>
           </Tick>
         </div>
         <Repeats plan={plan} />
@@ -49,7 +49,7 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
           {!isTemplate && (
             <Button busy={duplicate.isPending} onClick={() => duplicate.mutate({ id, isTemplate: true })}>
               <Copy aria-hidden className="icon" />
-              Make a template of it
+              Make it a template
             </Button>
           )}
           <Button

@@ -33,8 +33,8 @@ export function Budget({ plan, onPlanAgain }: { plan: MealPlanWithMeals; onPlanA
       )}
       <div className="mt-4 grid gap-1.5 text-ui">
         <LeaderRow name="What is used">{dollars(used)}</LeaderRow>
-        {fromHome > 0 && <LeaderRow name="Of that from home">−{dollars(fromHome)}</LeaderRow>}
-        <LeaderRow name="What spoils of the packages">{dollars(spoiled)}</LeaderRow>
+        {fromHome > 0 && <LeaderRow name="From home">−{dollars(fromHome)}</LeaderRow>}
+        <LeaderRow name="What spoils from packages">{dollars(spoiled)}</LeaderRow>
       </div>
       {plan.prices && plan.prices.budgets.length > 1 ? (
         <OtherBudgets plan={plan} points={plan.prices.budgets} onPlanAgain={onPlanAgain} />
@@ -50,9 +50,9 @@ function AskPrices({ id }: { id: number }) {
   return (
     <div className="mt-5 grid justify-items-start gap-2">
       <Button busy={prices.isPending} onClick={() => prices.mutate(id)}>
-        {prices.isPending ? 'Planning with other budgets …' : 'What would another budget bring?'}
+        {prices.isPending ? 'Planning with other budgets …' : 'What would another budget get you?'}
       </Button>
-      <p className="note">The week is planned once for each of some budgets. That takes a moment.</p>
+      <p className="note">The week is planned again for several budgets. This takes a moment.</p>
     </div>
   )
 }
@@ -100,9 +100,9 @@ function OtherBudgets({ plan, points, onPlanAgain }: OtherBudgetsProps) {
 function Brings({ point: { cost, isImpossible, comes, goes } }: { point: BudgetPoint }) {
   if (cost === null)
     return isImpossible ? (
-      <Verdict kind="blocks">No week fits for so little</Verdict>
+      <Verdict kind="blocks">No week fits this budget</Verdict>
     ) : (
-      <p>No week was found for so little, and none was ruled out.</p>
+      <p>No week was found for this budget, though there may be one.</p>
     )
   if (comes.length === 0 && goes.length === 0) return <p>The same dishes, {dollars(cost)}.</p>
   return (
@@ -112,12 +112,12 @@ function Brings({ point: { cost, isImpossible, comes, goes } }: { point: BudgetP
       </p>
       {comes.length > 0 && (
         <p className="wrap-anywhere">
-          <b className="font-semibold text-basil-ink">Comes:</b> {comes.join(', ')}
+          <b className="font-semibold text-basil-ink">Added:</b> {comes.join(', ')}
         </p>
       )}
       {goes.length > 0 && (
         <p className="text-ink-2 wrap-anywhere">
-          <b className="font-semibold">Goes:</b> {goes.join(', ')}
+          <b className="font-semibold">Dropped:</b> {goes.join(', ')}
         </p>
       )}
     </>

@@ -84,7 +84,7 @@ export function DayChart({ plan, eater, rows, shown, onNutrient }: Props) {
         ))}
       </div>
       {boundsText(bounds, shown.unit) && (
-        <p className="note mt-2">Lines: {boundsText(bounds, shown.unit)}. A striped day is outside of them.</p>
+        <p className="note mt-2">Lines: {boundsText(bounds, shown.unit)}. Striped days fall outside them.</p>
       )}
     </div>
   )

@@ -22,7 +22,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
       {packages.length > 0 && (
         <Fold
           title="Packages"
-          summary={`${counted(packages.length, 'food')} to buy, ${left === 0 ? 'nothing is left over' : `something is left over of ${left}`}`}
+          summary={`${counted(packages.length, 'food')} to buy, ${left === 0 ? 'nothing left over' : `some left over from ${left}`}`}
           isOpen={open === 'packages'}
           onToggle={toggle('packages')}
         >
@@ -32,7 +32,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
       {spent.length > 0 && (
         <Fold
           title="From home"
-          summary={`${counted(spent.length, 'food')} that you have, ${dollars(totals.fromHome)} that you need not pay`}
+          summary={`${counted(spent.length, 'food')} you already have, saving ${dollars(totals.fromHome)}`}
           isOpen={open === 'spent'}
           onToggle={toggle('spent')}
         >
@@ -41,7 +41,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
               <li key={key} className="flex justify-between gap-3 border-b border-hair py-2">
                 <span className="min-w-0 wrap-anywhere">
                   {name}
-                  {useBy && <span className="note block">to be used by {useBy}</span>}
+                  {useBy && <span className="note block">use by {useBy}</span>}
                 </span>
                 <span>{gramsText(grams)}</span>
               </li>

@@ -12,11 +12,11 @@ export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof:
     return (
       <section aria-labelledby="proof" className="self-start rounded-sheet border-t-3 border-edge bg-well p-6">
         <h2 id="proof" className="mb-3 text-3">
-          Not proved as it stands
+          No proof as it stands
         </h2>
         <p className="text-ui text-ink-2">
-          Nothing is proved of a week that was made or changed by hand, or once other things are at home: its figures
-          above are right all the same. Plan again, with what you like locked, and there is a proof.
+          A week has no proof once it was made or changed by hand, or what you have at home has changed. Its figures
+          above are still right. Lock what you like and plan again to get a proof.
         </p>
       </section>
     )

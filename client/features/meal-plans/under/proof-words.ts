@@ -31,7 +31,7 @@ export function endedText(proof: PlanProof): string {
   const { ended, seconds } = proof
   const time = `${seconds < 10 ? Number(seconds.toFixed(1)) : Math.round(seconds)} seconds`
   if (ended === 'proved')
-    return `Everything better${isProvedBest(proof) ? '' : ' by more than this'} was ruled out in ${time}.`
-  if (ended === 'time') return `The time was over after ${time}; a better week may exist, but not by more than this.`
-  return `The search broke off after ${time}; this was the best so far.`
+    return `Anything better${isProvedBest(proof) ? '' : ' by more than this'} was ruled out in ${time}.`
+  if (ended === 'time') return `Time ran out after ${time}; a better week may exist, but not by more than this.`
+  return `The search stopped after ${time}; this was the best so far.`
 }

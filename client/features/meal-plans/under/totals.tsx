@@ -66,8 +66,8 @@ export function Totals({ plan, eater, onEater }: Props) {
         })}
       </ul>
       <p className="note mt-2.5">
-        Average of {person.name}’s days. {hasTargets ? 'Ticks mark the target; without' : 'Without'} a target a bar is
-        drawn against the FDA’s daily value.
+        {person.name}’s daily average. {hasTargets ? 'Marks show the target; without' : 'Without'} a target, the bar is
+        drawn against the FDA’s Daily Value.
       </p>
       <DayChart plan={plan} eater={eater} rows={rows} shown={shown} onNutrient={setNutrient} />
     </section>

@@ -37,10 +37,10 @@ it('claims no more than is proved', () => {
   expect(proofTitle(proof)).toBe('Proven optimal')
   expect(proofTitle({ ...proof, ended: 'time', gap: 0.0113 })).toBe('Within 1.2% of the best')
   expect(proofTitle({ ...proof, ended: 'time', gap: null })).toBe('A plan that keeps the rules')
-  expect(endedText(proof)).toBe('Everything better was ruled out in 1.8 seconds.')
+  expect(endedText(proof)).toBe('Anything better was ruled out in 1.8 seconds.')
   const near = { ...proof, cost: 95, gap: 0.0009 }
   expect(proofTitle(near)).toBe('Within 0.1% of the best')
-  expect(endedText(near)).toBe('Everything better by more than this was ruled out in 1.8 seconds.')
+  expect(endedText(near)).toBe('Anything better by more than this was ruled out in 1.8 seconds.')
 })
 it('says once what holds for many meals', () => {
   const rule = (words: string) => ({ rule: words, words, rows: 1 })

@@ -13,7 +13,7 @@ export function Budget({ form }: { form: UseFormReturn<MenuFields> }) {
           form={form}
           field="budget"
           label="Budget"
-          hint="Of the whole menu, counting what is used"
+          hint="For the whole menu, counting only what you use"
           min={10}
           max={200}
           step={5}

@@ -8,22 +8,22 @@ import { entitlements } from '#contract/plans.ts'
 export function DayTargets({ form, user }: { form: UseFormReturn<MenuFields>; user: User }) {
   const { errors } = useFormState({ control: form.control })
   if (!entitlements[user.subscriptionTier].calorieTarget)
-    return <p className="note">The day is made for the FDA's daily values of 2,000 kcal a person.</p>
+    return <p className="note">The day is built on the FDA's Daily Values, 2,000 kcal a person.</p>
   return (
     <div className="grid gap-5 phone:grid-cols-2">
       <TextField
-        label="Calories of the day"
+        label="Calories for the day"
         optional
-        hint="A person; 2,000 where you leave it open"
+        hint="Per person; 2,000 if you leave it empty"
         inputMode="numeric"
         placeholder="2000"
         error={errors.dailyCalories?.message}
         {...form.register('dailyCalories')}
       />
       <TextField
-        label="Protein of the day"
+        label="Protein for the day"
         optional
-        hint="Grams a person, at least"
+        hint="Grams per person, at least"
         inputMode="numeric"
         placeholder="50"
         error={errors.dailyProtein?.message}

@@ -79,9 +79,7 @@ interface Limit {
 /** Undefined where nothing is left at all. */
 function tooLittleLeft({ details }: CallError, wanted: number): string | undefined {
   const left = Number(details['limit']) - Number(details['used'])
-  return left > 0
-    ? `A menu of ${wanted} recipes is more than the ${left} that ${left === 1 ? 'is' : 'are'} left of today.`
-    : undefined
+  return left > 0 ? `A menu of ${wanted} recipes is more than the ${left} you have left today.` : undefined
 }
 
 /** Whether the form is still on the page when long work ends. */

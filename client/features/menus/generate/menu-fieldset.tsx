@@ -78,7 +78,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
             form={form}
             field="cookingTime"
             label="Cooking time"
-            hint="Of each recipe, at most"
+            hint="For each recipe, at most"
             min={15}
             max={480}
             step={15}
@@ -105,7 +105,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
                 fieldState.error ? (
                   <Fault>{fieldState.error.message}</Fault>
                 ) : (
-                  'Every recipe keeps all of them. Your allergies and dislikes are kept in any case.'
+                  'Every recipe fits all of them. Your allergies and dislikes always count.'
                 )
               }
               options={dietsOfMenus.map((value) => ({ value, label: value }))}
@@ -117,7 +117,7 @@ export function MenuFieldset({ form, user, refusal }: Props) {
         <div className="grid gap-5 phone:grid-cols-2">
           <TextField
             label="Include ingredients"
-            hint="Separated by commas; each goes where it belongs"
+            hint="Separated by commas; each goes into the course it suits"
             placeholder="salmon, strawberries"
             error={errors.includeIngredients?.message}
             {...register('includeIngredients')}

@@ -96,7 +96,7 @@ function isForForm({ code }: CallError): boolean {
 function tellFailure(error: Error, hasBegun: boolean): void {
   if (isSignedOut(error) || (error instanceof CallError && isForForm(error))) return
   if (error instanceof CallError && error.code === 'generation_cancelled')
-    toast({ title: 'Stopped', description: 'Nothing was kept and nothing was counted.' })
+    toast({ title: 'Stopped', description: 'Nothing was saved, and nothing was counted.' })
   else if (hasBegun && !(error instanceof CallError))
     toast({
       title: 'Connection Lost',

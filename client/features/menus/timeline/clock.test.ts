@@ -54,7 +54,7 @@ it('says which hot dishes wait', () => {
   ])
 })
 
-it('tells which dish is ready when, and how it stands', () => {
+it('tells which dish is ready when, and how long it waits', () => {
   const dish = { id: 1, isHot: true, readyAt: 0, standsMinutes: 0 }
   const dishes = [
     dish,
@@ -62,8 +62,8 @@ it('tells which dish is ready when, and how it stands', () => {
     { ...dish, isHot: false, readyAt: -30, standsMinutes: 30 },
   ]
   expect(readyDishes({ titles: ['Roast', 'Soup', 'Salad'], dishes })).toEqual([
-    { dish: 'Salad', at: -30, standing: 'stands 30 min' },
-    { dish: 'Soup', at: -12, standing: 'stands 12 min: keep it covered and warm' },
+    { dish: 'Salad', at: -30, standing: 'waits 30 min' },
+    { dish: 'Soup', at: -12, standing: 'waits 12 min: keep it covered and warm' },
     { dish: 'Roast', at: 0, standing: '' },
   ])
 })

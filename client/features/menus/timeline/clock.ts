@@ -46,12 +46,12 @@ function placeOf({ oven, burner }: MenuTimeline['tasks'][number]): string {
   return burner === null ? '' : `burner ${burner}`
 }
 
-/** A dish that could be eaten, and how it stands till all sit down. */
+/** A dish that could be eaten, and how long it waits till all sit down. */
 export interface ReadyDish {
   readonly dish: string
   /** Minutes before serving, less than 0, or 0. */
   readonly at: number
-  /** 'stands 12 min: keep it covered and warm'; empty where it does not stand. */
+  /** 'waits 12 min: keep it covered and warm'; empty where it does not wait. */
   readonly standing: string
 }
 
@@ -60,7 +60,7 @@ export function readyDishes({ dishes, titles }: Pick<MenuTimeline, 'dishes' | 't
   return dishes
     .map(({ readyAt, isHot, standsMinutes }, place) => {
       const care = isHot && standsMinutes > staysHot ? ': keep it covered and warm' : ''
-      const standing = standsMinutes > 0 ? `stands ${minutesText(standsMinutes)}${care}` : ''
+      const standing = standsMinutes > 0 ? `waits ${minutesText(standsMinutes)}${care}` : ''
       return { dish: titles[place] ?? '', at: readyAt, standing }
     })
     .toSorted((one, other) => one.at - other.at)

@@ -24,7 +24,7 @@ export function TimelineSection({ menu }: { menu: MenuWithRecipes }) {
       {timeline ? (
         <Shown menu={menu} timeline={timeline} />
       ) : error ? (
-        <ErrorState sentence={sentenceOf(error, 'The timeline did not come.')} onRetry={() => void refetch()} />
+        <ErrorState sentence={sentenceOf(error, 'The timeline couldn’t be loaded.')} onRetry={() => void refetch()} />
       ) : (
         <Loading words="The timeline is on its way">
           <Skeleton className="h-40" />
@@ -51,9 +51,9 @@ function Shown({ menu, timeline }: { menu: MenuWithRecipes; timeline: MenuTimeli
         />
         <p className="num max-w-prose flex-1 basis-72 text-ui text-ink-2">
           For one cook with one oven and four burners: start at <b className="text-ink">{clockAt(serving, -minutes)}</b>
-          , {minutesText(minutes)} before
-          {activeMinutes < minutes && `, ${minutesText(activeMinutes)} of it at work`}.
-          {isBest && ' No order of the steps keeps hot dishes waiting less, or starts later.'}
+          , {minutesText(minutes)} before you serve
+          {activeMinutes < minutes && `, ${minutesText(activeMinutes)} of it hands-on`}.
+          {isBest && ' No other order of the steps keeps hot dishes waiting less or lets you start later.'}
         </p>
         <ButtonLink look="go" {...paths.cookMenu(menu.id)} className="print:hidden">
           <ChefHat aria-hidden className="icon" />

@@ -50,8 +50,8 @@ function TaskRow({ named, clock, words }: { named: NamedTask; clock: string; wor
   const { task, dish, what, place } = named
   const figures = [
     what,
-    task.active > 0 && `${minutesText(task.active)} of work`,
-    task.waiting > 0 && `${minutesText(task.waiting)} by itself`,
+    task.active > 0 && `${minutesText(task.active)} hands-on`,
+    task.waiting > 0 && `${minutesText(task.waiting)} on its own`,
     place,
   ]
   return (

@@ -3,7 +3,7 @@ import { clockAt, namedTasks, ticksOf } from '#client/features/menus/timeline/cl
 import type { MenuTimeline } from '#contract/menus.ts'
 
 /**
- * A row a dish: what keeps the hands is filled, what cooks by itself is striped in the oven and dotted on the stove, a line runs on from
+ * A row a dish: what keeps the hands is filled, what cooks on its own is striped in the oven and dotted on the stove, a line runs on from
  * where it is ready. The list below says the same.
  */
 export function TimelineChart({ timeline, serving }: { timeline: MenuTimeline; serving: number }) {
@@ -88,7 +88,7 @@ const legend = [
   ['hands', `${boxed} bg-tomato`],
   ['oven', `${boxed} bg-oven`],
   ['stove', `${boxed} bg-stove`],
-  ['by itself', `${boxed} bg-sheet`],
+  ['on its own', `${boxed} bg-sheet`],
   ['ready', 'h-1 bg-basil'],
 ] as const
 

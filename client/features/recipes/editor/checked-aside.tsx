@@ -16,11 +16,10 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
           {isFetching ? 'Reading …' : ''}
         </p>
       </div>
-      {error && !recipe && <p className="text-ui text-ink-2">{sentenceOf(error)} You can save it all the same.</p>}
+      {error && !recipe && <p className="text-ui text-ink-2">{sentenceOf(error)} You can still save it.</p>}
       {!recipe && !error && (
         <p className="max-w-prose text-ui text-ink-2">
-          Write the first ingredient: allergens, diet, energy, cost and time stand here at once, and change as you go
-          on.
+          Write the first ingredient: allergens, diet, calories, cost and time appear here and update as you go.
         </p>
       )}
       {recipe && (
@@ -36,7 +35,7 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
   )
 }
 
-/** A line that we do not know is asked about where it stands; and that nothing is used yet is no news before the first step. */
+/** A line that we don’t know is asked about where it stands; and that nothing is used yet is no news before the first step. */
 function isSaidElsewhere(
   { code, severity, line = -1 }: Finding,
   { recipe, readings, hasSteps }: ReturnType<typeof useVerified>,

@@ -48,12 +48,10 @@ export function ExistsDialog({ existing, isSaving, onClose, onOpen, onVariation,
     >
       <div className="grid gap-3 px-5 py-6 tablet:px-8">
         <p>
-          <strong className="font-semibold wrap-anywhere">{existing.title}</strong> is among your recipes, with the same
-          ingredients.
+          <strong className="font-semibold wrap-anywhere">{existing.title}</strong> is already in your recipes, with the
+          same ingredients.
         </p>
-        <p className="text-ink-2">
-          Open it and forget this one, save this one as its variation, or keep two that say the same.
-        </p>
+        <p className="text-ink-2">Open it and drop this one, save this one as a variation, or keep both.</p>
       </div>
     </Dialog>
   )

@@ -20,7 +20,7 @@ interface LineProps {
   reading: Reading | undefined
   eater: Eater
   error: string | undefined
-  /** Whether it stays although we do not know it. */
+  /** Whether it stays although we don’t know it. */
   isAccepted: boolean
   onText: (text: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -109,7 +109,7 @@ interface UnknownProps {
   onClose: () => void
 }
 
-/** A food that we do not know is asked about: the nearest one, any other by its name, or it stays as it is. */
+/** A food that we don’t know is asked about: the nearest one, any other by its name, or it stays as it is. */
 function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps) {
   const [isNaming, setIsNaming] = useState(false)
   const unread = report.foods.find(({ food }) => !food)
@@ -122,10 +122,10 @@ function Unknown({ report, isAccepted, onName, onAccept, onClose }: UnknownProps
     <div className={clsx('mt-1 ml-8', !isAccepted && 'border-l-3 border-saffron pl-3')}>
       <p className="text-ui leading-snug">
         {isAccepted ? (
-          <span className="text-ink-2">Kept as it is. It rules nothing out, and the figures leave it out.</span>
+          <span className="text-ink-2">Kept as it is. It could contain anything, and the figures leave it out.</span>
         ) : (
           <Verdict kind="warns" small className="items-start!">
-            {nearest ? `We do not know this. Did you mean ${nearest}?` : 'We do not know this. What is it?'}
+            {nearest ? `We don’t know this. Did you mean ${nearest}?` : 'We don’t know this. What is it?'}
           </Verdict>
         )}
       </p>

@@ -30,7 +30,7 @@ export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater
         ? [listText([...new Set(foods)]), grams === null ? 'weight not known' : gramsText(grams)].join(', ')
         : '',
     alarms: [
-      ...alarm('blocks', named('contains', true), `Contains ${named('contains', true)}, an allergy of yours`),
+      ...alarm('blocks', named('contains', true), `Contains ${named('contains', true)}, which you avoid`),
       ...(broken ? [{ kind: 'blocks' as const, words: `Not ${broken.diet}` }] : []),
       ...alarm(
         'warns',

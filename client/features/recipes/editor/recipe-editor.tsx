@@ -85,7 +85,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
               Ingredients
             </h2>
             <p className="note mt-1 mb-2">
-              One a line, as you would write it: “1 1/2 cups rice, rinsed”. A whole list can be pasted; Alt with the
+              One per line, the way you’d write it: “1 1/2 cups rice, rinsed”. You can paste a whole list; Alt with the
               arrow keys moves a line.
             </p>
             {wrong.fields.get('ingredients') && <FormError>{wrong.fields.get('ingredients')}</FormError>}
@@ -101,7 +101,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <h2 id="editor-method" className="text-2">
               Method
             </h2>
-            <p className="note mt-1 mb-2">Minutes are from the beginning of the step to its end, waiting included.</p>
+            <p className="note mt-1 mb-2">Minutes run from the start of a step to its end, including waiting.</p>
             {wrong.fields.get('instructions') && <FormError>{wrong.fields.get('instructions')}</FormError>}
             <StepRows steps={written.steps} onSteps={(steps) => change({ steps })} errors={wrong.steps} />
           </section>
@@ -110,7 +110,7 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
             <TextAreaField
               label="Your notes"
               optional
-              hint="For you alone."
+              hint="Only you can see them."
               rows={4}
               maxLength={10_000}
               value={written.cookNotes}

@@ -19,7 +19,7 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
     <SelectField
       label={label}
       // every stored recipe has a difficulty: it is said otherwise, not taken back
-      {...(!(field === 'difficulty' && origin) && { empty: 'Not said' })}
+      {...(!(field === 'difficulty' && origin) && { empty: 'Not set' })}
       options={[...new Set([...values, written[field]].filter(Boolean))].map((value) => ({ value, label: value }))}
       value={written[field]}
       error={wrong.fields.get(field)}
@@ -41,7 +41,7 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
       <TextAreaField
         label="Description"
         optional
-        hint="One or two sentences that make somebody hungry."
+        hint="One or two sentences that make people hungry."
         rows={2}
         maxLength={1000}
         value={written.description}

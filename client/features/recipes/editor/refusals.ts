@@ -22,7 +22,7 @@ export function wrongIn(written: Written, origin?: Recipe): Wrong | null {
   if (minutes.length > 0)
     return {
       ...nothingWrong,
-      steps: new Map(minutes.map(({ key }) => [key, 'Minutes are a number from 0 to 2,880'])),
+      steps: new Map(minutes.map(({ key }) => [key, 'Minutes must be a number from 0 to 2,880'])),
     }
   const parsed = wholeRecipe.safeParse(wordsOf(written, origin))
   if (parsed.success) return null

@@ -16,13 +16,18 @@ interface Props {
 }
 
 /** The day is spent: when it begins anew, and the plans with more in a day. */
-export function LimitPanel({ user, onBack, because = "Today's recipes are made.", heading: Heading = 'h3' }: Props) {
+export function LimitPanel({
+  user,
+  onBack,
+  because = 'You’ve made all of today’s recipes.',
+  heading: Heading = 'h3',
+}: Props) {
   return (
     <div className="grid gap-8">
       <div ref={takeFocus} role="alert" tabIndex={-1} className="outline-none">
         <Heading className="text-2">Daily Limit Reached</Heading>
         <p className="lead mt-2">
-          {because} New ones come at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
+          {because} You get new ones at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
         </p>
         <HelpLink to="what-counts" newWindow>
           What counts as a recipe?

@@ -37,9 +37,9 @@ const fineTuning: LockedRows<'premiumFormFields'> = {
   cookingMethod: ['Cooking method', 'Baked, grilled, braised …'],
   recipeComplexity: ['Recipe complexity', 'Beginner to professional'],
   season: ['Season', 'Spring, summer, fall, winter'],
-  specialNotes: ['Special notes', 'For a birthday, for the lunch box'],
+  specialNotes: ['Special notes', 'For a birthday, for a lunch box'],
 }
-const calorieTarget: LockedRows<'calorieTarget'> = { calories: ['Calories per serving', '100 to 2000 kcal'] }
+const calorieTarget: LockedRows<'calorieTarget'> = { calories: ['Calories per serving', '100 to 2,000 kcal'] }
 
 function FineTuning({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
   const { errors } = useFormState({ control })
@@ -82,7 +82,7 @@ function CalorieTarget({ form: { register, control } }: { form: UseFormReturn<Wi
   return (
     <TextField
       label="Calories per serving"
-      hint="100 to 2000, met within a tenth"
+      hint="100 to 2,000, met within 10%"
       inputMode="numeric"
       placeholder="500"
       error={errors.calories?.message}

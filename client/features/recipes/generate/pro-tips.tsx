@@ -25,7 +25,7 @@ export function ProTips() {
 
 const tips = [
   ['Leave most of it open.', 'Two or three wishes give a dish room to be good; your profile fills in the rest.'],
-  ['Time is from start to table.', 'Chopping, cooking and waiting are all in it.'],
-  ['Say what has to stay out.', 'Every line is checked against it, also under its other names.'],
-  ['The budget is for what is used.', 'A pinch of cumin costs a pinch, not the jar.'],
+  ['Time is from start to table.', 'It includes chopping, cooking and waiting.'],
+  ['Say what has to stay out.', 'Every line is checked for it, under its other names too.'],
+  ['The budget is for what you use.', 'A pinch of cumin costs a pinch, not the jar.'],
 ] as const

@@ -91,7 +91,7 @@ function LiftableChip({ name, isOn, onToggle }: { name: string; isOn: boolean; o
     <li>
       <button
         type="button"
-        aria-label={isOn ? `${capital(name)}: set aside` : `${capital(name)}: take back`}
+        aria-label={isOn ? `${capital(name)}: set aside` : `${capital(name)}: use again`}
         onClick={onToggle}
         className={clsx(
           chipClass,

@@ -112,7 +112,7 @@ function tellFailure(error: Error, hasBegun: boolean): void {
   else if (hasBegun && !(error instanceof CallError))
     toast({
       title: 'Connection Lost',
-      description: 'Your recipe is still being written. Look for it among your recent recipes in a moment.',
+      description: 'Your recipe is still being written. Look for it in your recent recipes in a moment.',
     })
   else
     toast({

@@ -43,7 +43,7 @@ export function WishFields({ form, user, refusal }: FieldsProps) {
           />
           <SelectField
             label="Cuisine"
-            empty={user.preferredCuisines.length > 0 ? 'Any, those you like first' : 'Any'}
+            empty={user.preferredCuisines.length > 0 ? 'Any, your favorites first' : 'Any'}
             options={[...(user.preferredCuisines.length > 0 ? [anyCuisine] : []), ...labelled(cuisinesOfRequest)]}
             error={errors.cuisine?.message}
             {...register('cuisine')}
@@ -78,7 +78,7 @@ export function WishFields({ form, user, refusal }: FieldsProps) {
           />
           <TextField
             label="Budget"
-            hint="Dollars for the whole recipe, counting what is used"
+            hint="Dollars for the whole recipe, counting only what you use"
             inputMode="decimal"
             placeholder="15"
             error={errors.budget?.message}
@@ -100,7 +100,7 @@ export function WishFields({ form, user, refusal }: FieldsProps) {
               legend="Kitchen equipment"
               hint={
                 <Hint error={errors.kitchenEquipment?.message}>
-                  No step will ask for a machine that is not chosen. Choose none, and any may be asked for.
+                  No step will call for a machine you haven’t chosen. If you choose none, any may be used.
                 </Hint>
               }
               options={labelled(equipmentChoices(user))}

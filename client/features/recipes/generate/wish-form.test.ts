@@ -71,9 +71,9 @@ it('says which figure is out of bounds', () => {
   const wrong = { ...emptyWish(nobody), prepTime: '0', budget: '0.5', calories: 'many' }
   const { error } = WishForm.safeParse(wrong)
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
-    ['prepTime', 'Time is 1 to 480 minutes'],
-    ['budget', 'Budget is at least $1'],
-    ['calories', 'Calories are 100 to 2000 a serving'],
+    ['prepTime', 'Time must be 1 to 480 minutes'],
+    ['budget', 'Budget must be at least $1'],
+    ['calories', 'Calories must be 100 to 2,000 a serving'],
   ])
 })
 

@@ -19,9 +19,9 @@ export const WishForm = z.object({
   cuisine: z.string(),
   recipeType: z.string(),
   mealTime: z.string(),
-  prepTime: numberBetween(1, 480, 'Time is 1 to 480 minutes'),
+  prepTime: numberBetween(1, 480, 'Time must be 1 to 480 minutes'),
   servings: z.int().min(1).max(10),
-  budget: numberBetween(1, 10_000, 'Budget is at least $1'),
+  budget: numberBetween(1, 10_000, 'Budget must be at least $1'),
   excludeIngredients: z.string().max(500, 'At most 500 characters'),
   kitchenEquipment: z.array(z.string()),
   spiceLevel: z.string(),
@@ -30,7 +30,7 @@ export const WishForm = z.object({
   recipeComplexity: z.string(),
   season: z.string(),
   specialNotes: z.string().max(1000, 'At most 1,000 characters'),
-  calories: numberBetween(100, 2000, 'Calories are 100 to 2000 a serving'),
+  calories: numberBetween(100, 2000, 'Calories must be 100 to 2,000 a serving'),
 })
 export type WishForm = z.infer<typeof WishForm>
 

@@ -37,8 +37,8 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
     <div className="grid gap-3">
       <TextField
         ref={input}
-        label="What is there"
-        hint="One food after the other: “chickpeas”, “half a cabbage”. Enter adds it."
+        label="What you have"
+        hint="One food at a time: “chickpeas”, “half a cabbage”. Enter adds it."
         autoComplete="off"
         maxLength={300}
         value={typed}
@@ -56,7 +56,7 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
         {offered.length > 0 && `${offered.length} ${offered.length === 1 ? 'food' : 'foods'} offered below`}
       </output>
       {offered.length > 0 && (
-        <ul aria-label="Foods that begin so" className="flex flex-wrap gap-2">
+        <ul aria-label="Foods that start that way" className="flex flex-wrap gap-2">
           {offered.map(({ id, name }) => (
             <li key={id}>
               <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={() => add(name)}>

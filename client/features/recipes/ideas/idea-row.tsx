@@ -28,7 +28,7 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
         <p className="mt-1 text-ui leading-snug text-ink-2 wrap-anywhere">
           {missing.length === 0 ? (
             <Verdict kind="fits" small>
-              Everything is there
+              You have everything
             </Verdict>
           ) : (
             <>

@@ -22,7 +22,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   if (foods.length === 0)
     return (
       <EmptyState title="Open the fridge">
-        Say what you see, one food after the other. Salt, oil and what else every kitchen has need not be said.
+        Type what you see, one food at a time. You can leave out salt, oil and other basics.
       </EmptyState>
     )
   if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
@@ -30,8 +30,8 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const { understood, unknown, own, composed } = data
   const notKnown = unknown.length > 0 && (
     <p className="border-l-3 border-saffron pl-4">
-      We know no food called {listText(unknown.map((word) => `“${word}”`))}
-      {understood.length > 0 && ': the rest was looked for without'}. Try a plainer word.
+      We know no food called {listText(unknown.map((word) => `“${word}”`))}{' '}
+      {understood.length > 0 && ', so we searched with the rest'}. Try a plainer word.
     </p>
   )
   if (understood.length === 0) return notKnown
@@ -43,7 +43,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       </output>
       <Found
         title="From your recipes"
-        empty={`None of your recipes comes near.${composed.length > 0 ? ' The composed ones below use what is there.' : ''}`}
+        empty={`None of your recipes comes close.${composed.length > 0 ? ' The composed ones below use what you have.' : ''}`}
         rows={own.map(({ recipe, uses, missing }) => (
           <IdeaRow
             key={recipe.id}
@@ -64,7 +64,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       />
       <Found
         title="Composed for you"
-        empty="Nothing could be composed of these and your profile. Add a food, or take one away."
+        empty="We couldn’t compose anything from these for your profile. Add a food or remove one."
         rows={composed.map(({ title, uses, missing, summary, imageUrl, wish: asked }) => (
           <IdeaRow
             key={title}

@@ -5,8 +5,8 @@ export function LockedIdeas() {
   return (
     <LockedFeature of="smartIngredientSearch" title="Smart ingredient search" action="Upgrade to unlock">
       <p>
-        Half a cabbage, a can of chickpeas, the last of the rice: say what is there, and see what it makes. Your own
-        recipes come first, by how little is missing; then new ones are composed that use it up.
+        Half a cabbage, a can of chickpeas, the last of the rice: say what you have, and see what it makes. Your own
+        recipes come first, starting with those that need the least; then new ones are composed to use it up.
       </p>
       <dl className="grid gap-4 text-ui phone:grid-cols-2">
         {examples.map(([asked, found]) => (
@@ -21,6 +21,6 @@ export function LockedIdeas() {
 }
 
 const examples = [
-  ['From your recipes', 'Everything you can cook at once, and what lacks one or two foods'],
-  ['Composed for you', 'New dishes for your diet and allergies, every line of them checked'],
+  ['From your recipes', 'What you can cook right now, and what needs only a food or two more'],
+  ['Composed for you', 'New dishes for your diet and allergies, every line checked'],
 ] as const

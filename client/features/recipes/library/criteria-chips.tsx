@@ -13,7 +13,7 @@ export function CriteriaChips({
   const criteria = criteriaOf(search)
   if (criteria.length === 0) return null
   return (
-    <ul aria-label="Asked for" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {criteria.map(({ label, dropped }) => (
         <li key={label} className="min-w-0">
           <button

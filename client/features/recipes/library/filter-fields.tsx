@@ -56,7 +56,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       {choice('Diet', 'diet', labelled(diets, capital))}
       <MultipleChoice
         legend="Without"
-        hint="Not found in it by any line or step. Check labels all the same."
+        hint="Not found in any line or step. Check labels anyway."
         options={labelled(allergens, (code) => capital(words(code)))}
         values={withoutOf(search.without)}
         onChange={(values) => onChange({ without: values.join(',') })}
@@ -64,7 +64,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       <Tags search={search} onChange={onChange} />
       {choice('Cuisine', 'cuisine', labelled(cuisines))}
       {choice('Kind of dish', 'recipeType', labelled(recipeTypes))}
-      {choice('Energy a serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
+      {choice('Calories a serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
       {choice('Cost a serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
       {choice(
         'Your rating',

@@ -38,7 +38,7 @@ export function NothingFits({
         </div>
       }
     >
-      {isKnown && helping.length === 0 && 'Several of your wishes stand in the way. Begin again with all recipes.'}
+      {isKnown && helping.length === 0 && 'Several of your filters rule everything out. Start over with all recipes.'}
     </EmptyState>
   )
 }
@@ -54,7 +54,7 @@ function NoRecipes() {
         </ButtonLink>
       }
     >
-      Have one composed for you, or write down one of your own: every line of it is checked, and all of them are here.
+      Have one composed for you, or write down one of your own: every line is checked, and they are all kept here.
     </EmptyState>
   )
 }

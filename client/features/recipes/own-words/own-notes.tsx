@@ -53,7 +53,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       <TextAreaField
         ref={field}
         label="Your notes"
-        hint="For you alone: what you changed, who liked it, what to do next time."
+        hint="Only you can see them: what you changed, who liked it, what to do next time."
         rows={5}
         maxLength={longest}
         value={typed}
@@ -68,7 +68,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
       {write.error && (
         <FormError>
           {isChanged
-            ? 'The notes were changed on another page or device meanwhile. Both texts are here: keep what you want of them.'
+            ? 'The notes were changed on another page or device in the meantime. Both versions are here: keep what you want.'
             : sentenceOf(write.error)}
         </FormError>
       )}

@@ -22,11 +22,11 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
     toast({ title: 'Updated', description: words })
   }
   const upload = useUpload(uploadTo<Recipe>(`/api/recipes/${id}/photo`), (recipe) =>
-    done(recipe, 'Your photo is in its place.'),
+    done(recipe, 'Your photo is in place.'),
   )
   const remove = useMutation({
     mutationFn: () => api.recipes.removePhoto({ params: { id }, body: {} }),
-    onSuccess: (recipe) => done(recipe, 'Your photo is removed.'),
+    onSuccess: (recipe) => done(recipe, 'Your photo was removed.'),
     onError: (error) => {
       if (!isSignedOut(error)) setRefusal(sentenceOf(error))
     },
@@ -67,7 +67,7 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
             </PictureButton>
           )}
           <PictureButton icon={Camera} isOneOfMany={photoUrl !== null} onClick={() => input.current?.click()}>
-            {photoUrl === null ? 'Add your photo' : 'Another photo'}
+            {photoUrl === null ? 'Add your photo' : 'Change your photo'}
           </PictureButton>
         </>
       )}

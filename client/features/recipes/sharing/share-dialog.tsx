@@ -16,8 +16,8 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Share this recipe" size="narrow">
       <div className="grid gap-6 px-5 py-6 tablet:px-8">
         <p ref={lead} tabIndex={-1} className="text-ink-2 outline-none">
-          Whoever has the link reads the recipe, its picture and its checks, without an account. Nothing in it tells
-          whose recipe it is; your notes, tags and rating stay yours.
+          Anyone with the link can see the recipe, its picture and its checks, without an account. It doesn’t say whose
+          recipe it is; your notes, tags and rating stay private.
         </p>
         {sharePath === null ? (
           <Button look="go" busy={share.isPending} onClick={() => share.mutate()} className="justify-self-start">
@@ -30,8 +30,8 @@ export function ShareDialog({ recipe, onClose }: { recipe: Recipe; onClose: () =
         {sharePath !== null && (
           <div className="grid gap-3 border-t border-hair pt-5">
             <p className="text-ui text-ink-2">
-              Ending it kills the link at once, for everybody who has it. Sharing again makes a new one. Copies that
-              others have kept stay theirs.
+              The link stops working at once for everyone who has it. Sharing again makes a new one. Copies other people
+              have kept stay theirs.
             </p>
             <Button
               busy={revoke.isPending}
@@ -68,7 +68,7 @@ function Ways({ title, url }: { title: string; url: string }) {
       <figure className="flex flex-wrap items-center gap-5">
         <QrCode text={url} label={`QR code of the link to ${title}`} />
         <figcaption className="note max-w-44 flex-1 basis-32">
-          For a phone beside you: point its camera here.
+          For a phone next to you: point its camera here.
         </figcaption>
       </figure>
     </>

@@ -40,7 +40,7 @@ function Shared({ token }: { token: string }) {
 function DeadLink() {
   const { data: user } = useCurrentUser()
   return (
-    <RecipeNotFound sentence="This link leads nowhere: the recipe is not shared any more, or a part of the address is missing.">
+    <RecipeNotFound sentence="This link leads nowhere: the recipe is no longer shared, or part of the address is missing.">
       <ButtonLink look="go" {...paths.home()}>
         {user ? 'Back to your kitchen' : 'See what MealCrafter does'}
       </ButtonLink>

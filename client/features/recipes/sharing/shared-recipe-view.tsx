@@ -99,7 +99,7 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
         <SaveRecipe recipe={recipe} cooking={cooking} />
         <PrintButton />
       </div>
-      {isOwn && <p className="text-ui text-ink-2">This is your own recipe, as others see it by its link.</p>}
+      {isOwn && <p className="text-ui text-ink-2">This is your own recipe, as others see it with the link.</p>}
       {!user && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
           Want it checked for your own diet and allergies, and kept?
@@ -123,13 +123,13 @@ function Keep({ token }: { token: string }) {
     mutationFn: () => api.sharing.keep({ params: { token }, body: {} }),
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
-      toast({ title: 'Recipe kept', description: 'It stands among your own recipes now.' })
+      toast({ title: 'Recipe kept', description: 'It’s in your recipes now.' })
       void navigate(paths.recipe(recipe.id))
     },
     onError: (error) => {
       const existing = existingOf(error)
       if (existing) {
-        toast({ title: 'Kept already', description: sentenceOf(error) })
+        toast({ title: 'Already kept', description: sentenceOf(error) })
         void navigate(paths.recipe(existing.recipeId))
       } else if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
     },

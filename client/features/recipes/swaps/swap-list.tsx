@@ -20,12 +20,12 @@ export function SwapList({ found: { data: offers, error, refetch }, name, busy, 
   if (error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!offers) {
     return (
-      <Loading words="Looking for what may stand in">
+      <Loading words="Looking for substitutes">
         <Skeleton className="h-24" />
       </Loading>
     )
   }
-  if (offers.length === 0) return <p className="text-ui text-ink-2">We know of nothing that stands in for this one.</p>
+  if (offers.length === 0) return <p className="text-ui text-ink-2">We know no substitute for this one.</p>
   return (
     <ul aria-label={`Instead of ${name}`}>
       {offers.map((offer) => (

@@ -17,16 +17,16 @@ const same: SwapOption = {
 test('a swap says what changes, and what does not', () => {
   expect(swapWords(same)).toBe('same calories and cost; tastes much the same')
   expect(swapWords({ ...same, calories: 12, cost: -0.1, taste: 'richer' })).toBe(
-    '+12 kcal, $0.10 cheaper a serving; richer',
+    '+12 kcal, $0.10 less a serving; richer',
   )
-  expect(swapWords({ ...same, calories: -5, cost: 0.25 })).toBe('−5 kcal, $0.25 dearer a serving; tastes much the same')
+  expect(swapWords({ ...same, calories: -5, cost: 0.25 })).toBe('−5 kcal, $0.25 more a serving; tastes much the same')
 })
 test('an allergen that comes in is a warning, one that goes a gain', () => {
   expect(swapWarning(same)).toBe('')
   expect(swapWarning({ ...same, allergensAdded: ['tree_nut', 'soy'], dietsLost: ['nut-free'] })).toBe(
-    'brings in tree nuts and soy; no longer nut-free',
+    'adds tree nuts and soy; no longer nut-free',
   )
   expect(swapGain({ ...same, allergensGone: ['milk'], dietsGained: ['vegan', 'dairy-free'] })).toBe(
-    'no milk found any more; then fits vegan and dairy-free',
+    'no more milk; now fits vegan and dairy-free',
   )
 })

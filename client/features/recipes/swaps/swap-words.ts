@@ -2,11 +2,11 @@ import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 
-/** What a swap changes, in a line: '+12 kcal, $0.10 dearer a serving; richer'. */
+/** What a swap changes, in a line: '+12 kcal, $0.10 more a serving; richer'. */
 export function swapWords({ calories, cost, taste }: SwapOption): string {
   const figures = [
     calories === 0 ? '' : `${calories > 0 ? '+' : '−'}${Math.abs(calories)} kcal`,
-    Math.abs(cost) < 0.01 ? '' : `$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'dearer' : 'cheaper'}`,
+    Math.abs(cost) < 0.01 ? '' : `$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'more' : 'less'}`,
   ].filter(Boolean)
   return [
     figures.length > 0 ? `${figures.join(', ')} a serving` : 'same calories and cost',
@@ -17,7 +17,7 @@ export function swapWords({ calories, cost, taste }: SwapOption): string {
 /** What a swap brings in that was not there: an allergen, or the end of a diet. */
 export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
   return [
-    allergensAdded.length > 0 ? `brings in ${listText(allergensAdded.map(words))}` : '',
+    allergensAdded.length > 0 ? `adds ${listText(allergensAdded.map(words))}` : '',
     dietsLost.length > 0 ? `no longer ${listText(dietsLost)}` : '',
   ]
     .filter(Boolean)
@@ -27,8 +27,8 @@ export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
 /** What a swap takes away: an allergen that leaves, a diet that it fits now. */
 export function swapGain({ allergensGone, dietsGained }: SwapOption): string {
   return [
-    allergensGone.length > 0 ? `no ${listText(allergensGone.map(words))} found any more` : '',
-    dietsGained.length > 0 ? `then fits ${listText(dietsGained)}` : '',
+    allergensGone.length > 0 ? `no more ${listText(allergensGone.map(words))}` : '',
+    dietsGained.length > 0 ? `now fits ${listText(dietsGained)}` : '',
   ]
     .filter(Boolean)
     .join('; ')

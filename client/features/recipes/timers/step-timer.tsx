@@ -68,7 +68,7 @@ export function StepTimer({ minutes, step, title, path, big = false }: StepTimer
         {isPaused && ', paused'}
       </button>
       {left !== null && !isOver && (
-        <IconButton label={`Stop the timer of step ${step}`} onClick={end}>
+        <IconButton label={`Stop the timer for step ${step}`} onClick={end}>
           <X aria-hidden className="icon" />
         </IconButton>
       )}
@@ -88,8 +88,8 @@ function labelOf({
   isPaused: boolean
 }): string {
   if (left === null) return `${minutesText(minutes)}: start a timer for step ${step}`
-  if (left <= 0) return `Time is up: end the timer of step ${step}`
+  if (left <= 0) return `Time is up: end the timer for step ${step}`
   return isPaused
-    ? `${clockText(left)}, paused: go on with the timer of step ${step}`
-    : `${clockText(left)} left: pause the timer of step ${step}`
+    ? `${clockText(left)}, paused: resume the timer for step ${step}`
+    : `${clockText(left)} left: pause the timer for step ${step}`
 }

@@ -73,7 +73,7 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
         </Link>
         {!isOver && (
           <IconButton
-            label={isPaused ? `Go on with the timer of ${named}` : `Pause the timer of ${named}`}
+            label={isPaused ? `Resume the timer for ${named}` : `Pause the timer for ${named}`}
             onClick={() => {
               allowSound()
               changeTimer(timer.id, pausedOrNot)
@@ -94,7 +94,7 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
           +1
         </IconButton>
         <IconButton
-          label={`Stop the timer of ${named}`}
+          label={`Stop the timer for ${named}`}
           onClick={() => changeTimer(timer.id, () => undefined)}
           className={buttonClass}
         >

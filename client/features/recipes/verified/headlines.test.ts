@@ -54,7 +54,7 @@ it('gives figures with their range, their month and their clock', () => {
   expect(cost.word).toMatch(/^\$\d+\.\d\d$/)
   expect(cost.detail).toMatch(/^Prices of .*20\d\d$/)
   expect(time.word).toMatch(/min|h/)
-  expect(time.detail).toMatch(/at work, .* waiting$/)
+  expect(time.detail).toMatch(/hands-on, .* waiting$/)
 })
 
 it('warns where too little is known to trust a figure', () => {

@@ -17,8 +17,8 @@ export function OrderResult({
     <div ref={takeFocus} tabIndex={-1} className="grid gap-4 rounded-ctl bg-well p-4 outline-none">
       <p>
         {prePopulated
-          ? `${name} has a page with the ${countText(itemCount)} of your list. You choose the products, and pay, there.`
-          : `${name} does not take lists from us: its page opens empty. Search there for each of the ${countText(itemCount)}, or press its name below.`}
+          ? `${name} has a page with the ${countText(itemCount)} on your list. You choose the products and pay there.`
+          : `${name} doesn’t take lists from us, so its page opens empty. Search there for each of the ${countText(itemCount)}, or press its name below.`}
       </p>
       {isWeb(deliveryUrl) && (
         <ButtonAnchor

@@ -24,14 +24,14 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
   const save = () => {
     onClose()
     changeList(list, [{ kind: 'aisles', aisles }])
-    toast({ title: 'Updated', description: 'All your lists follow your shop now.' })
+    toast({ title: 'Updated', description: 'All your lists follow your store now.' })
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title="Aisles of your shop"
+      title="Aisles of your store"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -42,7 +42,7 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
       }
     >
       <div className="px-5 py-5 tablet:px-8">
-        <p className="aside mb-3">From the door to the till, as you walk.</p>
+        <p className="aside mb-3">From the door to the register, in the order you walk.</p>
         <output className="sr-only">{said}</output>
         <ul ref={rows}>
           {aisles.map((aisle, place) => (

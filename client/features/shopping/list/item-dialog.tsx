@@ -80,7 +80,7 @@ export function ItemDialog({ item, list, avoided, onClose }: ItemDialogProps) {
           onChange={({ target }) => setCategory(target.value as ListCategory)}
         />
         <Tick checked={isStaple} onChange={() => setIsStaple(!isStaple)}>
-          Usually at home: check there, leave it out of the sum
+          Usually at home: check there, and leave it out of the total
         </Tick>
         <Figures item={item} />
         <Sources item={item} />
@@ -96,7 +96,7 @@ function Figures({ item }: { item: ShoppingListItem }) {
     <ul className="grid gap-2.5 border-t border-hair pt-4 text-ui">
       {amount && (
         <li>
-          <LeaderRow name="Wanted together">
+          <LeaderRow name="Needed in all">
             <Fractions>{amount}</Fractions>
           </LeaderRow>
         </li>
@@ -115,7 +115,7 @@ function Figures({ item }: { item: ShoppingListItem }) {
       )}
       {item.usedPrice > 0 && item.usedPrice !== item.estimatedPrice && (
         <li>
-          <LeaderRow name="Of which is used">{dollars(item.usedPrice)}</LeaderRow>
+          <LeaderRow name="Of that, used">{dollars(item.usedPrice)}</LeaderRow>
         </li>
       )}
     </ul>

@@ -44,7 +44,7 @@ export function ListMenu({ list, open, onRefused, onDelete }: ListMenuProps) {
           Download as spreadsheet
         </MenuItem>
         <MenuItem icon={<ArrowUpDown aria-hidden className={icon} />} onClick={() => open('aisles')}>
-          Aisles of your shop
+          Aisles of your store
         </MenuItem>
         <MenuItem icon={<Pencil aria-hidden className={icon} />} onClick={() => open('name')}>
           Rename the list
@@ -52,10 +52,10 @@ export function ListMenu({ list, open, onRefused, onDelete }: ListMenuProps) {
         {ticked.length > 0 && (
           <>
             <MenuItem icon={<RotateCcw aria-hidden className={icon} />} onClick={() => untickAll(list)}>
-              Untick all
+              Uncheck all
             </MenuItem>
             <MenuItem icon={<ListX aria-hidden className={icon} />} onClick={() => removeItems(list, ticked)}>
-              Clear what is ticked
+              Clear checked items
             </MenuItem>
           </>
         )}

@@ -61,7 +61,7 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
           </div>
           {list.items.length === 0 && !list.atHome?.length && (
             <EmptyState title="Nothing on this list yet">
-              Type what you need above and press Enter, or open a recipe and put its foods here.
+              Type what you need above and press Enter, or open a recipe and add its ingredients.
             </EmptyState>
           )}
           <div className={clsx('gap-x-12 print:columns-2', aisles.length > 1 && 'tablet:columns-2')}>

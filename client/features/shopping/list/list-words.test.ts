@@ -45,16 +45,16 @@ it('counts what is at home apart, wherever a whole list is counted', () => {
 })
 
 it('says how much, what to buy, and for which recipe where there are several', () => {
-  const item = line({ package: '1 bag of 1 kg', sources: [source('Skillet Chickpeas with Burst Tomatoes')] })
-  expect(detailText(item, { recipeNames: ['one'] })).toBe('1 kg, buy 1 bag of 1 kg')
-  expect(detailText(item, { recipeNames: ['one', 'two'] })).toBe('1 kg, buy 1 bag of 1 kg; for Skillet Chickpeas with…')
+  const item = line({ package: '1 (1-kg) bag', sources: [source('Skillet Chickpeas with Burst Tomatoes')] })
+  expect(detailText(item, { recipeNames: ['one'] })).toBe('1 kg, buy 1 (1-kg) bag')
+  expect(detailText(item, { recipeNames: ['one', 'two'] })).toBe('1 kg, buy 1 (1-kg) bag; for Skillet Chickpeas with…')
   const both = line({ sources: [source('Tacos'), source('Chickpeas'), source('typed', null)] })
   expect(detailText(both, { recipeNames: ['one', 'two', 'three'] })).toBe('1 kg; for 2 recipes')
   const held = { ...item, heldBy: ['Saturday'] }
-  expect(detailText(held, { recipeNames: [] })).toBe('1 kg, buy 1 bag of 1 kg, what is at home is for “Saturday”')
+  expect(detailText(held, { recipeNames: [] })).toBe('1 kg, buy 1 (1-kg) bag, what is at home is for “Saturday”')
   const rest = { ...held, heldBy: ['Saturday', 'Party'], fromHome: { grams: 200, amount: '200', unit: 'g' } }
   expect(detailText(rest, { recipeNames: [] })).toBe(
-    '1 kg, buy 1 bag of 1 kg, 200 g more at home, the rest at home is for 2 older lists',
+    '1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest at home is for 2 older lists',
   )
   expect(detailText(line({ amount: '', unit: '' }), { recipeNames: [] })).toBe('')
 })
@@ -62,7 +62,7 @@ it('says how much, what to buy, and for which recipe where there are several', (
 it('says where a list comes from', () => {
   expect(originText(saturdayList([], { recipeNames: ['Tacos', 'Chickpeas'] }))).toBe('From Tacos and Chickpeas')
   expect(originText(saturdayList([], { recipeNames: ['a', 'b', 'c', 'd'] }))).toBe('From 4 recipes')
-  expect(originText(saturdayList())).toMatch(/^Begun on /)
+  expect(originText(saturdayList())).toMatch(/^Started on /)
 })
 
 it('warns of what the reader avoids and of nothing else; certain before usual', () => {

@@ -61,7 +61,7 @@ export function contentsText(items: readonly ShoppingListItem[]): string {
 export const amountText = ({ amount, unit }: Pick<ShoppingListItem, 'amount' | 'unit'>) =>
   [amount, unit].filter(Boolean).join(' ')
 
-/** '650 g, buy 2 cans of 400 g; for Skillet chickpeas'. The recipe is named where the list is of several. */
+/** '650 g, buy 2 (400-g) cans; for Skillet chickpeas'. The recipe is named where the list is of several. */
 export function detailText(item: ShoppingListItem, list: Pick<ShoppingList, 'recipeNames'>): string {
   const there = item.fromHome && `${amountText(item.fromHome)} more at home`
   const held = item.heldBy?.length && heldText(item.heldBy, item.fromHome !== undefined)
@@ -89,7 +89,7 @@ const shortTitle = 26
 /** 'From Skillet Chickpeas and Tacos', where there are more than `named` 'From 12 recipes'; where nothing came out of a recipe, when it was begun. */
 export function originText({ recipeNames, createdAt }: ShoppingList, named = 3): string {
   if (recipeNames.length === 0)
-    return `Begun on ${new Date(createdAt).toLocaleDateString([], { day: 'numeric', month: 'long' })}`
+    return `Started on ${new Date(createdAt).toLocaleDateString([], { day: 'numeric', month: 'long' })}`
   return recipeNames.length > named ? `From ${recipeNames.length} recipes` : `From ${listText(recipeNames)}`
 }
 

@@ -31,7 +31,7 @@ export function untickAll(list: ShoppingList): void {
     )
   tick(false)
   toast({
-    title: 'Unticked',
+    title: 'Unchecked',
     description: countText(ticked.length),
     action: { label: 'Undo', onPress: () => tick(true) },
   })

@@ -34,7 +34,7 @@ export function Staples({
       </ul>
       {missing.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 py-3">
-          <p className="note">Tick what is there. What is missing goes onto the list.</p>
+          <p className="note">Check off what is there. What is missing goes on the list.</p>
           <Button
             onClick={() =>
               changeList(
@@ -43,7 +43,7 @@ export function Staples({
               )
             }
           >
-            Buy the {missing.length === 1 ? 'one' : missing.length} not ticked
+            Buy the {missing.length === 1 ? 'one' : missing.length} not checked off
           </Button>
         </div>
       )}

@@ -42,7 +42,7 @@ export function ListMode({ isOn, selected, onDone }: ListModeProps) {
       {isOn && (
         <div className="foot-bar sticky bottom-[calc(var(--tab-bar,0px)+12px)] z-10 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-ink px-5 py-3 text-paper shadow-3 max-phone:justify-center">
           <output className="num font-semibold">
-            {selected.length === 0 ? 'Tick the recipes to shop for' : `${selected.length} selected`}
+            {selected.length === 0 ? 'Select the recipes to shop for' : `${selected.length} selected`}
           </output>
           <Button look="go" busy={make.isPending} onClick={generate} className="focus-visible:outline-paper">
             <ShoppingBasket aria-hidden className="icon" />
@@ -52,7 +52,7 @@ export function ListMode({ isOn, selected, onDone }: ListModeProps) {
       )}
       {made && <ListReady list={made} onClose={() => setMade(undefined)} />}
       {refusal && (
-        <Dialog open onOpenChange={(open) => !open && close()} size="narrow" title="One list of several recipes">
+        <Dialog open onOpenChange={(open) => !open && close()} size="narrow" title="One list for several recipes">
           <div className="px-5 py-6 tablet:px-8">
             <UpgradePanel refusal={refusal} back="Back to the recipes" onBack={close} Heading="h3" />
           </div>

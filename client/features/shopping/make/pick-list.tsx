@@ -60,8 +60,8 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
               />
             ))}
             {lists.length === 0 && (
-              <EmptyState title="No list yet">
-                Press Generate Shopping List, and this recipe begins the first.
+              <EmptyState title="No lists yet">
+                Press Generate Shopping List to start your first one with this recipe.
               </EmptyState>
             )}
           </fieldset>

@@ -368,7 +368,7 @@ export const tamil: Flavour = {
     fruits: ['mango', 'banana', 'papaya', 'pineapple', 'dates'],
     nuts: ['cashews', 'almonds', 'pepitas', 'sunflower'],
   },
-  why: 'Tamarind stretches a pot of lentils or vegetables: sour enough that you go on eating',
+  why: 'Tamarind stretches a pot of lentils or vegetables: sour enough to keep you eating',
   whyForms: ['curry', 'bean-pot', 'brothy-soup', 'slow-cooker-stew', 'lentil-soup'],
   forms: [
     'curry',

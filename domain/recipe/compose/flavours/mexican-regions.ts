@@ -163,7 +163,7 @@ export const veracruz: Flavour = {
     ['garlic', 0.8],
   ],
   cheese: ['queso-fresco'],
-  why: 'Olives and capers season the tomato sauce, so it wants hardly any salt',
+  why: 'Olives and capers season the tomato sauce, so it needs hardly any salt',
   whyForms: ['braise', 'traybake'],
   forms: [
     'braise',
@@ -277,7 +277,7 @@ export const baja: Flavour = {
     ['jalapeno', 3],
   ],
   cheese: ['cotija', 'queso-fresco'],
-  why: 'Lime goes on at the table side of the stove, raw, so that it still smells of its peel',
+  why: 'Lime goes on last, raw, so that it still smells of its peel',
   whyForms: ['tacos', 'grilled-plate', 'grain-bowl', 'slaw'],
   forms: [
     'tacos',

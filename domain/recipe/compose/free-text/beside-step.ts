@@ -27,7 +27,7 @@ export function placeBeside(kit: Kit): void {
       line.id === 'cocoa'
         ? `Dust with ${said} through a fine sieve.`
         : isStrewn(line)
-          ? `Scatter ${said} over it.`
+          ? `Scatter ${said} on top.`
           : hot
             ? `Top with ${said}.`
             : /Serve[^.]*\.$/.test(last.text.trimEnd())
@@ -35,7 +35,7 @@ export function placeBeside(kit: Kit): void {
               : `Serve with ${said}.`
     const whole = last.text.trimEnd()
     const end = whole.endsWith('.') ? whole.slice(whole.lastIndexOf('.', whole.length - 2) + 1) : ''
-    const called = /\b(?:serve|eat) (?:straight away|at once|hot|warm|cool)/i
+    const called = /\b(?:serve|eat) (?:right away|straight away|at once|hot|warm|cool)/i
     const call = (hot || isStrewn(line)) && called.test(end) ? end : ''
     last.text = `${whole.slice(0, whole.length - call.length).trimEnd()} ${sentence} ${call.trim()}`.trim()
   }
@@ -122,11 +122,11 @@ function cookedBeside(kit: Kit, line: DishLine): { text: string; minutes: number
     }
   }
   if (isKind(line, 'egg')) {
-    return { text: `Boil ${kit.the(line)} for 8 minutes, cool under the tap, peel and halve`, minutes: 10 }
+    return { text: `Boil ${kit.the(line)} for 8 minutes, cool under running water, peel and halve`, minutes: 10 }
   }
   if (isKind(line, 'couscous')) {
     return {
-      text: `Cover ${kit.the(line)} with boiling water and a plate, leave for 10 minutes and fluff`,
+      text: `Cover ${kit.the(line)} with boiling water and a plate, let stand for 10 minutes and fluff`,
       minutes: 11,
     }
   }

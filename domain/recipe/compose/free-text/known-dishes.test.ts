@@ -47,7 +47,7 @@ describe('a dish that the kitchen can name', () => {
 describe('a dish that the kitchen has not', () => {
   it('is owned up to', () => {
     expect(readWish({ ...anything, notes: 'ceviche' }).notes).toEqual([
-      'Our kitchen has no recipe for ceviche yet: this is what comes nearest',
+      'Our kitchen has no recipe for ceviche yet: this is the closest we have',
     ])
     expect(readWish({ ...anything, notes: 'moussaka' }).notes).toEqual([])
   })

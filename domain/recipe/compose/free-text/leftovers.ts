@@ -16,7 +16,7 @@ function noteFor(line: DishLine, words: string): string {
     return `Your leftover ${words}: the list counts it dry. Take about three times as much cooked, leave out its own cooking and stir it in at the end, until it is hot`
   }
   if (raw.has(line.behaviour.kind)) {
-    return `Your leftover ${words}: if it is cooked, it only has to get hot through, to 165°F (74°C). Add it for the last 5 minutes`
+    return `Your leftover ${words}: if it is cooked, it only has to heat through, to 165°F (74°C). Add it for the last 5 minutes`
   }
   return `Your leftover ${words} goes in; if it is cooked already, add it for the last minutes`
 }

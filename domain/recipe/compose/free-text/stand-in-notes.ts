@@ -12,7 +12,7 @@ export function standInNotes({ lines }: Pick<Dish, 'lines'>, wanted: readonly Wa
     const isOwn = best.some((id) => allowed.has(id)) || lines.some(({ id }) => best.includes(id))
     if (!standIn || !best.length || isOwn) return []
     return [
-      `The ${words} in this dish is ${standIn.food.name}: no other goes with your diet, your allergies and your dislikes`,
+      `The ${words} in this dish is ${standIn.food.name}: no other kind fits your diet, your allergies and your dislikes`,
     ]
   })
 }
@@ -27,9 +27,7 @@ export function swapNotes({ candidate: { form } }: Pick<Dish, 'candidate'>, { di
   if (lacking && (asked.few || !dish.forms.includes(form.id))) {
     const machine = lacking.toLowerCase()
     const needed = machine === 'stovetop' ? 'a stove' : `${/^[aeio]/.test(machine) ? 'an' : 'a'} ${machine}`
-    return [`For “${dish.words}” you need ${needed}, which your kitchen does not name: this is what comes nearest`]
+    return [`For “${dish.words}” you need ${needed}, which your kitchen does not list: this is the closest we have`]
   }
-  return asked.few
-    ? [`Nothing by the name of “${dish.words}” keeps all your other wishes: this is what comes nearest`]
-    : []
+  return asked.few ? [`Nothing called “${dish.words}” meets all your other wishes: this is the closest we have`] : []
 }

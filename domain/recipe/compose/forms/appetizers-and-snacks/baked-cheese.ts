@@ -64,7 +64,7 @@ export const bakedCheese: Form = {
       { active: 4, waiting: 6 },
     )
     kit.step(
-      `Make room in the middle and set in ${kit.the(cheese)}. Spoon over ${kit.the(kit.one('fat')) || 'some of the oil'} and bake until the tomatoes burst and the cheese is soft through and golden at its corners, ${fryer ? 14 : 22} minutes`,
+      `Make room in the middle and set in ${kit.the(cheese)}. Spoon ${kit.the(kit.one('fat')) || 'some of the oil'} over it and bake until the tomatoes burst and the cheese is soft through and golden at its corners, ${fryer ? 14 : 22} minutes`,
       { active: 2, waiting: fryer ? 14 : 22 },
     )
     const honey = kit.the(kit.one('sweetener'))
@@ -78,7 +78,7 @@ export const bakedCheese: Form = {
             ? `Scatter with ${top}.`
             : '',
         bread
-          ? `Toast ${kit.the(bread)} and serve it beside, to spread the hot cheese and tomatoes on.`
+          ? `Toast ${kit.the(bread)} and serve it alongside, to spread the hot cheese and tomatoes on.`
           : sentence('Serve hot, with', kit.the(kit.all('leaf')), ' to scoop it up'),
       ].join(' '),
       { active: 5 },

@@ -47,7 +47,7 @@ export const bites: Form = {
     const coconut = kit.need('flour')
     const dates = kit.one('fruit')
     kit.step(
-      `Run ${kit.the(main)} in a ${machine} until broken down to coarse crumbs, 20 seconds. Add ${kit.the(dates, kit.one('nut'), kit.all('sweet-spice'), kit.one('salt'), kit.part(coconut, 0.5))} and run until the mixture clumps when pinched${dates ? '' : '; if it crumbles, 1 tsp water at a time brings it together'}`,
+      `Process ${kit.the(main)} in a ${machine} until broken down to coarse crumbs, 20 seconds. Add ${kit.the(dates, kit.one('nut'), kit.all('sweet-spice'), kit.one('salt'), kit.part(coconut, 0.5))} and process until the mixture clumps when pinched${dates ? '' : '; if it crumbles, 1 tsp water at a time brings it together'}`,
       { active: 5 },
     )
     kit.step(

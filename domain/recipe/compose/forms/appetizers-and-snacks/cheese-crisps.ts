@@ -64,7 +64,10 @@ export const cheeseCrisps: Form = {
   name(kit) {
     return `${attributive(kit.need('cheese'))} crisps with ${sayNames(kit.all('raw'))}`
   },
-  face: ['Crackling rounds with {taste}, and {items} beside', 'Thin, golden crisps with {taste}, eaten with {items}'],
+  face: [
+    'Crackling rounds with {taste}, and {items} on the side',
+    'Thin, golden crisps with {taste}, eaten with {items}',
+  ],
   whys: [
     'Melted thin and left to cool, it turns crisp by itself, without flour or frying',
     'Something salty that cracks, something raw that cools',

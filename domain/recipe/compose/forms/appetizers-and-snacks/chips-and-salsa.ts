@@ -74,7 +74,7 @@ export const chipsAndSalsa: Form = {
       { active: 5, waiting: 4 },
     )
     kit.step(
-      `Bake until crisp and gold at the rims, ${minutes} minutes, turning once${salt ? `. Sprinkle with ${salt} while hot` : ''}; they go on crisping as they cool`.replace(
+      `Bake until crisp and gold at the rims, ${minutes} minutes, turning once${salt ? `. Sprinkle with ${salt} while hot` : ''}; they keep crisping as they cool`.replace(
         'Bake',
         fryer ? 'Air-fry' : 'Bake',
       ),
@@ -82,10 +82,10 @@ export const chipsAndSalsa: Form = {
     )
     const sharp = kit.the(kit.all('aromatic', 'chile'), kit.one('acid'), kit.one('ground-spice'), kit.one('salt'))
     kit.step(
-      `In a bowl stir ${sharp} and leave for 5 minutes, so that the raw bite goes off the ${dishName(kit.one('aromatic') ?? kit.need('raw'))}. Fold in ${kit.the(kit.all('raw'), kit.one('herb'))}`,
+      `In a bowl stir ${sharp} and let stand for 5 minutes, so that the ${dishName(kit.one('aromatic') ?? kit.need('raw'))} loses its raw bite. Fold in ${kit.the(kit.all('raw'), kit.one('herb'))}`,
       { active: 6, waiting: 5 },
     )
-    kit.step(`Serve the bowl with the warm chips around it; spooned on early, the juice makes them soft`, { active: 1 })
+    kit.step(`Serve the bowl with the warm chips around it; topped too early, they go soft`, { active: 1 })
   },
   name(kit) {
     const [, second] = kit.all('raw').map(attributive)

@@ -57,7 +57,7 @@ export const crispPulses: Form = {
     const dust = kit.the(kit.one('fat'), kit.all('ground-spice', 'chile', 'seasoning'))
     const acid = kit.the(kit.one('acid'))
     kit.step(
-      `Tip into a bowl and toss hot with ${dust}; ground spices would scorch in the ${fryer ? 'fryer' : 'oven'}.${acid ? ` Sprinkle with ${acid} just before you eat.` : ''} Serve within the day, while ${kit.they(pulse)} ${kit.verb('crunch', pulse)}`,
+      `Pour into a bowl and toss hot with ${dust}; ground spices would scorch in the ${fryer ? 'fryer' : 'oven'}.${acid ? ` Sprinkle with ${acid} just before you eat.` : ''} Serve within the day, while ${kit.they(pulse)} ${kit.verb('crunch', pulse)}`,
       { active: 2 },
     )
   },

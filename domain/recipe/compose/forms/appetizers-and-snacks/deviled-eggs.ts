@@ -55,7 +55,7 @@ export const deviledEggs: Form = {
     )
     const half = kit.part(kit.one('herb'), 0.5)
     kit.step(
-      `Peel, halve lengthwise and tip the yolks into a bowl. Mash them fine, then beat in ${kit.the(kit.one('creamy'), kit.one('fat'), kit.one('acid'), kit.one('seasoning'), kit.all('ground-spice'), half, kit.season())} until smooth enough to hold a peak`,
+      `Peel, halve lengthwise and put the yolks in a bowl. Mash them fine, then beat in ${kit.the(kit.one('creamy'), kit.one('fat'), kit.one('acid'), kit.one('seasoning'), kit.all('ground-spice'), half, kit.season())} until smooth enough to hold a peak`,
       { active: 8 },
     )
     const top = kit.the(kit.all('brine', 'herb'))

@@ -132,7 +132,7 @@ const dipSpices: ReadonlySet<string> = new Set([
 ])
 
 function sharpGarlic(kit: Kit): string {
-  return `Stir ${kit.the(kit.all('aromatic'), kit.one('acid'), kit.salt())} together in a small bowl and leave for 5 minutes, so that the garlic mellows`
+  return `Stir ${kit.the(kit.all('aromatic'), kit.one('acid'), kit.salt())} together in a small bowl and let stand for 5 minutes, so that the garlic mellows`
 }
 
 function whipBeans(kit: Kit): void {

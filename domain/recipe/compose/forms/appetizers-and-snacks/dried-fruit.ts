@@ -47,7 +47,7 @@ export const driedFruit: Form = {
     const fruit = kit.all('fruit')
     const spice = kit.the(kit.all('sweet-spice'))
     kit.step(
-      `Turn ${kit.the(fruit)} in a bowl with ${kit.the(kit.one('acid'))}, which keeps the color${spice ? `, and then with ${spice}` : ''}. The slices want to be alike, or the thin ones are brittle before the thick ones are dry`,
+      `Turn ${kit.the(fruit)} in a bowl with ${kit.the(kit.one('acid'))}, which keeps the color${spice ? `, and then with ${spice}` : ''}. The slices should be alike, or the thin ones are brittle before the thick ones are dry`,
       { active: 5 },
     )
     kit.step(

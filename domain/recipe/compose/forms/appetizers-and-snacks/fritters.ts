@@ -72,7 +72,7 @@ export const fritters: Form = {
     const again = vegetables.some(({ id }) => id === 'zucchini') ? 'again, ' : ''
     const salt = kit.the(kit.salt())
     kit.step(
-      `Put ${kit.the(vegetables)} in a colander${salt ? `, toss with ${salt}` : ''} and leave for 10 minutes${wet ? `, then squeeze ${again}hard in a clean towel; dry vegetables make crisp fritters` : ', until they soften a little'}`,
+      `Put ${kit.the(vegetables)} in a colander${salt ? `, toss with ${salt}` : ''} and let stand for 10 minutes${wet ? `, then squeeze ${again}hard in a clean towel; dry vegetables make crisp fritters` : ', until they soften a little'}`,
       { active: 4, waiting: 10 },
     )
     const dry = kit.the(kit.one('flour'), kit.one('leavener'), kit.all('ground-spice', 'chile'), kit.one('salt'))

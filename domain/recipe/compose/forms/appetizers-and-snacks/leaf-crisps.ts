@@ -41,7 +41,7 @@ export const leafCrisps: Form = {
     const last = kit.the(kit.one('seasoning'), kit.one('salt'))
     const acid = kit.the(kit.one('acid'))
     kit.step(
-      `${fryer ? 'Air-fry' : 'Bake'} until dry and brittle but still green, ${minutes} minutes${fryer ? '' : ', turning the pans half-way'}; watch the end, when crisp quickly turns bitter`,
+      `${fryer ? 'Air-fry' : 'Bake'} until dry and brittle but still green, ${minutes} minutes${fryer ? '' : ', turning the pans halfway'}; watch the end, when crisp quickly turns bitter`,
       { active: 2, waiting: minutes },
     )
     kit.step(

@@ -72,7 +72,7 @@ export const marinatedBites: Form = {
     const cheese = kit.one('cheese')
     const herb = kit.the(kit.all('herb'))
     kit.step(
-      `Leave for 10 minutes, until no more than lukewarm. ${cheese ? `Turn ${kit.the(cheese)} through it${herb ? ` with ${herb}` : ''}` : `Stir in ${herb}`}, and serve with small forks and something to wipe up the oil`,
+      `Let stand for 10 minutes, until no more than lukewarm. ${cheese ? `Toss ${kit.the(cheese)} in it${herb ? ` with ${herb}` : ''}` : `Stir in ${herb}`}, and serve with small forks and something to wipe up the oil`,
       { active: 2, waiting: 10 },
     )
   },

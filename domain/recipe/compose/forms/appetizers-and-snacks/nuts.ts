@@ -59,7 +59,7 @@ export const nuts: Form = {
       { active: 4, waiting: fryer ? 2 : 6 },
     )
     kit.step(
-      `Spread in one layer ${fryer ? 'on parchment in the basket' : 'on a sheet pan lined with parchment'} and roast, stirring half-way, until ${seeds ? 'they crackle and turn golden' : 'a shade darker and toasted all through when you break one'}, ${minutes} minutes`,
+      `Spread in one layer ${fryer ? 'on parchment in the basket' : 'on a sheet pan lined with parchment'} and roast, stirring halfway, until ${seeds ? 'they crackle and turn golden' : 'a shade darker and toasted all through when you break one'}, ${minutes} minutes`,
       { active: 2, waiting: minutes },
     )
     kit.step(

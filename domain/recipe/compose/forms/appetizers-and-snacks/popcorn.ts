@@ -62,7 +62,7 @@ export const popcorn: Form = {
     const cheese = kit.the(kit.one('cheese'))
     const warm = second ? `${needsRubbing(second) ? 'Melt' : 'Warm'} ${kit.the(second)} in the hot empty pot` : ''
     kit.step(
-      `Tip into a wide bowl. ${warm ? `${warm}, stir in ${dust} and drizzle over while you toss` : `Toss with ${dust}`}${cheese ? `. Scatter with ${cheese} and toss again` : ''}. Eat while it is warm and crisp`,
+      `Pour into a wide bowl. ${warm ? `${warm}, stir in ${dust} and drizzle over while you toss` : `Toss with ${dust}`}${cheese ? `. Scatter with ${cheese} and toss again` : ''}. Eat while it is warm and crisp`,
       { active: 3 },
     )
   },

@@ -58,7 +58,7 @@ export const quickPickles: Form = {
     const scents = flavoured ? ` with ${flavoured}` : ''
     kit.step(
       kit.machines[0] === 'Microwave'
-        ? `In a heatproof jug microwave ${brine}${scents} on high until it boils, 3 minutes, and stir until the brine is clear`
+        ? `In a heatproof pitcher microwave ${brine}${scents} on high until it boils, 3 minutes, and stir until the brine is clear`
         : `Bring ${brine} to a boil${scents}, stirring until the brine is clear, 3 minutes`,
       { active: 4 },
     )

@@ -52,7 +52,7 @@ export const savoryPancake: Form = {
     )
     const shrimp = kit.one('protein')
     kit.step(
-      `Fold in ${kit.the(kit.all('vegetable'), kit.one('brine'), kit.one('aromatic'), shrimp)}, until everything is coated; it should look like vegetables with some batter, not the other way round`,
+      `Fold in ${kit.the(kit.all('vegetable'), kit.one('brine'), kit.one('aromatic'), shrimp)}, until everything is coated; it should look like vegetables with some batter, not the other way around`,
       { active: 4 },
     )
     const count = Math.max(1, Math.ceil(kit.servings / 2))

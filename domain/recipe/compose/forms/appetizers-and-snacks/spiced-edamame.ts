@@ -46,7 +46,7 @@ export const spicedEdamame: Form = {
     )
     const warm = kit.the(kit.all('aromatic', 'chile'), kit.one('crunch'))
     kit.step(
-      `Warm ${kit.the(kit.one('fat'))} in a skillet over medium-low heat with ${warm} until fragrant, 1 minute. Tip in the hot ${kit.name(beans)}${kit.one('sauce') ? ` and ${kit.the(kit.one('sauce'))}` : ''} and toss until glossy, 1 minute more`,
+      `Warm ${kit.the(kit.one('fat'))} in a skillet over medium-low heat with ${warm} until fragrant, 1 minute. Add the hot ${kit.name(beans)}${kit.one('sauce') ? ` and ${kit.the(kit.one('sauce'))}` : ''} and toss until glossy, 1 minute more`,
       { active: 3 },
     )
     const last = kit.the(kit.one('acid'), kit.one('salt'))

@@ -73,13 +73,13 @@ export const stuffedAvocado: Form = {
     const filling = [cooked, kit.the(protein, kit.one('raw'), kit.part(kit.one('herb'), 0.7))]
       .filter(Boolean)
       .join(', ')
-    kit.step(`In a bowl stir together ${dressing}. Turn ${filling} through it and leave for 5 minutes`, {
+    kit.step(`In a bowl stir together ${dressing}. Turn ${filling} in it and let stand for 5 minutes`, {
       active: 4,
       waiting: 5,
     })
     const rest = kit.the(kit.one('salt'), kit.all('herb'))
     kit.step(
-      `Cut a thin slice from the round side of ${kit.the(kit.need('main'))}, so that each half sits flat, and heap the filling over the hollows${rest ? `. Finish with ${rest}` : ''}. Spoon over what dressing is left and eat at once, before the green fades`,
+      `Cut a thin slice from the round side of ${kit.the(kit.need('main'))}, so that each half sits flat, and heap the filling over the hollows${rest ? `. Finish with ${rest}` : ''}. Spoon on any dressing that is left and eat at once, before the green fades`,
       { active: 3 },
     )
   },
@@ -90,8 +90,8 @@ export const stuffedAvocado: Form = {
   },
   face: ['{items} in a sharp dressing of {taste}', 'Cool {items}, with {taste}'],
   whys: [
-    'What is rich and soft below wants something sharp and cold on top',
-    'It wants no bowl but itself, and hardly any cooking',
+    'What is rich and soft below needs something sharp and cold on top',
+    'It is its own bowl, and needs hardly any cooking',
   ],
 }
 const diced: ReadonlySet<string> = new Set([

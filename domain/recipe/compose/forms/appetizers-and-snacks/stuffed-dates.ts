@@ -61,7 +61,7 @@ export const stuffedDates: Form = {
   ],
   whys: [
     'Sweet, sour, salty and crunchy in two bites, and nothing to cook',
-    'The sharpness of the filling is what makes one ask for a second',
+    'The sharpness of the filling is what makes you want a second',
   ],
 }
 /** The family's soft filling, and what stands in for it, in order. */

@@ -8,7 +8,7 @@ import { water } from '#domain/recipe/compose/water.ts'
 export function flaxFirst(kit: Kit): string {
   const binder = kit.need('egg')
   if (isKind(binder, 'egg')) return ''
-  return `Stir ${kit.the(binder)} with ${water((binder.grams / 7) * 45).words} and leave for 5 minutes, until it is thick and slippery.`
+  return `Stir ${kit.the(binder)} with ${water((binder.grams / 7) * 45).words} and let stand for 5 minutes, until it is thick and slippery.`
 }
 /** The eggs, or the flaxseed that was stirred into water before. */
 export function bindersNow(kit: Kit): string {

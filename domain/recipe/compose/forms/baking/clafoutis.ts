@@ -87,7 +87,7 @@ export const clafoutis: Form = {
       'Pour gently over the fruit. Bake until puffed and brown around the edge and just set in the middle (a knife comes out clean), 35 minutes. It sinks as it cools, as it should',
       { active: 1, waiting: 35 },
     )
-    kit.step('Leave for 10 minutes and serve warm, by the spoonful', { active: 1, waiting: 10 })
+    kit.step('Let stand for 10 minutes and serve warm, by the spoonful', { active: 1, waiting: 10 })
   },
   name(kit) {
     const spice = kit.one('sweet-spice')

@@ -66,11 +66,11 @@ export const cookies: Form = {
       { active: 7 },
     )
     kit.step(
-      `Stir in the dry bowl, then ${kit.the(kit.one('fruit'), kit.one('nut'))}. Leave for 10 minutes: the oats swell, and the cookies spread less`,
+      `Stir in the dry mixture, then ${kit.the(kit.one('fruit'), kit.one('nut'))}. Let stand for 10 minutes: the oats swell, and the cookies spread less`,
       { active: 3, waiting: 10 },
     )
     kit.step(
-      `Drop ${pieces(count, 'heaped tablespoon', 'heaped tablespoons')} of dough onto the parchment, 2 inches apart, and flatten a little with damp fingers. Bake until the edges are brown and the middles still look underdone, 11 to 12 minutes${count > 12 ? ', swapping the sheets half-way' : ''}`,
+      `Drop ${pieces(count, 'heaped tablespoon', 'heaped tablespoons')} of dough onto the parchment, 2 inches apart, and flatten a little with damp fingers. Bake until the edges are brown and the middles still look underdone, 11 to 12 minutes${count > 12 ? ', swapping the sheets halfway' : ''}`,
       { active: 4, waiting: 12 },
     )
     kit.step('Cool on the sheet for 10 minutes; they firm up as they cool', { active: 1, waiting: 10 })

@@ -86,7 +86,7 @@ export const galette: Form = {
   },
   face: ['A rough, flaky tart of {items}', '{items} baked in a folded crust until the juices bubble over'],
   whys: [
-    'It needs no tin and no neatness, and the open middle lets the juices boil down',
+    'It needs no pan and no neatness, and the open middle lets the juices boil down',
     'Baked past golden to brown, the crust stays crisp under the fruit',
   ],
 }

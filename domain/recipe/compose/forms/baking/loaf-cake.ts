@@ -83,7 +83,7 @@ export const loafCake: Form = {
     )
     const nuts = kit.the(kit.one('nut'))
     kit.step(
-      `Tip in the dry bowl and fold with a spatula until the last streak of flour is gone and no longer; ${kit.vary('beating now makes tunnels and a tough crumb', 'a lumpy batter bakes up tender, a smooth one tough')}. ${nuts ? `Fold in ${nuts}. ` : ''}Scrape into the pan`,
+      `Add the dry mixture and fold with a spatula until the last streak of flour is gone and no longer; ${kit.vary('beating now makes tunnels and a tough crumb', 'a lumpy batter bakes up tender, a smooth one tough')}. ${nuts ? `Fold in ${nuts}. ` : ''}Scrape into the pan`,
       { active: 3 },
     )
     kit.step(
@@ -91,7 +91,7 @@ export const loafCake: Form = {
       { active: 1, waiting: minutes + 3 },
     )
     kit.step(
-      'Cool in the pan for 10 minutes, then lift out by the parchment and leave for 20 minutes before you slice it; hot, it crumbles',
+      'Cool in the pan for 10 minutes, then lift out by the parchment and let stand for 20 minutes before you slice it; hot, it crumbles',
       { active: 1, waiting: 30 },
     )
   },

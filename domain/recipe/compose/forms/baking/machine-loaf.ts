@@ -48,7 +48,7 @@ export const machineLoaf: Form = {
       { active: 6 },
     )
     kit.step(
-      `Set the bread machine to its basic program, medium crust, ${flour.grams > 400 ? 'a 1 1/2-pound loaf' : 'a 1-pound loaf'}${seeds ? `, and add ${kit.the(seeds)} at the signal` : ''}. Look in after 10 minutes: the dough should be one smooth ball; a spoonful of flour or of water mends it. It is done when the machine says so, 3 hours 15 minutes`,
+      `Set the bread machine to its basic program, medium crust, ${flour.grams > 400 ? 'a 1 1/2-pound loaf' : 'a 1-pound loaf'}${seeds ? `, and add ${kit.the(seeds)} at the signal` : ''}. Look in after 10 minutes: the dough should be one smooth ball; a spoonful of flour or water fixes it. It is done when the machine says so, 3 hours 15 minutes`,
       { active: 3, waiting: 195 },
     )
     kit.step(

@@ -45,7 +45,7 @@ export const nutCake: Form = {
       { active: 6 },
     )
     kit.step(
-      `Stir ${kit.the(kit.one('main'), spices, kit.one('salt'))} together and fold into the foam in three goes, with a light hand, until no dry pocket is left. Pour into the pan and scatter with ${kit.the(kit.one('nut'))}`,
+      `Stir ${kit.the(kit.one('main'), spices, kit.one('salt'))} together and fold into the foam in three additions, with a light hand, until no dry pocket is left. Pour into the pan and scatter with ${kit.the(kit.one('nut'))}`,
       { active: 5 },
     )
     kit.step(

@@ -63,15 +63,15 @@ export const nutCookies: Form = {
       { active: 1, waiting: kit.need('flour').id === 'almond-flour' ? 12 : 18 },
     )
     kit.step(
-      `Leave on the sheet for 20 minutes ${kit.vary('without touching: warm, they fall to sand', 'until firm enough to lift', 'to set; hot, they break at a touch')}. ${kit.vary('In a tin they keep for a week', 'They taste best the day after', '')}`,
+      `Leave on the sheet for 20 minutes ${kit.vary('without touching them: warm, they fall apart', 'until firm enough to lift', 'to set; hot, they break at a touch')}. ${kit.vary('In a tin they keep for a week', 'They taste best the day after', '')}`,
       { active: 1, waiting: 20 },
     )
   },
   name: shortName,
   face: ['Short, sandy cookies that melt on the tongue', 'Pale, crumbling little cookies'],
   whys: [
-    'No egg and no water is what makes them break to sand',
-    'Fat goes round every grain before anything wet can toughen it, so they melt rather than snap',
+    'With no egg and no water, they crumble like sand',
+    'Fat goes around every grain before anything wet can toughen it, so they melt rather than snap',
   ],
 }
 

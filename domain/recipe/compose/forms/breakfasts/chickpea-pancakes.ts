@@ -56,12 +56,12 @@ export const chickpeaPancakes: Form = {
     const herb = kit.part(kit.one('herb'), 0.7)
     kit.step(`Stir ${kit.the(kit.all('vegetable', 'aromatic', 'chile'), herb)} into the batter`, { active: 5 })
     kit.step(
-      `Heat a nonstick skillet over medium heat and film with a little of ${kit.the(kit.one('fat'))}. Ladle in 1/3 cup of batter, spreading to a thin round with the back of the ladle. Cook until the top looks dry and the underside is golden and spotted, 3 minutes; flip and cook for 2 minutes more. Go on with the rest, with fat for each`,
+      `Heat a nonstick skillet over medium heat and film with a little of ${kit.the(kit.one('fat'))}. Ladle in 1/3 cup of batter, spreading to a thin round with the back of the ladle. Cook until the top looks dry and the underside is golden and spotted, 3 minutes; flip and cook for 2 minutes more. Repeat with the rest, adding fat for each`,
       { active: 5 + 5 * kit.servings },
     )
     const creamy = kit.one('creamy')
     const cool = creamy
-      ? `Stir ${kit.the(creamy)} with ${kit.the(kit.one('acid'), kit.one('salt'), kit.one('herb')) || 'a little water'}, and serve beside`
+      ? `Stir ${kit.the(creamy)} with ${kit.the(kit.one('acid'), kit.one('salt'), kit.one('herb')) || 'a little water'}, and serve alongside`
       : `Serve hot, sprinkled with ${kit.the(kit.one('acid'), kit.one('salt'), kit.one('herb')) || 'a little water'}`
     kit.step(creamy ? `${cool} the hot pancakes` : cool, { active: 2 })
   },

@@ -84,7 +84,7 @@ export const chilaquiles: Form = {
     const top = kit.the(kit.all('raw', 'cheese', 'herb'))
     const last = kit.the(kit.one('acid'), kit.season())
     kit.step(
-      `${last ? `Season the sauce with ${last}. ` : ''}Turn the chips through it over the heat for no more than 1 minute, until coated but still with some crack. ${egg ? `Set ${kit.again(egg)} on top and scatter with` : 'Top at once with'} ${top}${kit.one('creamy') ? `, then spoon over ${kit.the(kit.one('creamy'))}` : ''}`,
+      `${last ? `Season the sauce with ${last}. ` : ''}Toss the chips in it over the heat for no more than 1 minute, until coated but still with some crack. ${egg ? `Set ${kit.again(egg)} on top and scatter with` : 'Top at once with'} ${top}${kit.one('creamy') ? `, then spoon ${kit.the(kit.one('creamy'))} over` : ''}`,
       { active: 4 },
     )
   },
@@ -95,7 +95,7 @@ export const chilaquiles: Form = {
     return `${green ? 'green ' : 'red '}chilaquiles with ${dishName(top)}${cheese ? ` and ${dishName(cheese)}` : ''}`
   },
   face: [
-    'Crisp tortillas turned through a hot sauce, with {items} and {taste}',
+    'Crisp tortillas tossed in a hot sauce, with {items} and {taste}',
     'Tortillas half soft and half crisp in a sharp, hot sauce, under {items}',
   ],
   whys: [

@@ -66,7 +66,7 @@ export const crepes: Form = {
     )
     const count = kit.servings * 2 + Math.round(kit.servings / 2)
     kit.step(
-      `Heat an 8-inch nonstick skillet over medium heat and wipe with a little of ${kit.the(fat) || 'the fat'}. Pour in a scant 1/4 cup of batter, tilting to coat the bottom, and cook until lacy and brown at the rim, 1 minute; flip and give it 30 seconds. Stack on a plate and go on with the rest, about ${count} in all, ${sayMinutes(2 * count)}${count > 9 ? '; two pans halve the time' : ''}`,
+      `Heat an 8-inch nonstick skillet over medium heat and wipe with a little of ${kit.the(fat) || 'the fat'}. Pour in a scant 1/4 cup of batter, tilting to coat the bottom, and cook until lacy and brown at the rim, 1 minute; flip and give it 30 seconds. Stack on a plate and repeat with the rest, about ${count} in all, ${sayMinutes(2 * count)}${count > 9 ? '; two pans halve the time' : ''}`,
       { active: 3 + 2 * count },
     )
     const top = kit.the(kit.one('creamy'), kit.one('nut'))

@@ -95,11 +95,11 @@ export const eggMuffins: Form = {
       { active: softened + (cured ? 6 : 3) + wilted, waiting: 3 },
     )
     kit.step(
-      `Grease ${count} cups of a muffin tin well with ${kit.the(kit.one('fat')) || 'a little oil'} and share out the vegetables. Beat ${kit.the(kit.one('egg'), kit.one('liquid'), kit.all('herb'), kit.season())} together, pour over until three quarters full${kit.one('cheese') ? `, and scatter with ${kit.the(kit.one('cheese'))}` : ''}`,
+      `Grease ${count} cups of a muffin tin well with ${kit.the(kit.one('fat')) || 'a little oil'} and divide the vegetables among them. Beat ${kit.the(kit.one('egg'), kit.one('liquid'), kit.all('herb'), kit.season())} together, pour over until three quarters full${kit.one('cheese') ? `, and scatter with ${kit.the(kit.one('cheese'))}` : ''}`,
       { active: 6 },
     )
     kit.step(
-      'Bake until puffed and just firm in the middle (160°F/71°C), 18 to 20 minutes. Leave for 5 minutes; they sink a little and let go of the tin. In the refrigerator they keep for four days',
+      'Bake until puffed and just firm in the middle (160°F/71°C), 18 to 20 minutes. Let stand for 5 minutes; they sink a little and let go of the tin. In the refrigerator they keep for four days',
       { active: 2, waiting: 24 },
     )
   },

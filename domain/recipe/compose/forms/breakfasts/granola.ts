@@ -73,7 +73,7 @@ export const granola: Form = {
     const wet = kit.the(kit.one('sweetener'), kit.food('vanilla'), fat)
     const oats = kit.one('oats')
     kit.step(
-      `Heat the ${machine.toLowerCase()} to 325°F (165°C) and line a sheet pan with parchment. In a large bowl mix ${dry}. Pour over ${wet}${melted(fat)}${melted(fat) ? ',' : ''} and stir until nothing looks dry`,
+      `Heat the ${machine.toLowerCase()} to 325°F (165°C) and line a sheet pan with parchment. In a large bowl mix ${dry}. Add ${wet}${melted(fat)}${melted(fat) ? ',' : ''} and stir until nothing looks dry`,
       { active: 6, waiting: 4 },
     )
     const minutes = oats ? 25 : 18
@@ -99,7 +99,7 @@ export const granola: Form = {
   face: ['Crisp baked clusters of {items}', 'A jar of crunch for the week, with {items}'],
   whys: [
     'Pressed flat and left alone, it bakes into clusters instead of crumbs',
-    'It takes an hour once in two weeks, and you decide what is in it',
+    'It takes an hour every two weeks, and you decide what goes in',
   ],
 }
 /** Dried fruit near to what the family eats fresh. */

@@ -60,7 +60,7 @@ export const overnightOats: Form = {
   },
   face: ['Cold, creamy oats under {items}', 'Oats softened overnight, with {items}'],
   whys: [
-    'The refrigerator does the cooking, and breakfast waits for you instead of the other way round',
+    'The refrigerator does the cooking, and breakfast waits for you instead of the other way around',
     'A pinch of salt and a night of rest keep it from tasting flat',
   ],
 }

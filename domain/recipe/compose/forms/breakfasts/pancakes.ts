@@ -95,14 +95,14 @@ export const pancakes: Form = {
     )
     const greased = kit.the(fat)
     kit.step(
-      `${heated(kit, greased, almond)}. Drop in the batter by 1/4 cupfuls and cook until ${almond ? 'the rims are set and the bottoms brown, 3 minutes' : 'bubbles open and stay open on top, 2 to 3 minutes'}; flip and cook for ${almond ? '2 minutes' : '1 to 2 minutes'} more. Go on with the rest of the batter, greasing the pan as needed`,
+      `${heated(kit, greased, almond)}. Drop in the batter by 1/4 cupfuls and cook until ${almond ? 'the rims are set and the bottoms brown, 3 minutes' : 'bubbles open and stay open on top, 2 to 3 minutes'}; flip and cook for ${almond ? '2 minutes' : '1 to 2 minutes'} more. Repeat with the rest of the batter, greasing the pan as needed`,
       { active: 6 + 2 * kit.servings },
     )
     const top = kit.the(kit.one('fruit'), kit.one('nut'))
     const sweetener = kit.one('sweetener')
     const drizzle = sweetener && hasMelted(sweetener) ? kit.the(sweetener) : ''
     kit.step(
-      `Stack on warm plates${top ? ` and top with ${top}` : ''}${drizzle ? `${top ? ', then' : ' and'} pour over ${drizzle}` : ''}`,
+      `Stack on warm plates${top ? ` and top with ${top}` : ''}${drizzle ? `${top ? ', then' : ' and'} pour ${drizzle} over` : ''}`,
       { active: 1 },
     )
   },

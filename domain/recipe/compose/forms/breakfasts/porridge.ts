@@ -48,7 +48,7 @@ export const porridge: Form = {
       kit.step(
         bowls === 1
           ? `In a deep microwave-safe bowl, filled no more than half, ${together}. Microwave on high, stirring every 2 minutes so that it does not climb out, ${soft}, ${sayMinutes(minutes)}`
-          : `In a large bowl ${together}, and share out among ${bowls} deep microwave-safe bowls, filled no more than half. Microwave them on high one after the other, stirring every 2 minutes so that nothing climbs out, ${soft}, ${sayMinutes(minutes)} in all`,
+          : `In a large bowl ${together}, and divide among ${bowls} deep microwave-safe bowls, filled no more than half. Microwave them on high one at a time, stirring every 2 minutes so that nothing climbs out, ${soft}, ${sayMinutes(minutes)} in all`,
         { active: 3, waiting: minutes },
       )
     else
@@ -59,7 +59,7 @@ export const porridge: Form = {
     const stirred = kit.the(vanilla, kit.one('sweetener'))
     const top = kit.the(kit.one('fruit'), kit.one('nut'))
     kit.step(
-      `${kit.machines[0] === 'Microwave' ? 'Take out,' : 'Off the heat'} ${stirred ? `stir in ${stirred} and ` : ''}let it stand for 2 minutes; it goes on thickening. Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} ${top ? ` and top with ${top}` : ''}`,
+      `${kit.machines[0] === 'Microwave' ? 'Take out,' : 'Off the heat'} ${stirred ? `stir in ${stirred} and ` : ''}let it stand for 2 minutes; it keeps thickening. Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} ${top ? ` and top with ${top}` : ''}`,
       { active: 2, waiting: 2 },
     )
   },

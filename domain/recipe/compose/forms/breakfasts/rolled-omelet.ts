@@ -80,7 +80,7 @@ export const rolledOmelet: Form = {
       )
     const rolled = isRolled(kit.flavour)
     kit.step(
-      `Beat ${kit.the(kit.one('protein'), kit.one('sauce'), kit.one('sweetener'), kit.one('stock'), kit.one('salt'))} with chopsticks or a fork until no whites are left in strings${rolled ? ', without making foam' : ' and the top is frothy'}. Stir in ${kit.the(
+      `Beat ${kit.the(kit.one('protein'), kit.one('sauce'), kit.one('sweetener'), kit.one('stock'), kit.one('salt'))} with chopsticks or a fork until no strings of white are left${rolled ? ', without making foam' : ' and the top is frothy'}. Stir in ${kit.the(
         [...leaves, ...shreds].map((line) => kit.mention(line)),
         kit.all('vegetable', 'aromatic'),
       )}`,
@@ -101,8 +101,8 @@ export const rolledOmelet: Form = {
   },
   face: ['A hot omelet of {items}, with {taste}', 'Tender {items} with {taste}'],
   whys: [
-    'It is made from what is nearly always in the house, and from little of it',
-    'Seasoned before it sets, it wants nothing from the table',
+    'It takes little, and nearly all of it is always in the house',
+    'Seasoned before it sets, it needs nothing at the table',
   ],
 }
 
@@ -128,7 +128,7 @@ function fillings({ vegetables, cuisines }: Flavour): Choice[] {
 function rollIt(kit: Kit): void {
   const turns = kit.servings > 2 ? `, in ${countWord(Math.ceil(kit.servings / 2))} rolls,` : ''
   kit.step(
-    `Heat a small nonstick skillet over medium-low heat and wipe with a little of ${kit.the(kit.one('fat'))}. Pour in just enough egg to cover the bottom. When it is set below and still wet on top, roll it to one edge; oil the bare pan, pour in a second layer, let it run under the roll, and roll again. Go on${turns} until the egg is used up and set through (160°F/71°C), ${5 * Math.ceil(kit.servings / 2)} minutes`,
+    `Heat a small nonstick skillet over medium-low heat and wipe with a little of ${kit.the(kit.one('fat'))}. Pour in just enough egg to cover the bottom. When it is set below and still wet on top, roll it to one edge; oil the bare pan, pour in a second layer, let it run under the roll, and roll again. Keep going${turns} until the egg is used up and set through (160°F/71°C), ${5 * Math.ceil(kit.servings / 2)} minutes`,
     { active: 2 + 5 * Math.ceil(kit.servings / 2) },
   )
   kit.step('Shape in a clean towel or a bamboo mat for 3 minutes, then cut into slices as thick as your thumb', {
@@ -140,7 +140,7 @@ function rollIt(kit: Kit): void {
 function fryIt(kit: Kit): void {
   const count = Math.max(1, Math.ceil(kit.servings / 2))
   kit.step(
-    `Heat ${kit.the(kit.one('fat'))} in a wok or an 8-inch skillet over medium-high heat until a drop of egg puffs at once. Pour in the egg${count > 1 ? `, in ${countWord(count)} goes,` : ''} from a height; it should swell and frill. Fry until the underside is golden brown, 1 to 2 minutes, then turn and fry until puffed and set through (160°F/71°C), 1 minute more`,
+    `Heat ${kit.the(kit.one('fat'))} in a wok or an 8-inch skillet over medium-high heat until a drop of egg puffs at once. Pour in the egg${count > 1 ? `, in ${countWord(count)} batches,` : ''} from a height; it should swell and frill. Fry until the underside is golden brown, 1 to 2 minutes, then turn and fry until puffed and set through (160°F/71°C), 1 minute more`,
     { active: 2 + 4 * count },
   )
 }

@@ -144,7 +144,7 @@ export const scramble: Form = {
     'The vegetables give up their water first, so the pan stays soft and never weeps',
     'It is seasoned in the pan, not at the table, so every forkful tastes of something',
     'Slow folds over a low flame make large, soft curds instead of crumbs',
-    'It is off the heat while it still shines, and finishes by itself on the plate',
+    'It comes off the heat while it still shines, and finishes cooking on the plate',
   ],
   // nothing else sets in curds
   words: (kit) => (isKind(kit.need('protein'), 'egg') ? {} : { whys: scramble.whys.slice(0, 2) }),
@@ -158,7 +158,7 @@ function cookedThrough(kit: Kit, fat: string, sauce: string): string {
   const protein = kit.need('protein')
   const season = sauce ? ` Trickle in ${sauce}.` : ''
   if (isKind(protein, 'egg')) {
-    return `Lower the heat${fat ? `, add ${fat}` : ''} and pour in ${kit.again(protein)}. ${kit.vary('Leave for 20 seconds, then push in slow folds from the edge to the middle until', 'When the rim sets, draw it to the middle with a spatula and let the loose egg run out; go on, unhurried, until', 'Stir in wide, slow strokes, lifting the set curds off the bottom, until')} just set and still shiny (160°F/71°C), ${kit.servings > 4 ? '4 to 5' : '2 to 3'} minutes.${season}`
+    return `Lower the heat${fat ? `, add ${fat}` : ''} and pour in ${kit.again(protein)}. ${kit.vary('Leave for 20 seconds, then push in slow folds from the edge to the middle until', 'When the rim sets, draw it to the middle with a spatula and let the loose egg run out; keep going, unhurried, until', 'Stir in wide, slow strokes, lifting the set curds off the bottom, until')} just set and still shiny (160°F/71°C), ${kit.servings > 4 ? '4 to 5' : '2 to 3'} minutes.${season}`
   }
   if (isKind(protein, 'tofu')) {
     return `Add ${kit.the(protein)} and cook, turning now and then, until it has taken on color and no longer weeps, 6 minutes.${season}`

@@ -58,7 +58,7 @@ export const upma: Form = {
     const grain = kit.need('flour')
     const semolina = grain.id === 'semolina'
     kit.step(
-      `Toast ${kit.the(grain)} in a dry skillet over medium-low heat, stirring all the time, until ${semolina ? 'it smells nutty and runs like dry sand, without browning' : 'the flakes smell nutty'}, ${semolina ? 6 : 4} minutes. Tip onto a plate; roasting is what keeps the grains apart later`,
+      `Toast ${kit.the(grain)} in a dry skillet over medium-low heat, stirring all the time, until ${semolina ? 'it smells nutty and runs like dry sand, without browning' : 'the flakes smell nutty'}, ${semolina ? 6 : 4} minutes. Transfer to a plate; roasting is what keeps the grains apart later`,
       { active: semolina ? 7 : 5 },
     )
     const nut = kit.one('nut')

@@ -37,14 +37,14 @@ export const waffles: Form = {
     const count = Math.max(2, Math.round(kit.servings * 1.6))
     const each = 4
     kit.step(
-      `Brush the hot waffle iron with a little of ${kit.the(fat) || 'a neutral oil'}. Pour in about 1/2 cup of batter, close, and cook until it stops steaming and the waffle is deep golden and lets go, ${sayMinutes(each, each + 1)}. Go on with the rest, greasing each time, ${sayMinutes(count * each)} in all; ${kit.servings > 1 ? 'keep the finished ones side by side on a rack, where they stay crisp' : 'set the first on a rack, where it stays crisp'}`,
+      `Brush the hot waffle iron with a little of ${kit.the(fat) || 'a neutral oil'}. Pour in about 1/2 cup of batter, close, and cook until it stops steaming and the waffle is deep golden and lets go, ${sayMinutes(each, each + 1)}. Repeat with the rest, greasing each time, ${sayMinutes(count * each)} in all; ${kit.servings > 1 ? 'keep the finished ones side by side on a rack, where they stay crisp' : 'set the first on a rack, where it stays crisp'}`,
       { active: 3 + count, waiting: count * each },
     )
     const top = kit.the(kit.one('fruit'), kit.one('nut'))
     const sweetener = kit.one('sweetener')
     const drizzle = sweetener && hasMelted(sweetener) ? kit.the(sweetener) : ''
     kit.step(
-      `Set on warm plates${top ? ` and top with ${top}` : ''}${drizzle ? `${top ? ', then' : ' and'} pour over ${drizzle}` : ''}. Eat at once, while the squares crackle`,
+      `Set on warm plates${top ? ` and top with ${top}` : ''}${drizzle ? `${top ? ', then' : ' and'} pour ${drizzle} over` : ''}. Eat at once, while the squares crackle`,
       { active: 1 },
     )
   },

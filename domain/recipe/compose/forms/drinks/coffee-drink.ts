@@ -179,7 +179,7 @@ function condensed(kit: Kit): void {
   const milk = kit.food('condensed-milk') ?? kit.need('liquid')
   const sweet = kit.food('condensed-milk') ? '' : kit.the(kit.one('sweetener'))
   kit.step(
-    `Spoon ${kit.the(milk)}${sweet ? ` with ${sweet}` : ''} into ${glasses(kit)}. Pour in ${kit.the(kit.need('main'))}, hot and as strong as you can make it, slowly, so that it stays in a layer on top. Leave for 5 minutes`,
+    `Spoon ${kit.the(milk)}${sweet ? ` with ${sweet}` : ''} into ${glasses(kit)}. Pour in ${kit.the(kit.need('main'))}, hot and as strong as you can make it, slowly, so that it stays in a layer on top. Let stand for 5 minutes`,
     { active: 4, waiting: 5 },
   )
   kit.step(
@@ -206,12 +206,9 @@ function iced(kit: Kit): void {
     `${sweet ? `Stir ${sweet} into ${kit.the(kit.need('main'))} while it is hot` : `Make ${kit.the(kit.need('main'))} strong`}. Let it cool for 15 minutes; poured hot, it would only melt the ice`,
     { active: 2, waiting: 15 },
   )
-  kit.step(
-    `Fill ${glasses(kit)} with ice, pour over the coffee and top with ${kit.the(kit.one('liquid'))}. Stir once`,
-    {
-      active: 2,
-    },
-  )
+  kit.step(`Fill ${glasses(kit)} with ice, pour in the coffee and top with ${kit.the(kit.one('liquid'))}. Stir once`, {
+    active: 2,
+  })
 }
 
 function coffeeName(kit: Kit): string {

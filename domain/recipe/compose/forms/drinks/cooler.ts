@@ -51,7 +51,7 @@ export const cooler: Form = {
   write(kit) {
     const sweetener = kit.the(kit.one('sweetener'))
     kit.step(
-      `In a pitcher crush ${kit.the(kit.one('fruit'), kit.all('aromatic'), kit.part(kit.one('herb'), 0.6))}${sweetener ? ` with ${sweetener}` : ''}, pressing with the back of a wooden spoon, until the juice runs. Leave for 10 minutes${sweetener ? '; the sweetness draws out the scent' : ' to infuse'}`,
+      `In a pitcher crush ${kit.the(kit.one('fruit'), kit.all('aromatic'), kit.part(kit.one('herb'), 0.6))}${sweetener ? ` with ${sweetener}` : ''}, pressing with the back of a wooden spoon, until the juice runs. Let stand for 10 minutes${sweetener ? '; the sweetness draws out the scent' : ' to infuse'}`,
       { active: 3, waiting: 10 },
     )
     const fizz = water(220 * kit.servings, 'cold')
@@ -61,7 +61,7 @@ export const cooler: Form = {
     )
   },
   name: coolerName,
-  face: ['{items} with citrus and herbs in a tall, cold glass', 'A long drink of {items}, sharp and cold'],
+  face: ['{items} with citrus and herbs in a tall, cold glass', 'A tall drink of {items}, sharp and cold'],
   whys: [
     'Crushing the herb with the fruit scents the whole pitcher',
     'Sharp first and sweet after, which is what quenches',

@@ -89,7 +89,7 @@ export const fruitShake: Form = {
       { active: 3 },
     )
     kit.step(
-      `Add ${handfulsOfIce(kit)} and blend on high until no lump rattles and it is thick as ${milk ? 'soft ice' : 'wet snow'}, 45 seconds. ${kit.vary('If it will not turn, stop and push it down rather than adding water', 'Stop and push it down if the blades only spin', 'It should turn slowly and hold a fold')}. Pour into ${glasses(kit)} and drink at once`,
+      `Add ${handfulsOfIce(kit)} and blend on high until no lump rattles and it is thick as ${milk ? 'soft-serve' : 'wet snow'}, 45 seconds. ${kit.vary('If it will not turn, stop and push it down rather than adding water', 'Stop and push it down if the blades only spin', 'It should turn slowly and hold a fold')}. Pour into ${glasses(kit)} and drink at once`,
       { active: 2 },
     )
   },

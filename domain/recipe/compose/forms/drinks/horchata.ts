@@ -37,11 +37,11 @@ export const horchata: Form = {
   ],
   write(kit) {
     kit.step(
-      `Put ${kit.the(kit.need('starch'), kit.one('nut'), kit.one('whole-spice'))}, broken in pieces, in a bowl and pour over ${water(150 * kit.servings, 'hot').words}. Leave to soak for 2 hours at least, until a grain of rice crumbles between the fingers`,
+      `Put ${kit.the(kit.need('starch'), kit.one('nut'), kit.one('whole-spice'))}, broken in pieces, in a bowl and pour in ${water(150 * kit.servings, 'hot').words}. Leave to soak for 2 hours at least, until a grain of rice crumbles between the fingers`,
       { active: 4, waiting: 120 },
     )
     kit.step(
-      `Tip all of it, water too, into a blender and blend on high for 2 minutes, until the water is white and only fine sand is left`,
+      `Pour all of it, water too, into a blender and blend on high for 2 minutes, until the water is white and only fine sand is left`,
       { active: 4 },
     )
     kit.step(

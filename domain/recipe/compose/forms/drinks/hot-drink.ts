@@ -197,7 +197,7 @@ function infusion(kit: Kit): void {
   const hot = water(240 * kit.servings)
   kit.step(
     fresh
-      ? `Bring ${hot.words} to a boil. ${main.id === 'mint' ? `Crush ${pot} a little in your hand and put in a teapot` : `Put ${pot} in a teapot`}. Pour over the water, cover and leave for 5 minutes`
+      ? `Bring ${hot.words} to a boil. ${main.id === 'mint' ? `Crush ${pot} a little in your hand and put in a teapot` : `Put ${pot} in a teapot`}. Pour in the water, cover and let stand for 5 minutes`
       : `Put ${pot} in a saucepan with ${hot.words}, bring to a boil and simmer, half covered, until the water is golden and bites the tongue, 10 minutes`,
     { active: 3, waiting: fresh ? 8 : 12 },
   )

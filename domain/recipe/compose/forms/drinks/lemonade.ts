@@ -45,7 +45,7 @@ export const lemonade: Form = {
       kit.one('salt'),
     )
     kit.step(
-      `In ${kit.servings === 1 ? 'a tall glass' : 'a pitcher'} stir ${[sweet, water(45 * kit.servings, 'hot').words].filter(Boolean).join(' with ')} until clear, pressing with the spoon${bruised ? ` to bruise ${kit.again(bruised)}` : ''}. Leave for 5 minutes, until it has cooled a little`,
+      `In ${kit.servings === 1 ? 'a tall glass' : 'a pitcher'} stir ${[sweet, water(45 * kit.servings, 'hot').words].filter(Boolean).join(' with ')} until clear, pressing with the spoon${bruised ? ` to bruise ${kit.again(bruised)}` : ''}. Let stand for 5 minutes, until it has cooled a little`,
       { active: 3, waiting: 5 },
     )
     const late = kit.the(kit.all('seasoning'))

@@ -37,7 +37,7 @@ export const matchaLatte: Form = {
     const cold = kit.wish.season === 'Summer' || (kit.wish.season === undefined && kit.vary('hot', 'cold') === 'cold')
     const sweet = kit.the(kit.one('sweetener'))
     kit.step(
-      `Sift ${kit.the(kit.need('main'))} into a bowl; unsifted, it clumps. Add ${water(45 * kit.servings, 'hot').words}, off the boil for 3 minutes so that it does not turn bitter, and whisk in quick zigzags until a fine foam covers it, 1 minute${sweet ? `. Whisk in ${sweet}` : ''}`,
+      `Sift ${kit.the(kit.need('main'))} into a bowl; unsifted, it clumps. Add ${water(45 * kit.servings, 'hot').words}, cooled for 3 minutes so that it does not turn bitter, and whisk in quick zigzags until a fine foam covers it, 1 minute${sweet ? `. Whisk in ${sweet}` : ''}`,
       { active: 5 },
     )
     kit.step(
@@ -53,5 +53,5 @@ export const matchaLatte: Form = {
     return `${cold ? 'iced ' : ''}matcha latte with ${attributive(milk)}`
   },
   face: ['Grassy, a little bitter and softened with milk', 'Whisked green tea under a cap of milk'],
-  whys: ['Whisked to a paste first, the powder never leaves a lump', 'Kept off the boil, it stays green and mild'],
+  whys: ['Whisked to a paste first, the powder never leaves a lump', 'Kept below a boil, it stays green and mild'],
 }

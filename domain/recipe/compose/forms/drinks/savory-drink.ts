@@ -82,7 +82,7 @@ export const savoryDrink: Form = {
 
 function cuminWater(kit: Kit): void {
   kit.step(
-    `In a pitcher pound ${kit.the(kit.need('main'), kit.one('herb'), kit.all('aromatic'), kit.one('salt'))} with the end of a rolling pin to a wet, green mash. Stir in ${kit.the(kit.all('ground-spice'), kit.one('sauce'), kit.one('acid'), water(210 * kit.servings, 'cold'))} and leave for 10 minutes`,
+    `In a pitcher pound ${kit.the(kit.need('main'), kit.one('herb'), kit.all('aromatic'), kit.one('salt'))} with the end of a rolling pin to a wet, green mash. Stir in ${kit.the(kit.all('ground-spice'), kit.one('sauce'), kit.one('acid'), water(210 * kit.servings, 'cold'))} and let stand for 10 minutes`,
     { active: 5, waiting: 10 },
   )
   kit.step(`Strain over ice into ${glasses(kit)}. It should taste sour first, then salty, then of earth and mint`, {

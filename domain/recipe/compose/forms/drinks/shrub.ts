@@ -60,7 +60,7 @@ export const shrub: Form = {
   ],
   write(kit) {
     kit.step(
-      `In a bowl crush ${kit.the(kit.all('fruit'), kit.all('aromatic'))} with ${kit.the(kit.one('sweetener'), kit.part(kit.one('herb'), 0.6))} until it runs with juice. Stir in ${kit.the(kit.one('acid'))} and leave for 30 minutes: the sweetness draws the juice out and the sourness holds the color`,
+      `In a bowl crush ${kit.the(kit.all('fruit'), kit.all('aromatic'))} with ${kit.the(kit.one('sweetener'), kit.part(kit.one('herb'), 0.6))} until it runs with juice. Stir in ${kit.the(kit.one('acid'))} and let stand for 30 minutes: the sweetness draws the juice out and the sourness holds the color`,
       { active: 4, waiting: 30 },
     )
     kit.step(

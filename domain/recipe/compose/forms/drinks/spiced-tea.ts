@@ -43,7 +43,7 @@ export const spicedTea: Form = {
       })
     if (tea)
       kit.step(
-        `Put ${kit.the(tea)}${herb ? ` and ${kit.the(herb)}` : ''} in a warmed teapot and pour over the hot water. Steep for ${tea.id === 'green-tea' ? 3 : 5} minutes; longer makes it bitter, not stronger`,
+        `Put ${kit.the(tea)}${herb ? ` and ${kit.the(herb)}` : ''} in a warmed teapot and pour in the hot water. Steep for ${tea.id === 'green-tea' ? 3 : 5} minutes; longer makes it bitter, not stronger`,
         { active: 2, waiting: tea.id === 'green-tea' ? 3 : 5 },
       )
     const sweet = kit.the(kit.one('sweetener'))

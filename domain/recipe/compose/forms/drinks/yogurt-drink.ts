@@ -49,7 +49,7 @@ export const yogurtDrink: Form = {
     const fizz = kit.one('liquid')
     const seasonings = kit.the(kit.all('ground-spice', 'aromatic'), kit.part(kit.one('herb'), 0.6), kit.one('salt'))
     kit.step(
-      `In a pitcher whisk ${kit.the(kit.one('creamy'))} with ${seasonings} until smooth and loose. Leave for 10 minutes in the refrigerator, so that the salt and the scents go through it`,
+      `In a pitcher whisk ${kit.the(kit.one('creamy'))} with ${seasonings} until smooth and loose. Let stand for 10 minutes in the refrigerator, so that the salt and the scents go through it`,
       { active: 4, waiting: 10 },
     )
     kit.step(

@@ -153,7 +153,7 @@ function dress(kit: Kit): void {
     return
   }
   kit.step(
-    `Add ${first} and turn in the dressing. Leave for 5 minutes, until the juices run.${green ? ` Fold in ${green} at the last moment.` : ''}`,
+    `Add ${first} and turn in the dressing. Let stand for 5 minutes, until the juices run.${green ? ` Fold in ${green} at the last moment.` : ''}`,
     { active: 3, waiting: 5 },
   )
 }

@@ -107,7 +107,7 @@ const pickles: Readonly<Record<string, readonly string[]>> = {
 
 function pickle(kit: Kit): void {
   kit.step(
-    `Toss ${kit.the(kit.all('raw'))} with ${kit.the(kit.need('acid'), kit.one('sweetener'))}, squeeze with your hand a few times and leave for 10 minutes or until needed. Drain before using`,
+    `Toss ${kit.the(kit.all('raw'))} with ${kit.the(kit.need('acid'), kit.one('sweetener'))}, squeeze with your hand a few times and let stand for 10 minutes or until needed. Drain before using`,
     { active: 3, waiting: 10, meanwhile: true },
   )
 }

@@ -95,7 +95,7 @@ function roll(kit: Kit): void {
   const filling = [greens, noodles, kit.the(kit.all('raw'))].filter(Boolean).join(', ')
   const herbs = kit.the(kit.all('seasoning'))
   kit.step(
-    `Set out a wide dish of warm water and a damp towel. Slip in one of ${kit.the(wrappers)} for 5 to 10 seconds, only until it bends; it goes on softening on the towel. Lay it flat`,
+    `Set out a wide dish of warm water and a damp towel. Slip in one of ${kit.the(wrappers)} for 5 to 10 seconds, only until it bends; it keeps softening on the towel. Lay it flat`,
     { active: 2 },
   )
   kit.step(

@@ -87,7 +87,7 @@ export const toastedSandwich: Form = {
     const count = kit.servings > 1 ? 'Halve and serve' : 'Cut in half and eat'
     const salt = kit.the(kit.one('salt'))
     kit.step(
-      `Leave for a minute, so that the cheese does not run out. ${count} with ${besides(kit)}${salt ? `, seasoned with ${salt}` : ''}`,
+      `Let stand for a minute, so that the cheese does not run out. ${count} with ${besides(kit)}${salt ? `, seasoned with ${salt}` : ''}`,
       {
         active: 2,
       },

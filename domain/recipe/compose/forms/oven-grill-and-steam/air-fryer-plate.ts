@@ -62,7 +62,7 @@ export const airFryerPlate: Form = {
     const vegetables = slowestFirst(kit.all('vegetable'), 'roasted')
     const minutes = Math.max(10, minutesOf(vegetables[0], 'roasted') * 0.65)
     kit.step(
-      `Toss ${kit.the(vegetables)} with ${kit.the(kit.need('fat'), kit.season()) || 'a film of oil'} and cook in the air fryer, shaking the basket twice, until browned and tender, ${sayMinutes(minutes, minutes + 2)}. Tip onto a warm platter`,
+      `Toss ${kit.the(vegetables)} with ${kit.the(kit.need('fat'), kit.season()) || 'a film of oil'} and cook in the air fryer, shaking the basket twice, until browned and tender, ${sayMinutes(minutes, minutes + 2)}. Transfer to a warm platter`,
       { active: 3, waiting: minutes },
     )
     const [until, cook] = crispUntil(kit, protein)
@@ -74,7 +74,7 @@ export const airFryerPlate: Form = {
     if (sauce.length)
       kit.step(
         sauce.length > 1
-          ? `Stir together ${kit.the(sauce)} in the bowl and turn ${kit.again(protein)} through it while hot`
+          ? `Stir together ${kit.the(sauce)} in the bowl and toss ${kit.again(protein)} in it while hot`
           : `Turn ${kit.again(protein)} in the bowl with ${kit.the(sauce)} while hot`,
         { active: 2 },
       )

@@ -151,7 +151,7 @@ function bake(kit: Kit): void {
       ? 'Make a hollow with the back of a spoon and crack the egg into it'
       : `Make ${eggs.amount} hollows with the back of a spoon and crack an egg into each`
   kit.step(
-    `${hollows}. ${top} Bake until the whites are firm and the yolks still soft, 9 to 12 minutes; they go on cooking in the hot pan (for anyone who should avoid soft eggs, give them 4 minutes more)`,
+    `${hollows}. ${top} Bake until the whites are firm and the yolks still soft, 9 to 12 minutes; they keep cooking in the hot pan (for anyone who should avoid soft eggs, give them 4 minutes more)`,
     { active: 3, waiting: 11 },
   )
 }

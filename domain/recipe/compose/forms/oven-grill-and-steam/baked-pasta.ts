@@ -164,7 +164,7 @@ function bakeRed(kit: Kit): void {
   const half = kit.the(kit.part(cheese, 0.5))
   const dots = creamy ? ` Drop spoonfuls of ${creamy} in between.` : ''
   kit.step(
-    `${heatOven(kit, 400)} Stir ${kit.again(kit.need('starch'))} and ${half} into the sauce, and tip into ${bakingDish(gramsOf(kit.lines))}.${dots} Scatter over ${kit.the(cheese)}. Bake until bubbling at the edges and browned in spots, 20 minutes`,
+    `${heatOven(kit, 400)} Stir ${kit.again(kit.need('starch'))} and ${half} into the sauce, and scrape into ${bakingDish(gramsOf(kit.lines))}.${dots} Scatter ${kit.the(cheese)} over the top. Bake until bubbling at the edges and browned in spots, 20 minutes`,
     { active: 5, waiting: 20 },
   )
   finish(kit, 'Let it stand for 5 minutes; it holds together better.', 'Serve hot')
@@ -192,7 +192,7 @@ function bakeWhite(kit: Kit): void {
   kit.step(`Off the heat stir in ${seasoned}, until smooth; boiled, the cheese would turn grainy`, { active: 2 })
   const also = kit.the(crisp ? undefined : protein)
   kit.step(
-    `${heatOven(kit, 400)} Fold ${kit.again(kit.need('starch'), ...(vegetable ? [vegetable] : []), ...(crisp ? [crisp] : []))}${also ? ` and ${also}` : ''} into the sauce and tip into ${bakingDish(gramsOf(kit.lines))}. Toss ${kit.the(kit.need('crunch'))} with ${kit.the(fat)} and scatter over with ${kit.the(cheese)}. Bake until bubbling and deep golden on top, 20 minutes`,
+    `${heatOven(kit, 400)} Fold ${kit.again(kit.need('starch'), ...(vegetable ? [vegetable] : []), ...(crisp ? [crisp] : []))}${also ? ` and ${also}` : ''} into the sauce and scrape into ${bakingDish(gramsOf(kit.lines))}. Toss ${kit.the(kit.need('crunch'))} with ${kit.the(fat)} and scatter over with ${kit.the(cheese)}. Bake until bubbling and deep golden on top, 20 minutes`,
     { active: 5, waiting: 20 },
   )
   finish(kit, 'Give it 5 minutes before you dig in.', 'Serve hot')

@@ -124,12 +124,12 @@ function roll(kit: Kit): void {
   const cheese = kit.one('cheese')
   const inside = cheese && kit.part(cheese, 0.4) ? ` and some of the ${kit.name(cheese)}` : ''
   kit.step(
-    `${heatOven(kit, 400)} Warm ${kit.the(bread)} one after the other in a dry skillet over medium heat, 20 seconds a side, and stack them in a towel`,
+    `${heatOven(kit, 400)} Warm ${kit.the(bread)} one at a time in a dry skillet over medium heat, 20 seconds a side, and stack them in a towel`,
     { active: turns(bread) },
   )
   const top = kit.the(cheese)
   kit.step(
-    `Spread a third of the sauce in ${bakingDish(gramsOf(kit.lines))}. ${corn ? `Draw ${kit.again(bread)} through the sauce, so that they bend without cracking. Roll them` : `Roll ${kit.again(bread)}`} around the filling${inside}, and set side by side, seam down. Cover with the rest of the sauce.${top ? ` Scatter over ${top}.` : ''} Bake until bubbling at the edges, 15 to 20 minutes`,
+    `Spread a third of the sauce in ${bakingDish(gramsOf(kit.lines))}. ${corn ? `Draw ${kit.again(bread)} through the sauce, so that they bend without cracking. Roll them` : `Roll ${kit.again(bread)}`} around the filling${inside}, and set side by side, seam down. Cover with the rest of the sauce.${top ? ` Scatter ${top} over the top.` : ''} Bake until bubbling at the edges, 15 to 20 minutes`,
     { active: 8, waiting: 18 },
   )
 }

@@ -81,8 +81,8 @@ export const fajitas: Form = {
   ],
   whys: [
     'A pan that is hot before the food goes on does what a sizzling iron plate would',
-    'Everybody builds her own, which is half of the pleasure',
-    'A pan and a bowl are all the washing-up',
+    'Everyone builds their own, which is half the fun',
+    'A pan and a bowl are all there is to wash',
   ],
 }
 

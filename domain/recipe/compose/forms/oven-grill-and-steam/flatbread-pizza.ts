@@ -260,7 +260,7 @@ function bake(kit: Kit): void {
   const many = kit.servings > 2
   const count = many ? `${Math.ceil(kit.servings / 2)} rounds` : 'a round'
   const again = top || kit.again(...softenedThings)
-  const spread = under ? `Spread thinly with ${under}, then scatter over ${again}` : `Scatter over ${again}`
+  const spread = under ? `Spread thinly with ${under}, then scatter ${again} over it` : `Scatter ${again} over it`
   const drizzle = kit.the(kit.need('fat'))
   kit.step(
     `${heatOven(kit, 475)} Leave a heavy sheet pan inside to get hot. On a sheet of parchment press and roll the dough out to ${count} ${kit.servings === 1 ? '9' : '12'} inches across. ${spread}${fromPan(kit, top)}${drizzle ? ` and drizzle with ${drizzle}` : ''}`,

@@ -80,7 +80,7 @@ export const gratin: Form = {
     soften(kit)
     simmerCream(kit, base)
     bake(kit, base)
-    finish(kit, 'Leave for 10 minutes: the cream thickens as it cools.', 'Serve warm')
+    finish(kit, 'Let stand for 10 minutes: the cream thickens as it cools.', 'Serve warm')
     const last = kit.steps.at(-1)
     if (last) last.waiting = 10
   },
@@ -139,10 +139,10 @@ function bake(kit: Kit, base: DishLine): void {
   const cheese = kit.the(kit.one('cheese'))
   const minutes = base.id === 'cauliflower' ? 25 : 30
   const grease = fat
-    ? `Grease ${bakingDish(gramsOf(kit.lines))} with ${fat}, tip everything in`
-    : `Tip everything into ${bakingDish(gramsOf(kit.lines))}`
+    ? `Grease ${bakingDish(gramsOf(kit.lines))} with ${fat}, scrape everything in`
+    : `Scrape everything into ${bakingDish(gramsOf(kit.lines))}`
   kit.step(
-    `${grease} and press the top flat.${cheese ? ` Scatter with ${cheese}.` : ''} Bake until deep brown in patches and a knife goes in without a push, ${minutes} minutes`,
+    `${grease} and press the top flat.${cheese ? ` Scatter with ${cheese}.` : ''} Bake until deep brown in patches and a knife goes in easily, ${minutes} minutes`,
     { active: 4, waiting: minutes },
   )
 }

@@ -102,7 +102,7 @@ function marinate(kit: Kit, protein: DishLine): void {
     kit.all('chile', 'sauce'),
     kit.salt(),
   )
-  kit.step(`Stir together ${rub}. Turn ${kit.the(protein)} in it and leave for 15 minutes while the grill heats`, {
+  kit.step(`Stir together ${rub}. Turn ${kit.the(protein)} in it and let stand for 15 minutes while the grill heats`, {
     active: 3,
     waiting: 15,
     meanwhile: true,

@@ -170,7 +170,7 @@ function marinate(kit: Kit, meat: DishLine): void {
   )
   const wait = isKind(meat, 'shrimp') ? 10 : 20
   kit.step(
-    `${isKind(fat, 'solid fat') ? `Melt ${some}` : `Pour ${some} into a bowl`} and stir in ${marinade}. Turn ${kit.the(meat)} in it and leave for ${wait} minutes${isKind(meat, 'shrimp') ? '' : ', or up to a day in the fridge'}`,
+    `${isKind(fat, 'solid fat') ? `Melt ${some}` : `Pour ${some} into a bowl`} and stir in ${marinade}. Turn ${kit.the(meat)} in it and let stand for ${wait} minutes${isKind(meat, 'shrimp') ? '' : ', or up to a day in the fridge'}`,
     { active: 4, waiting: wait },
   )
 }

@@ -149,7 +149,7 @@ function layer(kit: Kit, sheets: DishLine): void {
     ? 'Cover with foil and bake for 25 minutes, then uncover and bake until a knife slides through and the top is browned, 15 minutes'
     : `Bake until bubbling at the edges and browned on top, ${isKind(sheets, 'tortilla') ? 25 : 30} minutes`
   kit.step(`${top} ${cover}`, { active: 3, waiting: dry ? 40 : isKind(sheets, 'tortilla') ? 25 : 30 })
-  finish(kit, '', 'Leave for 10 minutes before you cut it')
+  finish(kit, '', 'Let stand for 10 minutes before you cut it')
   const last = kit.steps.at(-1)
   if (last) last.waiting = 10
 }

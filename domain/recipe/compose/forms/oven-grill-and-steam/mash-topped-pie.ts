@@ -92,7 +92,7 @@ function topAndBake(kit: Kit): void {
   const steam =
     root.id === 'cauliflower' ? `Leave ${kit.again(root)} for a minute to steam dry, or the mash will be loose. ` : ''
   kit.step(
-    `${steam}Mash ${kit.again(root)} with ${rich || 'a spoonful of the cooking water'} until ${fat && isKind(fat, 'solid fat') ? 'smooth and buttery' : 'smooth'}. Tip the filling into ${bakingDish(gramsOf(kit.lines) * 0.75)}, spread the mash over and rough it up with a fork. Bake until browned on the ridges and bubbling around the edge, 20 to 25 minutes`,
+    `${steam}Mash ${kit.again(root)} with ${rich || 'a spoonful of the cooking water'} until ${fat && isKind(fat, 'solid fat') ? 'smooth and buttery' : 'smooth'}. Scrape the filling into ${bakingDish(gramsOf(kit.lines) * 0.75)}, spread the mash over and rough it up with a fork. Bake until browned on the ridges and bubbling around the edge, 20 to 25 minutes`,
     { active: 8, waiting: 23 },
   )
 }

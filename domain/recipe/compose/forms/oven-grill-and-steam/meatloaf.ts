@@ -122,7 +122,7 @@ function mix(kit: Kit): void {
   const protein = kit.need('protein')
   const crumbs = isMeat(protein) ? kit.the(kit.one('flour')) : ''
   const soaked = crumbs
-    ? `In a large bowl stir ${crumbs} with ${kit.the(kit.one('liquid')) || water(14 * kit.servings).words} and leave for 5 minutes. Add`
+    ? `In a large bowl stir ${crumbs} with ${kit.the(kit.one('liquid')) || water(14 * kit.servings).words} and let stand for 5 minutes. Add`
     : `In a large bowl mix`
   const mixed = kit.the(
     kit.one('flour'),
@@ -147,7 +147,7 @@ function mix(kit: Kit): void {
     return
   }
   kit.step(
-    `${heatOven(kit, 375)} Mash ${kit.the(protein)} roughly with a fork. Mix in ${mixed} and leave for 10 minutes: the oats swell and hold it together. Shape firmly into ${loaves(kit)} on ${pan} lined with parchment`,
+    `${heatOven(kit, 375)} Mash ${kit.the(protein)} roughly with a fork. Mix in ${mixed} and let stand for 10 minutes: the oats swell and hold it together. Shape firmly into ${loaves(kit)} on ${pan} lined with parchment`,
     { active: 8, waiting: 10 },
   )
 }

@@ -80,14 +80,14 @@ export const parcels: Form = {
     const protein = kit.need('protein')
     return kit.vary(
       `${flavourWord(kit)} ${dishName(protein)} baked in parchment with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
-      `${flavourWord(kit)} ${attributive(protein)} parcels with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
+      `${flavourWord(kit)} ${attributive(protein)} packets with ${sayNames(kit.all('vegetable').slice(0, 1))}`,
     )
   },
-  face: ['{items} steamed in parchment with {taste}', 'Parcels of {items}, opened at the table in a cloud of {taste}'],
+  face: ['{items} steamed in parchment with {taste}', 'Packets of {items}, opened at the table in a cloud of {taste}'],
   whys: [
     'Nothing is lost: what steams out becomes the sauce',
     'No pan to wash, and each plate gets its own',
-    'The parcels can be folded hours ahead and baked at the last moment',
+    'The packets can be folded hours ahead and baked at the last moment',
   ],
 }
 
@@ -138,11 +138,11 @@ function fold(kit: Kit): void {
   )
   const count =
     kit.servings === 1
-      ? 'a 15-inch sheet of baking parchment'
-      : `each of ${kit.servings} sheets of baking parchment, 15 inches long`
+      ? 'a 15-inch sheet of parchment paper'
+      : `each of ${kit.servings} sheets of parchment paper, 15 inches long`
   const top = kit.the(spicesOf(kit).woody, kit.all('brine'))
   kit.step(
-    `Turn ${vegetables} in half of the dressing and heap on one half of ${count}. Lay ${kit.the(protein)}${protein.id === 'chicken-breast' && kit.servings > 1 ? `, cut into ${countWord(kit.servings)} even pieces,` : ''} on top${top ? `, scatter over ${top}` : ''} and spoon over the rest. Fold the paper over and crimp the edges into tight pleats, so that no steam gets out`,
+    `Turn ${vegetables} in half of the dressing and heap on one half of ${count}. Lay ${kit.the(protein)}${protein.id === 'chicken-breast' && kit.servings > 1 ? `, cut into ${countWord(kit.servings)} even pieces,` : ''} on top${top ? `, scatter ${top} over it` : ''} and spoon over the rest. Fold the paper over and crimp the edges into tight pleats, so that no steam gets out`,
     { active: 4 + 2 * Math.min(5, kit.servings) },
   )
 }
@@ -156,7 +156,7 @@ function bake(kit: Kit): void {
   )
   const beside = grainToServe(kit)
   const acid = kit.the(kit.one('acid'))
-  const lead = `Open the parcels away from your face.${acid ? ` Spoon ${acid} over what is inside.` : ''}`
+  const lead = `Open the packets away from your face.${acid ? ` Spoon ${acid} over what is inside.` : ''}`
   finish(kit, lead, beside ? `Serve with ${beside}` : 'Serve in the paper')
 }
 

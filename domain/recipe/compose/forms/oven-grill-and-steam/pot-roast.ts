@@ -72,7 +72,7 @@ export const potRoast: Form = {
     build(kit, joint)
     bake(kit, joint)
     const { woody } = spicesOf(kit)
-    const juices = `Lift ${kit.again(joint)} onto a board and leave for 10 minutes. ${takeOut(kit, woody)} Spoon off the fat and boil the juices on the stovetop until they taste full, 5 minutes. ${sharpen(kit)}`
+    const juices = `Lift ${kit.again(joint)} onto a board and let rest for 10 minutes. ${takeOut(kit, woody)} Spoon off the fat and boil the juices on the stovetop until they taste full, 5 minutes. ${sharpen(kit)}`
     kit.step(juices, { active: 6, waiting: 10 })
     finish(kit, 'Slice across the grain or pull into large pieces, and spoon the juices over.', 'Serve hot', 4)
   },
@@ -85,7 +85,7 @@ export const potRoast: Form = {
   },
   face: [
     '{items} cooked for hours in one covered pot, with {taste}',
-    'A slow joint for a cold day: {items}, with {taste}',
+    'A slow roast for a cold day: {items}, with {taste}',
   ],
   whys: [
     'A slow oven turns the toughest cut into the tenderest',

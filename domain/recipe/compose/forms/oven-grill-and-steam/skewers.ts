@@ -73,7 +73,7 @@ export const skewers: Form = {
       { active: 5, waiting: 10 },
     )
     kit.step(
-      'Thread onto skewers, a little space between the pieces so that the heat gets round them; wooden ones want a soak in water first',
+      'Thread onto skewers, a little space between the pieces so that the heat gets around them; soak wooden ones in water first',
       {
         active: 8,
       },

@@ -73,7 +73,7 @@ export const traybake: Form = {
     const vegetables = kit.all('vegetable')
     return kit.vary(
       `${flavourWord(kit)} roasted ${dishName(protein)} with ${joined([...vegetables.map(dishName), flourish(kit)].filter(Boolean).slice(0, 2))}`,
-      `${flavourWord(kit)} ${attributive(protein)} and ${sayAttributive(vegetables.slice(0, 1))} traybake`,
+      `${flavourWord(kit)} ${attributive(protein)} and ${sayAttributive(vegetables.slice(0, 1))} sheet-pan bake`,
     )
   },
   face: ['{items} roasted together with {taste}', '{items} from one hot pan, with {taste}'],

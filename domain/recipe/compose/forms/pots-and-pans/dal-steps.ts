@@ -22,7 +22,7 @@ export function writeDal(kit: Kit, lentils: DishLine): void {
   const added = kit.the(hard, kit.salt())
   const tender = hard.length ? ` and ${kit.again(...hard)} ${kit.is(...hard)} tender` : ''
   kit.step(
-    `${added ? `Add ${added} and cook` : 'Go on cooking'}, stirring now and then, until the lentils have collapsed to a loose porridge${tender}, ${sayMinutes(last)}. Add water if it gets stiff`,
+    `${added ? `Add ${added} and cook` : 'Keep cooking'}, stirring now and then, until the lentils have collapsed to a loose porridge${tender}, ${sayMinutes(last)}. Add water if it gets stiff`,
     { active: 2, waiting: last, meanwhile: true },
   )
   fryTadka(kit)
@@ -32,7 +32,7 @@ export function writeDal(kit: Kit, lentils: DishLine): void {
   const also = kit.the(leaves, kit.all('sauce'), late)
   const what = slow[0] ? kit.name(slow[0]).replace(/s$/, '') : 'spice'
   const lead = [
-    `Tip the sizzling ${what} mixture into the pot of lentils${also ? ` with ${also}` : ''} and simmer for 2 minutes.`,
+    `Pour the sizzling ${what} mixture into the pot of lentils${also ? ` with ${also}` : ''} and simmer for 2 minutes.`,
     sharpen(kit),
   ]
   finish(kit, lead.filter(Boolean).join(' '), `Ladle into ${vessels(kit.servings, 'bowl', 'bowls')}`, 4)

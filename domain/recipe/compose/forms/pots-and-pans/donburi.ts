@@ -83,7 +83,7 @@ export const donburi: Form = {
   whys: [
     'What is underneath catches the juices, and they are half of the dish',
     'Onion softened in the sauce sweetens it before anything else goes in',
-    'One shallow pan and a lidded saucepan: supper is in the bowl before the table is laid',
+    'One shallow pan and a lidded saucepan: supper is in the bowl before the table is set',
   ],
 }
 

@@ -115,7 +115,7 @@ function bloom(kit: Kit): void {
   const seeds = kit.the(kit.all('whole-spice'))
   const size = kit.servings > 4 ? 'your widest skillet with a lid' : 'a wide skillet with a lid'
   const crackle = seeds
-    ? `Add ${seeds}; ${kit.vary('when they crackle and pop, 30 seconds,', 'as soon as they jump and smell toasted, 30 seconds,')} go on at once.`
+    ? `Add ${seeds}; ${kit.vary('when they crackle and pop, 30 seconds,', 'as soon as they jump and smell toasted, 30 seconds,')} move on at once.`
     : ''
   const soft = kit.the(slow, quick, scallion, kit.all('chile'), woody)
   const minutes = slow.length ? 5 : 1

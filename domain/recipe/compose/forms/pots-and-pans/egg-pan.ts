@@ -86,7 +86,7 @@ export const eggPan: Form = {
   face: ['Eggs poached in tomatoes cooked down with {items}, and seasoned with {taste}'],
   whys: [
     'The sauce is cooked down until thick, so the eggs sit in it and not under it',
-    'It goes from pan to table, and wants something to mop with',
+    'It goes from pan to table, and needs something to mop up the sauce',
   ],
 }
 

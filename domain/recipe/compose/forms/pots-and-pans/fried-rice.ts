@@ -95,7 +95,7 @@ export const friedRice: Form = {
     )
   },
   face: [
-    '{items} tossed through toasted rice, with {taste}',
+    '{items} tossed with toasted rice and {taste}',
     'Rice fried until it crackles, with {items} and {taste}',
     '{items} in one hot pan, with {taste}',
   ],
@@ -222,7 +222,7 @@ function scramble(kit: Kit): boolean {
     'Set a wok or a wide skillet over medium-high heat',
   )
   kit.step(
-    `${heat} with ${oil}. Beat ${kit.the(eggs)}, pour in and push around until just set in big soft curds, ${kit.servings > 4 ? '2 minutes' : '1 minute'}. Tip onto a plate`,
+    `${heat} with ${oil}. Beat ${kit.the(eggs)}, pour in and push around until just set in big soft curds, ${kit.servings > 4 ? '2 minutes' : '1 minute'}. Transfer to a plate`,
     { active: kit.servings > 4 ? 4 : 3 },
   )
   return true
@@ -264,7 +264,7 @@ function fryRice(kit: Kit): void {
   const how = fresh
     ? 'and toss until steaming and just tender, 4 minutes'
     : `and fry over high heat, ${press}, 4 minutes`
-  const crowd = kit.servings > 4 && !fresh ? ' in two goes' : ''
+  const crowd = kit.servings > 4 && !fresh ? ' in two batches' : ''
   const sauce = kit.all('sauce')
   const poured = sauce.length > 1 ? 'the sauce' : kit.the(sauce)
   const eggs = kit.one('egg')

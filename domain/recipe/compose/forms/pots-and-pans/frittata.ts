@@ -76,7 +76,7 @@ export const frittata: Form = {
     softenVegetables(kit)
     const top = kit.the(cheese)
     kit.step(
-      `Pour in the eggs and let them set at the rim, drawing the edge in once or twice with a spatula, 2 minutes. ${top ? `Scatter over ${top}.` : ''} Bake until puffed and just firm in the middle (160°F/71°C), 10 to 12 minutes`,
+      `Pour in the eggs and let them set at the rim, drawing the edge in once or twice with a spatula, 2 minutes. ${top ? `Scatter ${top} over the top.` : ''} Bake until puffed and just firm in the middle (160°F/71°C), 10 to 12 minutes`,
       { active: 3, waiting: 11 },
     )
     const last = kit.the(kit.unused())

@@ -122,7 +122,7 @@ function cookProtein(kit: Kit, protein: DishLine): void {
   const fat = kit.need('fat')
   if (isKind(protein, 'egg')) {
     kit.step(
-      `Lower ${kit.the(protein)} into a saucepan of boiling water and cook for 9 minutes, until the yolks are set. Cool under the tap, peel and halve`,
+      `Lower ${kit.the(protein)} into a saucepan of boiling water and cook for 9 minutes, until the yolks are set. Cool under running water, peel and halve`,
       { active: 3, waiting: 9 },
     )
     const stirred = kit.the(garlic, sauce, spices)
@@ -143,7 +143,7 @@ function cookProtein(kit: Kit, protein: DishLine): void {
   kit.step(`${rub}Heat ${oil} in a large skillet over medium-high heat. ${text}`, { active: active + 2 })
   const stirred = kit.the(garlic, sauce, spices)
   if (!stirred) return
-  const out = leaf ? ' Tip out onto a plate.' : ''
+  const out = leaf ? ' Transfer to a plate.' : ''
   if (sauce.length) {
     kit.step(
       `Pour in ${stirred} and turn ${kit.again(protein)} in the pan until sticky and glazed, 1 to 2 minutes.${out}`,

@@ -126,7 +126,7 @@ function crispRoots(kit: Kit): void {
     { active: 2, waiting: lid },
   )
   kit.step(
-    `Uncover and cook, turning with a spatula only every 3 minutes or so, until tender and crusted brown, ${potato ? '10 to 12' : '7 to 8'} minutes. Tip onto a plate`,
+    `Uncover and cook, turning with a spatula only every 3 minutes or so, until tender and crusted brown, ${potato ? '10 to 12' : '7 to 8'} minutes. Transfer to a plate`,
     { active: potato ? 11 : 8 },
   )
 }
@@ -164,7 +164,7 @@ function savory(kit: Kit, said: string): string {
 function join(kit: Kit): void {
   const acid = kit.the(kit.one('acid'))
   kit.step(
-    `Return ${kit.again(kit.need('main'))} to the pan${acid && ` with ${acid}`}, toss, press flat and leave for 3 minutes more, so that the bottom crisps and the flavors meet`,
+    `Return ${kit.again(kit.need('main'))} to the pan${acid && ` with ${acid}`}, toss, press flat and leave alone for 3 minutes more, so that the bottom crisps and the flavors meet`,
     { active: 1, waiting: 3 },
   )
 }

@@ -106,7 +106,7 @@ export const pressureCookerStew: Form = {
     layer(kit, protein, 'pressure cooker')
     const minutes = pressureMinutes(protein)
     kit.step(
-      `Lock the lid and bring to high pressure, about 10 minutes. Cook under high pressure for ${sayMinutes(minutes)}, then leave for 10 minutes before you let out the rest of the steam; by then ${tenderUntil(kit, protein)}`,
+      `Lock the lid and bring to high pressure, about 10 minutes. Cook under high pressure for ${sayMinutes(minutes)}, then let stand for 10 minutes before you release the rest of the steam; by then ${tenderUntil(kit, protein)}`,
       { active: 2, waiting: minutes + 20 },
     )
     finishStew(kit, 'pressure cooker')

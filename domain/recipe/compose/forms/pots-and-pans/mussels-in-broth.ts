@@ -158,11 +158,11 @@ function steam(kit: Kit): void {
   const shells = kit.need('protein')
   const [from, to] = shells.id === 'clams' ? [6, 8] : [4, 5]
   const lid = kit.vary(
-    'Clap on the lid and steam over high heat, shaking the pot once or twice',
+    'Put the lid on tightly and steam over high heat, shaking the pot once or twice',
     'Cover tightly and steam over high heat, giving the pot a good shake halfway',
   )
   kit.step(
-    `Tip in ${kit.again(shells)}. ${lid}, until their shells have opened, ${from} to ${to} minutes. Take out those that open first if there are many, and throw away any that stay shut`,
+    `Add ${kit.again(shells)}. ${lid}, until their shells have opened, ${from} to ${to} minutes. Take out those that open first if there are many, and throw away any that stay shut`,
     { active: 2, waiting: to - 1 },
   )
 }

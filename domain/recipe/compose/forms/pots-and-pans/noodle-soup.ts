@@ -81,7 +81,7 @@ export const noodleSoup: Form = {
   whys: [
     'Charring the onion and ginger gives a quick broth the color and sweetness of a long one',
     'Broth, noodles and toppings are cooked apart and meet in the bowl, so nothing is overdone',
-    'Bought stock tastes like your own once burnt onion and ginger have simmered in it',
+    'Store-bought stock tastes like your own once burnt onion and ginger have simmered in it',
   ],
 }
 

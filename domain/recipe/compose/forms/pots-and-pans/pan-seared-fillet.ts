@@ -158,7 +158,7 @@ export function cookVegetable(kit: Kit): void {
   const size = kit.servings > 4 ? 'your widest skillet' : 'a large skillet'
   const until = isLeaf(first) ? 'wilted' : 'just tender and colored at the edges'
   kit.step(
-    `Heat ${oil} in ${size} over medium-high heat. Add ${kit.the(vegetables)}${kit.one('salt') ? ' with a pinch of salt' : ''} and cook, tossing, until ${until}, ${sayMinutes(minutes, minutes + 1)}. Tip onto a plate and keep warm; wipe out the pan`,
+    `Heat ${oil} in ${size} over medium-high heat. Add ${kit.the(vegetables)}${kit.one('salt') ? ' with a pinch of salt' : ''} and cook, tossing, until ${until}, ${sayMinutes(minutes, minutes + 1)}. Transfer to a plate and keep warm; wipe out the pan`,
     { active: minutes + 2 },
   )
 }

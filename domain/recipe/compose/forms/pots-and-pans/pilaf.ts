@@ -185,8 +185,8 @@ function toast(kit: Kit, grain: DishLine): void {
   kit.step(
     kit.vary(
       `Add ${grains} and stir for 2 minutes, until every grain is shiny${opaque}: the coat of fat keeps them separate`,
-      `Stir ${grains} through the fat for 2 minutes, until hot and glossy${opaque}`,
-      `Tip in ${grains} and turn in the pan for 2 minutes; a coat of fat keeps the grains apart later`,
+      `Stir ${grains} in the fat for 2 minutes, until hot and glossy${opaque}`,
+      `Add ${grains} and turn in the pan for 2 minutes; a coat of fat keeps the grains apart later`,
     ),
     { active: 2 },
   )

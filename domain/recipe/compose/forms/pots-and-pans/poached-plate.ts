@@ -77,7 +77,7 @@ export const poachedPlate: Form = {
   face: ['{items}, poached gently and served with {taste}', '{items} from a quiet broth, under a bright sauce'],
   whys: [
     'Water that only trembles keeps the meat juicy; a rolling boil would wring it dry',
-    'What is gentle on the plate wants a loud sauce beside it',
+    'What is gentle on the plate needs a loud sauce next to it',
     'The broth is yours to keep: strain it and tomorrow’s soup is half made',
   ],
 }

@@ -74,7 +74,7 @@ export const risotto: Form = {
     )
     const back = firm.length ? `Return ${kit.again(...firm)} to the pot.` : ''
     kit.step(
-      `${sentence('Stir in', kit.the(green), ' for the last 2 minutes')} ${back} Off the heat, beat in ${beaten || 'a last spoonful of it'}, cover and leave for 1 minute, which makes it creamy`,
+      `${sentence('Stir in', kit.the(green), ' for the last 2 minutes')} ${back} Off the heat, beat in ${beaten || 'a last spoonful of it'}, cover and let stand for 1 minute, which makes it creamy`,
       { active: green.length ? 4 : 2, waiting: 1 },
     )
     finish(kit, '', `Spoon into ${vessels(kit.servings, 'bowl', 'bowls')} and serve at once`)

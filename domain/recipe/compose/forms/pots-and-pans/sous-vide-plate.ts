@@ -52,7 +52,7 @@ export const sousVidePlate: Form = {
     'Done to the degree from edge to edge, then seared: {items} with {taste}',
   ],
   whys: [
-    'The bath is hardly warmer than the middle should be, so the rim is no drier than it',
+    'The bath is hardly warmer than the middle should be, so the edges stay just as juicy',
     'The bath does the cooking, and the skillet has only the crust to see to',
   ],
 }

@@ -70,7 +70,7 @@ export const stirFry: Form = {
     const beside = grainToServe(kit)
     const leaves = basil ? kit.the(basil) : ''
     const green = leaves ? `Stir in ${[leaves, acid].filter(Boolean).join(' and ')}; the leaves wilt in the steam.` : ''
-    finish(kit, green || (acid ? `Add ${acid}.` : ''), beside ? `Serve over ${beside}` : 'Serve straight away')
+    finish(kit, green || (acid ? `Add ${acid}.` : ''), beside ? `Serve over ${beside}` : 'Serve right away')
   },
   name: (kit) => {
     const vegetables = kit.all('vegetable')
@@ -156,8 +156,8 @@ function fryAromatics(kit: Kit): void {
   // an onion or kimchi wants longer than garlic does
   const long = slow.some(({ id }) => ['onion', 'red-onion', 'kimchi', 'vegan-kimchi'].includes(id))
   const text = long
-    ? `Clear a space in the middle and drop in ${said}. Stir until just tender and starting to color, 2 to 3 minutes, before tossing through`
-    : `Clear a space in the middle and drop in ${said}. Stir for 30 seconds, ${until}, before tossing through${why}`
+    ? `Clear a space in the middle and drop in ${said}. Stir until just tender and starting to color, 2 to 3 minutes, before you toss it all together`
+    : `Clear a space in the middle and drop in ${said}. Stir for 30 seconds, ${until}, before you toss it all together${why}`
   kit.step(text, { active: long ? 3 : 1 })
 }
 

@@ -144,7 +144,7 @@ function charVegetable(kit: Kit): void {
   const minutes = minutesOf(vegetable, 'sauteed') + 1
   const until = isKind(vegetable, 'bean') ? 'hot and crisp at the edges' : 'charred at the edges and tender'
   kit.step(
-    `Heat ${oil} in a large skillet over medium-high heat. Cook ${kit.the(vegetable)}, stirring now and then, until ${until}, ${sayMinutes(minutes)}. Tip out`,
+    `Heat ${oil} in a large skillet over medium-high heat. Cook ${kit.the(vegetable)}, stirring now and then, until ${until}, ${sayMinutes(minutes)}. Transfer to a plate`,
     { active: minutes + 1 },
   )
 }

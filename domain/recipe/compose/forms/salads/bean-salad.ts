@@ -61,7 +61,7 @@ export const beanSalad: Form = {
     const pulses = kit.all('pulse')
     kit.step(whiskDressing(kit, [kit.one('acid'), kit.salt()]), { active: 3 })
     kit.step(
-      `Turn ${kit.the(pulses, kit.one('brine'))} through the dressing and leave for 10 minutes; ${kit.vary(
+      `Turn ${kit.the(pulses, kit.one('brine'))} in the dressing and let stand for 10 minutes; ${kit.vary(
         'beans take their time to let the seasoning in',
         'they taste of more when they have stood',
       )}`,
@@ -71,7 +71,7 @@ export const beanSalad: Form = {
     finish(
       kit,
       [sentence('Stir in', firm), sentence('Fold in', kit.the(tender), ', without breaking')].filter(Boolean).join(' '),
-      kit.vary('Serve at room temperature', 'Serve straight away, or keep in the refrigerator for two days'),
+      kit.vary('Serve at room temperature', 'Serve right away, or keep in the refrigerator for two days'),
     )
   },
   name(kit) {

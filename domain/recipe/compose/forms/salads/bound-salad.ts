@@ -75,11 +75,11 @@ export const boundSalad: Form = {
     const first = isKind(protein, 'bean')
       ? `Add ${kit.the(protein)} and crush about half with a fork, so that the rest holds together.`
       : protein.id === 'canned-tuna'
-        ? `Flake in ${kit.the(protein)}, pressed dry in a sieve first; a wet fish makes a thin salad.`
+        ? `Flake in ${kit.the(protein)}, pressed dry in a sieve first; wet fish makes a thin salad.`
         : `Add ${kit.again(protein)}.`
     const rest = kit.the(kit.season())
     kit.step(
-      `${first} Fold in ${all}${rest ? `, taste, and season with ${rest}` : ''}. ${kit.vary('Chill for 10 minutes if you can; the flavors settle', 'Give it 10 minutes in the cold to come together')}`,
+      `${first} Fold in ${all}${rest ? `, taste, and season with ${rest}` : ''}. ${kit.vary('Chill for 10 minutes if you can; the flavors settle', 'Give it 10 minutes in the refrigerator to come together')}`,
       { active: 4, waiting: 10 },
     )
     kit.step(
@@ -94,7 +94,7 @@ export const boundSalad: Form = {
     const boast = kit.all('herb')[0] ?? raw
     return `${kit.one('creamy')?.id === 'avocado' ? 'avocado ' : ''}${word} salad${boast ? ` with ${dishName(boast)}` : ''}`
   },
-  face: ['{items} bound with just enough that is creamy, sharp with {taste}', 'Cool, creamy {items} with {taste}'],
+  face: ['{items} in just enough creamy dressing, sharp with {taste}', 'Cool, creamy {items} with {taste}'],
   whys: [
     'Less cream and more crunch than the deli puts in, so it tastes of what it is made of',
     'The sharp things are stirred in first, so no bite is bland',

@@ -77,7 +77,7 @@ export const breadSalad: Form = {
         raw.filter((line) => !leaves.includes(line)),
         kit.one('protein'),
         kit.one('brine'),
-      )} through the dressing and leave for 10 minutes, until juice gathers in the bowl`,
+      )} in the dressing and let stand for 10 minutes, until juice gathers in the bowl`,
       { active: 3, waiting: 10 },
     )
     const folded = kit.the(leaves)
@@ -87,7 +87,7 @@ export const breadSalad: Form = {
         sentence('Add', `${kit.again(bread)}${folded ? ` and ${folded}` : ''}`, ' and toss'),
         `Wait ${kit.vary('3', '5')} minutes, so that the crusts take up the juice and keep a crisp heart.`,
       ].join(' '),
-      'Serve straight away',
+      'Serve right away',
       6,
     )
   },
@@ -100,6 +100,6 @@ export const breadSalad: Form = {
   face: ['{items} tossed with crisp bread and {taste}', 'Torn bread and {items}, soaked just enough with {taste}'],
   whys: [
     'Baked dry first, the torn pieces soak up the juice and still have something to bite',
-    'It is the best thing that can happen to ripe tomatoes and to a loaf of yesterday',
+    'It is the best thing that can happen to ripe tomatoes and yesterday’s bread',
   ],
 }

@@ -58,7 +58,7 @@ export function toastNuts(kit: Kit): void {
   const small = isKind(nut, 'small seed')
   const minutes = nut.id === 'sesame' ? 2 : small ? 3 : 4
   kit.step(
-    `Toast the ${kit.name(nut)} in a dry skillet over medium heat, shaking often, until ${small ? 'they start to pop and turn golden' : 'they smell nutty'}, ${minutes} minutes. ${kit.vary('Tip onto a plate, or they go on browning in the pan', 'Tip out at once; a hot pan goes on toasting them', 'Set aside on a plate')}`,
+    `Toast the ${kit.name(nut)} in a dry skillet over medium heat, shaking often, until ${small ? 'they start to pop and turn golden' : 'they smell nutty'}, ${minutes} minutes. ${kit.vary('Transfer to a plate, or they keep browning in the pan', 'Transfer to a plate at once; a hot pan keeps toasting them', 'Set aside on a plate')}`,
     { active: minutes },
   )
 }

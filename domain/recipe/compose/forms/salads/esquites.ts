@@ -54,7 +54,7 @@ export const esquites: Form = {
     )
     finish(
       kit,
-      `Tip in the hot ${kit.name(kit.need('main'))} and toss; hot, ${kit.they(kit.need('main'))} ${kit.verb('take', kit.need('main'))} up the dressing.`,
+      `Add the hot ${kit.name(kit.need('main'))} and toss; hot, ${kit.they(kit.need('main'))} ${kit.verb('take', kit.need('main'))} up the dressing.`,
       kit.vary('Serve warm', 'Serve warm or at room temperature'),
     )
   },

@@ -56,7 +56,7 @@ export const fruitSalad: Form = {
       kit.one('brine'),
     )
     if (firm) {
-      kit.step(`Turn ${firm} through the dressing first and leave for 5 minutes to soften`, { active: 2, waiting: 5 })
+      kit.step(`Turn ${firm} in the dressing first and let stand for 5 minutes to soften`, { active: 2, waiting: 5 })
     }
     finish(
       kit,
@@ -66,7 +66,7 @@ export const fruitSalad: Form = {
       ]
         .filter(Boolean)
         .join(' '),
-      kit.vary('Serve at once, while the fruit is cool', 'Serve straight away'),
+      kit.vary('Serve at once, while the fruit is cool', 'Serve right away'),
     )
   },
   name(kit) {
@@ -77,7 +77,7 @@ export const fruitSalad: Form = {
   whys: [
     'Salt and something sour make ripe fruit taste of more than sugar',
     'It stands beside anything grilled, and needs no stove of its own',
-    'A salad of two or three things wants them at their best, and wants to be eaten at once',
+    'A salad of two or three things needs them at their best, and needs to be eaten at once',
     'The salt goes in before the fruit, so that it seasons and does not draw out the juice',
   ],
 }

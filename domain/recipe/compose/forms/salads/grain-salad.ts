@@ -65,7 +65,7 @@ export const grainSalad: Form = {
         raw.filter((line) => !tender.includes(line)),
         kit.one('protein'),
         kit.one('brine'),
-      )} and turn through. Tip in the cooled ${kit.name(kit.need('starch'))} and toss until every ${isKind(kit.need('starch'), 'noodles') ? 'strand' : 'grain'} is dressed`,
+      )} and turn through. Add the cooled ${kit.name(kit.need('starch'))} and toss until every ${isKind(kit.need('starch'), 'noodles') ? 'strand' : 'grain'} is dressed`,
       { active: 4 },
     )
     const folded = kit.the(tender)
@@ -104,7 +104,7 @@ function cookGrain(kit: Kit): void {
   if (isKind(grain, 'couscous')) {
     const hot = water((grain.grams / 175) * 1.1 * 240, 'boiling')
     kit.step(
-      `Pour ${hot.words} over ${kit.the(grain)} in a bowl, cover and leave for 10 minutes. Fluff with a fork. ${cool}`,
+      `Pour ${hot.words} over ${kit.the(grain)} in a bowl, cover and let stand for 10 minutes. Fluff with a fork. ${cool}`,
       { active: 3, waiting: 12, meanwhile: true },
     )
     return

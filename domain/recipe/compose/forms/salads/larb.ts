@@ -76,7 +76,7 @@ export const larb: Form = {
     const around = kit.the(kit.one('leaf'), kit.one('raw'))
     finish(
       kit,
-      `Tip the hot ${kit.name(protein)} into the dressing and toss. Fold in ${herbs}${rice ? ' with the toasted rice powder' : ''}.`,
+      `Add the hot ${kit.name(protein)} to the dressing and toss. Fold in ${herbs}${rice ? ' with the toasted rice powder' : ''}.`,
       `Serve warm, with ${around} to scoop it up`,
       3,
     )

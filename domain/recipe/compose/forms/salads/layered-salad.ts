@@ -39,7 +39,7 @@ export const layeredSalad: Form = {
     const [tomato, second] = kit.all('raw')
     const salt = kit.the(kit.salt())
     kit.step(
-      `Lay ${kit.the(tomato)} on a wide platter${salt ? `, sprinkle with ${salt}` : ''} and leave for 10 minutes; the juice that runs out is half the dressing`,
+      `Lay ${kit.the(tomato)} on a wide platter${salt ? `, sprinkle with ${salt}` : ''} and let stand for 10 minutes; the juice that runs out is half the dressing`,
       { active: 3, waiting: 10 },
     )
     const cheese = kit.one('cheese')
@@ -50,7 +50,7 @@ export const layeredSalad: Form = {
     const dressed = kit.the(kit.one('fat'), kit.one('acid'))
     const top = kit.the(kit.all('herb', 'crunch'), kit.season())
     kit.step(
-      `Spoon over ${dressed}, tilting the platter so that ${kit.all('acid').length ? 'they mix' : 'it mixes'} with the juice. ${top ? `Finish with ${top}, and serve` : 'Serve'} at room temperature, never cold`,
+      `Spoon ${dressed} over, tilting the platter so that ${kit.all('acid').length ? 'they mix' : 'it mixes'} with the juice. ${top ? `Finish with ${top}, and serve` : 'Serve'} at room temperature, never cold`,
       { active: 2 },
     )
   },
@@ -63,7 +63,7 @@ export const layeredSalad: Form = {
   },
   face: ['Slices of {items} laid over each other, with {taste}', '{items} on a platter, dressed with {taste}'],
   whys: [
-    'Everything is at room temperature, where a tomato tastes of the most',
+    'Everything is at room temperature, where a tomato tastes best',
     'There is no bowl and no tossing, so nothing bruises and every slice is seasoned',
   ],
 }

@@ -59,7 +59,7 @@ export const massagedSalad: Form = {
     const leaf = kit.need('raw')
     kit.step(whiskDressing(kit, [kit.one('acid'), kit.salt()]), { active: 3 })
     kit.step(
-      `Add ${kit.the(leaf)} and rub and squeeze with both hands until dark, glossy and shrunk by a third, 2 minutes. Leave for 5 minutes more; the dressing goes on softening what your hands began`,
+      `Add ${kit.the(leaf)} and rub and squeeze with both hands until dark, glossy and shrunk by a third, 2 minutes. Let stand for 5 minutes more; the dressing keeps softening what your hands began`,
       { active: 4, waiting: 5 },
     )
     finish(

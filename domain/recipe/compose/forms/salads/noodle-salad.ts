@@ -82,7 +82,7 @@ export const noodleSalad: Form = {
       `Add ${raw} to the dressing, then ${noodles}, and lift and turn with two forks until every strand is coated${protein && !isKind(protein, 'bean') ? `. Lay ${kit.again(protein)} on top, with its juice` : ''}`,
       { active: 4 },
     )
-    finish(kit, '', kit.vary('Serve cool, in deep bowls', 'Serve straight away'))
+    finish(kit, '', kit.vary('Serve cool, in deep bowls', 'Serve right away'))
   },
   name(kit) {
     const protein = kit.one('protein')

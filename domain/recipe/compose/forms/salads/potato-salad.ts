@@ -54,14 +54,14 @@ export const potatoSalad: Form = {
       : ''
     kit.step(
       potato
-        ? `Put ${kit.the(main)} in a pot, cover with cold salted water by an inch and bring to a boil. Simmer until a knife slips in without a struggle, 12 to 14 minutes.${eggs} Drain and leave in the colander for 3 minutes, so that they steam dry`
+        ? `Put ${kit.the(main)} in a pot, cover with cold salted water by an inch and bring to a boil. Simmer until a knife slips in easily, 12 to 14 minutes.${eggs} Drain and leave in the colander for 3 minutes, so that they steam dry`
         : `Cook ${kit.the(main)} in boiling salted water until a knife just slips in, 5 minutes.${egg ? ` Boil ${kit.the(egg)} beside it for 10 minutes, then cool, peel and chop.` : ''} Drain well and shake dry`,
       { active: egg ? 6 : 3, waiting: potato ? 22 : 12, meanwhile: true },
     )
     kit.step(whiskDressing(kit, [kit.one('acid'), kit.salt()]), { active: 3 })
     const creamy = kit.one('creamy')
     kit.step(
-      `Tip in the hot ${kit.name(main)} and turn gently with a rubber spatula. Leave to cool for ${creamy ? 15 : 10} minutes, turning once; warm, ${kit.they(main)} ${kit.verb('drink', main)} in the dressing`,
+      `Add the hot ${kit.name(main)} and turn gently with a rubber spatula. Leave to cool for ${creamy ? 15 : 10} minutes, turning once; warm, ${kit.they(main)} ${kit.verb('drink', main)} in the dressing`,
       { active: 2, waiting: creamy ? 15 : 10 },
     )
     const folded = kit.the(kit.all('raw', 'brine'), creamy)

@@ -66,7 +66,7 @@ export const salad: Form = {
     const turned = kit.the(firm, bean, kit.one('brine'))
     if (turned) {
       kit.step(
-        `Add ${turned} and turn through the dressing. Leave for 5 minutes; ${kit.vary('the crisp pieces soften at the edges', 'the juices that run become part of the dressing')}`,
+        `Add ${turned} and toss with the dressing. Let stand for 5 minutes; ${kit.vary('the crisp pieces soften at the edges', 'the juices that run become part of the dressing')}`,
         { active: 2, waiting: 5 },
       )
     }
@@ -74,12 +74,10 @@ export const salad: Form = {
     finish(
       kit,
       [
-        folded
-          ? `${turned ? 'Fold in' : 'Turn'} ${folded} ${turned ? 'at the last moment' : 'through the dressing'}.`
-          : '',
+        folded ? `${turned ? 'Fold in' : 'Turn'} ${folded} ${turned ? 'at the last moment' : 'in the dressing'}.` : '',
         bean ? '' : layOver(kit, protein),
       ].join(' '),
-      kit.vary('Serve straight away', 'Serve on a wide platter'),
+      kit.vary('Serve right away', 'Serve on a wide platter'),
     )
   },
   name(kit) {
@@ -97,7 +95,7 @@ export const salad: Form = {
   whys: [
     'The crisp vegetables sit in the dressing first, so they season through',
     'Cut thin, so that every piece takes the dressing',
-    'It wants to be eaten within the half hour, while it still crunches',
+    'It should be eaten within half an hour, while it still crunches',
   ],
 }
 const tenderFoods: ReadonlySet<string> = new Set(['kale', 'avocado', 'mango', 'bean-sprouts', 'apple', 'pear'])

@@ -55,7 +55,7 @@ export const slaw: Form = {
     }
     if (salted) {
       kit.step(
-        `In a large bowl toss ${kit.the(raw)} with ${salted} and squeeze a few times with your hands, until the shreds turn limp and shiny. Leave for 10 minutes, then pour off what water has run out`,
+        `In a large bowl toss ${kit.the(raw)} with ${salted} and squeeze a few times with your hands, until the shreds turn limp and shiny. Let stand for 10 minutes, then pour off what water has run out`,
         { active: 4, waiting: 10 },
       )
       dressing()
@@ -63,7 +63,7 @@ export const slaw: Form = {
       // no salt, no water: the sauce of the dressing does its work
       dressing()
       kit.step(
-        `Put ${kit.the(raw)} in a large bowl, pour over the dressing and work it in with your hands, until the shreds turn shiny. Leave for 10 minutes`,
+        `Put ${kit.the(raw)} in a large bowl, add the dressing and work it in with your hands, until the shreds turn shiny. Let stand for 10 minutes`,
         { active: 4, waiting: 10 },
       )
     }

@@ -44,15 +44,11 @@ export const smashedCucumber: Form = {
     const cucumber = kit.need('raw')
     const salt = kit.the(kit.salt())
     kit.step(
-      `Lay ${kit.the(cucumber)} on a board and press with the flat of a heavy knife until ${kit.they(cucumber)} ${kit.verb('crack', cucumber)} lengthwise, then cut into bite-size pieces. ${salt ? `Toss with ${salt} in a colander` : 'Put in a colander'} and leave for 10 minutes; what drips away would thin the dressing`,
+      `Lay ${kit.the(cucumber)} on a board and press with the flat of a heavy knife until ${kit.they(cucumber)} ${kit.verb('crack', cucumber)} lengthwise, then cut into bite-size pieces. ${salt ? `Toss with ${salt} in a colander` : 'Put in a colander'} and let stand for 10 minutes; what drips away would thin the dressing`,
       { active: 4, waiting: 10 },
     )
     kit.step(whiskDressing(kit, [kit.all('aromatic')[0], kit.one('acid')]), { active: 3 })
-    finish(
-      kit,
-      `Shake ${kit.again(cucumber)} dry and toss through the dressing.`,
-      kit.vary('Serve cold', 'Serve at once'),
-    )
+    finish(kit, `Shake ${kit.again(cucumber)} dry and toss with the dressing.`, kit.vary('Serve cold', 'Serve at once'))
   },
   name(kit) {
     const [crunch] = [...kit.all('crunch'), ...kit.all('aromatic')]

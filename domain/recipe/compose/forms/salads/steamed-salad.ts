@@ -46,7 +46,7 @@ export const steamedSalad: Form = {
     kit.step(whiskDressing(kit, [kit.salt()]), { active: 3 })
     finish(
       kit,
-      `Shake the vegetables dry, tip them into the dressing while still warm, and turn over; water left on them thins it.`,
+      `Shake the vegetables dry, add them to the dressing while still warm, and turn over; water left on them thins it.`,
       kit.vary('Serve warm', 'Serve at room temperature'),
     )
   },
@@ -58,7 +58,7 @@ export const steamedSalad: Form = {
   face: ['{items}, cooked until just tender and dressed with {taste}', 'Warm {items} in a dressing of {taste}'],
   whys: [
     'Dressed while warm, the vegetables drink up what would run off them cold',
-    'A minute too short is better than a minute too long: they go on cooking in their own heat',
+    'A minute too short is better than a minute too long: they keep cooking in their own heat',
   ],
 }
 const soft: ReadonlySet<string> = new Set(['eggplant', 'japanese-eggplant', 'butternut', 'beet', 'poblano'])
@@ -93,7 +93,7 @@ function cookVegetables(kit: Kit): void {
 function doneSign(lines: readonly DishLine[]): string {
   if (lines.every((line) => isKind(line, 'leaf'))) return 'just wilted'
   return lines.some((line) => roots.has(line.id))
-    ? 'a knife goes through without a push'
+    ? 'a knife goes through easily'
     : 'bright and tender when pierced, with some bite left'
 }
 const roots: ReadonlySet<string> = new Set(['potato', 'sweet-potato', 'carrot', 'parsnip', 'turnip'])

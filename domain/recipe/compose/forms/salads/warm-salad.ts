@@ -104,7 +104,7 @@ export const warmSalad: Form = {
     const leaf = kit.the(kit.one('leaf'))
     finish(
       kit,
-      `Tip the hot vegetables into the dressing and turn them over; while hot they drink it up. ${leaf ? `Add ${leaf} and toss once, so that it only just softens.` : ''}`,
+      `Add the hot vegetables to the dressing and turn them over; while hot they drink it up. ${leaf ? `Add ${leaf} and toss once, so that it only just softens.` : ''}`,
       kit.vary('Serve warm', 'Serve warm, or at room temperature'),
     )
   },

@@ -154,7 +154,7 @@ export const steamedSide: Form = {
     }
     finish(
       kit,
-      'Shake off the water and turn the vegetables through the dressing while hot: warm, they drink it in.',
+      'Shake off the water and toss the vegetables with the dressing while hot: warm, they drink it in.',
       kit.vary('Serve warm', 'Serve at once'),
     )
   },
@@ -228,7 +228,7 @@ export const roastedSide: Form = {
     const apart = quick !== undefined && long - short > 4
     const fat = kit.need('fat')
     const rub = kit.the(apart ? kit.part(fat, 0.7) : fat, early, late, kit.all('chile'), kit.season())
-    const where = fryer ? 'tip into the basket' : 'spread over the hot pan'
+    const where = fryer ? 'spread in the basket' : 'spread over the hot pan'
     const tuck = woody.length ? ` with ${kit.the(woody)}` : ''
     const verb = fryer ? 'cook' : 'roast'
     const until = apart
@@ -286,7 +286,7 @@ function inMicrowave(kit: Kit, [slow, quick]: readonly DishLine[]): void {
   kit.step(
     quick && first >= 2
       ? `Put ${kit.the(slow)} ${lead} for ${sayMinutes(first)}. Stir in ${kit.the(quick)}, cover again and microwave ${done}, ${sayMinutes(short)} more`
-      : `Put ${kit.the(slow, quick)} ${lead}, stirring half-way, ${done}, ${sayMinutes(long)}`,
+      : `Put ${kit.the(slow, quick)} ${lead}, stirring halfway, ${done}, ${sayMinutes(long)}`,
     { active: 2, waiting: long },
   )
 }

@@ -59,7 +59,7 @@ export const cornbread: Form = {
     })
     const flax =
       egg.id === 'flax'
-        ? `Stir ${kit.the(egg)} into ${water((egg.grams / 7) * 45).words} and leave for 5 minutes. `
+        ? `Stir ${kit.the(egg)} into ${water((egg.grams / 7) * 45).words} and let stand for 5 minutes. `
         : ''
     const added = kit.the(kit.one('vegetable'), kit.all('chile'), kit.one('cheese'))
     const dry = kit.the(kit.one('main'), kit.one('flour'), kit.one('leavener'), kit.one('salt'))
@@ -70,7 +70,7 @@ export const cornbread: Form = {
     )
     const minutes = small ? 18 : 22
     kit.step(
-      `Swirl ${kit.the(fat)} round the hot pan, scrape in the batter (it should hiss) and bake until gold, pulling from the sides and springy in the middle, ${minutes} to ${minutes + 3} minutes`,
+      `Swirl ${kit.the(fat)} around the hot pan, scrape in the batter (it should hiss) and bake until gold, pulling from the sides and springy in the middle, ${minutes} to ${minutes + 3} minutes`,
       { active: 3, waiting: minutes + 1 },
     )
     kit.step('Cool in the pan for 10 minutes, so that it cuts without crumbling, and serve warm in wedges', {

@@ -50,7 +50,7 @@ export const dressedTofu: Form = {
     kit.step(
       steam
         ? `Set ${kit.the(main)} in a shallow dish in a steamer over boiling water, cover and steam until hot in the middle, 8 minutes. Pour off the water that gathers`
-        : `Slide ${kit.the(main)} out onto a plate lined with paper and leave for 5 minutes to drain; it goes on weeping, and the dressing should not be thinned`,
+        : `Slide ${kit.the(main)} out onto a plate lined with paper and let stand for 5 minutes to drain; it keeps weeping, and the dressing should not be thinned`,
       { active: 2, waiting: steam ? 8 : 5 },
     )
     kit.step(
@@ -62,7 +62,7 @@ export const dressedTofu: Form = {
       [
         `Cut ${kit.again(main)} into thick slices and fan ${kit.them(main)} out in a shallow bowl.`,
         sentence('Tuck', raw, ' alongside'),
-        `Spoon over the dressing and finish with ${kit.the(kit.all('herb', 'crunch'))}. Serve at once, ${steam ? 'while it is hot' : 'while it is cold'}.`,
+        `Spoon the dressing over and finish with ${kit.the(kit.all('herb', 'crunch'))}. Serve at once, ${steam ? 'while it is hot' : 'while it is cold'}.`,
       ].join(' '),
       { active: 3 },
     )
@@ -74,8 +74,8 @@ export const dressedTofu: Form = {
   },
   face: ['Cool, trembling {items} under {taste}', 'Soft {items} and a dressing of {taste}'],
   whys: [
-    'The mildest thing in the kitchen meets the loudest dressing, and both gain by it',
-    'Hardly anything is done to it, and it has the protein of a far bigger plate',
+    'The mildest thing in the kitchen meets the loudest dressing, and both are better for it',
+    'There is hardly anything to do, and it has the protein of a far bigger plate',
   ],
 }
 function heat({ cuisines }: Flavour): string {

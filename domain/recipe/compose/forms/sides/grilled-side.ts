@@ -94,7 +94,7 @@ export const grilledSide: Form = {
       `Toss ${kit.the(vegetables)} with ${kit.the(fat, kit.one('salt')) || 'a film of oil'} and grill${small ? ` in a grill basket, so that nothing falls through,` : ','} turning once or twice, until charred in places and tender, ${sayMinutes(long, long + 1)}${early}`,
       { active: long + 2 },
     )
-    finish(kit, 'Turn the hot vegetables through the dressing.', kit.vary('Serve warm from a platter', 'Serve warm'))
+    finish(kit, 'Toss the hot vegetables with the dressing.', kit.vary('Serve warm from a platter', 'Serve warm'))
   },
   name: (kit) => {
     const end = kit.one('pulse') ? sayNames(kit.all('pulse')) : flourish(kit)

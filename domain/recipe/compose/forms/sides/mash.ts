@@ -58,7 +58,7 @@ export const mash: Form = {
     kit.step(
       bean
         ? `Put ${kit.the(main)}${garlic ? ` and ${garlic}` : ''} in a saucepan with ${water(60 * kit.servings).words} and simmer until the beans are soft enough to crush against the side, ${minutes + 2} minutes`
-        : `Put ${kit.the(main)}${garlic ? ` and ${garlic}` : ''} in a pot, cover with cold salted water by an inch and bring to a boil. Simmer until a knife meets nothing on its way through, ${sayMinutes(minutes, minutes + 4)}`,
+        : `Put ${kit.the(main)}${garlic ? ` and ${garlic}` : ''} in a pot, cover with cold salted water by an inch and bring to a boil. Simmer until a knife slides through easily, ${sayMinutes(minutes, minutes + 4)}`,
       { active: 5, waiting: minutes + (bean ? 2 : 9) },
     )
     const fat = kit.need('fat')

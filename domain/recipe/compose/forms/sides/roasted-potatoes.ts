@@ -75,7 +75,7 @@ export const roastedPotatoes: Form = {
     const solid = fat.behaviour.kind === 'solid fat'
     const whole = kit.all('whole-spice')
     kit.step(
-      `Toss with ${kit.the(early, woody, whole, kit.all('chile'), kit.one('salt'), fat)}${solid ? ', melted,' : ''} and ${fryer ? 'tip into the basket in one layer' : 'spread out on the hot pan, which should sizzle'}; the rough surface holds the fat and turns to crust`,
+      `Toss with ${kit.the(early, woody, whole, kit.all('chile'), kit.one('salt'), fat)}${solid ? ', melted,' : ''} and ${fryer ? 'spread in the basket in one layer' : 'spread out on the hot pan, which should sizzle'}; the rough surface holds the fat and turns to crust`,
       { active: 3 },
     )
     const minutes = fryer ? 20 : 35

@@ -112,7 +112,7 @@ export const seasonedRice: Form = {
   face: ['Loose, fragrant grains with {taste}', 'A fragrant bowl, seasoned through with {taste}'],
   whys: [
     'What is scented goes into the fat first, and the fat carries it everywhere',
-    'It is quiet enough for any neighbor, and good enough to be eaten by itself',
+    'It goes with nearly anything, and is good enough to eat on its own',
   ],
 }
 const rices: ReadonlySet<string> = new Set(['basmati', 'jasmine', 'long-rice', 'short-rice'])

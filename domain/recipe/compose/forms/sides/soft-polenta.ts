@@ -77,7 +77,7 @@ export const softPolenta: Form = {
   },
   face: ['Soft, golden and spoonable, with {taste}', 'A creamy bowl to sit under anything with juice, with {taste}'],
   whys: [
-    'Half an hour of low heat takes out the grit, and most of it needs nobody',
+    'Half an hour of low heat takes out the grit, and most of that is hands-off',
     'What is rich goes in off the heat, so it stays smooth',
   ],
 }

@@ -94,7 +94,7 @@ export const breadSoup: Form = {
   },
   face: ['{items} in a soup thick with bread, with {taste}', 'A thick, soft bread soup of {items}, with {taste}'],
   whys: [
-    'Old bread is not a shame here but the reason for the soup',
+    'Old bread is no shame here: it is the reason for the soup',
     'The bread drinks the broth and gives it back as silk',
     'Thick enough for a fork, and it costs next to nothing',
   ],

@@ -69,13 +69,13 @@ export const chilledSoup: Form = {
     const most = kit.part(cucumber, 0.7)
     const green = kit.part(kit.one('herb'), 0.5)
     kit.step(
-      `Put ${kit.the(main, most, kit.all('vegetable', 'aromatic'), kit.one('acid'), kit.all('ground-spice'), green, loose)} in a ${machine.toLowerCase()}${main.id === 'avocado' ? ', the avocado scooped out of its skin,' : ''} and run until silky, 1 to 2 minutes`,
+      `Put ${kit.the(main, most, kit.all('vegetable', 'aromatic'), kit.one('acid'), kit.all('ground-spice'), green, loose)} in a ${machine.toLowerCase()}${main.id === 'avocado' ? ', the avocado scooped out of its skin,' : ''} and blend until silky, 1 to 2 minutes`,
       { active: 4 },
     )
     const oil = kit.the(kit.part(kit.one('fat'), 0.6))
     const season = kit.the(kit.season())
     kit.step(
-      `${oil ? `With the motor running pour in ${oil}, which thickens it. ` : ''}${season ? `Season with ${season}; cold soup needs more than you think. ` : ''}Chill for 30 minutes`,
+      `${oil ? `With the motor running, pour in ${oil}, which thickens it. ` : ''}${season ? `Season with ${season}; cold soup needs more than you think. ` : ''}Chill for 30 minutes`,
       { active: 2, waiting: 30 },
     )
     const top = kit.the(cucumber, kit.all('herb', 'crunch'), kit.one('fat'))

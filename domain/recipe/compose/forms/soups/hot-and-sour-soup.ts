@@ -96,7 +96,7 @@ export const hotAndSourSoup: Form = {
     const eggs = kit.one('egg')
     if (eggs)
       kit.step(
-        `Beat ${kit.the(eggs)} and pour in a thin stream while you stir the soup slowly; leave for 30 seconds to set in ribbons`,
+        `Beat ${kit.the(eggs)} and pour in a thin stream while you stir the soup slowly; let stand for 30 seconds to set in ribbons`,
         { active: 2 },
       )
     const sharp = kit.the(kit.need('acid'), kit.one('pepper'), kit.one('fat'))

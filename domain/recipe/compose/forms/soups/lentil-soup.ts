@@ -89,7 +89,7 @@ export const lentilSoup: Form = {
       lentils.id === 'red-lentils' || lentils.id === 'mung-dal'
         ? `${kit.again(lentils)} have fallen apart into a thick soup`
         : `${kit.again(lentils)} are tender and begin to thicken the broth`
-    const late = tender.length ? ` Add ${kit.the(tender)} for the last 8.` : ''
+    const late = tender.length ? ` Add ${kit.the(tender)} for the last 8 minutes.` : ''
     kit.step(
       `Add ${pot}. Bring to a boil, skim, then simmer, half covered, until ${sign}, ${sayMinutes(minutes + 3)}.${late} Loosen with a little hot water if it gets too thick`,
       { active: 4, waiting: minutes + 3 },

@@ -53,7 +53,7 @@ export const custard: Form = {
     )
     const fruit = kit.the(kit.all('fruit'))
     kit.step(
-      `Lift out and leave for 20 minutes to finish setting. Serve warm or cold${fruit ? `, with ${fruit} on top` : ''}`,
+      `Lift out and let stand for 20 minutes to finish setting. Serve warm or cold${fruit ? `, with ${fruit} on top` : ''}`,
       { active: 1, waiting: 20 },
     )
   },

@@ -52,7 +52,7 @@ export const fool: Form = {
     const creamy = kit.need('creamy')
     const fruit = kit.all('fruit')
     kit.step(
-      `Crush ${kit.the(fruit)} with ${kit.the(kit.one('sweetener'), kit.one('acid'))} in a bowl with a fork: half to juice, half still in pieces. Leave for 10 minutes, until glossy and swimming, then let the juice drain off through a sieve and keep it`,
+      `Crush ${kit.the(fruit)} with ${kit.the(kit.one('sweetener'), kit.one('acid'))} in a bowl with a fork: half to juice, half still in pieces. Let stand for 10 minutes, until glossy and swimming, then let the juice drain off through a sieve and keep it`,
       { active: 4, waiting: 10 },
     )
     const spice = kit.the(kit.all('sweet-spice'))
@@ -64,7 +64,7 @@ export const fool: Form = {
     )
     const nuts = kit.the(kit.one('nut'))
     kit.step(
-      `Fold most of the fruit into it with three turns of the spatula, so that streaks remain. Spoon into ${vessels(kit.servings, 'glass', 'glasses')}, spoon over the rest of the fruit and a little of its juice${nuts ? ` and scatter with ${nuts}` : ''}. Serve at once or chill for up to two hours`,
+      `Fold most of the fruit into it with three turns of the spatula, so that streaks remain. Spoon into ${vessels(kit.servings, 'glass', 'glasses')}, spoon on the rest of the fruit and a little of its juice${nuts ? ` and scatter with ${nuts}` : ''}. Serve at once or chill for up to two hours`,
       { active: 3 },
     )
   },

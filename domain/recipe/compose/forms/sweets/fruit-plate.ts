@@ -48,7 +48,7 @@ export const fruitPlate: Form = {
     const vanilla = kit.food('vanilla')
     const macerate = kit.the(kit.one('acid'), kit.one('sweetener'), cream && vanilla ? [] : vanilla)
     kit.step(
-      `Put ${kit.the(fruit)} in a bowl${macerate ? `, turn gently with ${macerate}` : ''} and leave for ${juicy(fruit) ? '10 minutes; the juices that run are the sauce' : '5 minutes, turning once, so that no cut side is left bare to brown'}`,
+      `Put ${kit.the(fruit)} in a bowl${macerate ? `, turn gently with ${macerate}` : ''} and let stand for ${juicy(fruit) ? '10 minutes; the juices that run are the sauce' : '5 minutes, turning once, so that no cut side is left bare to brown'}`,
       { active: 3, waiting: juicy(fruit) ? 10 : 5 },
     )
     if (cream) {
@@ -62,7 +62,7 @@ export const fruitPlate: Form = {
     }
     const top = kit.the(kit.all('sweet-spice'), kit.one('nut'), kit.one('herb'))
     kit.step(
-      `Spoon the fruit${juicy(fruit) ? ' and its juices' : ''} onto ${kit.servings === 1 ? 'a plate' : 'plates'}${cream ? `, with ${coconut ? 'the whipped coconut cream' : `the ${kit.name(cream)}`} beside` : ''}${top ? `, and scatter with ${top}` : ''}`,
+      `Spoon the fruit${juicy(fruit) ? ' and its juices' : ''} onto ${kit.servings === 1 ? 'a plate' : 'plates'}${cream ? `, with ${coconut ? 'the whipped coconut cream' : `the ${kit.name(cream)}`} on the side` : ''}${top ? `, and scatter with ${top}` : ''}`,
       { active: 2 },
     )
   },

@@ -58,12 +58,12 @@ export const halwa: Form = {
     )
     const extras = kit.the(kit.one('nut'), kit.one('fruit'))
     kit.step(
-      `Heat ${kit.the(fat)} in a wide, heavy pan over medium-low heat. ${extras ? `Fry ${extras} for 1 minute, until ${kit.one('fruit') ? 'plump and golden' : 'golden'}, and lift out. ` : ''}Stir in ${kit.the(flour)} and fry gently, stirring all the time, until it smells of biscuits and is the color of sand, ${almond ? 5 : fine ? 14 : 9} minutes; pale, it would taste of paste`,
+      `Heat ${kit.the(fat)} in a wide, heavy pan over medium-low heat. ${extras ? `Fry ${extras} for 1 minute, until ${kit.one('fruit') ? 'plump and golden' : 'golden'}, and lift out. ` : ''}Stir in ${kit.the(flour)} and fry gently, stirring all the time, until it smells nutty and is the color of sand, ${almond ? 5 : fine ? 14 : 9} minutes; pale, it would taste of paste`,
       { active: almond ? 7 : fine ? 16 : 11 },
     )
     const late = kit.the(kit.all('seasoning'))
     kit.step(
-      `Stand back and pour in the hot syrup; it spits. Lower the heat and stir hard until it is drunk up and the halwa comes away from the pan in one piece, 3 to 4 minutes.${late ? ` Stir in ${late}.` : ''} Cover off the heat for 5 minutes${almond ? ' to settle' : ', so that every grain swells'}`,
+      `Stand back and pour in the hot syrup; it spits. Lower the heat and stir hard until it is absorbed and the halwa comes away from the pan in one piece, 3 to 4 minutes.${late ? ` Stir in ${late}.` : ''} Cover off the heat for 5 minutes${almond ? ' to settle' : ', so that every grain swells'}`,
       { active: 5, waiting: 5 },
     )
     const top = extras ? `, with ${kit.again(kit.one('nut'), kit.one('fruit'))} over it` : ''
@@ -80,7 +80,7 @@ export const halwa: Form = {
       .slice(0, 2)
     return `${attributive(kit.need('flour')).replace(' flour', '')} halwa${words.length ? ` with ${sayNames(words)}` : ''}`
   },
-  face: ['Warm, grainy halwa, fried until it smells of biscuits', 'Soft, fragrant halwa that melts as it is eaten'],
+  face: ['Warm, grainy halwa, fried until it smells nutty', 'Soft, fragrant halwa that melts as it is eaten'],
   whys: [
     'Frying comes first: raw meal in syrup is only porridge',
     'Hot syrup on hot grain swells it at once, so no lump forms',
@@ -91,7 +91,7 @@ export const halwa: Form = {
           face: ['Soft, fragrant halwa that melts as it is eaten', 'Rich, sandy halwa in small spoonfuls'],
           whys: [
             'Frying comes first: it is what makes it taste of roasted nuts and not of paste',
-            'It wants less syrup than a halwa of grain, and sets as it cools',
+            'It needs less syrup than a halwa of grain, and sets as it cools',
           ],
         }
       : {},

@@ -62,7 +62,7 @@ export const iceCream: Form = {
     const fruit = kit.all('fruit')
     const sugared = kit.the(kit.one('sweetener'), kit.one('acid'), kit.one('salt'))
     kit.step(
-      `Crush ${kit.the(fruit)} with ${sugared} in a bowl with a fork until more juice than fruit, and leave for 10 minutes, until the sweetness has dissolved and it glistens`,
+      `Crush ${kit.the(fruit)} with ${sugared} in a bowl with a fork until more juice than fruit, and let stand for 10 minutes, until the sweetness has dissolved and it glistens`,
       { active: 4, waiting: 10 },
     )
     if (still) folded(kit)

@@ -43,7 +43,7 @@ export const panFruit: Form = {
     const nuts = kit.the(nut)
     if (nut && !isToasted(nut)) {
       kit.step(
-        `Toast ${nuts} in a dry skillet over medium heat, shaking the pan, until they smell nutty, 3 to 4 minutes. Tip out`,
+        `Toast ${nuts} in a dry skillet over medium heat, shaking the pan, until they smell nutty, 3 to 4 minutes. Transfer to a plate`,
         {
           active: 4,
         },

@@ -50,7 +50,7 @@ export const poachedFruit: Form = {
     kit.step(
       berries
         ? `Slide in ${kit.the(slow)} and cook at a bare simmer until swollen and glossy, ${sayMinutes(soft)}`
-        : `Slide in ${kit.the(slow)} and cook at a bare simmer, turning the pieces once, until the tip of a knife goes in without a push, ${sayMinutes(soft, soft + 3)}`,
+        : `Slide in ${kit.the(slow)} and cook at a bare simmer, turning the pieces once, until the tip of a knife goes in easily, ${sayMinutes(soft, soft + 3)}`,
       { active: 2, waiting: soft },
     )
     if (rest.length) {
@@ -65,7 +65,7 @@ export const poachedFruit: Form = {
     const beside = kit.the(kit.one('creamy'))
     const top = kit.the(kit.one('nut'))
     kit.step(
-      `${leaf ? `Pull out ${kit.again(leaf)}. ` : ''}${last ? `Stir in ${last} off the heat. ` : ''}Leave to cool in the syrup for 15 minutes. Serve in shallow bowls with the syrup spooned over${beside ? `, ${beside} beside` : ''}${top ? `${beside ? ' and' : ','} ${top} on top` : ''}`,
+      `${leaf ? `Pull out ${kit.again(leaf)}. ` : ''}${last ? `Stir in ${last} off the heat. ` : ''}Leave to cool in the syrup for 15 minutes. Serve in shallow bowls with the syrup spooned over${beside ? `, ${beside} on the side` : ''}${top ? `${beside ? ' and' : ','} ${top} on top` : ''}`,
       { active: 2, waiting: 15 },
     )
   },

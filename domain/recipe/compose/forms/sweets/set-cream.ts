@@ -55,7 +55,7 @@ export const setCream: Form = {
       )
     } else {
       kit.step(
-        `Sprinkle ${kit.the(setter)} over ${kit.the(kit.part(liquid, 0.33))} in a small bowl and leave for 5 minutes to swell; stirred in dry, it would lump`,
+        `Sprinkle ${kit.the(setter)} over ${kit.the(kit.part(liquid, 0.33))} in a small bowl and let stand for 5 minutes to swell; stirred in dry, it would lump`,
         { active: 2, waiting: 5 },
       )
       kit.step(

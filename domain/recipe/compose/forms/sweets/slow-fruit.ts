@@ -43,7 +43,7 @@ export const slowFruit: Form = {
       `Put ${kit.the(kit.all('fruit'))} in the slow cooker and toss with ${kit.the(kit.one('sweetener'), spices, kit.part(kit.one('acid'), 0.5), kit.one('salt')) || 'a splash of water'}. No water is needed; the fruit gives its own`,
       { active: 4 },
     )
-    kit.step('Cover and cook on high, stirring once half-way, until the fruit is soft and sitting in syrup, 2 hours', {
+    kit.step('Cover and cook on high, stirring once halfway, until the fruit is soft and sitting in syrup, 2 hours', {
       active: 1,
       waiting: 120,
     })

@@ -46,7 +46,7 @@ export const steamedFruit: Form = {
     const scent = kit.the(kit.one('aromatic'), kit.all('sweet-spice'))
     const sweet = kit.the(kit.one('sweetener'), kit.one('acid'))
     kit.step(
-      `Put ${kit.the(fruit)} in a heatproof dish that fits your steamer${fruit?.behaviour.kind === 'berry' ? '' : ', cut side up'}.${scent ? ` Scatter with ${scent}.` : ''} Spoon over ${sweet || '1 tbsp water'}`,
+      `Put ${kit.the(fruit)} in a heatproof dish that fits your steamer${fruit?.behaviour.kind === 'berry' ? '' : ', cut side up'}.${scent ? ` Scatter with ${scent}.` : ''} Spoon ${sweet || '1 tbsp water'} over`,
       { active: 4 },
     )
     kit.step(

@@ -50,7 +50,7 @@ export const stickyRice: Form = {
       { active: 5 },
     )
     kit.step(
-      `Tip the hot rice into a bowl and fold in three quarters of the warm coconut milk: it looks far too wet. Cover and leave for 20 minutes, until it is drunk up and every grain shines`,
+      `Scoop the hot rice into a bowl and fold in three quarters of the warm coconut milk: it looks far too wet. Cover and let stand for 20 minutes, until it is absorbed and every grain shines`,
       { active: 2, waiting: 20 },
     )
     kit.step(

@@ -72,7 +72,7 @@ export const sweetSoup: Form = {
     kit.step(
       coconut
         ? `Stir in ${kit.the(coconut)} with ${sweet} and heat for 3 minutes without letting it boil, or the coconut milk splits. It should taste sweet with an edge of salt`
-        : `Stir in ${sweet} until melted, 2 minutes. ${kit.vary('Taste: the ginger should come after the sweetness', 'It should be just sweet enough to finish the bowl', 'The salt is not to be noticed, only missed')}`,
+        : `Stir in ${sweet} until melted, 2 minutes. ${kit.vary('Taste: the ginger should come after the sweetness', 'It should be just sweet enough to finish the bowl', 'You should not notice the salt, only miss it if it were left out')}`,
       { active: 4 },
     )
     const nuts = kit.the(kit.one('nut'))
@@ -100,7 +100,7 @@ function doneCue(kit: Kit): string {
   const main = kit.need('main')
   if (main.id === 'corn') return 'plump and tender'
   if (isKind(main, 'lentil')) return 'soft but not yet mush'
-  return isKind(main, 'fruit') ? 'soft through' : 'a knife slides in without pushing'
+  return isKind(main, 'fruit') ? 'soft through' : 'a knife slides in easily'
 }
 
 /** Chinese and Korean kitchens sweeten a ginger broth, those of the tropics coconut milk. */

@@ -68,7 +68,7 @@ export const sweetYogurt: Form = {
     const poured = sweetener.id === 'honey' || sweetener.id === 'maple'
     if (nut && !isToasted(nut) && has(kit, 'Stovetop'))
       kit.step(
-        `Toast ${kit.the(nut)} in a dry skillet over medium heat, shaking the pan, until ${kit.they(nut)} ${kit.verb('smell', nut)} nutty, 4 minutes. Tip onto a plate to cool`,
+        `Toast ${kit.the(nut)} in a dry skillet over medium heat, shaking the pan, until ${kit.they(nut)} ${kit.verb('smell', nut)} nutty, 4 minutes. Transfer to a plate to cool`,
         { active: 4 },
       )
     const saffron = kit.food('saffron')

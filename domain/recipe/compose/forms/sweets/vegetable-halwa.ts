@@ -71,7 +71,7 @@ export const vegetableHalwa: Form = {
       `Stir in ${kit.the(kit.one('sweetener'), kit.all('sweet-spice'), fat)}; it turns wet again. Cook, stirring, until it is glossy and leaves the sides of the pan, 6 minutes. Sweetened any earlier, ${kit.again(vegetable)} would stay tough`,
       { active: 7 },
     )
-    kit.step(`Serve warm${extras ? `, with ${kit.again(kit.one('nut'), kit.one('fruit'))} stirred through` : ''}`, {
+    kit.step(`Serve warm${extras ? `, with ${kit.again(kit.one('nut'), kit.one('fruit'))} stirred in` : ''}`, {
       active: 1,
     })
   },
