@@ -48,6 +48,7 @@ export const scenes: readonly Scene[] = [
   { name: 'dashboard-loading', who: 'empty', path: '/', prepare: hold('**/api/recipes?*') },
   { name: 'dashboard-failing', who: 'empty', path: '/', prepare: fail('**/api/recipes?*') },
   { name: 'dashboard-spent', who: 'spent', path: '/' },
+  { name: 'dashboard', who: 'household', path: '/' },
   { name: 'settings-account', who: 'household', path: '/settings?tab=account' },
   { name: 'settings-subscription', who: 'household', path: '/settings?tab=subscription' },
   { name: 'settings-spent', who: 'spent', path: '/settings?tab=subscription' },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AppError } from '#contract/errors.ts'
 import { anything } from '#domain/recipe/wish.ts'
@@ -43,7 +44,13 @@ test('a task that passes its deadline is ended, and the next one is done by a ne
   // a cold thread takes longer than that to read its code
   const late = kitchen.ask('compose', anything, 1)
   await expect(late).rejects.toMatchObject({ code: 'took_too_long', details: { retryAfter: 3 } })
-  await expect.poll(() => codeOf(kitchen.ask('typedItems', [])), { timeout: 30_000, interval: 200 }).toBe('done')
+  // the new one reads its code too, which takes a busy machine longer; whoever asks before that ends it again
+  let next = ''
+  for (let pause = 500; next !== 'done' && pause <= 32_000; pause *= 2) {
+    await sleep(pause)
+    next = await codeOf(kitchen.ask('typedItems', []))
+  }
+  expect(next).toBe('done')
 })
 
 describe('a kitchen that has its hands full', () => {
