@@ -30,7 +30,7 @@ const packages = {
 
 const folder = await installed(packages)
 const { HtmlValidate } = await fetched<HtmlValidating>('html-validate')
-const { Validator } = await fetched<DataValidating>('@adobe/structured-data-validator')
+const { default: Validator } = await fetched<DataValidating>('@adobe/structured-data-validator')
 const { default: Extractor } = await fetched<Extracting>('@marbec/web-auto-extractor')
 const { validateXML } = await fetched<XmlValidating>('xmllint-wasm')
 const { default: FeedParser } = await fetched<FeedParsing>('rss-parser')
@@ -153,7 +153,7 @@ interface HtmlValidating {
   HtmlValidate: new (config: object) => HtmlValidator
 }
 interface DataValidating {
-  Validator: new () => { validate(data: object): Promise<{ severity: string; issueMessage: string }[]> }
+  default: new () => { validate(data: object): Promise<{ severity: string; issueMessage: string }[]> }
 }
 interface Extracting {
   default: new (options: object) => { parse(html: string): object }

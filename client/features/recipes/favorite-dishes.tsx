@@ -45,7 +45,7 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
           </div>
         )}
       </div>
-      <h3 className="mt-2 text-lead leading-tight wrap-anywhere spread:mt-1 spread:line-clamp-1">
+      <h3 className="mt-2 text-lead leading-tight wrap-anywhere spread:mt-1 spread:line-clamp-2 spread:text-[1.0625rem]">
         <RecipeTitle recipe={recipe} tick={pick && tick} />
       </h3>
       <p className="num note">
