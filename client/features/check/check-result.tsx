@@ -88,7 +88,6 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           // nobody's kitchen is asked about here
           user={{ allergies: asked.allergies, kitchenEquipment: [] }}
           place="page"
-          opened={false}
         />
       )}
       <Mended checked={checked} isAsked={isAsked} hasUnknown={unknown.length > 0} />

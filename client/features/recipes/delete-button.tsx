@@ -28,12 +28,13 @@ export function DeleteButton(props: DeleteProps) {
           <Trash2 aria-hidden className="icon" />
         </IconButton>
       </Tooltip>
-      {hasAsked && <Question {...props} asks={asks} onAsks={setAsks} />}
+      {hasAsked && <DeleteQuestion {...props} asks={asks} onAsks={setAsks} />}
     </>
   )
 }
 
-function Question({
+/** The question before a recipe is deleted; the toast that follows takes it back. */
+export function DeleteQuestion({
   id,
   title,
   onDeleted,

@@ -66,7 +66,7 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
               Remove
             </PictureButton>
           )}
-          <PictureButton icon={Camera} isOneOfMany={photoUrl !== null} onClick={() => input.current?.click()}>
+          <PictureButton icon={Camera} isOneOfMany onClick={() => input.current?.click()}>
             {photoUrl === null ? 'Add your photo' : 'Another photo'}
           </PictureButton>
         </>

@@ -1,47 +1,65 @@
-import { Flame, Printer, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Flame, Pencil, Printer } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
-import { RecipeMenu } from '#client/features/recipes/editor/recipe-menu.tsx'
+import { DeleteQuestion } from '#client/features/recipes/delete-button.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
-import { Downloads } from '#client/features/recipes/spread/downloads.tsx'
-import { Rating } from '#client/features/recipes/spread/rating.tsx'
-import type { RecipeSearch } from '#client/paths.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
+import { MoreButton } from '#client/features/recipes/spread/more-button.tsx'
+import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { lazyPart } from '#client/lazy-part.ts'
+import { paths, type RecipeSearch } from '#client/paths.ts'
+import { Button, IconButton, iconButtonClass } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
+import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
+
+const RecipeMenu = lazyPart(async () => (await import('#client/features/recipes/spread/recipe-menu.tsx')).RecipeMenu)
 
 interface ActionsProps {
   recipe: Recipe
+  user: User
   place: 'page' | 'dialog'
   cooking: Cooking
   onDeleted: () => void
   onOpen: (search: RecipeSearch) => void
-  /** Beside cooking: what there is to buy for it. */
-  children?: ReactNode
+  /** The plan does not allow a list. */
+  onRefused: (refusal: PlanRefusal) => void
 }
 
-/** What can be done with a recipe. What is saved or printed is for as many people as the page shows. */
-export function RecipeActions({ recipe, place, cooking, onDeleted, onOpen, children }: ActionsProps) {
+/** To cook it, to buy for it, to keep it near and to change it; everything else is in its menu. */
+export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused }: ActionsProps) {
+  const [picksList, setPicksList] = useState(false)
+  const [asks, setAsks] = useState<boolean>()
   return (
-    <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
-        <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} />
-        <Downloads recipe={recipe} cooking={cooking} />
-      </div>
-      {children}
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 print:hidden">
+      <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} />
+      <RecipeShopping
+        recipeId={recipe.id}
+        user={user}
+        servings={cooking.servings}
+        onRefused={onRefused}
+        picks={picksList}
+        onPicked={() => setPicksList(false)}
+      />
+      <div className="flex">
         <FavoriteButton recipe={recipe} />
-        <Rating recipe={recipe} />
-        <Tooltip words="Share">
-          <IconButton label="Share" onClick={() => onOpen({ dialog: 'share' })}>
-            <Share2 aria-hidden className="icon" />
-          </IconButton>
+        <Tooltip words="Edit">
+          <Link aria-label="Edit" {...paths.editRecipe(recipe.id)} className={iconButtonClass}>
+            <Pencil aria-hidden className="icon" />
+          </Link>
         </Tooltip>
-        {place === 'page' && <PrintButton />}
-        <DeleteButton id={recipe.id} title={recipe.title} onDeleted={onDeleted} />
-        <RecipeMenu recipe={recipe} />
+        <Suspense fallback={<MoreButton />}>
+          <RecipeMenu
+            {...{ recipe, place, cooking, onOpen }}
+            onAddToList={() => setPicksList(true)}
+            onDelete={() => setAsks(true)}
+          />
+        </Suspense>
       </div>
+      {asks !== undefined && (
+        <DeleteQuestion id={recipe.id} title={recipe.title} onDeleted={onDeleted} asks={asks} onAsks={setAsks} />
+      )}
     </div>
   )
 }
