@@ -91,7 +91,7 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
   return (
     <div className="grid gap-2.5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <StartCooking cooking={cooking} onStart={onStart} />
+        <StartCooking cooking={cooking} onStart={onStart} className="@max-[479px]:flex-1" />
         {user && !isOwn && <Keep token={token} />}
         <div className="flex">
           <Tooltip words="Save Recipe">

@@ -65,7 +65,15 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
 }
 
 /** The first step, or the one where she was. */
-export function StartCooking({ cooking, onStart }: { cooking: Cooking; onStart: (step: number) => void }) {
+export function StartCooking({
+  cooking,
+  onStart,
+  className = '@max-[479px]:w-full',
+}: {
+  cooking: Cooking
+  onStart: (step: number) => void
+  className?: string
+}) {
   const { lastStep = 1 } = cooking
   return (
     <Button
@@ -74,7 +82,7 @@ export function StartCooking({ cooking, onStart }: { cooking: Cooking; onStart: 
         cooking.reach(lastStep)
         onStart(lastStep)
       }}
-      className="@max-[479px]:w-full"
+      className={className}
     >
       <Flame aria-hidden className="icon" />
       {lastStep > 1 ? `Go on at step ${lastStep}` : 'Start cooking'}

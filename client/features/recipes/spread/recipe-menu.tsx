@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CopyPlus, Download, FileDown, ListPlus, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
+import { CopyPlus, Download, FileDown, ListPlus, Printer, Share2, Trash2 } from 'lucide-react'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { addressOfFile, fileFormats, saveAsText } from '#client/features/recipes/spread/downloads.ts'
 import { MoreButton } from '#client/features/recipes/spread/more-button.tsx'
@@ -38,9 +38,6 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onDele
       {fileFormats.map(({ format, name }) => (
         <FileItem key={format} href={addressOfFile(recipe.id, cooking, format)} file={`recipe.${format}`} name={name} />
       ))}
-      <MenuItem render={<Link {...paths.editRecipe(recipe.id)} />} icon={<Pencil {...iconProps} />}>
-        Edit
-      </MenuItem>
       <MenuItem render={<Link {...paths.newRecipe({ variationOf: recipe.id })} />} icon={<CopyPlus {...iconProps} />}>
         Make a variation
       </MenuItem>

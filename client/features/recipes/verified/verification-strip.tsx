@@ -32,6 +32,11 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
   const headlines = headlinesOf(recipe, user)
   useEffect(() => fetchOnFirstUse([workings]), [])
   usePressOutside(strip, open !== undefined, close)
+  useEffect(() => {
+    const working = open && strip.current?.querySelector('[id$="-working"]')
+    // what was asked for is not left below the screen
+    if (working && working.getBoundingClientRect().top > innerHeight * 0.6) strip.current?.scrollIntoView()
+  }, [open])
   return (
     <section
       ref={strip}
@@ -111,12 +116,12 @@ function StripItem({ check, headline: { name, kind, word, detail }, recipe, user
             isReason
               ? 'flex-col items-start justify-start pr-2'
               : '@max-[879px]:flex-wrap @max-[879px]:content-center @max-[879px]:items-center gap-x-1.5 pr-6',
-            'print:min-h-0! print:flex-col print:items-start print:px-2! print:py-1.5!',
+            'print:min-h-0! print:flex-col! print:flex-nowrap! print:items-start! print:justify-start! print:px-2! print:py-1.5!',
           )}
         >
           <span
             className={clsx(
-              'min-w-0 text-note text-ink-3',
+              'text-note text-ink-3 print:flex-none!',
               isReason ? 'pr-5' : '@max-[879px]:flex-1 @max-[879px]:leading-tight',
             )}
           >
@@ -158,8 +163,8 @@ function StripItem({ check, headline: { name, kind, word, detail }, recipe, user
             leave()
           }}
         >
-          <div className="sticky top-2 z-1 float-right -mt-1 -mr-2 rounded-ctl bg-sheet">
-            <IconButton label="Close" onClick={leave}>
+          <div className="sticky top-2 z-1 flex h-0 justify-end">
+            <IconButton label="Close" onClick={leave} className="-mt-1 -mr-2 bg-sheet">
               <X aria-hidden className="icon" />
             </IconButton>
           </div>
