@@ -54,6 +54,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
   const title = await dialog.getByRole('heading', { level: 2 }).first().innerText()
+  await dialog.getByText('Why this dish').tap()
   await expect(dialog.getByRole('list', { name: 'Why this dish' })).toContainText(/vegan/i)
   await expectAccessible(page, 'the recipe dialog')
   // a toast under the pointer stays

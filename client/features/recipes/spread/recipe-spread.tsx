@@ -111,11 +111,11 @@ function Facts({ recipe: { servings, prepTime, cookTime, verification } }: { rec
     ['Ready in', minutesText(verification.time.totalMinutes)],
   ]
   return (
-    <dl className="num my-3.5 print:my-2 grid grid-cols-2 border-y border-hair @min-[340px]:grid-cols-[auto_1fr_1fr_1fr]">
+    <dl className="num my-3.5 print:my-2 grid grid-cols-2 border-y border-hair @min-[21.25rem]:grid-cols-[auto_1fr_1fr_1fr]">
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="border-hair py-2 pr-2 pl-3 odd:pl-0 even:border-l nth-[n+3]:border-t @min-[340px]:not-first:border-l @min-[340px]:not-first:pl-3! @min-[340px]:nth-[n+3]:border-t-0"
+          className="border-hair py-2 pr-2 pl-3 odd:pl-0 even:border-l nth-[n+3]:border-t @min-[21.25rem]:not-first:border-l @min-[21.25rem]:not-first:pl-3! @min-[21.25rem]:nth-[n+3]:border-t-0"
         >
           <dt className="note">{name}</dt>
           <dd className="text-ui leading-tight font-[650] @min-[480px]:text-body">{value}</dd>

@@ -47,7 +47,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
       // who tabs on sees what has the focus
       onBlur={({ relatedTarget }) => relatedTarget && !strip.current?.contains(relatedTarget) && close()}
     >
-      <div className="num relative grid grid-cols-2 border-t-3 border-double border-t-ink @min-[880px]:grid-cols-[4fr_7fr_4.5fr_4fr_4.5fr_4.5fr] print:grid-cols-6!">
+      <div className="num relative grid border-t-3 @min-[17.5rem]:grid-cols-2 border-double border-t-ink @min-[880px]:grid-cols-[4fr_7fr_4.5fr_4fr_4.5fr_4.5fr] print:grid-cols-6!">
         {checks.map((check) => (
           <StripItem
             key={check}
