@@ -168,4 +168,6 @@ async function openWorkings(page: Page): Promise<void> {
     await expect(strip.getByRole('region', { name: check })).toContainText(working)
     await expectAccessible(page, `the working of ${check}`, '[aria-label="What was checked"]')
   }
+  await strip.getByRole('button', { name: 'Close' }).tap()
+  await expect(strip.getByRole('button', { expanded: true })).toHaveCount(0)
 }

@@ -26,11 +26,10 @@ const longDinner = {
   title: 'Sunday lasagne with two sauces and a good deal of nutmeg',
   description: 'Three generations have argued about the nutmeg. This one keeps it, and takes its time with the sauce.',
   servings: 6,
-  ingredients: [
-    ...['2 tbsp olive oil', '1 large onion, chopped', '2 carrots, diced', '4 cloves garlic', '500 g ground beef'],
-    ...['150 ml red wine', '2 cans crushed tomatoes', '1 tsp dried oregano', '4 tbsp butter', '1/2 cup flour'],
-    ...['4 cups whole milk', '1/4 tsp nutmeg', '300 g egg lasagna noodles', '100 g Parmesan', '1 tbsp flurbian paste'],
-  ],
+  ingredients:
+    `2 tbsp olive oil; 1 large onion, chopped; 2 carrots, diced; 4 cloves garlic; 500 g ground beef; 150 ml red wine;
+    2 cans crushed tomatoes; 1 tsp dried oregano; 4 tbsp butter; 1/2 cup flour; 4 cups whole milk; 1/4 tsp nutmeg; 300 g egg lasagna noodles;
+    100 g Parmesan; 1 tbsp flurbian paste`.split(/;\s+/),
   instructions: [
     'Warm 2 tbsp olive oil in a pot, add the onion, the carrots and the garlic and cook until soft, 10 minutes.',
     'Brown the beef in it for 10 minutes, pour in the wine, the tomatoes and the oregano and simmer for 60 minutes.',

@@ -30,6 +30,8 @@ interface ActionsProps {
 /** To cook it, to buy for it, to keep it near and to change it; everything else is in its menu. */
 export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused }: ActionsProps) {
   const [picksList, setPicksList] = useState(false)
+  // before the menu was here
+  const [wasPressed, setWasPressed] = useState(false)
   const [asks, setAsks] = useState<boolean>()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 print:hidden">
@@ -49,9 +51,9 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
             <Pencil aria-hidden className="icon" />
           </Link>
         </Tooltip>
-        <Suspense fallback={<MoreButton />}>
+        <Suspense fallback={<MoreButton onClick={() => setWasPressed(true)} />}>
           <RecipeMenu
-            {...{ recipe, place, cooking, onOpen }}
+            {...{ recipe, place, cooking, onOpen, wasPressed }}
             onAddToList={() => setPicksList(true)}
             onDelete={() => setAsks(true)}
           />

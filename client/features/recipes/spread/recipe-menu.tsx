@@ -15,12 +15,13 @@ interface RecipeMenuProps {
   onOpen: (search: RecipeSearch) => void
   onAddToList: () => void
   onDelete: () => void
+  wasPressed: boolean
 }
 
 /** What is done with a recipe less often. What is saved or printed is for as many people as the page shows. */
-export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onDelete }: RecipeMenuProps) {
+export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onDelete, wasPressed }: RecipeMenuProps) {
   return (
-    <Menu trigger={<MoreButton />}>
+    <Menu trigger={<MoreButton />} wasPressed={wasPressed}>
       <MenuItem icon={<ListPlus {...iconProps} />} onClick={onAddToList}>
         Add to list…
       </MenuItem>

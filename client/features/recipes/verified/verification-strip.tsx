@@ -29,6 +29,10 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
   const [open, setOpen] = useState<Check>()
   const strip = useRef<HTMLElement>(null)
   const close = () => setOpen(undefined)
+  const leave = () => {
+    strip.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+    close()
+  }
   const headlines = headlinesOf(recipe, user)
   useEffect(() => fetchOnFirstUse([workings]), [])
   usePressOutside(strip, open !== undefined, close)
@@ -47,7 +51,17 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
       // who tabs on sees what has the focus
       onBlur={({ relatedTarget }) => relatedTarget && !strip.current?.contains(relatedTarget) && close()}
     >
-      <div className="num relative grid border-t-3 @min-[17.5rem]:grid-cols-2 border-double border-t-ink @min-[880px]:grid-cols-[4fr_7fr_4.5fr_4fr_4.5fr_4.5fr] print:grid-cols-6!">
+      <div
+        // of no role itself: it hears Esc from whatever in it has the focus
+        role="presentation"
+        className="num relative grid border-t-3 @max-[879px]:@min-[17.5rem]:grid-cols-2 border-double border-t-ink @min-[880px]:grid-cols-[4fr_7fr_4.5fr_4fr_4.5fr_4.5fr] print:grid-cols-6!"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !open) return
+          // the dialog round it stays
+          event.stopPropagation()
+          leave()
+        }}
+      >
         {checks.map((check) => (
           <StripItem
             key={check}
@@ -58,6 +72,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
             place={place}
             isOpen={check === open}
             onTurn={() => setOpen(check === open ? undefined : check)}
+            onLeave={leave}
           />
         ))}
       </div>
@@ -86,24 +101,20 @@ interface ItemProps {
   place: 'page' | 'dialog'
   isOpen: boolean
   onTurn: () => void
+  onLeave: () => void
 }
 
-function StripItem({ check, headline: { name, kind, word, detail }, recipe, user, place, isOpen, onTurn }: ItemProps) {
+function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLeave }: ItemProps) {
+  const { name, kind, word, detail } = headline
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const Heading = place === 'page' ? 'h2' : 'h3'
   const inset = place === 'page' ? 'px-[var(--page-margin)]' : 'px-5 @min-[720px]:px-8'
   // what somebody may not eat for has room for its reason on a phone too
   const isReason = check === 'diet' || check === 'allergens'
-  const leave = () => {
-    onTurn()
-    button.current?.focus()
-  }
   return (
     <>
       <Heading className="grid font-sans">
         <button
-          ref={button}
           type="button"
           id={`${id}-check`}
           aria-expanded={isOpen}
@@ -156,15 +167,9 @@ function StripItem({ check, headline: { name, kind, word, detail }, recipe, user
             'absolute inset-x-0 top-full z-20 min-w-0 border-b border-hair bg-sheet pt-3 pb-6 shadow-3 outline-none print:hidden @min-[880px]:px-8! @min-[880px]:pt-6',
             inset,
           )}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return
-            // the dialog round it stays
-            event.stopPropagation()
-            leave()
-          }}
         >
           <div className="sticky top-2 z-1 flex h-0 justify-end">
-            <IconButton label="Close" onClick={leave} className="-mt-1 -mr-2 bg-sheet">
+            <IconButton label="Close" onClick={onLeave} className="-mt-1 -mr-2 bg-sheet">
               <X aria-hidden className="icon" />
             </IconButton>
           </div>
