@@ -19,14 +19,12 @@ export interface MenuProps {
   trigger: ReactElement<ComponentProps<'button'>>
   /** Stands above the items. */
   head?: ReactNode
-  /** Whether its button was pressed before the menu was here: it opens when it comes. */
-  wasPressed?: boolean
   children: ReactNode
 }
 
 /** A menu under its button, and in its part of the page. Until the button is pressed there is nothing but the button. */
 export function Menu(props: MenuProps) {
-  const [isPressed, setIsPressed] = useState(props.wasPressed ?? false)
+  const [isPressed, setIsPressed] = useState(false)
   const load = () => void parts.menu().catch(() => undefined)
   const button = (
     <div className="flex-none">

@@ -10,13 +10,13 @@ import { type Cooking, useCooking } from '#client/features/recipes/cooking/use-c
 import { existingOf } from '#client/features/recipes/editor/exists-dialog.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
-import { saveAsText } from '#client/features/recipes/spread/downloads.ts'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
 import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
 import { PrintButton, StartCooking } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
+import { saveRecipe } from '#client/features/recipes/spread/save-recipe.ts'
 import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
 import { paths } from '#client/paths.ts'
@@ -95,7 +95,7 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
         {user && !isOwn && <Keep token={token} />}
         <div className="flex">
           <Tooltip words="Save Recipe">
-            <IconButton label="Save Recipe" onClick={() => saveAsText(recipe, cooking)}>
+            <IconButton label="Save Recipe" onClick={() => void saveRecipe(recipe, cooking)}>
               <Download aria-hidden className="icon" />
             </IconButton>
           </Tooltip>

@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Flame, Pencil, Printer } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { DeleteQuestion } from '#client/features/recipes/delete-button.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
-import { MoreButton } from '#client/features/recipes/spread/more-button.tsx'
+import { RecipeMenu } from '#client/features/recipes/spread/recipe-menu.tsx'
 import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
-import { lazyPart } from '#client/lazy-part.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
 import { Button, IconButton, iconButtonClass } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
-
-const RecipeMenu = lazyPart(async () => (await import('#client/features/recipes/spread/recipe-menu.tsx')).RecipeMenu)
 
 interface ActionsProps {
   recipe: Recipe
@@ -30,8 +27,6 @@ interface ActionsProps {
 /** To cook it, to buy for it, to keep it near and to change it; everything else is in its menu. */
 export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused }: ActionsProps) {
   const [picksList, setPicksList] = useState(false)
-  // before the menu was here
-  const [wasPressed, setWasPressed] = useState(false)
   const [asks, setAsks] = useState<boolean>()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 print:hidden">
@@ -51,13 +46,11 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
             <Pencil aria-hidden className="icon" />
           </Link>
         </Tooltip>
-        <Suspense fallback={<MoreButton onClick={() => setWasPressed(true)} />}>
-          <RecipeMenu
-            {...{ recipe, place, cooking, onOpen, wasPressed }}
-            onAddToList={() => setPicksList(true)}
-            onDelete={() => setAsks(true)}
-          />
-        </Suspense>
+        <RecipeMenu
+          {...{ recipe, place, cooking, onOpen }}
+          onAddToList={() => setPicksList(true)}
+          onDelete={() => setAsks(true)}
+        />
       </div>
       {asks !== undefined && (
         <DeleteQuestion id={recipe.id} title={recipe.title} onDeleted={onDeleted} asks={asks} onAsks={setAsks} />

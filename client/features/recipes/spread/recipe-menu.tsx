@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { CopyPlus, Download, FileDown, ListPlus, Printer, Share2, Trash2 } from 'lucide-react'
+import { CopyPlus, Download, Ellipsis, FileDown, ListPlus, Printer, Share2, Trash2 } from 'lucide-react'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { addressOfFile, fileFormats, saveAsText } from '#client/features/recipes/spread/downloads.ts'
-import { MoreButton } from '#client/features/recipes/spread/more-button.tsx'
+import { saveRecipe } from '#client/features/recipes/spread/save-recipe.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
+import { IconButton } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { useFile } from '#client/use-file.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -15,13 +15,18 @@ interface RecipeMenuProps {
   onOpen: (search: RecipeSearch) => void
   onAddToList: () => void
   onDelete: () => void
-  wasPressed: boolean
 }
 
 /** What is done with a recipe less often. What is saved or printed is for as many people as the page shows. */
-export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onDelete, wasPressed }: RecipeMenuProps) {
+export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onDelete }: RecipeMenuProps) {
   return (
-    <Menu trigger={<MoreButton />} wasPressed={wasPressed}>
+    <Menu
+      trigger={
+        <IconButton label="More">
+          <Ellipsis aria-hidden className="icon" />
+        </IconButton>
+      }
+    >
       <MenuItem icon={<ListPlus {...iconProps} />} onClick={onAddToList}>
         Add to list…
       </MenuItem>
@@ -33,7 +38,7 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onDele
           Print
         </MenuItem>
       )}
-      <MenuItem icon={<Download {...iconProps} />} onClick={() => saveAsText(recipe, cooking)}>
+      <MenuItem icon={<Download {...iconProps} />} onClick={() => void saveRecipe(recipe, cooking)}>
         Save Recipe
       </MenuItem>
       {fileFormats.map(({ format, name }) => (
@@ -66,3 +71,18 @@ function FileItem({ href, file, name }: { href: string; file: string; name: stri
 }
 
 const iconProps = { 'aria-hidden': true, className: 'icon text-ink-2' } as const
+
+/** The other forms that a recipe can be kept in. */
+const fileFormats = [
+  { format: 'pdf', name: 'PDF, for printing' },
+  { format: 'md', name: 'Markdown' },
+  { format: 'jsonld', name: 'JSON-LD, for other programs' },
+] as const
+
+/** Where the server has the recipe as such a file. */
+function addressOfFile(id: number, { servings, units }: Cooking, format: string): string {
+  const query = new URLSearchParams({ format, servings: String(Math.round(servings * 100) / 100) })
+  if (units !== 'written') query.set('units', units)
+  if (format === 'pdf' && /-(?:US|CA|MX|PH)\b/.test(navigator.language)) query.set('paper', 'letter')
+  return `/api/recipes/${id}/file?${query}`
+}

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { OwnWords } from '#client/features/recipes/own-words/own-words.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { atHand } from '#client/features/recipes/spread/at-hand.ts'
 import { HaveAmount } from '#client/features/recipes/spread/have-amount.tsx'
@@ -31,6 +30,7 @@ const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
 )
 
+const OwnWords = lazyPart(async () => (await import('#client/features/recipes/own-words/own-words.tsx')).OwnWords)
 const OwnPhoto = lazyPart(async () => (await import('#client/features/recipes/photo/own-photo.tsx')).OwnPhoto)
 const HomeOffer = lazyPart(async () => (await import('#client/features/at-home/home-offer.tsx')).HomeOffer)
 
@@ -106,7 +106,9 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
             <HomeOffer recipeId={recipe.id} servings={cooking.servings} Heading={Heading} />
           </Suspense>
         )}
-        <OwnWords recipe={recipe} Heading={Heading} />
+        <Suspense fallback={<div className="min-h-40 print:hidden" />}>
+          <OwnWords recipe={recipe} Heading={Heading} />
+        </Suspense>
         <WriterNotes recipe={recipe} Heading={Heading} />
       </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />

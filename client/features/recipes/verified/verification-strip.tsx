@@ -48,8 +48,6 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
       className={clsx(
         place === 'page' && '@min-[880px]:mt-6 max-[979px]:-mx-[var(--page-margin)] print:mx-0! print:mt-2!',
       )}
-      // who tabs on sees what has the focus
-      onBlur={({ relatedTarget }) => relatedTarget && !strip.current?.contains(relatedTarget) && close()}
     >
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
@@ -61,6 +59,8 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
           event.stopPropagation()
           leave()
         }}
+        // who tabs on sees what has the focus
+        onBlur={({ relatedTarget }) => relatedTarget && !strip.current?.contains(relatedTarget) && close()}
       >
         {checks.map((check) => (
           <StripItem
