@@ -57,6 +57,12 @@ export const parts: readonly Part[] = [
     of: [...kitchen, 'bench/demo-wishes.json', 'contract/demo.ts'],
   },
   {
+    name: 'validators',
+    minutes: 3,
+    command: ['bench/validators.ts'],
+    of: ['client', 'content', 'server/features/letters', 'server/features/public'],
+  },
+  {
     name: 'list-merging',
     minutes: 5,
     command: ['bench/list-merging.ts'],

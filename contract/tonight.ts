@@ -3,11 +3,10 @@ import { endpoints } from '#contract/endpoint.ts'
 import { Day } from '#contract/plan-wish.ts'
 import { ListedRecipe } from '#contract/recipe.ts'
 
-export const TonightsIdea = ListedRecipe.extend({
+const TonightsIdea = ListedRecipe.extend({
   /** What speaks for it this evening: 'Uses up the spinach'. */
   why: z.string(),
 })
-export type TonightsIdea = z.infer<typeof TonightsIdea>
 
 export const tonight = endpoints({
   ideas: {

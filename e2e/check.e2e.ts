@@ -216,6 +216,7 @@ test('“I have no …”: what stands in is offered with what it changes, and m
   expect(missing).not.toBe('')
   await page.goto(`/recipes/${recipe.id}`)
   const ingredients = page.getByRole('region', { name: 'Ingredients', exact: true })
+  await ingredients.getByRole('button', { name: 'Something missing?' }).click()
   await ingredients
     .getByRole('button', { name: `I have no ${missing}`, exact: true })
     .first()

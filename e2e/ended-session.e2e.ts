@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, toast } from './journey.ts'
+import { chooseInMenu, expect, test, toast } from './journey.ts'
 import { apiOf, type Member, member } from './members.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -125,12 +125,10 @@ test('a file is never saved in the place of the sign-in', async ({ page }) => {
     },
   })
   await page.goto(`/recipes/${id}`)
-  await page.getByRole('button', { name: 'Save in another form' }).click()
-  await page.getByRole('menuitem', { name: 'Markdown' }).click()
+  await chooseInMenu(page, 'Markdown')
   await expect.poll(() => saved).toEqual(['leeks.md'])
   await endSession(page)
-  await page.getByRole('button', { name: 'Save in another form' }).click()
-  await page.getByRole('menuitem', { name: 'PDF, for printing' }).click()
+  await chooseInMenu(page, 'PDF, for printing')
   await isAskedToSignIn(page)
   expect(saved).toEqual(['leeks.md'])
 })

@@ -54,6 +54,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Ingredients', exact: true })).toBeVisible()
   const title = await dialog.getByRole('heading', { level: 2 }).first().innerText()
+  await dialog.getByText('Why this dish').tap()
   await expect(dialog.getByRole('list', { name: 'Why this dish' })).toContainText(/vegan/i)
   await expectAccessible(page, 'the recipe dialog')
   // a toast under the pointer stays
@@ -167,4 +168,6 @@ async function openWorkings(page: Page): Promise<void> {
     await expect(strip.getByRole('region', { name: check })).toContainText(working)
     await expectAccessible(page, `the working of ${check}`, '[aria-label="What was checked"]')
   }
+  await strip.getByRole('button', { name: 'Close' }).tap()
+  await expect(strip.getByRole('button', { expanded: true })).toHaveCount(0)
 }

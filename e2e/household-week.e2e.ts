@@ -31,8 +31,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await page.waitForURL(/\/recipes\/\d+$/)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
 
-  await press(page, page.getByRole('main').getByRole('button', { name: 'More', exact: true }))
-  await press(page, page.getByRole('menuitem', { name: 'Edit' }))
+  await press(page, page.getByRole('link', { name: 'Edit', exact: true }))
   await tabTo(page, page.getByLabel('Title', { exact: true }))
   await keyboard.press('ControlOrMeta+a')
   await keyboard.type('Sunday supper, as Émile likes it')

@@ -46,6 +46,12 @@ async function clearOfMidnight(): Promise<void> {
 /** Answers 401 to strangers, as it should; browsers note every such answer. */
 const whoAmI = '/api/auth/user'
 
+/** What is done with a recipe less often stands in the menu of its page or dialog. */
+export async function chooseInMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
 /** Nothing that axe knows of is wrong with what is seen, in the light and in the dark; `within` a part of the page, or all. */
 export async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
   await page.locator('h1').first().waitFor()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { minutesText } from '#domain/measure/minutes.ts'
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
+import { press, tabTo } from './keyboard.ts'
 import { apiOf, member } from './members.ts'
 
 test('servings rescale the amounts at once, in words a cook would say, and back', async ({ page }) => {
@@ -21,6 +22,82 @@ test('servings rescale the amounts at once, in words a cook would say, and back'
   await expect.poll(() => lines.allInnerTexts()).toEqual(before)
 })
 
+const longDinner = {
+  title: 'Sunday lasagne with two sauces and a good deal of nutmeg',
+  description: 'Three generations have argued about the nutmeg. This one keeps it, and takes its time with the sauce.',
+  servings: 6,
+  ingredients:
+    `2 tbsp olive oil; 1 large onion, chopped; 2 carrots, diced; 4 cloves garlic; 500 g ground beef; 150 ml red wine;
+    2 cans crushed tomatoes; 1 tsp dried oregano; 4 tbsp butter; 1/2 cup flour; 4 cups whole milk; 1/4 tsp nutmeg; 300 g egg lasagna noodles;
+    100 g Parmesan; 1 tbsp flurbian paste`.split(/;\s+/),
+  instructions: [
+    'Warm 2 tbsp olive oil in a pot, add the onion, the carrots and the garlic and cook until soft, 10 minutes.',
+    'Brown the beef in it for 10 minutes, pour in the wine, the tomatoes and the oregano and simmer for 60 minutes.',
+    'Melt the butter, stir in the flour, then the milk, the nutmeg and the flurbian paste, and simmer for 8 minutes.',
+    'Layer the noodles and both sauces in a dish, end with the Parmesan and bake at 375°F for 40 minutes.',
+  ],
+}
+
+test('the ingredients begin on the first screen; a working opens over them, and each has one tab stop', async ({
+  page,
+}) => {
+  await member(page, { allergies: ['Dairy'], dietaryPreference: 'Vegan' })
+  const { recipes } = apiOf(page.request)
+  const made = await recipes.generate({ body: { recipeType: 'Main Dish' } })
+  const long = await recipes.create({ body: longDinner })
+  const ingredients = page.getByRole('region', { name: 'Ingredients', exact: true })
+  const topOf = async () => (await ingredients.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  for (const [width, height, highest] of [
+    [390, 844, 900],
+    [1280, 800, 700],
+  ] as const)
+    for (const { id } of [made, long]) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/recipes/${id}`)
+      await expect(ingredients.getByRole('checkbox').first()).toBeAttached()
+      expect(await topOf(), `at ${width} px`).toBeLessThan(highest)
+    }
+
+  // what was found and is the reader's own stands in sight, everything else in one line
+  const strip = page.getByRole('region', { name: 'What was checked' })
+  await expect(strip.getByRole('button', { expanded: true })).toHaveCount(0)
+  const allergens = strip.getByRole('button', { name: 'Allergens' })
+  await expect(allergens).toContainText('Contains milk')
+  const before = await topOf()
+  await press(page, allergens)
+  const working = strip.getByRole('region', { name: 'Allergens' })
+  await expect(working.getByRole('listitem').filter({ hasText: 'Milk yours' })).toContainText('butter')
+  await expect(working.getByRole('listitem').filter({ hasText: 'Peanut' })).toHaveCount(0)
+  await expect(working).toContainText(/not cleared: .*peanut/)
+  await expectAccessible(page, 'a working over the ingredients')
+  expect((await topOf()) + (await page.evaluate(() => scrollY))).toBeCloseTo(before, 0)
+  await page.keyboard.press('Escape')
+  await expect(working).toBeHidden()
+  await expect(allergens).toBeFocused()
+  await press(page, strip.getByRole('button', { name: 'Time' }))
+  await tabTo(page, page.getByLabel('Servings', { exact: true }))
+  await expect(strip.getByRole('button', { expanded: true })).toHaveCount(0)
+
+  const ticks = ingredients.getByRole('checkbox')
+  await tabTo(page, ticks.first())
+  for (let line = 1; line < longDinner.ingredients.length; line += 1) {
+    await page.keyboard.press('Tab')
+    await expect(ticks.nth(line)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(ingredients.getByRole('button', { name: 'Something missing?' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(ingredients.getByRole('button', { name: 'I have no olive oil' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(ingredients.getByRole('button', { name: 'I have no onion' })).toBeFocused()
+  const method = page.getByRole('region', { name: 'Method' })
+  await expect(method.locator('b', { hasText: '2 tbsp olive oil' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ingredients.getByRole('button', { name: 'Method' }).click()
+  await expect(method.getByRole('heading', { name: 'Method' })).toBeFocused()
+  await expect(method.getByRole('listitem').filter({ hasText: 'Warm' })).toBeInViewport()
+})
+
 test('minutes of preparing and of cooking stand on the page and in the dialog; the tooltips share one wait', async ({
   page,
 }) => {
@@ -35,13 +112,13 @@ test('minutes of preparing and of cooking stand on the page and in the dialog; t
     }
   }
   await isTold()
-  await page.getByRole('button', { name: 'Share' }).hover()
-  await expect(page.getByText('Share', { exact: true })).toBeVisible()
-  await expect(page.getByText('Share', { exact: true })).not.toHaveAttribute('data-at-once')
-  await page.getByRole('button', { name: 'Print' }).hover()
-  await expect(page.getByText('Print', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Favorite' }).hover()
+  await expect(page.getByText('Add to favorites')).toBeVisible()
+  await expect(page.getByText('Add to favorites')).not.toHaveAttribute('data-at-once')
+  await page.getByRole('link', { name: 'Edit', exact: true }).hover()
+  await expect(page.getByText('Edit', { exact: true })).toBeVisible()
   // the second tooltip of a row does not wait 700 ms again
-  await expect(page.getByText('Print', { exact: true })).toHaveAttribute('data-at-once')
+  await expect(page.getByText('Edit', { exact: true })).toHaveAttribute('data-at-once')
 
   await page.goto(`/?recipe=${recipe.id}`)
   await expect(page.getByRole('dialog', { name: recipe.title })).toBeVisible()
@@ -51,7 +128,7 @@ test('minutes of preparing and of cooking stand on the page and in the dialog; t
 test('a recipe is saved as a text with its title, every ingredient and every step', async ({ page }) => {
   const recipe = await open(page)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save Recipe' }).click()
+  await chooseInMenu(page, 'Save Recipe')
   const saved = await download
   expect(saved.suggestedFilename()).toMatch(/^[\w .-]+\.txt$/)
   const text = await readFile(await saved.path(), 'utf8')
@@ -84,7 +161,8 @@ test('thumbs rate, and the same thumb again takes it back', async ({ page, faili
 
 test('a recipe that is deleted from its page leads home', async ({ page }) => {
   const { title } = await open(page)
-  await page.getByRole('button', { name: `Delete: ${title}` }).click()
+  await chooseInMenu(page, 'Delete')
+  await expect(page.getByRole('alertdialog')).toContainText(title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('/')
   await expect(page.getByText('Nothing cooked up yet')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, member } from './members.ts'
 
 test('a link is made, copied, read by a stranger, kept by another member, and dead when it is ended', async ({
@@ -12,7 +12,7 @@ test('a link is made, copied, read by a stranger, kept by another member, and de
   await member(page)
   const { id, title } = await apiOf(page.request).recipes.generate({ body: { recipeType: 'Main Dish' } })
   await page.goto(`/recipes/${id}`)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await chooseInMenu(page, 'Share')
   await expect(page).toHaveURL(`/recipes/${id}?dialog=share`)
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' })
   await dialog.getByRole('button', { name: 'Make a link' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Tier } from '#contract/plans.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
-import { expect, expectAccessible, test, toast } from './journey.ts'
+import { chooseInMenu, expect, expectAccessible, test, toast } from './journey.ts'
 import { apiOf, grant, type Member, member } from './members.ts'
 
 test('recipes are picked on the dashboard, and one list comes of them', async ({ page, playwright, baseURL }) => {
@@ -186,7 +186,7 @@ test('a free plan has lists of one recipe; more of them, files and ordering lead
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/recipes/${second!.id}`)
-  await page.getByRole('button', { name: 'Add to list…' }).click()
+  await chooseInMenu(page, 'Add to list…')
   const pick = page.getByRole('dialog', { name: 'Add to which list?' })
   await expect(pick.getByRole('radio')).toHaveCount(1)
   await expectAccessible(page, 'which list')

@@ -20,14 +20,14 @@ export const recipeScenes: readonly Scene[] = [
   { name: 'recipes-filters', ...own, path: '/recipes?diet=vegan&maxMinutes=30', arrange: openFilters, window: true },
   { name: 'recipes-searching', ...own, path: '/recipes', arrange: searchSlowly },
   { name: 'recipes-offline', ...own, path: '/recipes', arrange: searchOffline },
-  { name: 'recipe-swap', who: 'household', path: '/recipes/:id', arrange: press(/^I have no/) },
+  { name: 'recipe-swap', who: 'household', path: '/recipes/:id', arrange: lackSomething },
   { name: 'recipe-tags', who: 'household', path: '/recipes/:id', arrange: press('Change tags') },
   { name: 'recipe-note', who: 'household', path: '/recipes/:id', arrange: press('Change the note') },
   {
     name: 'recipe-forms',
     who: 'household',
     path: '/recipes/:id',
-    arrange: press('Save in another form'),
+    arrange: press('More'),
     window: true,
   },
   { name: 'recipe-photo-refused', ...long, arrange: choosePhoto('dish.svg', 'image/svg+xml'), window: true },
@@ -135,6 +135,14 @@ const longWords = {
   ],
   tags: ['a tag with quite a lot of words in it', 'donaudampfschifffahrtsgesellschaften'],
   cookNotes: 'https://example.org/a/very/long/address/that/nobody/would/ever/type/by/hand/but/everybody/pastes',
+}
+
+async function lackSomething(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Something missing?' }).click()
+  await page
+    .getByRole('button', { name: /^I have no/ })
+    .first()
+    .click()
 }
 
 async function openFilters(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ export const shoppingScenes: readonly Scene[] = [
   { name: 'list-mode-picked', who: 'shopper', path: '/', arrange: pickThree, window: true },
   { name: 'list-mode-refused', who: 'spent', path: '/', arrange: pickAndAsk, window: true },
   { name: 'list-made', who: 'household', path: '/recipes/:id', arrange: makeList, window: true },
-  { name: 'list-pick', who: 'shopper', path: '/recipes/:own', arrange: press('Add to list…'), window: true },
+  { name: 'list-pick', who: 'shopper', path: '/recipes/:own', arrange: addToList, window: true },
   { name: 'list-upsell', who: 'household', path: '/lists/:list?dialog=order', window: true },
   { name: 'list', who: 'household', path: '/lists/:list' },
   { name: 'list-week', who: 'shopper', path: '/lists/:week' },
@@ -99,6 +99,11 @@ const week = [
   { recipeType: 'Salad' },
   { recipeType: 'Dessert' },
 ]
+
+async function addToList(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Add to list…' }).click()
+}
 
 async function pickRecipes(page: Page): Promise<void> {
   await press('Shopping List')(page)

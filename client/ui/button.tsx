@@ -87,10 +87,11 @@ function busyState(busy: boolean, onClick: ComponentProps<'button'>['onClick']):
   return { 'aria-busy': true, 'aria-disabled': true, onClick: (event) => event.preventDefault() }
 }
 
-const iconButtonClass =
+/** Also of a link that shows an icon alone. */
+export const iconButtonClass =
   'inline-grid size-11 flex-none place-items-center rounded-ctl text-ink-2 hover:bg-well hover:text-ink disabled:opacity-50'
 
-const textLinkClass =
+export const textLinkClass =
   'inline-flex min-h-11 items-center gap-1.5 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2'
 
 function buttonClass({ look, big }: Look): string {

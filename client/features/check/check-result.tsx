@@ -68,7 +68,7 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 wrap-anywhere">
         {checked.title || 'What we make of it'}
       </h2>
-      <div className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 @min-[880px]:-mb-4">
+      <div className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 @min-[880px]:mb-2">
         <CheckVerdict
           verdict={checkWords(checked, summary, isAsked)}
           unknown={unknown}
@@ -88,7 +88,6 @@ export function CheckResult({ result, asked: now, isBusy, onSend }: CheckResultP
           // nobody's kitchen is asked about here
           user={{ allergies: asked.allergies, kitchenEquipment: [] }}
           place="page"
-          opened={false}
         />
       )}
       {isRead && <LeadOn title={checked.title} text={asked.text} />}

@@ -27,7 +27,6 @@ export function useChecking(user: User | null) {
   const [isResent, setIsResent] = useState(false)
   const check = useCheck()
   useEffect(() => (asked.text === '' ? kept.drop() : void kept.keep(asked.text)), [asked.text])
-  useHandedText((text) => send({ ...asked, text, servings: null }, { part: 'form' }))
   const send = (next: Asked, from: AskedFrom) => {
     setAsked(next)
     setIsResent(from.part !== 'form')
@@ -42,6 +41,7 @@ export function useChecking(user: User | null) {
       },
     })
   }
+  useHandedText((text) => send({ ...asked, text, servings: null }, { part: 'form' }))
   return {
     asked,
     change: setAsked,

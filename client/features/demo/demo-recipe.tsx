@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { IngredientWords } from '#client/features/recipes/spread/ingredient-words.tsx'
+import { PartHead } from '#client/features/recipes/spread/part-head.tsx'
 import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
+import { Steps } from '#client/features/recipes/spread/steps.tsx'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
 import { paths } from '#client/paths.ts'
@@ -44,9 +46,9 @@ export function DemoRecipeView({ recipe, isNew }: { recipe: DemoRecipe; isNew: b
         </ul>
       )}
       <div className="mt-8">
-        <VerificationStrip recipe={recipe} user={reader} place="dialog" opened />
+        <VerificationStrip recipe={recipe} user={reader} place="dialog" />
       </div>
-      <RecipeColumns left={<Ingredients recipe={recipe} />} right={<Method recipe={recipe} />} />
+      <RecipeColumns ingredients={<Ingredients recipe={recipe} />} method={<Method recipe={recipe} />} />
     </section>
   )
 }
@@ -77,31 +79,17 @@ function Keeping() {
 }
 
 function Ingredients({ recipe: { ingredients, servings } }: { recipe: DemoRecipe }) {
-  const lines = ingredients.map((ingredient, line) => ({ ...ingredient, line }))
+  const lines = ingredients.map((ingredient, line) => ({ ingredient, line }))
   return (
     <section aria-labelledby="demo-ingredients">
-      <h3 id="demo-ingredients" className="text-2">
-        Ingredients
-      </h3>
+      <PartHead id="demo-ingredients" title="Ingredients" Heading="h3" other={{ id: 'demo-method', title: 'Method' }} />
       <p className="aside mb-1 text-ui!">Serves {servings}</p>
       <ul>
-        {lines.map(({ line, amount, unit, name, preparation }) => (
-          <li
-            key={line}
-            className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-baseline gap-3 border-b border-hair py-2.5 leading-snug"
-          >
-            <span className="num text-right font-[650] wrap-anywhere">
-              <Fractions>{`${amount} ${unit}`}</Fractions>
-            </span>
-            <span className="wrap-anywhere">
-              {name}
-              {preparation && (
-                <small className="text-note text-ink-3">
-                  {' '}
-                  <Fractions>{preparation}</Fractions>
-                </small>
-              )}
-            </span>
+        {lines.map(({ ingredient, line }) => (
+          <li key={line} className="flex items-baseline gap-3 border-b border-hair">
+            <div className="min-w-0 flex-1">
+              <IngredientWords ingredient={ingredient} />
+            </div>
             <LineNumber line={line} />
           </li>
         ))}
@@ -110,24 +98,24 @@ function Ingredients({ recipe: { ingredients, servings } }: { recipe: DemoRecipe
   )
 }
 
-function Method({ recipe: { instructions } }: { recipe: DemoRecipe }) {
+function Method({ recipe: { instructions, ingredients } }: { recipe: DemoRecipe }) {
   return (
     <section aria-labelledby="demo-method">
-      <h3 id="demo-method" className="mb-5 text-2">
-        Method
-      </h3>
-      <ol>
-        {instructions.map(({ step, description }) => (
-          <li key={step} className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 border-b border-hair py-4 first:pt-0">
-            <span aria-hidden className="serif text-[2.5rem] leading-none font-[380] text-tomato-ink">
-              {step}
-            </span>
-            <p className="text-[1.125rem] leading-normal text-pretty wrap-anywhere">
-              <Fractions>{description}</Fractions>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <PartHead
+        id="demo-method"
+        title="Method"
+        Heading="h3"
+        other={{ id: 'demo-ingredients', title: 'Ingredients', isAbove: true }}
+      />
+      <div className="pt-3">
+        <Steps
+          steps={instructions.map(({ step, description }) => ({
+            number: step,
+            text: description,
+            lines: ingredients,
+          }))}
+        />
+      </div>
     </section>
   )
 }

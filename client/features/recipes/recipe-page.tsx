@@ -33,7 +33,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
   if (isMissing(error)) return <NotHere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={recipe.title}>
+    <Page title={recipe.title} className="relative pt-0! tablet:pt-0!">
       <BackLink />
       <RecipeView
         recipe={recipe}

@@ -24,7 +24,7 @@ export function CheckedAside({ verified, user }: { verified: ReturnType<typeof u
       )}
       {recipe && (
         <>
-          <VerificationStrip recipe={recipe} user={user} place="dialog" opened={false} />
+          <VerificationStrip recipe={recipe} user={user} place="dialog" />
           <Findings
             findings={recipe.verification.findings.filter((found) => !isSaidElsewhere(found, verified))}
             Heading="h3"

@@ -66,8 +66,8 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
               Remove
             </PictureButton>
           )}
-          <PictureButton icon={Camera} isOneOfMany={photoUrl !== null} onClick={() => input.current?.click()}>
-            {photoUrl === null ? 'Add your photo' : 'Change your photo'}
+          <PictureButton icon={Camera} isOneOfMany onClick={() => input.current?.click()}>
+            {photoUrl === null ? 'Add your photo' : 'Change photo'}
           </PictureButton>
         </>
       )}

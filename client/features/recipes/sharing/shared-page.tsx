@@ -30,7 +30,7 @@ function Shared({ token }: { token: string }) {
   if (isMissing(error)) return <DeadLink />
   if (!shared) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
-    <Page title={shared.recipe.title}>
+    <Page title={shared.recipe.title} className="pt-0! tablet:pt-6!">
       {import.meta.env.SSR && <SharedPageHead shared={shared} token={token} />}
       <SharedRecipeView shared={shared} token={token} user={user ?? null} dialogs={dialogs} />
     </Page>

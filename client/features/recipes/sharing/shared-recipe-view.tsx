@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { BookmarkPlus } from 'lucide-react'
+import { BookmarkPlus, Download } from 'lucide-react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { keepPlace } from '#client/features/accounts/kept-place.ts'
@@ -10,18 +10,19 @@ import { type Cooking, useCooking } from '#client/features/recipes/cooking/use-c
 import { existingOf } from '#client/features/recipes/editor/exists-dialog.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { keepNewRecipe } from '#client/features/recipes/recipe-cache.ts'
-import { SaveRecipe } from '#client/features/recipes/spread/downloads.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
 import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
 import { PrintButton, StartCooking } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
+import { saveRecipe } from '#client/features/recipes/spread/save-recipe.ts'
 import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { SharedRecipe } from '#contract/sharing.ts'
 import { diets } from '#domain/food/diets.ts'
@@ -59,13 +60,9 @@ export function SharedRecipeView({
       />
       <VerificationStrip recipe={checked} user={user ?? nobody} place="page" />
       <RecipeColumns
-        left={
-          <>
-            <Ingredients recipe={recipe} cooking={cooking} Heading="h2" />
-            <Nutrition recipe={recipe} Heading="h2" />
-          </>
-        }
-        right={<Method recipe={recipe} cooking={cooking} Heading="h2" />}
+        ingredients={<Ingredients recipe={recipe} cooking={cooking} Heading="h2" />}
+        method={<Method recipe={recipe} cooking={cooking} Heading="h2" />}
+        nutrition={<Nutrition recipe={recipe} Heading="h2" />}
       />
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
     </article>
@@ -92,12 +89,18 @@ interface ActionsProps {
 
 function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps) {
   return (
-    <div className="grid gap-4 print:hidden">
+    <div className="grid gap-2.5 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-        <StartCooking cooking={cooking} onStart={onStart} />
+        <StartCooking cooking={cooking} onStart={onStart} className="@max-[479px]:flex-1" />
         {user && !isOwn && <Keep token={token} />}
-        <SaveRecipe recipe={recipe} cooking={cooking} />
-        <PrintButton />
+        <div className="flex">
+          <Tooltip words="Save Recipe">
+            <IconButton label="Save Recipe" onClick={() => void saveRecipe(recipe, cooking)}>
+              <Download aria-hidden className="icon" />
+            </IconButton>
+          </Tooltip>
+          <PrintButton />
+        </div>
       </div>
       {isOwn && <p className="text-ui text-ink-2">This is your own recipe, as others see it with the link.</p>}
       {!user && (

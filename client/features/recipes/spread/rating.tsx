@@ -9,8 +9,9 @@ import type { Recipe } from '#contract/recipe.ts'
 export function Rating({ recipe: { id, userRating } }: { recipe: Recipe }) {
   const rate = useRateRecipe()
   return (
-    <fieldset className="flex">
+    <fieldset className="flex items-center pt-3 print:hidden">
       <legend className="sr-only">Your rating</legend>
+      <p className="aside mr-2">How was it?</p>
       {thumbs.map(({ rating, label, Icon, chosenClass }) => (
         <Tooltip key={rating} words={label}>
           <IconButton

@@ -1,53 +1,68 @@
-import { Flame, Printer, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Flame, Pencil, Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { DeleteButton } from '#client/features/recipes/delete-button.tsx'
-import { RecipeMenu } from '#client/features/recipes/editor/recipe-menu.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
-import { Downloads } from '#client/features/recipes/spread/downloads.tsx'
-import { Rating } from '#client/features/recipes/spread/rating.tsx'
-import type { RecipeSearch } from '#client/paths.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
+import { RecipeMenu } from '#client/features/recipes/spread/recipe-menu.tsx'
+import { useDeleting } from '#client/features/recipes/use-deleting.tsx'
+import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.tsx'
+import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
+import { paths, type RecipeSearch } from '#client/paths.ts'
+import { Button, IconButton, iconButtonClass } from '#client/ui/button.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
+import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 interface ActionsProps {
   recipe: Recipe
+  user: User
   place: 'page' | 'dialog'
   cooking: Cooking
   onDeleted: () => void
   onOpen: (search: RecipeSearch) => void
-  /** Beside cooking: what there is to buy for it. */
-  children?: ReactNode
+  /** The plan does not allow a list. */
+  onRefused: (refusal: PlanRefusal) => void
 }
 
-/** What can be done with a recipe. What is saved or printed is for as many people as the page shows. */
-export function RecipeActions({ recipe, place, cooking, onDeleted, onOpen, children }: ActionsProps) {
+/** To cook it, to buy for it, to keep it near and to change it; everything else is in its menu. */
+export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused }: ActionsProps) {
+  const [picksList, setPicksList] = useState(false)
+  const { ask, question } = useDeleting({ id: recipe.id, title: recipe.title, onDeleted })
   return (
-    <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-3">
-        <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} />
-        <Downloads recipe={recipe} cooking={cooking} />
-      </div>
-      {children}
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 print:hidden">
+      <StartCooking cooking={cooking} onStart={(step) => onOpen({ cook: step })} />
+      <RecipeShopping
+        recipeId={recipe.id}
+        user={user}
+        servings={cooking.servings}
+        onRefused={onRefused}
+        picks={picksList}
+        onPicked={() => setPicksList(false)}
+      />
+      <div className="flex">
         <FavoriteButton recipe={recipe} />
-        <Rating recipe={recipe} />
-        <Tooltip words="Share">
-          <IconButton label="Share" onClick={() => onOpen({ dialog: 'share' })}>
-            <Share2 aria-hidden className="icon" />
-          </IconButton>
+        <Tooltip words="Edit">
+          <Link aria-label="Edit" {...paths.editRecipe(recipe.id)} className={iconButtonClass}>
+            <Pencil aria-hidden className="icon" />
+          </Link>
         </Tooltip>
-        {place === 'page' && <PrintButton />}
-        <DeleteButton id={recipe.id} title={recipe.title} onDeleted={onDeleted} />
-        <RecipeMenu recipe={recipe} />
+        <RecipeMenu {...{ recipe, place, cooking, onOpen }} onAddToList={() => setPicksList(true)} onDelete={ask} />
       </div>
+      {question}
     </div>
   )
 }
 
 /** The first step, or the one where she was. */
-export function StartCooking({ cooking, onStart }: { cooking: Cooking; onStart: (step: number) => void }) {
+export function StartCooking({
+  cooking,
+  onStart,
+  className = '@max-[479px]:w-full',
+}: {
+  cooking: Cooking
+  onStart: (step: number) => void
+  className?: string
+}) {
   const { lastStep = 1 } = cooking
   return (
     <Button
@@ -56,7 +71,7 @@ export function StartCooking({ cooking, onStart }: { cooking: Cooking; onStart: 
         cooking.reach(lastStep)
         onStart(lastStep)
       }}
-      className="@max-[479px]:w-full"
+      className={className}
     >
       <Flame aria-hidden className="icon" />
       {lastStep > 1 ? `Go on at step ${lastStep}` : 'Start cooking'}

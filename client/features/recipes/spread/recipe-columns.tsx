@@ -1,11 +1,31 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+interface ColumnsProps {
+  ingredients: ReactNode
+  method: ReactNode
+  /** Under the ingredients; where it is narrow, between the method and what follows that. Nothing in it is pressed. */
+  nutrition?: ReactNode
+  /** What follows the method. */
+  children?: ReactNode
+  className?: string
+}
+
 /** What is needed at the left, what is done at the right; one under the other where it is narrow. */
-export function RecipeColumns({ left, right }: { left: ReactNode; right: ReactNode }) {
+export function RecipeColumns({ ingredients, method, nutrition, children, className }: ColumnsProps) {
   return (
-    <div className="grid gap-12 pt-12 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:gap-16 @min-[880px]:pt-16 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!">
-      <div className="grid content-start gap-12">{left}</div>
-      <div className="grid content-start gap-12">{right}</div>
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-y-10 pt-4 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:grid-rows-[auto_1fr] @min-[880px]:gap-x-16 @min-[880px]:gap-y-12 @min-[880px]:pt-6 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!',
+        className,
+      )}
+    >
+      <div className="min-w-0">{ingredients}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 @max-[879px]:contents @min-[880px]:row-span-2 print:grid!">
+        {method}
+        {children && <div className="grid min-w-0 gap-10 @max-[879px]:order-last">{children}</div>}
+      </div>
+      {nutrition && <div className="min-w-0 print:hidden">{nutrition}</div>}
     </div>
   )
 }

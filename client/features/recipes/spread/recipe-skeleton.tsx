@@ -5,18 +5,18 @@ export function RecipeSkeleton() {
   return (
     <Loading words="The recipe is on its way">
       <div className="@container">
-        <div className="grid @min-[880px]:grid-cols-2">
-          <div className="linen h-[min(72cqw,480px)] animate-pulse @min-[880px]:h-[520px]" />
-          <div className="grid content-center gap-4 p-6 @min-[880px]:p-14">
+        <div className="grid @min-[880px]:grid-cols-[5fr_7fr]">
+          <div className="linen h-[min(50cqw,360px)] animate-pulse @min-[880px]:h-[370px]" />
+          <div className="grid content-center gap-3 py-4 @min-[880px]:px-10">
             <Skeleton className="h-12 w-4/5" />
             <Skeleton className="h-5" />
             <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="mt-4 h-16" />
+            <Skeleton className="h-14" />
             <Skeleton className="h-12 w-1/2" />
           </div>
         </div>
-        <Skeleton className="mt-8 h-28" />
-        <div className="grid gap-12 pt-12 @min-[880px]:grid-cols-[5fr_7fr]">
+        <Skeleton className="mt-6 h-28 @min-[880px]:h-20" />
+        <div className="grid gap-12 pt-7 @min-[880px]:grid-cols-[5fr_7fr]">
           {[6, 4].map((rows) => (
             <div key={rows} className="grid content-start gap-4">
               <Skeleton className="h-10 w-1/2" />

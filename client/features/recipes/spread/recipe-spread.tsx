@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
-import { listText } from '#client/features/recipes/format.ts'
 import { Badge } from '#client/ui/page.tsx'
-import { capital, dollars, words } from '#client/wording.ts'
+import { capital } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
@@ -20,14 +19,14 @@ interface SpreadProps {
   actions: ReactNode
 }
 
-/** The open book: the dish on its linen at the left, the words at the right. */
+/** The open book: the dish on its linen at the left, the words at the right; low enough that the ingredients begin on the first screen. */
 export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
   const isPage = place === 'page'
   return (
     <div
       data-print={printSize(recipe)}
       className={clsx(
-        'relative grid @min-[880px]:grid-cols-2 print:grid-cols-1!',
+        'relative grid @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-1!',
         isPage &&
           'max-[979px]:-mx-[var(--page-margin)] print:mx-0! spread:rounded-sheet spread:bg-sheet spread:shadow-2 print:shadow-none',
       )}
@@ -35,10 +34,10 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
       {figure}
       <div
         className={clsx(
-          'relative flex min-w-0 flex-col justify-center py-6 @min-[880px]:py-10 print:p-0!',
+          'relative flex min-w-0 flex-col justify-center py-4 @min-[880px]:py-6 print:p-0!',
           isPage
-            ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-14'
-            : 'px-5 @min-[720px]:px-8 @min-[880px]:pl-12',
+            ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-10'
+            : 'px-5 @min-[720px]:px-8 @min-[880px]:pl-10',
         )}
       >
         <div
@@ -48,7 +47,6 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
         <Words recipe={recipe} isPage={isPage} />
         <Facts recipe={recipe} />
         {actions}
-        <Reasons reasons={recipe.reasons} />
       </div>
     </div>
   )
@@ -62,16 +60,14 @@ function printSize({ instructions }: SpreadRecipe): 'smaller' | 'smallest' | und
 }
 
 function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
-  const { fits, contains } = verifiedBadges(recipe)
-  const badges = [recipe.cuisine, recipe.recipeType, recipe.difficulty]
+  const fits = fittingDiets(recipe)
+  const kinds = [...new Set([recipe.cuisine, recipe.recipeType, recipe.difficulty])].filter(Boolean)
   return (
     <>
-      {isPage && <h1 className="mb-4 text-[clamp(2.125rem,1.5rem+2.3vw,3.25rem)] wrap-anywhere">{recipe.title}</h1>}
-      <p className="lead">{recipe.description}</p>
-      <ul aria-label="About this recipe" className="mt-4 flex flex-wrap gap-2">
-        {[...new Set(badges)].filter(Boolean).map((badge) => (
-          <li key={badge}>
-            <Badge>{badge}</Badge>
+      <ul aria-label="About this recipe" className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        {kinds.map((kind, place) => (
+          <li key={kind} className="aside text-ui!">
+            {place < kinds.length - 1 ? `${kind},` : kind}
           </li>
         ))}
         {fits.map((diet) => (
@@ -79,64 +75,52 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
             <Badge tone="fits">{capital(diet)}</Badge>
           </li>
         ))}
-        {contains && (
-          <li>
-            <Badge tone="left">Contains {contains}</Badge>
-          </li>
-        )}
       </ul>
+      {isPage && (
+        <h1
+          className={clsx(
+            'mb-2 wrap-anywhere',
+            // a title of many words is set smaller: it is one of the first things on the page, not all of them
+            recipe.title.length > 40
+              ? 'text-[clamp(1.5rem,1.15rem+1.4vw,2.25rem)] leading-[1.08]!'
+              : 'text-[clamp(1.9375rem,1.35rem+2.1vw,3rem)]',
+          )}
+        >
+          {recipe.title}
+        </h1>
+      )}
+      <p className="max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
+        {recipe.description}
+      </p>
     </>
   )
 }
 
-/** Diets that were asked for or are the reader's, as far as they were verified, and the allergens that were found. */
-function verifiedBadges({ dietaryPreferences = [], summary, verification }: SpreadRecipe): {
-  fits: string[]
-  contains: string
-} {
+/** Diets that were asked for or are the reader's, as far as they were verified. */
+function fittingDiets({ dietaryPreferences = [], summary, verification }: SpreadRecipe): string[] {
   const asked = new Set([...dietaryPreferences, summary?.diet?.diet])
-  const found = verification.allergens.filter(({ verdict }) => verdict === 'contains')
-  return {
-    fits: verification.diets
-      .filter(({ diet, verdict }) => verdict === 'fits' && asked.has(diet))
-      .map(({ diet }) => diet),
-    contains: listText(found.map(({ allergen }) => words(allergen))),
-  }
+  return verification.diets.filter(({ diet, verdict }) => verdict === 'fits' && asked.has(diet)).map(({ diet }) => diet)
 }
 
+/** For how many, and how long; what it costs and holds stands in the strip below, with how it is worked out. */
 function Facts({ recipe: { servings, prepTime, cookTime, verification } }: { recipe: CookedRecipe }) {
-  const { nutrition, cost, time } = verification
   const facts = [
     ['Serves', String(servings)],
     ['Prep', minutesText(prepTime)],
     ['Cook', minutesText(cookTime)],
-    ['Ready in', minutesText(time.totalMinutes)],
-    ['Energy', `${Math.round(nutrition.perServing.calories)} kcal`],
-    ['Cost', `${dollars(cost.perServing)} each`],
+    ['Ready in', minutesText(verification.time.totalMinutes)],
   ]
   return (
-    <dl className="num my-6 print:my-2 grid grid-cols-2 border-y border-hair @min-[480px]:grid-cols-3">
+    <dl className="num my-3.5 print:my-2 grid grid-cols-2 border-y border-hair @min-[21.25rem]:grid-cols-[auto_1fr_1fr_1fr]">
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="border-hair py-3 pl-3.5 odd:pl-0 even:border-l nth-[n+3]:border-t @min-[480px]:border-l @min-[480px]:pl-3.5! @min-[480px]:nth-[3]:border-t-0 @min-[480px]:nth-[3n+1]:border-l-0 @min-[480px]:nth-[3n+1]:pl-0!"
+          className="border-hair py-2 pr-2 pl-3 odd:pl-0 even:border-l nth-[n+3]:border-t @min-[21.25rem]:not-first:border-l @min-[21.25rem]:not-first:pl-3! @min-[21.25rem]:nth-[n+3]:border-t-0"
         >
           <dt className="note">{name}</dt>
-          <dd className="leading-tight font-[650]">{value}</dd>
+          <dd className="text-ui leading-tight font-[650] @min-[480px]:text-body">{value}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Which answers of the profile and which wishes shaped it. */
-function Reasons({ reasons }: { reasons: readonly string[] }) {
-  if (reasons.length === 0) return null
-  return (
-    <ul aria-label="Why this dish" className="aside mt-6 grid gap-0.5 print:hidden text-ui! leading-snug!">
-      {reasons.map((reason) => (
-        <li key={reason}>{capital(reason)}.</li>
-      ))}
-    </ul>
   )
 }

@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import { Suspense, useEffect, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
-import { OwnWords } from '#client/features/recipes/own-words/own-words.tsx'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
 import { atHand } from '#client/features/recipes/spread/at-hand.ts'
 import { HaveAmount } from '#client/features/recipes/spread/have-amount.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
 import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
+import { Rating } from '#client/features/recipes/spread/rating.tsx'
 import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
@@ -16,7 +16,6 @@ import { WriterNotes } from '#client/features/recipes/spread/writer-notes.tsx'
 import type { PageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
 import { Findings } from '#client/features/recipes/verified/findings.tsx'
 import { VerificationStrip } from '#client/features/recipes/verified/verification-strip.tsx'
-import { RecipeShopping } from '#client/features/shopping/make/recipe-shopping.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { fetchOnFirstUse } from '#client/ui/parts.ts'
@@ -31,6 +30,7 @@ const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
 )
 
+const OwnWords = lazyPart(async () => (await import('#client/features/recipes/own-words/own-words.tsx')).OwnWords)
 const OwnPhoto = lazyPart(async () => (await import('#client/features/recipes/photo/own-photo.tsx')).OwnPhoto)
 const HomeOffer = lazyPart(async () => (await import('#client/features/at-home/home-offer.tsx')).HomeOffer)
 
@@ -75,41 +75,42 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
           </DishFigure>
         }
         actions={
-          <RecipeActions {...{ recipe, place, cooking, onDeleted }} onOpen={dialogs.open}>
-            <RecipeShopping recipeId={recipe.id} user={user} servings={cooking.servings} onRefused={setRefusal} />
-          </RecipeActions>
+          <RecipeActions
+            {...{ recipe, user, place, cooking, onDeleted }}
+            onOpen={dialogs.open}
+            onRefused={setRefusal}
+          />
         }
       />
       <VerificationStrip recipe={recipe} user={user} place={place} />
-      <div className={clsx(place === 'dialog' && 'px-5 pb-8 @min-[720px]:px-8')}>
-        <Findings findings={recipe.verification.findings} Heading={Heading} />
-        <RecipeColumns
-          left={
-            <>
-              <Ingredients
-                recipe={recipe}
-                cooking={cooking}
-                Heading={Heading}
-                scaling={<HaveAmount recipe={recipe} cooking={cooking} />}
-                own={recipe}
-              />
-              <Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />
-            </>
-          }
-          right={
-            <>
-              <Method recipe={recipe} cooking={cooking} Heading={Heading} />
-              {entitlements[user.subscriptionTier].mealPlans && (
-                <Suspense>
-                  <HomeOffer recipeId={recipe.id} servings={cooking.servings} Heading={Heading} />
-                </Suspense>
-              )}
-              <OwnWords recipe={recipe} Heading={Heading} />
-              <WriterNotes recipe={recipe} Heading={Heading} />
-            </>
-          }
-        />
-      </div>
+      <RecipeColumns
+        className={clsx(place === 'dialog' && 'px-5 pb-8 [--ground:var(--sheet)] @min-[720px]:px-8')}
+        ingredients={
+          <Ingredients
+            recipe={recipe}
+            cooking={cooking}
+            Heading={Heading}
+            scaling={<HaveAmount recipe={recipe} cooking={cooking} />}
+            own={recipe}
+          />
+        }
+        method={
+          <Method recipe={recipe} cooking={cooking} Heading={Heading} after={<Rating recipe={recipe} />}>
+            <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
+          </Method>
+        }
+        nutrition={<Nutrition recipe={recipe} isPremium={user.isPremium} Heading={Heading} />}
+      >
+        {entitlements[user.subscriptionTier].mealPlans && (
+          <Suspense>
+            <HomeOffer recipeId={recipe.id} servings={cooking.servings} Heading={Heading} />
+          </Suspense>
+        )}
+        <Suspense fallback={<div className="min-h-40 print:hidden" />}>
+          <OwnWords recipe={recipe} Heading={Heading} />
+        </Suspense>
+        <WriterNotes recipe={recipe} Heading={Heading} />
+      </RecipeColumns>
       <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
       <Suspense>
         {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}

@@ -1,9 +1,16 @@
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { capital } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Change } from '#domain/recipe/recipe.ts'
 
-/** Who wrote it, what of the wish was not followed, what was mended after checking, and what the reader swapped. */
-export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
+/** Who wrote it and why so, what of the wish was not followed, what was mended after checking, and what the reader swapped. */
+export function WriterNotes({
+  recipe: { writer, reasons, notes, changes },
+  Heading,
+}: {
+  recipe: Recipe
+  Heading: 'h2' | 'h3'
+}) {
   return (
     <section aria-labelledby="writing" className="grid gap-3 print:hidden">
       <Heading id="writing" className="text-3">
@@ -13,6 +20,7 @@ export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { r
         {writerWords[writer.kind]}
         {writer.model && ` (${writer.model})`}, then checked line by line.
       </p>
+      <Reasons reasons={reasons} />
       {notes.length > 0 && (
         <ul className="grid gap-1 text-ink-2">
           {notes.map((note) => (
@@ -23,6 +31,23 @@ export function WriterNotes({ recipe: { writer, notes, changes }, Heading }: { r
       <Changes title="Mended after checking" changes={changes.filter((change) => !isOwn(change))} />
       <Changes title="Swapped by you" changes={changes.filter(isOwn)} />
     </section>
+  )
+}
+
+/** Which answers of the profile and which wishes shaped it. */
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 w-fit py-2.5 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 hover:decoration-2">
+        Why this dish
+      </summary>
+      <ul aria-label="Why this dish" className="aside grid gap-1 pb-2 text-ui! leading-snug!">
+        {reasons.map((reason) => (
+          <li key={reason}>{capital(reason)}.</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

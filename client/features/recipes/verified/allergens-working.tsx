@@ -1,3 +1,4 @@
+import { listText } from '#client/features/recipes/format.ts'
 import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { CheckedRecipe, Reader } from '#client/features/recipes/verified/headlines.ts'
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
@@ -5,8 +6,11 @@ import { Working } from '#client/features/recipes/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, words } from '#client/wording.ts'
+import type { Verification } from '#domain/recipe/verification.ts'
 
-/** Every allergen with its verdict and the lines that decide it, the reader's own first. */
+type Row = Verification['allergens'][number]
+
+/** The allergens that were found and the reader's own with the lines that decide it; all others in a line for each verdict. */
 export function AllergensWorking({
   recipe: { ingredients, summary, verification },
   user,
@@ -14,11 +18,14 @@ export function AllergensWorking({
   recipe: CheckedRecipe
   user: Reader
 }) {
+  const { allergens } = verification
   const own = new Set(hasAllergies(user) ? summary.allergens.map(({ allergen }) => allergen) : [])
-  const rows = verification.allergens.toSorted((a, b) => Number(own.has(b.allergen)) - Number(own.has(a.allergen)))
+  const isShown = ({ allergen, verdict }: Row) =>
+    own.has(allergen) || verdict === 'contains' || verdict === 'usually_contains'
+  const shown = allergens.filter(isShown).toSorted((a, b) => Number(own.has(b.allergen)) - Number(own.has(a.allergen)))
   return (
     <Working
-      title={`${rows.length} allergens, every line read`}
+      title={`${allergens.length} allergens, every line read`}
       aside={
         <>
           <p>
@@ -30,7 +37,7 @@ export function AllergensWorking({
       }
     >
       <ul>
-        {rows.map(({ allergen, verdict, lines }) => (
+        {shown.map(({ allergen, verdict, lines }) => (
           <li
             key={allergen}
             className="grid gap-x-4 border-t border-hair py-2 @min-[560px]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
@@ -57,7 +64,21 @@ export function AllergensWorking({
           </li>
         ))}
       </ul>
+      <Others rows={allergens.filter((row) => row.verdict === 'unknown' && !isShown(row))} />
+      <Others rows={allergens.filter((row) => row.verdict === 'not_found' && !isShown(row))} />
     </Working>
+  )
+}
+
+/** Those of which there is nothing more to say than the verdict. */
+function Others({ rows }: { rows: readonly Row[] }) {
+  const [first] = rows
+  if (!first) return null
+  return (
+    <p className="border-t border-hair py-2.5 text-ui text-ink-2">
+      <span className="font-semibold text-ink">{capital(verdicts[first.verdict].words)}:</span>{' '}
+      {listText(rows.map(({ allergen }) => words(allergen)))}.
+    </p>
   )
 }
 

@@ -13,7 +13,7 @@ it('puts the reader first: her diet, her allergies, her kitchen', () => {
   expect(allergens).toMatchObject({
     kind: 'warns',
     word: 'Check labels',
-    detail: 'peanut not found in the listed ingredients',
+    detail: 'contains milk; peanut not found in the listed ingredients',
   })
   expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all of it in your kitchen' })
 })
@@ -24,7 +24,7 @@ it('blocks where her diet is broken or her allergen is in it', () => {
     allergies: ['dairy'],
   })
   expect(diet).toMatchObject({ kind: 'blocks', word: 'Not vegan', detail: expect.stringContaining('line 2') })
-  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk' })
+  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk', detail: 'declared as an allergy' })
 })
 
 it('tells a cook without allergies what is in it, and never that something is not', () => {

@@ -80,18 +80,40 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
 function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Headline {
   const name = 'Allergens'
   const own = named(hasAllergies(reader) ? summary.allergens : [])
-  if (own.contains) return { name, kind: 'blocks', word: `Contains ${own.contains}`, detail: 'declared as an allergy' }
+  // what else is in it is told besides, for whoever eats along
+  const others = verification.allergens.filter(
+    ({ allergen }) => !summary.allergens.some((one) => one.allergen === allergen),
+  )
+  const also = named(others).contains
+  const besides = also && `contains ${also}; `
+  if (own.contains)
+    return {
+      name,
+      kind: 'blocks',
+      word: `Contains ${own.contains}`,
+      detail: also ? `declared as an allergy; also ${also}` : 'declared as an allergy',
+    }
   if (own.usually_contains)
-    return { name, kind: 'warns', word: `Usually contains ${own.usually_contains}`, detail: 'check the label' }
+    return {
+      name,
+      kind: 'warns',
+      word: `Usually contains ${own.usually_contains}`,
+      detail: `${besides}check the label`,
+    }
   if (own.unknown)
     return {
       name,
       kind: 'warns',
       word: `${capital(own.unknown)} not cleared`,
-      detail: 'a line is an unknown ingredient',
+      detail: `${besides}a line is an unknown ingredient`,
     }
   if (own.not_found)
-    return { name, kind: 'warns', word: 'Check labels', detail: `${own.not_found} not found in the listed ingredients` }
+    return {
+      name,
+      kind: 'warns',
+      word: 'Check labels',
+      detail: `${besides}${own.not_found} not found in the listed ingredients`,
+    }
   const all = named(verification.allergens)
   if (all.contains) {
     const usual = all.usually_contains && `usually also ${all.usually_contains}: check the label`

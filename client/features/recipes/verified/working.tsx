@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 /** A working: its lines at the left, what stands behind them at the right. */
 export function Working({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_300px] @min-[880px]:gap-12">
+    <div className="grid gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_340px] @min-[880px]:gap-12">
       <div className="min-w-0">
-        <p className="serif mb-3 text-3 leading-tight font-[520]">{title}</p>
+        <p className="serif mb-3 pr-12 text-3 leading-tight font-[520]">{title}</p>
         {children}
       </div>
-      {aside && <div className="note grid content-start gap-3">{aside}</div>}
+      {aside && <div className="note grid content-start gap-3 @min-[880px]:pr-12">{aside}</div>}
     </div>
   )
 }

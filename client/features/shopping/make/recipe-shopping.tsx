@@ -1,4 +1,4 @@
-import { ListPlus, ShoppingBasket } from 'lucide-react'
+import { ShoppingBasket } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
@@ -18,35 +18,31 @@ interface RecipeShoppingProps {
   servings: number
   /** The plan does not allow it: the panel takes the place of the recipe. */
   onRefused: (refusal: PlanRefusal) => void
+  /** Whether a list that is there already is being chosen. */
+  picks: boolean
+  onPicked: () => void
 }
 
 /** From a recipe to the shop: a list of its own, a place on a list that is there, or the member's own store. */
-export function RecipeShopping({ recipeId, user, servings, onRefused }: RecipeShoppingProps) {
+export function RecipeShopping({ recipeId, user, servings, onRefused, picks, onPicked }: RecipeShoppingProps) {
   const [made, setMade] = useState<ShoppingList>()
-  const [picks, setPicks] = useState(false)
   const make = useMakeList({ onMade: setMade, onRefused })
   const people = Math.min(100, Math.max(1, Math.ceil(servings)))
   return (
-    <div className="flex flex-wrap gap-3 print:hidden @max-[479px]:*:flex-auto">
-      <Button busy={make.isPending} onClick={() => make.mutate({ recipeIds: [recipeId], servings: people })}>
-        <ShoppingBasket aria-hidden className="icon" />
+    <div className="flex flex-wrap gap-3 print:hidden @max-[479px]:flex-1 @max-[479px]:*:flex-auto">
+      <Button
+        className="@max-[479px]:!px-3"
+        busy={make.isPending}
+        onClick={() => make.mutate({ recipeIds: [recipeId], servings: people })}
+      >
+        <ShoppingBasket aria-hidden className="icon @max-[419px]:hidden" />
         Generate Shopping List
-      </Button>
-      <Button onClick={() => setPicks(true)}>
-        <ListPlus aria-hidden className="icon" />
-        Add to list…
       </Button>
       <ShopOnline user={user} />
       <Suspense>{made && <ListReady list={made} onClose={() => setMade(undefined)} />}</Suspense>
       <Suspense>
         {picks && (
-          <PickList
-            user={user}
-            recipeId={recipeId}
-            servings={people}
-            onClose={() => setPicks(false)}
-            onRefused={onRefused}
-          />
+          <PickList user={user} recipeId={recipeId} servings={people} onClose={onPicked} onRefused={onRefused} />
         )}
       </Suspense>
     </div>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { markedStep } from '#client/features/recipes/spread/marked-step.ts'
+
+/** The words, what is marked in brackets. */
+function marked(text: string, ...names: string[]): string {
+  const stretches = markedStep(
+    text,
+    names.map((name) => ({ name })),
+  )
+  expect(stretches.map((stretch) => stretch.text).join('')).toBe(text)
+  return stretches.map(({ text, isIngredient }) => (isIngredient ? `[${text}]` : text)).join('')
+}
+
+it('marks what a step works with, said in full or by its last words, one or many', () => {
+  expect(marked('Add the tofu and the Onions.', 'extra-firm tofu', 'red onion')).toBe(
+    'Add the [tofu] and the [Onions].',
+  )
+  expect(marked('Fold in the baby spinach.', 'baby spinach')).toBe('Fold in the [baby spinach].')
+  expect(marked('Season with salt, then pepper.', 'salt and black pepper')).toBe('Season with [salt], then [pepper].')
+})
+
+it('takes the amount along', () => {
+  expect(marked('Warm 3 tbsp oil for 5 minutes.', 'olive oil')).toBe('Warm [3 tbsp oil] for 5 minutes.')
+  expect(marked('Beat 2 large eggs and 1 1/2 cups milk.', 'eggs', 'whole milk')).toBe(
+    'Beat [2 large eggs] and [1 1/2 cups milk].',
+  )
+  expect(marked('Cook for 5 minutes. Onions follow.', 'onion')).toBe('Cook for 5 minutes. [Onions] follow.')
+})
+
+it('marks no part of another word, of another food or of what something is for', () => {
+  expect(marked('Butter the dish in a buttered pan.', 'unsalted butter plus more for the pan')).toBe(
+    '[Butter] the dish in a buttered pan.',
+  )
+  expect(marked('Crush the tomatoes.', 'tomato paste')).toBe('Crush the tomatoes.')
+  expect(marked('', 'salt')).toBe('')
+})

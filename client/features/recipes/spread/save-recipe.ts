@@ -1,0 +1,15 @@
+import { sentenceOf } from '#client/failure.ts'
+import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
+import { atHand } from '#client/features/recipes/spread/at-hand.ts'
+import { toast } from '#client/ui/toast.ts'
+
+/** Saves the recipe as a text file; what writes it is fetched at the first use of the page. */
+export async function saveRecipe(recipe: CookedRecipe, cooking: Cooking): Promise<void> {
+  try {
+    const { saveAsText } = await atHand.text()
+    saveAsText(recipe, cooking)
+  } catch (error) {
+    toast({ title: 'Error', description: sentenceOf(error, 'Failed to save the recipe'), variant: 'destructive' })
+  }
+}
