@@ -31,6 +31,17 @@ test('one step at a time, by button, by key and by swipe, from its own address',
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible()
 })
 
+test('what is for tonight is one press from its first step', async ({ page }) => {
+  await member(page)
+  const { id, title } = await apiOf(page.request).recipes.create({ body: beans })
+  await page.goto('/')
+  const tonight = page.getByRole('region', { name: 'Tonight' })
+  await expect(tonight.getByRole('listitem')).toHaveCount(1)
+  await tonight.getByRole('link', { name: `Start cooking: ${title}` }).click()
+  await expect(page).toHaveURL(`/recipes/${id}?cook=1`)
+  await expect(page.getByRole('dialog', { name: title }).getByText(/^Step 1 of/)).toBeVisible()
+})
+
 test('timers go on while pages change and are loaded anew, and ring wherever the cook is', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') })
   await member(page)

@@ -7,15 +7,16 @@ import { mealLabels } from '#client/features/meal-plans/plan-words.ts'
 import { todayQuery } from '#client/features/meal-plans/queries.ts'
 import { useToday } from '#client/features/meal-plans/use-today.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { EveningComing } from '#client/features/recipes/rows-coming.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
 
 /** What the active plan has for today, on the dashboard; something else where none is active. */
 export function Today({ otherwise }: { otherwise: ReactNode }) {
-  const { data } = useQuery(todayQuery(useToday()))
-  if (!data) return null
-  if (data.planId === null || data.meals.length === 0) return otherwise
+  const { data, isPending } = useQuery(todayQuery(useToday()))
+  if (isPending) return <EveningComing />
+  if (!data || data.planId === null || data.meals.length === 0) return otherwise
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">

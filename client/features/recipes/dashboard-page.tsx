@@ -13,6 +13,7 @@ import { greetingFor } from '#client/features/recipes/greeting.ts'
 import { favoriteRecipesQuery, recentRecipesQuery } from '#client/features/recipes/queries.ts'
 import { RecipeList } from '#client/features/recipes/recipe-list.tsx'
 import { RecipeRow } from '#client/features/recipes/recipe-row.tsx'
+import { EveningComing } from '#client/features/recipes/rows-coming.tsx'
 import { useHomeDialogs } from '#client/features/recipes/use-home-dialogs.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
@@ -81,7 +82,9 @@ export function DashboardPage({ user }: { user: User }) {
       </div>
       <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
         <div className="grid min-w-0 content-start gap-10">
-          <Suspense>{mealPlans ? <Today otherwise={<Tonight />} /> : <Tonight />}</Suspense>
+          <Suspense fallback={<EveningComing />}>
+            {mealPlans ? <Today otherwise={<Tonight />} /> : <Tonight />}
+          </Suspense>
           <div
             className={clsx(
               'grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',

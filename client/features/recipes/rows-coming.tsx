@@ -16,3 +16,6 @@ export function RowsComing({ words, rows }: { words: string; rows: number }) {
     </Loading>
   )
 }
+
+/** The room of three dishes for tonight, so that nothing moves when they come. */
+export const EveningComing = () => <div className="h-[276px] spread:h-[124px]" />

@@ -5,6 +5,7 @@ import { api } from '#client/api.ts'
 import { todayOf } from '#client/calendar-day.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { EveningComing } from '#client/features/recipes/rows-coming.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -20,7 +21,8 @@ const tonightQuery = () => {
 
 /** What of one's own to cook tonight, each one press from cooking; nothing where there is nothing to choose from. */
 export function Tonight() {
-  const { data: ideas } = useQuery(tonightQuery())
+  const { data: ideas, isPending } = useQuery(tonightQuery())
+  if (isPending) return <EveningComing />
   if (!ideas || ideas.length === 0) return null
   return (
     <section aria-labelledby="tonight">

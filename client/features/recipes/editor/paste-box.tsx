@@ -19,23 +19,26 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
   const [text, setText] = useState(() => pastedText.read() ?? '')
   const [wrong, setWrong] = useState<string>()
   const read = useReadPasted()
-  const submit = (event?: SubmitEvent) => {
-    event?.preventDefault()
-    if (read.isPending) return
-    setWrong(text.trim() === '' ? 'Please paste a recipe' : undefined)
-    if (text.trim() === '') return document.getElementById(field)?.focus()
+  const send = () =>
     read.mutate(text, {
       onSuccess: (checked) => {
-        if (checked.lines.length === 0)
-          return setWrong('We found no ingredients in it. Put each on a line of its own, such as “2 cups flour”.')
+        if (checked.lines.length === 0) return setWrong(nothingFound)
         pastedText.drop()
         onRead(writtenFrom(checked))
       },
       onError: (error) => setWrong(sentenceOf(error)),
     })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (read.isPending) return
+    setWrong(text.trim() === '' ? 'Please paste a recipe' : undefined)
+    if (text.trim() === '') return document.getElementById(field)?.focus()
+    send()
   }
-  const readAtOnce = useEffectEvent(() => isChecked && text.trim() !== '' && submit())
-  useEffect(() => void readAtOnce(), [])
+  const sendAtOnce = useEffectEvent(() => {
+    if (isChecked && text.trim() !== '') send()
+  })
+  useEffect(() => sendAtOnce(), [])
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[760px] gap-5">
       <TextAreaField
@@ -64,6 +67,7 @@ export function PasteBox({ isChecked, onRead }: PasteBoxProps) {
 }
 
 const field = 'pasted-recipe'
+const nothingFound = 'We found no ingredients in it. Put each on a line of its own, such as “2 cups flour”.'
 function writtenFrom({ title, servings, lines, instructions }: CheckedText): Written {
   return {
     ...blankRecipe(),
