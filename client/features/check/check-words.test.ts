@@ -40,7 +40,7 @@ test('an allergen that was not found still asks for the label; a diet alone may 
     word: 'Nothing found against it, but check the labels',
     more: ['Milk not found in the listed ingredients: check the labels.'],
   })
-  expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits vegan', more: [] })
+  expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits a vegan diet', more: [] })
 })
 test('for nobody in particular it says what is in it, and never that it fits', () => {
   expect(said(['2 tbsp butter']).word).toBe('It contains milk')
