@@ -267,7 +267,7 @@ export const recipes = endpoints({
   toggleFavorite: {
     method: 'PATCH',
     path: '/api/recipes/:id/favorite',
-    summary: 'Toggle the favourite mark',
+    summary: 'Toggle the favorite mark',
     access: 'account',
     requires: 'nothing',
     params: Id,

@@ -76,7 +76,7 @@ test('the same journey by keyboard alone', async ({ page }) => {
   const title = await heading.innerText()
   await press(page, page.getByRole('button', { name: 'Favorite' }), 'Space')
   await expect(toast(page)).toContainText('Added to Favorites')
-  for (const check of ['Diet', 'Allergens', 'Energy', 'Cost per serving', 'Equipment', 'Time'])
+  for (const check of ['Diet', 'Allergens', 'Calories', 'Cost per serving', 'Equipment', 'Time'])
     await openAndClose(
       page,
       page.getByRole('region', { name: 'What was checked' }).getByRole('button', { name: check }),

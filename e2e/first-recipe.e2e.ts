@@ -157,7 +157,7 @@ async function openWorkings(page: Page): Promise<void> {
   for (const [check, working] of [
     ['Diet', /vegan/i],
     ['Allergens', /15 allergens, every line read/],
-    ['Energy', /USDA/],
+    ['Calories', /USDA/],
     ['Cost per serving', /\$\d/],
     ['Equipment', /./],
     ['Time', /From start to table/],

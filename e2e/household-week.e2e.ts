@@ -58,8 +58,8 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await tabTo(page, page.getByRole('textbox', { name: 'I have' }))
   await keyboard.type('1 kg')
   await keyboard.press('Enter')
-  const scaled = await page.getByText(/as far as 1 kg of/).innerText()
-  const [, people, scaledFood = ''] = /For ([\d.]+) .*as far as 1 kg of (.+?) goes/.exec(scaled) ?? []
+  const scaled = await page.getByText(/based on 1 kg of/).innerText()
+  const [, people, scaledFood = ''] = /For ([\d.]+) .*based on 1 kg of (.+?)(?:;|$)/.exec(scaled) ?? []
   await expectFits(page)
 
   await press(page, page.getByRole('button', { name: 'Start cooking' }))

@@ -106,8 +106,8 @@ test.describe('on a phone', () => {
     await expect(recipe.getByText('onion')).toHaveCount(0)
     const checked = recipe.getByRole('region', { name: 'What was checked' })
     await expect(checked).toContainText('peanut not found in the listed ingredients')
-    await press(page, checked.getByRole('button', { name: /^Energy/ }))
-    await expect(checked.getByRole('table', { name: 'Energy, line by line' })).toBeVisible()
+    await press(page, checked.getByRole('button', { name: /^Calories/ }))
+    await expect(checked.getByRole('table', { name: 'Calories, line by line' })).toBeVisible()
     await expectAccessible(page, 'the landing page with a demo recipe')
     const name = await title.innerText()
 
@@ -154,7 +154,7 @@ test('Enter before the program is there counts, and whatever becomes of it is sa
   await page.unroute('**/api/demo-recipe')
   await press(page, page.getByRole('button', { name: 'Write me a recipe' }))
   await expect(query).toBeFocused()
-  await expect(query).toHaveAccessibleDescription(/We cannot combine “without mushrooms” and “dishes with mushroom”/)
+  await expect(query).toHaveAccessibleDescription(/We can’t combine “without mushrooms” and “dishes with mushroom”/)
 
   // an address that has had its share
   answer = { status: 429, body: JSON.stringify({ code: 'too_many_requests', message: limit }) }

@@ -29,7 +29,7 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await page.getByRole('link', { name: 'Plan a week' }).click()
   await page.getByRole('heading', { name: 'Who eats' }).click()
   await describe(page, 1, async (person) => {
-    await person.getByLabel('Energy').fill('2,000')
+    await person.getByLabel('Calories').fill('2,000')
   })
   await describe(page, 2, async (person) => {
     await person.getByLabel('Name').fill('Ben')
@@ -197,7 +197,7 @@ test('wishes that contradict each other say what could be let go; whoever cancel
   await page.getByRole('heading', { name: 'When' }).click()
   await page.getByLabel('Days', { exact: true }).fill('2')
   await page.getByRole('heading', { name: 'Money' }).click()
-  await page.getByLabel('Budget a week').fill('2')
+  await page.getByLabel('Weekly budget').fill('2')
   await page.getByRole('button', { name: 'Plan it' }).click()
   await expect(page.getByRole('heading', { name: 'No week fits all of this' })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'wishes that contradict each other')

@@ -62,7 +62,7 @@ test('a member subscribes in a dialog; a link that does not work changes nothing
   await page.keyboard.press('Escape')
   await page.goto(`/newsletter/confirm?token=${'x'.repeat(43)}`)
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible(page, '/newsletter/confirm with a link that does not work')
 })
 

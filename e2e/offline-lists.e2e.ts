@@ -29,9 +29,9 @@ test('a list is used where there is no reception: it opens, it is ticked and typ
   await page.getByRole('dialog').getByLabel('Name').fill('Sunday')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday' })).toBeVisible()
-  await fromMenu(page, 'Aisles of your store')
+  await fromMenu(page, 'Your store’s aisles')
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Dairy & Eggs: up' }).click()
-  await page.getByRole('button', { name: 'Save the order' }).click()
+  await page.getByRole('button', { name: 'Save aisle order' }).click()
   await expect(page.getByText(/^5 changes are kept on this device/).last()).toBeVisible()
   await expectAccessible(page, 'a list without reception')
 
@@ -110,7 +110,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 async function fromMenu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'More to do with this list' }).click()
+  await page.getByRole('button', { name: 'More options for this list' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 

@@ -136,7 +136,7 @@ test('an address is confirmed by its letter; until then a line asks for it, and 
   await page.goto('/settings?tab=account')
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible(page, '/confirm-email with a spent link')
 })
 
@@ -194,7 +194,7 @@ test('a forgotten password is set anew by a letter, once', async ({ page, failin
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('yet another recipe')
   await page.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible(page, '/reset-password with a spent link')
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/forgot-password')

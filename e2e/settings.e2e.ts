@@ -43,7 +43,7 @@ test('an address that asks for what no page knows opens the page all the same', 
   await expect(page.getByRole('complementary', { name: 'The Free plan' })).toBeVisible()
   await expect(page).toHaveURL('/account-setup')
   await page.goto('/reset-password?token=one&token=two')
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
 test('the tabs by keyboard alone, and what was typed in one stays while another is read', async ({ page }) => {

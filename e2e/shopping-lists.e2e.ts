@@ -86,13 +86,13 @@ test('a list is typed, ticked, changed, cleared and walked by keyboard, and ever
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('checkbox', { name: 'Potatoes' })).toBeVisible()
 
-  await menu(page, 'Aisles of your store')
+  await menu(page, 'Your store’s aisles')
   const up = dialog.getByRole('button', { name: 'Dairy & Eggs: up' })
   await up.focus()
   await expectAccessible(page, 'the aisles')
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Dairy & Eggs: down' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Save the order' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Save aisle order' }).press('Enter')
   await expect(toast(page)).toContainText('All your lists follow your store now.')
   await expect(page.getByRole('region').first()).toContainText('Dairy & Eggs')
   await expect
@@ -281,6 +281,6 @@ async function typedList(page: Page, texts: readonly string[]): Promise<Shopping
 }
 
 async function menu(page: Page, item: string): Promise<void> {
-  await page.getByRole('button', { name: 'More to do with this list' }).press('Enter')
+  await page.getByRole('button', { name: 'More options for this list' }).press('Enter')
   await page.getByRole('menuitem', { name: item }).press('Enter')
 }

@@ -91,7 +91,7 @@ async function sendBack(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Who eats' }).click()
   await press('Add a person')(page)
   await page.getByRole('heading', { name: 'Money' }).click()
-  await page.getByLabel('Budget a week').fill('0')
+  await page.getByLabel('Weekly budget').fill('0')
   await press('Plan it')(page)
 }
 

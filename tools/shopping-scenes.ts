@@ -24,7 +24,7 @@ export const shoppingScenes: readonly Scene[] = [
   { name: 'list-loading', who: 'shopper', path: '/lists/:week', prepare: hold('**/api/shopping-lists/*') },
   { name: 'list-failing', who: 'shopper', path: '/lists/:week', prepare: fail('**/api/shopping-lists/*') },
   { name: 'list-offline', who: 'shopper', path: '/lists/:week', arrange: tickOffline, window: true },
-  { name: 'list-menu', who: 'shopper', path: '/lists/:week', arrange: press('More to do with'), window: true },
+  { name: 'list-menu', who: 'shopper', path: '/lists/:week', arrange: press('More options for'), window: true },
   { name: 'list-copy', who: 'shopper', path: '/lists/:week?dialog=copy', window: true },
   { name: 'list-copy-failed', who: 'shopper', path: '/lists/:week?dialog=copy', arrange: failToCopy, window: true },
   { name: 'list-aisles', who: 'shopper', path: '/lists/:week?dialog=aisles', window: true },

@@ -22,7 +22,7 @@ const fail = (address: string) => async (page: Page) =>
   void (await page.route(address, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
   ))
-const checks = ['Diet', 'Allergens', 'Energy', 'Cost per serving', 'Equipment', 'Time']
+const checks = ['Diet', 'Allergens', 'Calories', 'Cost per serving', 'Equipment', 'Time']
 
 /** Everything there is to see besides the routes themselves. */
 export const scenes: readonly Scene[] = [

@@ -31,7 +31,7 @@ export function EmptyState({ title, children, action }: { title: string; childre
 
 /** Something failed: the sentence, and trying again where that can help. */
 export function ErrorState({
-  title = 'That did not work',
+  title = 'That didn’t work',
   sentence,
   onRetry,
 }: {

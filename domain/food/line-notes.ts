@@ -29,7 +29,7 @@ export const lineNotes = rememberedFor(({ text }: IngredientLine): readonly Alle
 const rules: readonly { allergen: Allergen; note: string; pattern: RegExp; of?: RegExp }[] = [
   {
     allergen: 'tree_nut',
-    note: 'is no tree nut by law, yet some people who react to tree nuts react to it',
+    note: 'isn’t a tree nut by law, but some people who react to tree nuts react to it',
     pattern: /(?<! water) (coconut|chestnut(?! mushroom)|candlenut|kemiri|pili nut|kola nut) /,
   },
   {

@@ -119,7 +119,7 @@ function inForm({ message, wishes }: Contradiction, asked: DemoWish): RefusedDem
   // where it was only searched for, a shorter search may have found too few to blame
   if (!proof.includes('no dish we know')) labels.set('query', asked.query)
   const said = joined([...labels.values()].map((words) => `“${words}”`))
-  const lead = labels.size > 1 ? `We cannot combine ${said}` : `We have nothing for ${said}`
+  const lead = labels.size > 1 ? `We can’t combine ${said}` : `We have nothing for ${said}`
   const verb = labels.size > 1 ? proof.replace('Please change it.', 'Change one of them.') : proof
   return { message: `${lead}${verb}`, wishes: [...labels.keys()] }
 }

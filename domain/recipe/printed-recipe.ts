@@ -68,7 +68,7 @@ export function printedText(printed: PrintedRecipe): string {
     ...recipeLines({ ...printed, instructions }, opening),
     ...spaced(notes),
     '',
-    'CHECKED, A SERVING',
+    'CHECKED, PER SERVING',
     ...checked,
     '',
   ].join(lineEnd)
@@ -94,7 +94,7 @@ export function printedMarkdown({ title, description, opening, ...printed }: Pri
     ),
     ...(notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : []),
     '',
-    '## Checked, a serving',
+    '## Checked, per serving',
     '',
     ...checked.map((line) => `- ${line}`),
     '',

@@ -135,12 +135,12 @@ describe('I have so much of it', () => {
     expect(servingsFor(ingredientOfLine(line), have, 4)).toMatchObject({ servings })
   })
   it.each([
-    ['salt to taste', '3 g', 'cannot be weighed'],
-    ['2 florps', '3 kg', 'cannot be weighed'],
-    ['500 g chicken', 'some', 'could not be read'],
-    ['500 g chicken', '<b>', 'could not be read'],
-    ['500 g chicken', 'a lot', 'could not be read'],
-    ['500 g chicken', '1e9 kg', 'could not be read'],
+    ['salt to taste', '3 g', 'can’t be weighed'],
+    ['2 florps', '3 kg', 'can’t be weighed'],
+    ['500 g chicken', 'some', 'couldn’t be read'],
+    ['500 g chicken', '<b>', 'couldn’t be read'],
+    ['500 g chicken', 'a lot', 'couldn’t be read'],
+    ['500 g chicken', '1e9 kg', 'couldn’t be read'],
     ['500 g chicken', '0 g', 'not enough'],
     ['500 g chicken', '20 g', 'not enough for half a serving'],
     ['1 g salt', '900 kg', 'more than 100 servings'],

@@ -16,15 +16,15 @@ export function servingsFor(ingredient: Ingredient, have: string, servings: numb
   const wanted = gramsOf(ingredientText(ingredient))
   if (wanted === undefined)
     return {
-      problem: `The amount of “${ingredient.name}” in the recipe cannot be weighed, so we cannot scale the recipe by it.`,
+      problem: `The amount of “${ingredient.name}” in the recipe can’t be weighed, so we can’t scale the recipe by it.`,
     }
   const said = amountIn(have)
-  if (!said) return { problem: `“${have}” could not be read as an amount. Try “350 g”, “3 cups” or “2”.` }
+  if (!said) return { problem: `“${have}” couldn’t be read as an amount. Try “350 g”, “3 cups” or “2”.` }
   const amount = readAmount(said.amount)
   if (!amount || amount.high.n === 0) return { problem: `“${have}” is not enough for a serving.` }
   const grams = inItsUnit(ingredient, said) ?? gramsOf(lineWith(ingredient, said.amount, said.unit))
   if (grams === undefined)
-    return { problem: `“${have}” of “${ingredient.name}” cannot be weighed. Try grams or ounces.` }
+    return { problem: `“${have}” of “${ingredient.name}” can’t be weighed. Try grams or ounces.` }
   const factor = grams / wanted
   const enough = Math.round(servings * factor * 10) / 10
   if (!(enough >= fewestServings)) return { problem: `“${have}” is not enough for half a serving.` }

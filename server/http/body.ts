@@ -10,7 +10,7 @@ export function parseBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
     return parse(request, body as string, (error, value) => {
-      if (error) return done(new AppError('invalid_input', 'The request is not readable JSON.'), undefined)
+      if (error) return done(new AppError('invalid_input', 'The request isn’t readable JSON.'), undefined)
       return done(isClean(value, 0) ? null : unclean(), value)
     })
   })

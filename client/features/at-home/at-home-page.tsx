@@ -53,7 +53,7 @@ function Stock() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading words="What you have at home is on its way">
+        <Loading words="Loading what you have at home">
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} className="mb-3 h-14" />
           ))}
@@ -70,8 +70,8 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
   if (groups.length === 0)
     return (
       <EmptyState title="Nothing here yet" action={<ButtonLink {...paths.lists()}>Your shopping lists</ButtonLink>}>
-        Type what is in the fridge above, or put away what you bought from a shopping list. You can also skip this page:
-        everything else works without it.
+        Use the field above to add what’s in your fridge, or put away what you bought from a shopping list. You can also
+        skip this page: everything else works without it.
       </EmptyState>
     )
   return (
@@ -86,10 +86,10 @@ function Groups({ items, onChange }: { items: readonly AtHomeItem[]; onChange: (
 function LockedStock() {
   return (
     <div className="mt-7">
-      <LockedFeature of="mealPlans" title="What is at home">
+      <LockedFeature of="mealPlans" title="What’s at home">
         <p>
-          Half a bag of flour, two pounds of chicken to use by Friday: write down once what you have. Shopping lists
-          leave it out and say so, cooking a recipe uses it up, and plans start with what has to be eaten first.
+          Half a bag of flour, two pounds of chicken to use by Friday: write down what you have just once. Shopping
+          lists leave it out and say so, cooking a recipe uses it up, and plans start with what has to be eaten first.
         </p>
       </LockedFeature>
     </div>

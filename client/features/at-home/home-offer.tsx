@@ -39,7 +39,7 @@ export function HomeOffer({
       </p>
       <Button busy={isTaking} onClick={() => void take()}>
         <CookingPot aria-hidden className="icon" />
-        Use what is at home
+        Use what’s at home
       </Button>
     </section>
   )
@@ -72,7 +72,7 @@ export async function offerAfterCooking(
     title: 'Cooked?',
     description: `${what} ${count === 1 ? 'is' : 'are'} at home.`,
     action: {
-      label: 'Use what is at home',
+      label: 'Use what’s at home',
       onPress: () => void takeFromHome(queryClient, dishes),
     },
   })

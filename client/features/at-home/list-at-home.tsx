@@ -40,7 +40,7 @@ function LeftOut({ lines, list }: { lines: readonly AtHomeLine[]; list: Shopping
         <h2 id={heading} tabIndex={-1} className="text-[1.5rem]">
           At home
         </h2>
-        <p className="note num font-medium">{lines.length} you need not buy</p>
+        <p className="note num font-medium">{lines.length} you don’t need to buy</p>
       </div>
       <ul>
         {lines.map((line) => (

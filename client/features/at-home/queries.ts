@@ -105,11 +105,11 @@ export async function takeFromHome(queryClient: QueryClient, dishes: readonly Co
     }
   changed(queryClient)
   const ids = cookings.flatMap(({ cookingId }) => cookingId ?? [])
-  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to take it')
+  if (failure !== undefined && ids.length === 0) tellFailure(failure, 'Failed to take it off')
   else if (ids.length === 0) toast({ title: 'None of it is at home anymore' })
   else
     toast({
-      title: failure === undefined ? 'Taken from what is at home' : 'Only some of it was taken',
+      title: failure === undefined ? 'Taken from what you have at home' : 'Only some of it was taken',
       description: takenText(cookings.flatMap(({ taken }) => taken)),
       action: { label: 'Undo', onPress: () => void putBack(queryClient, ids) },
     })

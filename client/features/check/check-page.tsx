@@ -23,8 +23,8 @@ export function CheckPage() {
       <div className="mb-8 max-w-[46em]">
         <h1>Check any recipe</h1>
         <p className="lead mt-4">
-          Paste a recipe or just its ingredients. Every line is read, matched to a food and worked out, and you see what
-          we made of it. Nothing is saved unless you ask.
+          Paste a recipe or just its ingredients. We read every line and match it to a food, and you see how we
+          understood it. Nothing is saved unless you ask.
         </p>
       </div>
       {isPending ? (
@@ -50,9 +50,7 @@ function Checking({ user }: { user: User | null }) {
             <Skeleton className="h-40" />
           </Loading>
         )}
-        {error && (
-          <ErrorState title="This could not be checked" sentence={sentenceOf(error)} onRetry={() => sendForm()} />
-        )}
+        {error && <ErrorState title="We couldn’t check this" sentence={sentenceOf(error)} onRetry={() => sendForm()} />}
         {result && <CheckResult result={result} asked={asked} isBusy={isBusy} onSend={send} />}
       </div>
     </>

@@ -25,12 +25,12 @@ function said(ingredients: string[], allergens: Allergen[] = [], diet?: Diet) {
 test('what stands in the way comes first, what is not certain after it', () => {
   expect(said(['2 tbsp butter', '200 g rice'], ['milk', 'egg'], 'vegan')).toEqual({
     kind: 'blocks',
-    word: 'Not as it is: it contains milk, and it is not vegan',
+    word: 'Doesn’t fit as written:  it contains milk, and it isn’t vegan',
     more: ['Egg not found in the listed ingredients: check the labels.'],
   })
   expect(said(['1 scoop frobnicated wub'], ['milk'], 'vegan')).toEqual({
     kind: 'warns',
-    word: 'Not certain: milk cannot be ruled out, and we cannot tell whether it is vegan',
+    word: 'Not certain: milk can’t be ruled out, and we can’t tell whether it’s  vegan',
     more: [],
   })
 })
@@ -40,7 +40,7 @@ test('an allergen that was not found still asks for the label; a diet alone may 
     word: 'Nothing found against it, but check the labels',
     more: ['Milk not found in the listed ingredients: check the labels.'],
   })
-  expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits vegan', more: [] })
+  expect(said(['200 g rice'], [], 'vegan')).toEqual({ kind: 'fits', word: 'It fits a vegan diet', more: [] })
 })
 test('for nobody in particular it says what is in it, and never that it fits', () => {
   expect(said(['2 tbsp butter']).word).toBe('It contains milk')
@@ -48,5 +48,5 @@ test('for nobody in particular it says what is in it, and never that it fits', (
     kind: 'warns',
     word: 'No common allergen found in the listed ingredients',
   })
-  expect(said(['asdf qwer']).word).toBe('We could not read this')
+  expect(said(['asdf qwer']).word).toBe('We couldn’t read this')
 })

@@ -28,26 +28,26 @@ export function checkWords(
   const own = named(allergens)
   const against = [
     own.contains ? `it contains ${own.contains}` : '',
-    diet?.verdict === 'breaks' ? `it is not ${diet.diet}` : '',
+    diet?.verdict === 'breaks' ? `it isn’t ${diet.diet}` : '',
   ].filter(Boolean)
   const open = [
     own.usually_contains ? `it usually contains ${own.usually_contains} (check the label)` : '',
-    own.unknown ? `${own.unknown} cannot be ruled out` : '',
-    diet?.verdict === 'unknown' ? `we cannot tell whether it is ${diet.diet}` : '',
+    own.unknown ? `${own.unknown} can’t be ruled out` : '',
+    diet?.verdict === 'unknown' ? `we can’t tell whether it’s  ${diet.diet}` : '',
   ].filter(Boolean)
   const rest = [
-    diet?.verdict === 'fits' ? `It fits ${diet.diet}.` : '',
+    diet?.verdict === 'fits' ? `It fits a ${diet.diet} diet.` : '',
     own.not_found ? `${capital(own.not_found)} not found in the listed ingredients: check the labels.` : '',
   ].filter(Boolean)
   if (against.length > 0)
     return {
       kind: 'blocks',
-      word: `Not as it is: ${against.join(', and ')}`,
+      word: `Doesn’t fit as written:  ${against.join(', and ')}`,
       more: [...open.map((part) => `${capital(part)}.`), ...rest],
     }
   if (open.length > 0) return { kind: 'warns', word: `Not certain: ${open.join(', and ')}`, more: rest }
   if (allergens.length > 0) return { kind: 'warns', word: 'Nothing found against it, but check the labels', more: rest }
-  return { kind: 'fits', word: `It fits ${diet?.diet ?? ''}`, more: [] }
+  return { kind: 'fits', word: `It fits a ${diet?.diet ?? ''} diet`, more: [] }
 }
 
 function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): CheckWords {
@@ -56,7 +56,7 @@ function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): Check
   if (isUnread)
     return {
       kind: 'warns',
-      word: 'We could not read this',
+      word: 'We couldn’t read this',
       more: [
         'None of its lines names a food we know. We read recipes in English.',
         ...(found.contains ? [`A word in it says that it contains ${found.contains}.`] : []),

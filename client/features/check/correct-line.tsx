@@ -62,7 +62,7 @@ export function CorrectLine({ text, busy, onName, onClose }: CorrectLineProps) {
 
 function saidOf(asked: string, count: number, isSettled: boolean, error: unknown): string {
   if (asked === '') return ''
-  if (error) return 'The foods could not be looked up. Please try again.'
+  if (error) return 'We couldn’t look up the foods. Please try again.'
   if (count > 0) return `${count} ${count === 1 ? 'food' : 'foods'} to choose from. Enter takes the first.`
   return isSettled ? 'We have no food by that name. Try a plainer word, such as “cream” or “lentils”.' : ''
 }

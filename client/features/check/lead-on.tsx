@@ -20,8 +20,8 @@ export function LeadOn({ title, text }: { title: string; text: string }) {
     void router.navigate(paths.accountSetup('free'))
   }
   const share = async () =>
-    shareAddress(title || 'A recipe, checked', `${location.origin}/check${await fragmentOf(text)}`, {
-      copied: 'Anyone who opens the link sees this recipe checked.',
+    shareAddress(title || 'A checked recipe', `${location.origin}/check${await fragmentOf(text)}`, {
+      copied: 'Anyone who opens the link sees this recipe and how it was checked.',
       failed: 'Your browser won’t let us copy the link.',
     })
   return (

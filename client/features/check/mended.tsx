@@ -25,7 +25,7 @@ export function Mended({
       <p className="aside max-w-[46em] pt-8">
         {hasUnknown
           ? 'We can’t fix it while there is a line we don’t know. Tell us what it is, and we’ll look again.'
-          : 'We know of no small changes that would fix all of it.'}
+          : 'No small change we know of would fix all of it.'}
       </p>
     )
   }
@@ -35,7 +35,7 @@ export function Mended({
         What would fix it
       </h2>
       <p className="max-w-[46em] text-ink-2">
-        With these changes none of the problems are left; all of it was checked again.
+        These changes fix all of the problems. We checked the whole recipe again.
       </p>
       <ul className="mt-3 max-w-[75ch]">
         {inOrder(mended.changes, lines).map(({ line, from, to, reason }) => (
@@ -75,8 +75,8 @@ function TakeAlong({ text }: { text: string }) {
         () => setCopied(text),
         () =>
           toast({
-            title: 'Could not copy',
-            description: 'Your browser did not allow it. Open the fixed recipe and copy it from there.',
+            title: 'Couldn’t copy',
+            description: 'Your browser didn’t allow it. Open the fixed recipe and copy it from there.',
             variant: 'destructive',
           }),
       )
@@ -88,7 +88,7 @@ function TakeAlong({ text }: { text: string }) {
       </Button>
       <output className="sr-only">{isCopied && 'The fixed recipe was copied.'}</output>
       <details className="min-w-0 flex-1 basis-80">
-        <summary className="min-h-11 py-2.5 text-ui underline underline-offset-3">See all of it</summary>
+        <summary className="min-h-11 py-2.5 text-ui underline underline-offset-3">See the whole recipe</summary>
         <pre className="max-w-[75ch] rounded-ctl bg-well p-4 font-sans text-ui wrap-anywhere whitespace-pre-wrap">
           {text}
         </pre>

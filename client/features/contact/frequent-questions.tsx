@@ -17,7 +17,7 @@ export function FrequentQuestions() {
       <Question words="How does AI recipe generation work?">
         <p>
           Tell us what you feel like, and a recipe is written for your diet, allergies, kitchen and budget: by our own
-          recipe composer or, where this site uses one, by an AI language model. Either way every ingredient line is
+          recipe composer or, where this site uses one, by an AI language model. Either way, every ingredient line is
           then checked, and you can open each figure to see how it was calculated.
         </p>
         <TextLink {...paths.method()}>See how we check</TextLink>
@@ -25,7 +25,7 @@ export function FrequentQuestions() {
       <Question words="Can I cancel Premium at any time?">
         <p>
           Yes. Cancel in your settings, under Subscription. You keep your plan until the end of the period you paid for.
-          After that you are on the Free plan, and all your recipes stay.
+          After that, you’re on the Free plan, and you keep all your recipes.
         </p>
       </Question>
       <Question words="Which dietary requirements do you support?">

@@ -14,7 +14,7 @@ interface Nutrient {
 
 /** In the order of a label; the first four are always shown. */
 export const nutrients: readonly Nutrient[] = [
-  { name: 'calories', label: 'Energy', unit: 'kcal', daily: 2000 },
+  { name: 'calories', label: 'Calories', unit: 'kcal', daily: 2000 },
   { name: 'protein', label: 'Protein', unit: 'g', daily: 50 },
   { name: 'fiber', label: 'Fiber', unit: 'g', daily: 28 },
   { name: 'sodium', label: 'Sodium', unit: 'mg', daily: 2300 },

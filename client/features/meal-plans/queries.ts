@@ -174,7 +174,7 @@ export function usePrices() {
   return useSingle({
     mutationFn: (id: number) => api.mealPlans.prices({ params: { id }, body: {} }),
     onSuccess: (plan) => keepPlan(queryClient, plan),
-    onError: (error) => tellFailure(error, 'Failed to work out the prices'),
+    onError: (error) => tellFailure(error, 'Failed to calculate the prices'),
   })
 }
 

@@ -32,7 +32,7 @@ export function MenuCard({ menu }: { menu: Menu }) {
         </h2>
         <p className="num mt-1 text-ui text-ink-2">{menuSummary(menu)}</p>
         <p className="num text-ui text-ink-2">
-          {caloriesText(totalCalories)} a person, {dollars(totalCost)}
+          {caloriesText(totalCalories)} per person, {dollars(totalCost)}
         </p>
       </div>
       <div className="relative -mr-2.5 grid">

@@ -51,7 +51,7 @@ function Summary({ menu }: { menu: MenuWithRecipes }) {
     ['Total time', total === undefined ? '…' : minutesText(total)],
     ['Prep', minutesText(prep)],
     ['Cook', minutesText(cook)],
-    ['Calories a person', caloriesText(totalCalories)],
+    ['Calories per person', caloriesText(totalCalories)],
     [`Cost for ${servings}`, dollars(totalCost)],
   ] as const
   return (
@@ -63,7 +63,8 @@ function Summary({ menu }: { menu: MenuWithRecipes }) {
       ))}
       {isAtOnce && (
         <p className="note mt-1">
-          Prep and cook times add up all the recipes; the total is for making them together, by the timeline below.
+          Prep and cook times are added up over all the recipes; the total is for making them together, following the
+          timeline below.
         </p>
       )}
     </section>

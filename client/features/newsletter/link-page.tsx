@@ -40,7 +40,7 @@ export function LinkPage({
     )
   if (isSpent(deed.error))
     return (
-      <LetterPage title={title} heading="This link does not work">
+      <LetterPage title={title} heading="This link doesn’t work">
         <ErrorState title="Nothing has changed" sentence={`${sentenceOf(deed.error)} ${spent}`} />
       </LetterPage>
     )

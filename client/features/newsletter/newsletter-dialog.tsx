@@ -12,7 +12,7 @@ export function NewsletterDialog({ className, children }: { className: string; c
       </button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} size="narrow" title="The newsletter">
         <div className="grid gap-5 px-5 py-6 tablet:px-8">
-          <p>Recipe ideas and news from MealCrafter, by email.</p>
+          <p>One good recipe every week, with its figures, its price and its season.</p>
           {isOpen && <NewsletterForm source="modal" />}
         </div>
       </Dialog>

@@ -90,19 +90,19 @@ it('does not say contains where it is only usual', () => {
 })
 
 it('says energy with its range, and what is not known', () => {
-  expect(claims['Energy']).toMatchObject({ kind: 'fits', word: '186 kcal', detail: 'a serving, range 170 to 201' })
-  expect(claims['Energy']?.lines[1]).toEqual({ id: 1, name: 'tomatoes', value: 'not known' })
+  expect(claims['Calories']).toMatchObject({ kind: 'fits', word: '186 kcal', detail: 'per serving, range 170 to 201' })
+  expect(claims['Calories']?.lines[1]).toEqual({ id: 1, name: 'tomatoes', value: 'not known' })
 })
 
 it('adds the lines up to the plate', () => {
   expect(claims['Cost']?.sum).toEqual({ name: '$1.50 ÷ 2 servings', value: '$0.75' })
-  expect(claims['Energy']?.sum).toEqual({ name: '371 kcal ÷ 2 servings', value: '186 kcal' })
+  expect(claims['Calories']?.sum).toEqual({ name: '371 kcal ÷ 2 servings', value: '186 kcal' })
 })
 
 it('warns where a price is missing and dates the others', () => {
   expect(claims['Cost']).toMatchObject({
     kind: 'warns',
     word: '$0.75',
-    detail: 'a serving, $0.70 to $0.80, prices of Oct 2026',
+    detail: 'per serving, $0.70 to $0.80, prices of Oct 2026',
   })
 })

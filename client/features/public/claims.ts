@@ -53,10 +53,10 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
   function energy(): Claim {
     const { perServing, range, coverage, lines } = verification.nutrition
     return {
-      name: 'Energy',
+      name: 'Calories',
       kind: coverage >= 0.99 ? 'fits' : 'warns',
       word: `${Math.round(perServing.calories)} kcal`,
-      detail: `a serving, range ${Math.round(range.low)} to ${Math.round(range.high)}`,
+      detail: `per serving, range ${Math.round(range.low)} to ${Math.round(range.high)}`,
       lines: lines.map(({ line, grams, calories }) => ({
         id: line,
         name: grams === null ? nameOf(line) : `${nameOf(line)}, ${Math.round(grams)} g`,
@@ -75,7 +75,7 @@ export function claimsOf({ recipe, verification }: VerifiedRecipe): Claim[] {
       name: 'Cost',
       kind: coverage >= 0.99 ? 'fits' : 'warns',
       word: dollars(perServing),
-      detail: `a serving, ${dollars(range.low / recipe.servings)} to ${dollars(range.high / recipe.servings)}, ${priceMonths(lines.map(({ month }) => month))}`,
+      detail: `per serving, ${dollars(range.low / recipe.servings)} to ${dollars(range.high / recipe.servings)}, ${priceMonths(lines.map(({ month }) => month))}`,
       lines: lines.map(({ line, used }) => ({
         id: line,
         name: nameOf(line),

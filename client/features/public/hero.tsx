@@ -79,7 +79,7 @@ function Beside() {
 const checks = [
   ['Allergens', `${allergens.length}, on every line`],
   ['Diets', `${diets.length}, on every line`],
-  ['Energy and nutrition', 'with range and source'],
+  ['Calories and nutrition', 'with range and source'],
   ['Cost', 'with source and month'],
   ['Equipment', 'against your kitchen'],
   ['Time', 'step by step'],

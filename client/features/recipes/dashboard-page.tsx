@@ -65,7 +65,9 @@ export function DashboardPage({ user }: { user: User }) {
       <div className="grid items-end gap-6 pb-10 spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-16">
         <div>
           <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
-          <h1 className="mt-2 mb-5 wrap-anywhere">{greetingFor(user.firstName, now.getHours())} What shall we cook?</h1>
+          <h1 className="mt-2 mb-5 wrap-anywhere">
+            {greetingFor(user.firstName, now.getHours())} What are we cooking?
+          </h1>
           <DayLeft user={user} />
           {menus && (
             <ButtonLink {...paths.menuPlanning()} className="mt-5">
@@ -105,7 +107,7 @@ export function DashboardPage({ user }: { user: User }) {
               }
               empty={
                 <EmptyState title="Nothing cooked up yet">
-                  Press Generate New Recipe: your first one will be here, every line of it checked.
+                  Press Generate New Recipe. Your first one will appear here, with every line checked.
                 </EmptyState>
               }
             >
@@ -121,11 +123,7 @@ export function DashboardPage({ user }: { user: User }) {
               title="Favorite Recipes"
               query={favoriteRecipesQuery}
               tools={<TextLink {...paths.recipes()}>All recipes</TextLink>}
-              empty={
-                <EmptyState title="No favorites yet">
-                  Press the heart of a recipe, and it stays here for good.
-                </EmptyState>
-              }
+              empty={<EmptyState title="No favorites yet">Press the heart on a recipe to keep it here.</EmptyState>}
             >
               {(rows) => <FavoriteDishes rows={rows} pick={pick} />}
             </RecipeList>

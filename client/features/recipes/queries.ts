@@ -53,7 +53,7 @@ export function useSwap() {
       api.recipes.swap({ params: { id }, body }),
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
-      toast({ title: 'Swapped', description: 'The recipe was changed, and all of it checked again.' })
+      toast({ title: 'Swapped', description: 'The recipe was changed, and we checked all of it again.' })
     },
     onError: (error) => tellFailure(error, 'Failed to swap the ingredient'),
   })
@@ -132,6 +132,6 @@ function useRestoreRecipe() {
       keepNewRecipe(queryClient, recipe)
       toast({ title: 'Back in your kitchen', description: recipe.title })
     },
-    onError: (error) => tellFailure(error, 'The recipe could not be brought back'),
+    onError: (error) => tellFailure(error, 'The recipe couldn’t be restored'),
   })
 }

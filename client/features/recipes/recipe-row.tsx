@@ -34,7 +34,7 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
       </div>
       <p className="num hidden text-right leading-tight @min-[440px]:block">
         <b className="font-[650]">{dollars(summary.costPerServing)}</b>
-        <span className="note block">a serving</span>
+        <span className="note block">per serving</span>
       </p>
       {!pick && (
         <div className="relative flex max-phone:flex-col">

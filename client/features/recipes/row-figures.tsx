@@ -27,7 +27,7 @@ export function RowFigures({
       <span>{minutesText(summary.totalMinutes)}</span>
       <span>{summary.calories} kcal</span>
       <span className={costClass}>
-        <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> a serving
+        <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> per serving
       </span>
     </p>
   )

@@ -26,7 +26,7 @@ it('warns of what is not certain', () => {
   expect(rowVerdict(summary(vegan('fits'), [soy]), allergic)).toEqual({ kind: 'warns', words: 'Usually contains soy' })
   expect(rowVerdict(summary(vegan('fits'), [nuts]), allergic)).toEqual({
     kind: 'warns',
-    words: 'Tree nuts not cleared',
+    words: 'Tree nuts not ruled out',
   })
   expect(rowVerdict(summary(vegan('unknown')), anyone)).toEqual({ kind: 'warns', words: 'Vegan not certain' })
 })

@@ -18,7 +18,7 @@ export function rowVerdict(
   if (isAllergic && contained) return { kind: 'blocks', words: contained }
   if (diet?.verdict === 'breaks') return { kind: 'blocks', words: `Not ${diet.diet}` }
   if (isAllergic && usual) return { kind: 'warns', words: usual }
-  if (isAllergic && named('unknown')) return { kind: 'warns', words: `${capital(named('unknown'))} not cleared` }
+  if (isAllergic && named('unknown')) return { kind: 'warns', words: `${capital(named('unknown'))} not ruled out` }
   if (diet?.verdict === 'unknown') return { kind: 'warns', words: `${capital(diet.diet)} not certain` }
   if (diet) return { kind: 'fits', words: `${capital(diet.diet)} fits` }
   if (isAllergic) return { kind: 'warns', words: `${capital(named('not_found'))} not found, check labels` }

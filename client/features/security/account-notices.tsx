@@ -83,5 +83,5 @@ export function SendAgain({ send }: { send: ReturnType<typeof useSendConfirmatio
 }
 
 function tell(error: unknown) {
-  if (!isSignedOut(error)) toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+  if (!isSignedOut(error)) toast({ title: 'That didn’t work', description: sentenceOf(error), variant: 'destructive' })
 }

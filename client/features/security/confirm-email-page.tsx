@@ -32,7 +32,7 @@ export function ConfirmEmailPage() {
   )
   if (error)
     return (
-      <LetterPage title="Confirm your address" heading="This link does not work">
+      <LetterPage title="Confirm your address" heading="This link doesn’t work">
         <ErrorState
           title="It didn’t confirm your address"
           sentence={sentenceOf(error)}

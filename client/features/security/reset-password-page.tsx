@@ -46,7 +46,7 @@ const unread = 'This link isn’t complete. Open it from the email again, or ask
 
 function SpentLink({ sentence }: { sentence: string }) {
   return (
-    <LetterPage title="New password" heading="This link does not work">
+    <LetterPage title="New password" heading="This link doesn’t work">
       <p className="lead" role="alert">
         {sentence}
       </p>

@@ -28,7 +28,7 @@ export function useKeeping({ onKept }: { onKept?: () => void } = {}) {
       },
       onError: (error) => {
         if (!isSignedOut(error))
-          toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+          toast({ title: 'That didn’t work', description: sentenceOf(error), variant: 'destructive' })
       },
     })
   }

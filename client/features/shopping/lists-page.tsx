@@ -34,7 +34,7 @@ function Lists({ user }: { user: User }) {
       {entitlements[user.subscriptionTier].mealPlans && (
         <TextLink {...paths.atHome()} className="-mt-2 mb-2">
           <CookingPot aria-hidden className="icon-small" />
-          What is at home
+          What’s at home
         </TextLink>
       )}
       {isWithoutReception && lists && (

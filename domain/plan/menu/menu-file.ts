@@ -27,7 +27,7 @@ export function menuFile(menu: {
   return [
     ...headed(title),
     ...(description === '' ? [] : [description, '']),
-    `For ${servings}. ${Math.round(totalCalories)} kcal a person, $${totalCost.toFixed(2)} for the amounts used.`,
+    `For ${servings}. ${Math.round(totalCalories)} kcal per person, $${totalCost.toFixed(2)} for the amounts used.`,
     '',
     ...recipes.map((recipe, place) => `${place + 1}. ${recipe.title}`),
     ...recipes.flatMap((recipe) => [

@@ -51,7 +51,7 @@ function firstKept(steps: readonly Eased[], seed: number): Composed | undefined 
 const firm: ReadonlySet<WishField> = new Set(['diet', 'budget', 'calories', 'maxMinutes', 'equipment'])
 
 function lostNote({ words }: Eased['lost'][number]): string {
-  return `We found no dish that is “${words}” along with all the rest, so this one is not`
+  return `We found no dish that is “${words}” along with all the rest, so this one isn’t`
 }
 
 /** Eaters that the notes speak of are written for, and the recipe says so. */
@@ -70,7 +70,7 @@ function owned(draft: RecipeDraft, wish: Wish): RecipeDraft {
   return withNotes(draft, [
     words
       ? `No dish with ${words} meets all your other wishes, so this one goes without`
-      : 'Your notes did not fit with the rest',
+      : 'Your notes didn’t fit with the rest',
   ])
 }
 

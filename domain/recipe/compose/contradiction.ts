@@ -170,10 +170,10 @@ function sentenceFor(wish: Wish, wishes: readonly WishField[], proved: boolean):
       .reverse()
       .map((field) => `“${words[field](wish)}”`),
   )
-  if (!said) return 'We could not write this recipe. Please try again, or change a wish.'
+  if (!said) return 'We couldn’t write this recipe. Please try again, or change a wish.'
   const [lead, verb] =
     wishes.length > 1
-      ? [`We cannot combine ${said}`, 'Change one of them.']
+      ? [`We can’t combine ${said}`, 'Change one of them.']
       : [`We have nothing for ${said}`, 'Please change it.']
   return proved
     ? `${lead}: no dish we know fits. ${verb}`

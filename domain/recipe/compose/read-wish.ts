@@ -56,7 +56,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     const ids = forbiddenBy(words)
     for (const id of ids) excluded.add(id)
     if (!ids.length && !isFood(words)) {
-      notes.push(`We do not know “${shown(words)}” as a food, so it is not in this dish`)
+      notes.push(`We don’t know “${shown(words)}” as a food, so it isn’t in this dish`)
     }
   }
   const wanted: Want[] = []
@@ -215,13 +215,13 @@ function mostIngredients(said: Said): number | undefined {
 }
 
 function unheardNotes({ unheard, openAllergy, figures }: Said): string[] {
-  const allergy = 'Your notes mention an allergy that we did not understand: please check every line of the list'
+  const allergy = 'Your notes mention an allergy that we didn’t understand: please check every line of the list'
   const isForeign = figures.some(({ foreign }) => foreign)
   const dollars = 'We work with US dollars and US prices, so we read your budget as dollars'
   return [...(openAllergy ? [allergy] : []), ...(isForeign ? [dollars] : []), ...partsOf(unheard)]
 }
 function partsOf(unheard: readonly string[]): string[] {
-  return unheard.slice(0, 3).map((words) => `We did not know what to do with “${shown(words)}”`)
+  return unheard.slice(0, 3).map((words) => `We didn’t know what to do with “${shown(words)}”`)
 }
 
 /** Foods that words of a box mean: in English, or in another tongue, or misspelt. */
@@ -260,8 +260,8 @@ function isFood(words: string): boolean {
 
 function notKnown(words: string): string {
   return isFood(words)
-    ? `Our kitchen does not cook with ${shown(words)} yet, so it is not in this dish`
-    : `We do not know “${shown(words)}” as a food, so it is not in this dish`
+    ? `Our kitchen doesn’t cook with ${shown(words)} yet, so it isn’t in this dish`
+    : `We don’t know “${shown(words)}” as a food, so it isn’t in this dish`
 }
 
 /** 'mushrooms, olives and feta' in one box are three entries. */

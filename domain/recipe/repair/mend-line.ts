@@ -91,7 +91,7 @@ export function* mendsOfDiet(draft: RecipeDraft, eater: EaterProfile): Generator
   if (diet === undefined) return
   for (const { index, name, verdict } of linesAgainst(draft, diet)) {
     const reason =
-      verdict === 'breaks' ? `a ${diet} dish cannot have ${name}` : `we cannot be sure that the ${name} is ${diet}`
+      verdict === 'breaks' ? `a ${diet} dish can’t have ${name}` : `we can’t be sure that the ${name} is ${diet}`
     yield* mendsOfLine(draft, index, eater, reason)
   }
 }

@@ -38,7 +38,7 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     if (!lineIsKnown(readIngredientLine(ingredientText(fresh)))) continue
     const plainer = renamedLine(draft, index, fresh)
     if (suits(fresh, eater)) {
-      const why = `${words} is not known to us, ${foodWords(name).join(' ') === foodWords(words).join(' ') ? 'written this way it is' : `${name} is`}`
+      const why = `we don’t know ${words}, ${foodWords(name).join(' ') === foodWords(words).join(' ') ? 'but we do when it’s written this way' : `but we know ${name}`}`
       yield { draft: plainer, change: { line: index, from, to: ingredientText(fresh), reason: why } }
     } else {
       for (const swapped of swapsOfLine(plainer, index, eater, reason))
@@ -50,9 +50,9 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     /^(?:pinch|dash|drop)$/.test(readIngredientLine(from).unit ?? '') ||
     !/\d/.test(from)
   const unused = isSmall && !isUsed(draft, index) && !/\b(?:whole|half|an?|any|one|two|some)\b/i.test(from)
-  const without = unused ? dropFromList(draft, index, `${words} is not known to us, and no step uses it`) : undefined
+  const without = unused ? dropFromList(draft, index, `we don’t know ${words}, and no step uses it`) : undefined
   if (without) yield without
-  const seasoning = isSmall ? dropLine(draft, index, `${words} is not known to us`) : undefined
+  const seasoning = isSmall ? dropLine(draft, index, `we don’t know ${words}`) : undefined
   if (seasoning) yield seasoning
 }
 

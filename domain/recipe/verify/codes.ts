@@ -8,7 +8,7 @@ export const findingCodes = {
   allergen: { severity: 'blocks', sentence: '{where} {verdict} {allergen}.' },
   allergen_note: { severity: 'notes', sentence: '{where}: {food} {note}.' },
   diet: { severity: 'blocks', sentence: 'This is not {diet}: {reason}.' },
-  diet_unknown: { severity: 'warns', sentence: 'We cannot be sure that this is {diet}: {reason}.' },
+  diet_unknown: { severity: 'warns', sentence: 'We can’t be sure that this is {diet}: {reason}.' },
   disliked: { severity: 'blocks', sentence: '{where} has {food}, which you asked to leave out.' },
   missing_equipment: { severity: 'blocks', sentence: '{where} needs {machine}, which is not in your kitchen.' },
   unknown_ingredient: {

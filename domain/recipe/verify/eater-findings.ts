@@ -34,7 +34,7 @@ export function eaterFindings(judged: Judged): Finding[] {
 const phrases = {
   contains: 'contains',
   usually_contains: 'usually contains',
-  unknown: 'is not known to us, so it may contain',
+  unknown: 'isn’t a food we know, so it may contain',
 } as const
 
 /** Every line with its own verdict, not only the worst: a line that may hold an allergen hides behind no other. */

@@ -210,7 +210,7 @@ describe('what the law does not count', () => {
     expect(notes('tree_nut')).toEqual([
       [
         'notes',
-        'Line 1 (coconut milk): coconut is no tree nut by law, yet some people who react to tree nuts react to it.',
+        'Line 1 (coconut milk): coconut isn’t a tree nut by law, but some people who react to tree nuts react to it.',
       ],
     ])
   })

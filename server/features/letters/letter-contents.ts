@@ -18,7 +18,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   welcome: ({ address }) => ({
     subject: 'Welcome to MealCrafter',
     parts: [
-      'It’s good to have you in the kitchen. Tell us what you like, what you can’t eat and what’s on your counter, and we’ll write every recipe for that and check it against that.',
+      'It’s good to have you in the kitchen. Tell us what you like, what you can’t eat and what’s on your counter, and we’ll write every recipe to fit, and check that it does.',
       `You have ${entitlements.free.dailyRecipes} recipes a day, for as long as you like. How about the first one for tonight?`,
       { button: 'Write a recipe', url: address },
     ],
@@ -118,7 +118,7 @@ export const letterContents: Readonly<Record<LetterKind, (about: Subject) => Let
   'renewal-failed': ({ details, address }) => ({
     subject: 'Your payment didn’t go through',
     parts: [
-      `We could not collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. Cards expire or have a bad day. It happens.`,
+      `We couldn’t collect ${word(details['amount'])} for MealCrafter ${word(details['plan'])}. Cards expire or have a bad day. It happens.`,
       'You keep everything for now, and we’ll try the payment again over the next few days. Please take a look at your card.',
       { button: 'Check my card', url: subscription(address) },
     ],

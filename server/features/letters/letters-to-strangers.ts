@@ -21,7 +21,7 @@ export interface PassedOn {
  */
 export const strangerLetters = {
   askSubscriber: (confirm: string, unsubscribe: string): LetterContent => ({
-    subject: 'Please confirm your newsletter',
+    subject: 'Please confirm your newsletter subscription',
     parts: [
       'Someone, hopefully you, asked for the MealCrafter newsletter at this address. Please confirm it:',
       { button: 'Confirm my subscription', url: confirm },

@@ -58,7 +58,7 @@ test('a subscription begins when the link of its letter is confirmed, and not be
   expect(await rowOf(email)).toMatchObject({ is_active: true, source: 'footer', confirmed_at: null })
   const { confirm: token, unsubscribe: end } = await tokensTo(email)
   const [letter] = lettersTo(email)
-  expect(letter).toMatchObject({ name: '', subject: 'Please confirm your newsletter' })
+  expect(letter).toMatchObject({ name: '', subject: 'Please confirm your newsletter subscription' })
   expect(letter?.unsubscribe).toBe(`http://localhost:3000/newsletter/unsubscribe?token=${end}`)
   // whoever looks at the links of a letter confirms nothing
   await visitor(world.app).send({ method: 'GET', url: `/newsletter/confirm?token=${token}` })

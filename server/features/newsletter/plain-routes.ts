@@ -22,7 +22,7 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
   // the address of the page is the one that letters have: who opens it sees the page, who posts to it is done
   addPlainForm(app, {
     path: '/newsletter/unsubscribe',
-    failed: 'This link does not work',
+    failed: 'This link doesn’t work',
     fromAnywhere: true,
     async take(_fields, { ip, query }) {
       const { token } = readForm(NewsletterLink, query as Record<string, string>)

@@ -22,6 +22,6 @@ export function previewFacts({ servings }: { servings: number }, { time, nutriti
   return [
     `Ready in ${minutesText(time.totalMinutes)}`,
     `Serves ${servings}`,
-    `${Math.round(nutrition.perServing.calories)} kcal a serving`,
+    `${Math.round(nutrition.perServing.calories)} kcal per serving`,
   ]
 }

@@ -56,7 +56,7 @@ export function AddDialog({ plan, place, change, onClose }: Props) {
             <ul className="-mx-3 grid">
               {cooked.length > 0 && (
                 <Action Icon={Soup} onPress={() => setView('leftovers')}>
-                  Leftovers of an earlier dish …
+                  Leftovers from an earlier dish …
                 </Action>
               )}
               <Action Icon={Store} onPress={() => add({ kind: 'out' }, 'Eating out')}>

@@ -84,7 +84,7 @@ function MealPart({ meal, people, fault, onChange, onRemove }: MealPartProps) {
       />
       {people.length > 1 && (
         <MultipleChoice
-          legend="Who is there"
+          legend="Who’s eating"
           options={people}
           values={seated}
           onChange={(chosen) => {

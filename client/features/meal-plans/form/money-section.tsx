@@ -7,7 +7,7 @@ export function MoneySection({ fields, set, faults }: FormPart) {
   return (
     <>
       <TextField
-        label="Budget a week"
+        label="Weekly budget"
         optional
         hint="Dollars for everyone: what is used and what spoils, minus what you have at home"
         placeholder="110"

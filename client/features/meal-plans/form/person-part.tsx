@@ -69,7 +69,7 @@ export function PersonPart({ person, place, faults, isOpen, onToggle, onChange, 
           {...text('portion')}
         />
         <TextField
-          label="Energy"
+          label="Calories"
           optional
           hint="About this many kcal a day, within 10%"
           placeholder="2,000"

@@ -49,8 +49,8 @@ export function MakeListDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
     >
       <form id={form} onSubmit={submit} className="grid gap-4 px-5 py-6 tablet:px-8">
         <MultipleChoice
-          legend="On which days do you shop?"
-          hint="Each day gets its own list. Foods that keep are bought early, foods that spoil close to their meal; the first list also has what you eat before that day."
+          legend="Which days do you shop?"
+          hint="Each day gets its own list. You buy foods that keep early, and foods that spoil close to the meal. The first list also has what you eat before that day."
           options={Array.from({ length: count }, (_, day) => ({
             value: String(day),
             label: shortDateText(dayAfter(plan.startDate, day)),
@@ -128,7 +128,7 @@ function ListsReady({ lists, days, onClose }: ListsReadyProps) {
             </li>
           )
         })}
-        {lists.length === 0 && <li className="py-4">There is nothing to buy.</li>}
+        {lists.length === 0 && <li className="py-4">There’s nothing to buy.</li>}
         {lists.length > 0 && without > 0 && (
           <li className="py-4 text-ui text-ink-2">
             {without === 1 ? 'One day needs' : `${without} days need`} no list: what you cook after{' '}

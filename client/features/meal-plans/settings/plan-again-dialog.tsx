@@ -40,7 +40,7 @@ export function PlanAgainDialog({ plan: { id, entries }, onPlanAgain, onClose }:
       <div className="num grid gap-3 px-5 py-6 tablet:px-8">
         <p>
           {goes === 0
-            ? 'No dish in it can change; empty meals are filled.'
+            ? 'None of its dishes can change; empty meals will be filled.'
             : `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen again, by the same wishes.`}
         </p>
         <p className="text-ink-2">

@@ -83,7 +83,7 @@ function Repeats({ plan: { id, repeats } }: { plan: MealPlanWithMeals }) {
         <Stepper label="Repeats" min={0} max={52} fallback={0} value={chosen} onChange={setChosen} />
         <p className="note mt-1.5">
           {chosen === 0
-            ? 'It does not repeat.'
+            ? 'It doesn’t repeat.'
             : `Week after week, ${chosen === 1 ? 'once more' : `${chosen} more times`}.`}
         </p>
       </div>

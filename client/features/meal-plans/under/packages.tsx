@@ -47,7 +47,7 @@ export function Packages({ plan: { totals } }: { plan: MealPlanWithMeals }) {
               </li>
             ))}
           </ul>
-          <TextLink {...paths.atHome()}>What is at home</TextLink>
+          <TextLink {...paths.atHome()}>What’s at home</TextLink>
         </Fold>
       )}
     </div>

@@ -15,7 +15,7 @@ export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof:
           No proof as it stands
         </h2>
         <p className="text-ui text-ink-2">
-          A week has no proof once it was made or changed by hand, or what you have at home has changed. Its figures
+          A week has no proof if it was made or changed by hand, or if what you have at home has changed. Its figures
           above are still right. Lock what you like and plan again to get a proof.
         </p>
       </section>

@@ -27,7 +27,7 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} />
             <p className="text-ink-2">
-              {[timed < time && `of ${minutesText(time)} in all`, meanwhile && 'start the next step in the meantime']
+              {[timed < time && `out of ${minutesText(time)} total`, meanwhile && 'start the next step in the meantime']
                 .filter(Boolean)
                 .join(', ')}
             </p>

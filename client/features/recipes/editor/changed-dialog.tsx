@@ -23,10 +23,10 @@ export function ChangedDialog({ mine, theirs, isSaving, onClose, onMine, onTheir
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="It was changed in the meantime"
+      title="This recipe was changed in the meantime"
       footer={
         <>
-          <Button onClick={onTheirs}>Use the other</Button>
+          <Button onClick={onTheirs}>Use the other version</Button>
           <Button look="go" busy={isSaving} onClick={onMine}>
             Keep mine
           </Button>
@@ -40,7 +40,7 @@ export function ChangedDialog({ mine, theirs, isSaving, onClose, onMine, onTheir
         {differing.map(({ name, own, other }) => (
           <section key={name} aria-label={name} className="grid gap-3 border-t border-hair pt-4 phone:grid-cols-2">
             <Side title={`${name}, yours`} text={own} />
-            <Side title={`${name}, the other`} text={other} />
+            <Side title={`${name}, the other version`} text={other} />
           </section>
         ))}
       </div>
@@ -62,7 +62,7 @@ const parts: { name: string; textOf: (written: Written) => string }[] = [
   { name: 'Description', textOf: ({ description }) => description },
   { name: 'Serves', textOf: ({ servings }) => String(servings) },
   {
-    name: 'Kind of dish',
+    name: 'Recipe type',
     textOf: ({ cuisine, recipeType, difficulty }) => [cuisine, recipeType, difficulty].filter(Boolean).join(', '),
   },
   { name: 'Ingredients', textOf: ({ lines }) => linesOf(filled(lines)) },

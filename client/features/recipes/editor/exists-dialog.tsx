@@ -30,7 +30,7 @@ export function ExistsDialog({ existing, isSaving, onClose, onOpen, onVariation,
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="You have this one already"
+      title="You already have this recipe"
       size="narrow"
       footer={
         <>

@@ -66,13 +66,13 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
       <form id={formId} noValidate onSubmit={submit} />
       {form.wasKept && (
         <output className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-saffron-wash px-4 py-2">
-          <span className="text-saffron-ink">What you typed before is still here, and not saved yet.</span>
+          <span className="text-saffron-ink">What you typed before is still here. It isn’t saved yet.</span>
           <span className="flex flex-wrap gap-2">
             <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={startOver}>
               Start over
             </Button>
             <Button className="!min-h-11 !px-3.5 !py-1 text-ui" onClick={form.hideKept}>
-              Go on
+              Continue
             </Button>
           </span>
         </output>

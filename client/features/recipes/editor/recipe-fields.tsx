@@ -58,7 +58,7 @@ export function RecipeFields({ formId, written, change, wrong, origin }: FieldsP
           onChange={(servings) => change({ servings })}
         />
         {choice('Cuisine', 'cuisine', cuisines)}
-        {choice('Kind of dish', 'recipeType', recipeTypes)}
+        {choice('Recipe type', 'recipeType', recipeTypes)}
         {choice('Difficulty', 'difficulty', complexities)}
       </div>
     </div>

@@ -37,7 +37,7 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
             <>
               <span className="max-phone:hidden">{minutesText(summary.totalMinutes)}</span>
               <span>{summary.calories} kcal</span>
-              <span className="max-phone:hidden">{dollars(summary.costPerServing)} a serving</span>
+              <span className="max-phone:hidden">{dollars(summary.costPerServing)} per serving</span>
             </>
           )}
         </p>

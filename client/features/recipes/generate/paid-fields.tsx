@@ -57,8 +57,8 @@ function FineTuning({ form: { register, control } }: { form: UseFormReturn<WishF
     />
   )
   return (
-    <section aria-label="Fine tuning" className="grid gap-5 border-t border-hair pt-6">
-      <h3>Fine tuning</h3>
+    <section aria-label="Fine-tuning" className="grid gap-5 border-t border-hair pt-6">
+      <h3>Fine-tuning</h3>
       <TextField
         label="Specific ingredients"
         hint="What should be in it, separated by commas"

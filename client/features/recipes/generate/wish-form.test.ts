@@ -73,7 +73,7 @@ it('says which figure is out of bounds', () => {
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['prepTime', 'Time must be 1 to 480 minutes'],
     ['budget', 'Budget must be at least $1'],
-    ['calories', 'Calories must be 100 to 2,000 a serving'],
+    ['calories', 'Calories must be 100 to 2,000 per serving'],
   ])
 })
 

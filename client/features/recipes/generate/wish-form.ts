@@ -30,7 +30,7 @@ export const WishForm = z.object({
   recipeComplexity: z.string(),
   season: z.string(),
   specialNotes: z.string().max(1000, 'At most 1,000 characters'),
-  calories: numberBetween(100, 2000, 'Calories must be 100 to 2,000 a serving'),
+  calories: numberBetween(100, 2000, 'Calories must be 100 to 2,000 per serving'),
 })
 export type WishForm = z.infer<typeof WishForm>
 

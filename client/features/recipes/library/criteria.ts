@@ -36,14 +36,14 @@ export function criteriaOf(search: LibrarySearch): Criterion[] {
     ...criterion(cuisine, { cuisine: undefined }),
     ...criterion(recipeType, { recipeType: undefined }),
     ...criterion(maxCalories !== undefined && `Up to ${maxCalories} kcal`, { maxCalories: undefined }),
-    ...criterion(maxCost !== undefined && `Up to ${dollars(maxCost)} a serving`, { maxCost: undefined }),
+    ...criterion(maxCost !== undefined && `Up to ${dollars(maxCost)} per serving`, { maxCost: undefined }),
     ...criterion(rating && ratingLabels[rating], { rating: undefined }),
     ...criterion(writer && `Written by ${writerLabels[writer]}`, { writer: undefined }),
     ...criterion(tag && `#${tag}`, { tag: undefined }),
   ]
 }
 
-export const ratingLabels = { 1: 'Would cook again', [-1]: 'Would not cook again' } as const
+export const ratingLabels = { 1: 'Would cook again', [-1]: 'Wouldn’t cook again' } as const
 export const writerLabels = { kitchen: 'the kitchen', model: 'a language model', cook: 'me' } as const satisfies Record<
   Writer['kind'],
   string

@@ -63,9 +63,9 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       />
       <Tags search={search} onChange={onChange} />
       {choice('Cuisine', 'cuisine', labelled(cuisines))}
-      {choice('Kind of dish', 'recipeType', labelled(recipeTypes))}
-      {choice('Calories a serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
-      {choice('Cost a serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
+      {choice('Recipe type', 'recipeType', labelled(recipeTypes))}
+      {choice('Calories per serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
+      {choice('Cost per serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
       {choice(
         'Your rating',
         'rating',

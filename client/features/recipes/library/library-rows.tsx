@@ -42,7 +42,7 @@ export function LibraryRows({ search, user, rows, onSearch }: RowsProps) {
     <div aria-busy={isPlaceholderData && !isCutOff}>
       {isCutOff && isPlaceholderData && (
         <output className="block py-3 text-ui text-ink-2">
-          Searching needs a connection. These are the recipes from before.
+          You need a connection to search. These are the recipes you had loaded.
         </output>
       )}
       <output className="sr-only">{saidOf(count, more.hasNextPage)}</output>

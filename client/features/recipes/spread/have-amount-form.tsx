@@ -27,7 +27,7 @@ export function HaveAmountForm({ recipe, cooking, isOpen, onDone }: HaveAmountPr
       const { name = '' } = recipe.ingredients[Number(line)] ?? {}
       const typed = have.trim()
       const amount = /[a-z]/i.test(typed) ? typed : `${typed} (${gramsText(grams)})`
-      cooking.setServings(servings, `as far as ${amount} of ${name} goes`)
+      cooking.setServings(servings, `based on ${amount} of ${name}`)
       onDone()
     },
     onError: (error) => {

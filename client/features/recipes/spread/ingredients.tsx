@@ -51,11 +51,11 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
       >
         For {peopleText(servings)} {servings === 1 ? 'person' : 'people'}
         {because && `, ${because}`}
-        {servings !== recipe.servings && '; the figures above stay those of one serving'}
+        {servings !== recipe.servings && '; the figures above are still for one serving'}
       </p>
       {cooking.notes.length > 0 && (
         <ul
-          aria-label="What to mind"
+          aria-label="Keep in mind"
           className="my-2 grid w-full gap-1 rounded-ctl bg-well px-4 py-2.5 text-ui text-ink-2"
         >
           {cooking.notes.map((note) => (
@@ -76,13 +76,11 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         ))}
       </ul>
       <div className="flex w-full flex-wrap items-center gap-x-5 pt-2 print:hidden">
-        {own && (
-          <TextButton onClick={askWhat}>{isMissing ? 'I have everything else' : 'Something missing?'}</TextButton>
-        )}
+        {own && <TextButton onClick={askWhat}>{isMissing ? 'Done with swaps' : 'Something missing?'}</TextButton>}
         {scaling}
         {cooking.isBegun && <TextButton onClick={cooking.startOver}>Start over</TextButton>}
       </div>
-      <output className="sr-only">{isMissing && 'Press what you do not have, to see what may stand in for it.'}</output>
+      <output className="sr-only">{isMissing && 'Press what you’re missing to see what you can use instead.'}</output>
       {recipe.measures && (
         <div className="w-full print:hidden">
           <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />

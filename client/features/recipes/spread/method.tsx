@@ -55,8 +55,8 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
       {children}
       {steps.some(({ isScaled }) => !isScaled) && (
         <p className="mt-2 mb-4 rounded-ctl bg-saffron-wash px-4 py-2.5 text-ui text-saffron-ink">
-          Some steps name an amount for {recipe.servings}, and say so. Go by the list of ingredients: it is for {people}
-          .
+          Some steps give amounts for {recipe.servings}; each of them says so. Go by the list of ingredients: it is for{' '}
+          {people}.
         </p>
       )}
       <div className="pt-3 print:pt-0">
@@ -86,7 +86,7 @@ function StepTime({
       <span className="hidden print:inline">{minutesText(time)}</span>
       {(timed < time || meanwhile) && (
         <span className="print:hidden">
-          {[timed < time && `out of ${minutesText(time)} in all`, meanwhile && 'go on with the next step meanwhile']
+          {[timed < time && `out of ${minutesText(time)} total`, meanwhile && 'start the next step in the meantime']
             .filter(Boolean)
             .join(', ')}
         </span>

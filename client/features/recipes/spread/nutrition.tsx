@@ -33,7 +33,7 @@ export function Nutrition({
       {isPremium && recipe.nutritionalInfo && <NutritionGrid grams={recipe.nutritionalInfo} />}
       <ul>
         <li className="py-1.5 font-[650]">
-          <LeaderRow name="Energy">{Math.round(calories)} kcal</LeaderRow>
+          <LeaderRow name="Calories">{Math.round(calories)} kcal</LeaderRow>
         </li>
         {rows.map(([name, value, ink]) => (
           <li key={name} className={name.startsWith('of it') ? 'py-1.5 pl-5 text-ui text-ink-2' : 'py-1.5'}>

@@ -74,7 +74,7 @@ export function StartCooking({
       className={className}
     >
       <Flame aria-hidden className="icon" />
-      {lastStep > 1 ? `Go on at step ${lastStep}` : 'Start cooking'}
+      {lastStep > 1 ? `Continue at step ${lastStep}` : 'Start cooking'}
     </Button>
   )
 }

@@ -10,7 +10,7 @@ export function RecipeComing({ title, error, onRetry }: { title: string; error: 
     <Page title={title}>
       {error ? (
         <>
-          <h1 className="mb-4">This recipe did not come</h1>
+          <h1 className="mb-4">This recipe didn’t load</h1>
           <ErrorState sentence={sentenceOf(error)} onRetry={onRetry} />
         </>
       ) : (

@@ -26,7 +26,7 @@ export function recipeText(recipe: CookedRecipe, cooking: Pick<Cooking, 'serving
       ? ['', `Amounts named inside the steps are for ${recipe.servings} people.`]
       : []),
     '',
-    'CHECKED, A SERVING',
+    'CHECKED, PER SERVING',
     `${Math.round(calories)} kcal (${rangeText(nutrition.range, wholeText)}), protein ${protein} g, carbohydrate ${carbs} g, fat ${fat} g`,
     `${dollars(cost.perServing)} for the amounts used`,
     ...allergenLines(recipe),
@@ -43,6 +43,6 @@ function allergenLines({ verification }: CookedRecipe): string[] {
   return [
     ...line('contains', 'contains'),
     ...line('usually contains', 'usually_contains'),
-    ...line('not cleared:', 'unknown'),
+    ...line('not ruled out:', 'unknown'),
   ]
 }

@@ -28,7 +28,7 @@ export function WriterNotes({
           ))}
         </ul>
       )}
-      <Changes title="Mended after checking" changes={changes.filter((change) => !isOwn(change))} />
+      <Changes title="Fixed after checking" changes={changes.filter((change) => !isOwn(change))} />
       <Changes title="Swapped by you" changes={changes.filter(isOwn)} />
     </section>
   )

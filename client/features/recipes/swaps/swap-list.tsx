@@ -25,7 +25,7 @@ export function SwapList({ found: { data: offers, error, refetch }, name, busy, 
       </Loading>
     )
   }
-  if (offers.length === 0) return <p className="text-ui text-ink-2">We know no substitute for this one.</p>
+  if (offers.length === 0) return <p className="text-ui text-ink-2">We don’t know a substitute for this one.</p>
   return (
     <ul aria-label={`Instead of ${name}`}>
       {offers.map((offer) => (

@@ -15,11 +15,13 @@ const same: SwapOption = {
 }
 
 test('a swap says what changes, and what does not', () => {
-  expect(swapWords(same)).toBe('same calories and cost; tastes much the same')
+  expect(swapWords(same)).toBe('same calories and cost; tastes about the same')
   expect(swapWords({ ...same, calories: 12, cost: -0.1, taste: 'richer' })).toBe(
-    '+12 kcal, $0.10 less a serving; richer',
+    '+12 kcal, $0.10 less per serving; richer',
   )
-  expect(swapWords({ ...same, calories: -5, cost: 0.25 })).toBe('−5 kcal, $0.25 more a serving; tastes much the same')
+  expect(swapWords({ ...same, calories: -5, cost: 0.25 })).toBe(
+    '−5 kcal, $0.25 more per serving; tastes about the same',
+  )
 })
 test('an allergen that comes in is a warning, one that goes a gain', () => {
   expect(swapWarning(same)).toBe('')
@@ -27,6 +29,6 @@ test('an allergen that comes in is a warning, one that goes a gain', () => {
     'adds tree nuts and soy; no longer nut-free',
   )
   expect(swapGain({ ...same, allergensGone: ['milk'], dietsGained: ['vegan', 'dairy-free'] })).toBe(
-    'no more milk; now fits vegan and dairy-free',
+    'no longer contains milk; now fits vegan and dairy-free',
   )
 })

@@ -2,15 +2,15 @@ import { listText } from '#client/features/recipes/format.ts'
 import { words } from '#client/wording.ts'
 import type { SwapOption } from '#domain/recipe/swap-option.ts'
 
-/** What a swap changes, in a line: '+12 kcal, $0.10 more a serving; richer'. */
+/** What a swap changes, in a line: '+12 kcal, $0.10 more per serving; richer'. */
 export function swapWords({ calories, cost, taste }: SwapOption): string {
   const figures = [
     calories === 0 ? '' : `${calories > 0 ? '+' : '−'}${Math.abs(calories)} kcal`,
     Math.abs(cost) < 0.01 ? '' : `$${Math.abs(cost).toFixed(2)} ${cost > 0 ? 'more' : 'less'}`,
   ].filter(Boolean)
   return [
-    figures.length > 0 ? `${figures.join(', ')} a serving` : 'same calories and cost',
-    taste === 'much the same' ? 'tastes much the same' : taste,
+    figures.length > 0 ? `${figures.join(', ')} per serving` : 'same calories and cost',
+    taste === 'much the same' ? 'tastes about the same' : taste,
   ].join('; ')
 }
 
@@ -27,7 +27,7 @@ export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
 /** What a swap takes away: an allergen that leaves, a diet that it fits now. */
 export function swapGain({ allergensGone, dietsGained }: SwapOption): string {
   return [
-    allergensGone.length > 0 ? `no more ${listText(allergensGone.map(words))}` : '',
+    allergensGone.length > 0 ? `no longer contains ${listText(allergensGone.map(words))}` : '',
     dietsGained.length > 0 ? `now fits ${listText(dietsGained)}` : '',
   ]
     .filter(Boolean)

@@ -29,8 +29,8 @@ export function AllergensWorking({
       aside={
         <>
           <p>
-            A list of ingredients can prove that something is in a dish. It cannot prove that nothing else is: not found
-            means not found in this list. If an allergy is serious, check every label.
+            A list of ingredients can prove that something is in a dish. It can’t prove that nothing else is: “not
+            found” means not found in this list. If an allergy is serious, check every label.
           </p>
           <HelpLink to="usually-contains">What does “usually contains” mean?</HelpLink>
         </>

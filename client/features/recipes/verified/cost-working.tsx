@@ -17,11 +17,11 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
           <WorkingAside>Used and bought</WorkingAside>
           <RangeBar value={perServing} low={range.low / servings} high={range.high / servings} print={dollars} />
           <p>
-            A serving costs what goes into it. With an empty cupboard you buy whole packages for {dollars(toBuy)}; what
-            is left over cooks again.
+            A serving costs what goes into it. Starting with an empty cupboard, you’d buy whole packages for{' '}
+            {dollars(toBuy)}; what is left over is there for next time.
           </p>
           {coverage < 1 && (
-            <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one count nothing.</p>
+            <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one aren’t counted.</p>
           )}
           <p>
             US averages, {priceMonths(lines.map(({ month }) => month))}. PP-NAP: USDA Purchase to Plate, brought up to

@@ -16,10 +16,10 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
       aside={
         <>
           <p>
-            A diet of foods is broken by one line; a diet of figures is judged on one serving. Where a line is not
-            known, the diet is not certain: it never fits by default.
+            One line is enough to break a diet that goes by foods; a diet that goes by numbers is judged on one serving.
+            If we don’t know a line, the diet is not certain: it never fits by default.
           </p>
-          <HelpLink to="diet-not-certain">When is a diet certain?</HelpLink>
+          <HelpLink to="diet-not-certain">Why is a diet “not certain”?</HelpLink>
         </>
       }
     >
@@ -43,6 +43,6 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
 
 const verdicts = {
   fits: { kind: 'fits', words: 'fits' },
-  breaks: { kind: 'blocks', words: 'does not fit' },
+  breaks: { kind: 'blocks', words: 'doesn’t fit' },
   unknown: { kind: 'warns', words: 'not certain' },
 } as const

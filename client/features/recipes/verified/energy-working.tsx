@@ -9,7 +9,7 @@ import type { Verification } from '#domain/recipe/verification.ts'
 
 type EnergyLine = Verification['nutrition']['lines'][number]
 
-/** How the calories add up: weight times the kcal in 100 g, summed, divided by the servings. */
+/** How the calories add up: weight times the kcal per 100 g, summed, divided by the servings. */
 export function EnergyWorking({ recipe: { ingredients, servings, verification } }: { recipe: CheckedRecipe }) {
   const { lines, perServing, range, coverage, worstSource } = verification.nutrition
   const whole = lines.reduce((sum, { calories }) => sum + (calories ?? 0), 0)
@@ -23,23 +23,23 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           <RangeBar value={perServing.calories} low={range.low} high={range.high} print={wholeText} />
           <p>{sourceWords[worstSource]}</p>
           {coverage < 1 && (
-            <p>{wholeText(coverage * 100)}% of the weight is known; lines without figures count nothing.</p>
+            <p>{wholeText(coverage * 100)}% of the weight is known; lines without figures aren’t counted.</p>
           )}
           <p>
-            Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), in 100 g as listed. The
-            number after SR28 is that of the food. Our table of foods, edition {verification.kitchenVersion}.
+            Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), per 100 g as listed. The
+            number after SR28 identifies the food. Our table of foods, edition {verification.kitchenVersion}.
           </p>
-          <HelpLink to="calories">How is this worked out?</HelpLink>
+          <HelpLink to="calories">How are calories calculated?</HelpLink>
         </>
       }
     >
       <WorkingTable
-        caption="Energy, line by line"
+        caption="Calories, line by line"
         columns={[
           { name: 'Line' },
           { name: 'Ingredient' },
           { name: 'Weight' },
-          { name: 'kcal in 100 g', isExtra: true },
+          { name: 'kcal per 100 g', isExtra: true },
           { name: 'kcal' },
         ]}
         rows={lines.map((entry) => ({
@@ -72,7 +72,7 @@ function Food({ entry: { food, how, source, per100 }, listed }: { entry: EnergyL
         <Fractions>{[food === null ? 'not in our table of foods' : how, source].filter(Boolean).join('; ')}</Fractions>
         {per100 !== null && (
           <span className="@min-[560px]:hidden">
-            ; <span className="whitespace-nowrap">{wholeText(per100)} kcal in 100 g</span>
+            ; <span className="whitespace-nowrap">{wholeText(per100)} kcal per 100 g</span>
           </span>
         )}
       </span>
@@ -83,8 +83,8 @@ function Food({ entry: { food, how, source, per100 }, listed }: { entry: EnergyL
 const sourceWords: Record<Verification['nutrition']['worstSource'], string> = {
   weighed: 'Every line is given by weight. Food itself varies, so the range stays.',
   portion:
-    'A tomato is not a constant: pieces, cups and spoons are turned into usual weights, so we print the range with the figure.',
+    'No two tomatoes are the same: pieces, cups and spoons are turned into typical weights, so we print the range with the figure.',
   density: 'Some volumes are turned into weights by density, so we print the range with the figure.',
-  assumed: 'Some weights are assumed, because the list does not say; that makes the range wide.',
-  none: 'Some lines have no weight at all; the true figure may lie above the range.',
+  assumed: 'The list doesn’t give some of the weights, so we assume them. That makes the range wide.',
+  none: 'Some lines have no weight at all, so the true figure may be above the range.',
 }

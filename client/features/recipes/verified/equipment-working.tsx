@@ -14,10 +14,10 @@ export function EquipmentWorking({ recipe: { verification } }: { recipe: Checked
       aside={
         <>
           <p>
-            Pots, pans, knives, bowls, trays, a fridge and a kettle are taken as given; heat sources and machines are
+            We assume you have pots, pans, knives, bowls, trays, a fridge and a kettle. Heat sources and machines are
             checked against your kitchen.
           </p>
-          <HelpLink to="kitchen">How is my kitchen known?</HelpLink>
+          <HelpLink to="kitchen">How do you know what my kitchen can do?</HelpLink>
         </>
       }
     >

@@ -15,7 +15,7 @@ it('puts the reader first: her diet, her allergies, her kitchen', () => {
     word: 'Check labels',
     detail: 'contains milk; peanut not found in the listed ingredients',
   })
-  expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all of it in your kitchen' })
+  expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all in your kitchen' })
 })
 
 it('blocks where her diet is broken or her allergen is in it', () => {
@@ -24,7 +24,7 @@ it('blocks where her diet is broken or her allergen is in it', () => {
     allergies: ['dairy'],
   })
   expect(diet).toMatchObject({ kind: 'blocks', word: 'Not vegan', detail: expect.stringContaining('line 2') })
-  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk', detail: 'declared as an allergy' })
+  expect(allergens).toMatchObject({ kind: 'blocks', word: 'Contains milk', detail: 'one of your allergies' })
 })
 
 it('tells a cook without allergies what is in it, and never that something is not', () => {
@@ -50,7 +50,7 @@ it('names the machine that is missing', () => {
 it('gives figures with their range, their month and their clock', () => {
   const { energy, cost, time } = headlinesOf(dinner(), nobody)
   expect(energy.word).toMatch(/^\d+ kcal$/)
-  expect(energy.detail).toMatch(/^a serving, range \d+ to \d+$/)
+  expect(energy.detail).toMatch(/^per serving, range \d+ to \d+$/)
   expect(cost.word).toMatch(/^\$\d+\.\d\d$/)
   expect(cost.detail).toMatch(/^Prices of .*20\d\d$/)
   expect(time.word).toMatch(/min|h/)

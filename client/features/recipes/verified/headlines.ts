@@ -33,12 +33,12 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
     diet: diet(recipe),
     allergens: allergens(recipe, reader),
     energy: {
-      name: 'Energy',
+      name: 'Calories',
       kind: nutrition.coverage >= trusted ? 'fits' : 'warns',
       word: `${wholeText(nutrition.perServing.calories)} kcal`,
       detail:
         nutrition.coverage >= trusted
-          ? `a serving, range ${rangeText(nutrition.range, wholeText)}`
+          ? `per serving, range ${rangeText(nutrition.range, wholeText)}`
           : `only ${wholeText(nutrition.coverage * 100)}% of the weight is known`,
     },
     cost: {
@@ -91,7 +91,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
       name,
       kind: 'blocks',
       word: `Contains ${own.contains}`,
-      detail: also ? `declared as an allergy; also ${also}` : 'declared as an allergy',
+      detail: also ? `one of your allergies; also contains ${also}` : 'one of your allergies',
     }
   if (own.usually_contains)
     return {
@@ -104,8 +104,8 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
     return {
       name,
       kind: 'warns',
-      word: `${capital(own.unknown)} not cleared`,
-      detail: `${besides}a line is an unknown ingredient`,
+      word: `${capital(own.unknown)} not ruled out`,
+      detail: `${besides}one of the ingredients is unknown`,
     }
   if (own.not_found)
     return {
@@ -122,7 +122,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
   if (all.usually_contains)
     return { name, kind: 'warns', word: `Usually contains ${all.usually_contains}`, detail: 'check the label' }
   const detail = all.unknown
-    ? 'a line is an unknown ingredient, not cleared'
+    ? 'one of the ingredients is unknown, not cleared'
     : `none of the ${verification.allergens.length} found in the listed ingredients`
   return { name, kind: 'warns', word: 'Check labels', detail }
 }
@@ -144,11 +144,11 @@ function equipment({ verification }: CheckedRecipe, { kitchenEquipment }: Reader
     return { name: 'Equipment', kind: 'blocks', word: `${listText(missing)} missing`, detail: 'not in your kitchen' }
   const machines = listText(needed.map(({ name }) => name))
   if (!machines)
-    return { name: 'Equipment', kind: 'fits', word: 'No heat, no machine', detail: 'bowls and knives are enough' }
+    return { name: 'Equipment', kind: 'fits', word: 'No heat, no machines', detail: 'just bowls and knives' }
   return {
     name: 'Equipment',
     kind: 'fits',
     word: machines,
-    detail: kitchenEquipment.length > 0 ? 'all of it in your kitchen' : 'besides pots, pans and knives',
+    detail: kitchenEquipment.length > 0 ? 'all in your kitchen' : 'plus pots, pans and knives',
   }
 }

@@ -15,16 +15,16 @@ export function TimeWorking({ recipe: { verification } }: { recipe: CheckedRecip
       aside={
         <>
           <p className="flex items-center gap-2">
-            <Swatch kind="active" /> hands at work, {minutesText(activeMinutes)}
+            <Swatch kind="active" /> hands-on, {minutesText(activeMinutes)}
           </p>
           <p className="flex items-center gap-2">
-            <Swatch kind="waiting" /> the dish alone
+            <Swatch kind="waiting" /> unattended
           </p>
           <p>
-            One cook, one pair of hands. Where a step can be left alone, the next one begins meanwhile; so{' '}
-            {minutesText(waitingMinutes)} are left in which there is nothing to do.
+            One cook, one pair of hands. While a step takes care of itself, the next one starts. That leaves{' '}
+            {minutesText(waitingMinutes)} with nothing to do.
           </p>
-          <HelpLink to="time">How is this worked out?</HelpLink>
+          <HelpLink to="time">How is the time calculated?</HelpLink>
         </>
       }
     >

@@ -184,7 +184,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
 
 function WorkingComing() {
   return (
-    <Loading words="Fetching the working">
+    <Loading words="Loading the details">
       <Skeleton className="h-48" />
     </Loading>
   )

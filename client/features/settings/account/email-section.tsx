@@ -54,7 +54,7 @@ function Pending({ change }: { change: NonNullable<Security['emailChange']> }) {
       onSuccess: () => toast({ title: 'You’re keeping your address', description: 'We’ve canceled the change.' }),
       onError: (error) => {
         if (!isSignedOut(error))
-          toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+          toast({ title: 'That didn’t work', description: sentenceOf(error), variant: 'destructive' })
       },
     })
   return (

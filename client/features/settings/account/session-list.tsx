@@ -65,5 +65,5 @@ function SignOutEverywhere() {
 }
 
 function tell(error: unknown) {
-  if (!isSignedOut(error)) toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+  if (!isSignedOut(error)) toast({ title: 'That didn’t work', description: sentenceOf(error), variant: 'destructive' })
 }

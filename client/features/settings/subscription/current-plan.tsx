@@ -90,7 +90,7 @@ function ManageButton({ isUrgent }: { isUrgent: boolean }) {
           onSuccess: ({ url }) => window.location.assign(url),
           onError: (error) => {
             if (!isSignedOut(error))
-              toast({ title: 'That did not work', description: sentenceOf(error), variant: 'destructive' })
+              toast({ title: 'That didn’t work', description: sentenceOf(error), variant: 'destructive' })
           },
         })
       }

@@ -11,7 +11,7 @@ export function OrderPrompt() {
     <Sheet tone="paid" className="grid gap-3 p-5">
       <h3 className="text-3">Have it delivered</h3>
       <p className="text-ui leading-snug">
-        Ordering hands a whole shopping list to your grocery service. It is a premium feature of {name}, ${price} a
+        Ordering hands a whole shopping list to your grocery service. It’s a premium feature of {name}, ${price} a
         month.
       </p>
       <ButtonLink look="paid" {...paths.subscribe(tier)} className="justify-self-start">

@@ -31,12 +31,12 @@ export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: (
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title="Aisles of your store"
+      title="Your store’s aisles"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="go" onClick={save}>
-            Save the order
+            Save aisle order
           </Button>
         </>
       }

@@ -32,7 +32,7 @@ export function ListMenu({ list, open, onRefused, onDelete }: ListMenuProps) {
       </Tooltip>
       <Menu
         trigger={
-          <IconButton label="More to do with this list">
+          <IconButton label="More options for this list">
             <Ellipsis aria-hidden className="icon" />
           </IconButton>
         }
@@ -44,7 +44,7 @@ export function ListMenu({ list, open, onRefused, onDelete }: ListMenuProps) {
           Download as spreadsheet
         </MenuItem>
         <MenuItem icon={<ArrowUpDown aria-hidden className={icon} />} onClick={() => open('aisles')}>
-          Aisles of your store
+          Your store’s aisles
         </MenuItem>
         <MenuItem icon={<Pencil aria-hidden className={icon} />} onClick={() => open('name')}>
           Rename the list

@@ -70,7 +70,7 @@ export const creole: Flavour = {
     creamy: milks,
     herbs: ['mint'],
   },
-  why: 'Onion, celery and green pepper cooked until sweet are the floor that everything else stands on',
+  why: 'Onion, celery and green pepper cooked until sweet are the base that everything else is built on',
   whyForms: ['pilaf', 'bean-pot', 'brothy-soup', 'slow-cooker-stew', 'beans-and-greens-soup'],
   forms: [
     'pilaf',

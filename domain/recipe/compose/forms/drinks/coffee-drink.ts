@@ -101,7 +101,7 @@ const sayings: Readonly<Record<Style, Pick<Form, 'face' | 'whys'>>> = {
   spiced: {
     face: ['Strong, dark coffee simmered with {taste}', 'Black coffee scented in the pot with {taste}'],
     whys: [
-      'The spice has its own few minutes in the water, so the coffee need not boil',
+      'The spice has its own few minutes in the water, so the coffee doesn’t have to boil',
       'It rests under a lid at the end, and the scent goes all through it',
     ],
   },
@@ -122,7 +122,7 @@ const sayings: Readonly<Record<Style, Pick<Form, 'face' | 'whys'>>> = {
     ],
     whys: [
       'The milk is thick and sweet enough to stand up to coffee of twice the usual strength',
-      'Stirred before the ice goes in, it stays even to the last mouthful',
+      'Stirred before the ice goes in, it stays even to the last sip',
     ],
   },
   frothed: {

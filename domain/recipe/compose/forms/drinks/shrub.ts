@@ -74,7 +74,7 @@ export const shrub: Form = {
     )
   },
   name: shrubName,
-  face: ['Sharp, fizzing and tasting hard of {items}', 'A spritz of {items}, with an edge to it'],
+  face: ['Sharp, fizzing and tasting boldly of {items}', 'A spritz of {items}, with an edge to it'],
   whys: [
     'The sourness gives the sweetness something to push against',
     'It is a grown-up drink with nothing to regret in it',

@@ -105,7 +105,7 @@ export const toastedSandwich: Form = {
   whys: [
     'Gentle heat is the whole trick: the cheese melts in the time the outside takes to turn gold',
     'The filling is cooked dry first, so nothing goes soggy',
-    'A few sharp leaves beside it make a snack a meal',
+    'A few sharp leaves beside it turn a snack into a meal',
   ],
 }
 

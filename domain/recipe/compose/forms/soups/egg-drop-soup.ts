@@ -131,7 +131,7 @@ export const eggDropSoup: Form = {
     'A clear soup with ribbons of egg, {items} and {taste}',
   ],
   whys: [
-    'A few minutes from the cupboard to the table',
+    'A few minutes from the pantry to the table',
     'The stirring makes a whirlpool that draws the egg out into threads',
   ],
 }

@@ -83,7 +83,7 @@ export const iceCream: Form = {
   face: ['Ice cream that is mostly {items}', 'Soft, cold scoops of {items}'],
   whys: [
     'There is no egg to cook: the cream is all the body it needs',
-    'Crushed and sugared first, the fruit melts into the cream and freezes into no stones',
+    'Crushed and sugared first, the fruit melts into the cream and doesn’t freeze into stones',
   ],
 }
 
