@@ -87,12 +87,7 @@ export function DashboardPage({ user }: { user: User }) {
           <Suspense fallback={<EveningComing />}>
             {mealPlans ? <Today otherwise={<Tonight />} /> : <Tonight />}
           </Suspense>
-          <div
-            className={clsx(
-              'grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-              seesAds ? 'spread:gap-x-10' : 'spread:gap-x-16',
-            )}
-          >
+          <div className="grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12">
             <RecipeList
               title="Recent Recipes"
               query={recentRecipesQuery}

@@ -26,25 +26,3 @@ export function RecipeTitle({ recipe: { id, title }, tick }: { recipe: ListedRec
     </Link>
   )
 }
-
-/** The box before a recipe where recipes are picked; nothing where they are not. */
-export function PickTick({
-  pick,
-  recipe: { id },
-  tick,
-}: {
-  pick: Pick | undefined
-  recipe: ListedRecipe
-  tick: string
-}) {
-  if (!pick) return null
-  return (
-    <input
-      id={tick}
-      type="checkbox"
-      className="tick z-1 ml-1"
-      checked={pick.selected.includes(id)}
-      onChange={() => pick.onToggle(id)}
-    />
-  )
-}

@@ -85,6 +85,6 @@ function Others({ rows }: { rows: readonly Row[] }) {
 const verdicts = {
   contains: { kind: 'blocks', words: 'contains' },
   usually_contains: { kind: 'warns', words: 'usually contains: check the label' },
-  unknown: { kind: 'warns', words: 'unknown ingredient, not cleared' },
+  unknown: { kind: 'warns', words: 'unknown ingredient, not ruled out' },
   not_found: { kind: 'warns', words: 'not found in the listed ingredients, check labels' },
 } as const

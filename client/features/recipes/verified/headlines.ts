@@ -122,7 +122,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
   if (all.usually_contains)
     return { name, kind: 'warns', word: `Usually contains ${all.usually_contains}`, detail: 'check the label' }
   const detail = all.unknown
-    ? 'one of the ingredients is unknown, not cleared'
+    ? 'one of the ingredients is unknown, not ruled out'
     : `none of the ${verification.allergens.length} found in the listed ingredients`
   return { name, kind: 'warns', word: 'Check labels', detail }
 }
