@@ -82,7 +82,7 @@ function pointsOf(
 
 function bestWhy(points: readonly Point[]): string {
   const told = points.filter(({ why }) => why !== undefined).toSorted((one, other) => other.weight - one.weight)
-  return told[0]?.why ?? 'You haven’t had it in a while'
+  return told[0]?.why ?? 'From your recipes'
 }
 
 function areAlike({ foods: one }: KnownDish, { foods: other }: KnownDish): boolean {

@@ -38,8 +38,9 @@ export const tonightHandlers: Handlers<typeof tonight, UserRow> = {
   },
 }
 
-/** Nothing in it that its reader must not have, or does not eat. To readers of no allergies a summary names what is in the recipe. */
+/** Fits for certain, as no verdict is shown beside it. To readers of no allergies a summary names what is in the recipe. */
 function suits({ allergens, diet }: RecipeSummary, { allergies }: UserRow): boolean {
   const isAllergic = allergensOf(allergies).length > 0
-  return diet?.verdict !== 'breaks' && !(isAllergic && allergens.some(({ verdict }) => verdict === 'contains'))
+  const isSafe = !isAllergic || allergens.every(({ verdict }) => verdict === 'not_found')
+  return isSafe && (diet === null || diet.verdict === 'fits')
 }
