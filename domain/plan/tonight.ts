@@ -16,7 +16,7 @@ export interface KnownDish {
 
 /** An idea, and what speaks most for it, in a few words. */
 export interface Idea {
-  readonly id: number
+  readonly dish: KnownDish
   readonly why: string
 }
 
@@ -27,25 +27,15 @@ interface Point {
 }
 
 /**
- * Dishes for an evening, 'YYYY-MM-DD', the best first, no two of them much alike: what has to be used at home, what is in season, what is
- * quick on a workday, what is liked and was not had lately. Another evening brings others; the same one the same.
+ * Dishes for an evening, 'YYYY-MM-DD', the best first: what has to be used at home, what is in season, what is quick on a workday, what is
+ * liked and was not had lately. Another evening ranks them otherwise; the same one the same.
  */
-export function ideasForEvening(
-  dishes: readonly KnownDish[],
-  date: string,
-  mustGo: ReadonlySet<string>,
-  count: number,
-): Idea[] {
-  const ranked = dishes
+export function rankForEvening(dishes: readonly KnownDish[], date: string, mustGo: ReadonlySet<string>): Idea[] {
+  return dishes
     .map((dish) => ({ dish, points: pointsOf(dish, date, mustGo) }))
     .map(({ dish, points }) => ({ dish, points, sum: points.reduce((sum, { weight }) => sum + weight, 0) }))
     .toSorted((one, other) => other.sum - one.sum || one.dish.id - other.dish.id)
-  const chosen: typeof ranked = []
-  for (const next of ranked) {
-    if (chosen.length === count) break
-    if (!chosen.some(({ dish }) => areAlike(dish, next.dish))) chosen.push(next)
-  }
-  return chosen.map(({ dish, points }) => ({ id: dish.id, why: bestWhy(points) }))
+    .map(({ dish, points }) => ({ dish, why: bestWhy(points) }))
 }
 
 /** Minutes of a dish that somebody begins after work, and of one that is called quick. */
@@ -85,7 +75,8 @@ function bestWhy(points: readonly Point[]): string {
   return told[0]?.why ?? 'From your recipes'
 }
 
-function areAlike({ foods: one }: KnownDish, { foods: other }: KnownDish): boolean {
+/** Whether two dishes take much the same, so that one of them is enough for an evening's ideas. */
+export function areAlike({ foods: one }: KnownDish, { foods: other }: KnownDish): boolean {
   const common = one.filter((food) => other.includes(food)).length
   return common > mostInCommon * Math.max(1, Math.min(one.length, other.length))
 }

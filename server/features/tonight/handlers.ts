@@ -1,18 +1,19 @@
 import { entitlements } from '#contract/plans.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 import type { tonight } from '#contract/tonight.ts'
 import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
-import { ideasForEvening } from '#domain/plan/tonight.ts'
+import { areAlike, type Idea, rankForEvening } from '#domain/plan/tonight.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { stockOf } from '#server/features/at-home/store.ts'
 import { narrowRowsOf, narrowViews } from '#server/features/recipes/store.ts'
 import { dinnersOf } from '#server/features/tonight/store.ts'
-import type { Handlers } from '#server/http/binding.ts'
+import type { Handlers, RequestContext } from '#server/http/binding.ts'
 
 const shown = 3
-/** Some of those that are found do not suit their reader. */
-const looked = 12
+/** Some do not suit their reader: they are looked at by so many until enough are found. */
+const atOnce = 12
 /** What is to be used within so many days should be thought of tonight. */
 const soonDays = 4
 
@@ -22,20 +23,27 @@ export const tonightHandlers: Handlers<typeof tonight, UserRow> = {
     const stock = entitlements[account.subscriptionTier].mealPlans ? await stockOf(database, account.id) : []
     const last = dayAfter(date, soonDays)
     const mustGo = new Set(stock.flatMap(({ food, useBy }) => (useBy !== null && useBy <= last ? [food] : [])))
-    const ideas = ideasForEvening(await dinnersOf(database, account.id, now()), date, mustGo, looked)
-    const rows = await narrowRowsOf(
-      database,
-      account.id,
-      ideas.map(({ id }) => id),
-    )
-    const views = new Map((await narrowViews(context, rows, account)).map((view) => [view.id, view]))
-    return ideas
-      .flatMap(({ id, why }) => {
-        const view = views.get(id)
-        return view && suits(view.summary, account) ? [{ ...view, why }] : []
-      })
-      .slice(0, shown)
+    const ranked = rankForEvening(await dinnersOf(database, account.id, now()), date, mustGo)
+    const chosen: (Idea & { view: ListedRecipe })[] = []
+    for (let from = 0; from < ranked.length && chosen.length < shown; from += atOnce) {
+      for (const idea of await suitableOf(context, ranked.slice(from, from + atOnce))) {
+        const isNew = !chosen.some(({ dish }) => areAlike(dish, idea.dish))
+        if (isNew && chosen.length < shown) chosen.push(idea)
+      }
+    }
+    return chosen.map(({ view, why }) => ({ ...view, why }))
   },
+}
+
+async function suitableOf(context: RequestContext<UserRow>, ideas: readonly Idea[]) {
+  const { account, database } = context
+  const ids = ideas.map(({ dish }) => dish.id)
+  const views = await narrowViews(context, await narrowRowsOf(database, account.id, ids), account)
+  const suitable = new Map(views.filter(({ summary }) => suits(summary, account)).map((view) => [view.id, view]))
+  return ideas.flatMap((idea) => {
+    const view = suitable.get(idea.dish.id)
+    return view ? [{ ...idea, view }] : []
+  })
 }
 
 /** Fits for certain, as no verdict is shown beside it. To readers of no allergies a summary names what is in the recipe. */

@@ -45,6 +45,16 @@ test('what has to go first comes first and says so, where the plan knows what is
   expect(first).toMatchObject({ title: 'Dinner of 1 lb eggplants', why: 'Uses up the eggplant' })
 })
 
+test('somebody whose recipes mostly do not suit them still gets three, and only such as fit for certain', async () => {
+  const ada = await cook(world.app, { allergies: ['Peanuts'] })
+  const unfit = ['2 tbsp peanut butter', '2 tbsp vegetable curry paste', '8 oz kwalm']
+  for (let at = 0; at < 30; at += 1)
+    await write(ada, `Unfit ${at}`, [unfit[at % 3] as string, '1 cup spinach', '1 lb asparagus'])
+  await world.database.query(`update recipes set is_favorite = true where title like 'Unfit%'`)
+  for (const food of ['potatoes', 'pumpkin', 'white rice']) await write(ada, `Fit: ${food}`, [`1 lb ${food}`])
+  expect((await titles(ada)).toSorted()).toEqual(['Fit: potatoes', 'Fit: pumpkin', 'Fit: white rice'])
+})
+
 test('a day is a day, and strangers have none', async () => {
   const ada = await cook(world.app)
   await expect(ada.api.tonight.ideas({ query: { date: '2026-02-30' } })).rejects.toThrow('400')
