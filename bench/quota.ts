@@ -7,7 +7,7 @@ import { printTable } from './print-table.ts'
 
 /**
  * `node bench/quota.ts`: 20 parallel generations of a free member, on one process, on three over one PostgreSQL, and with
- * kill -9 in the middle. Her day has three recipes: never more are made, and after a kill none of the three is lost for
+ * kill -9 in the middle. The member's day has three recipes: never more are made, and after a kill none of the three is lost for
  * longer than a place is held.
  */
 const wanted = 3

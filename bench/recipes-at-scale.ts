@@ -21,7 +21,7 @@ const connections = 32
 const membersMeasured = 8
 const templates = 400
 const few = 100
-/** Of a member in one slice: she may have 500. */
+/** Lists of a member in one slice, of the 500 that they may have. */
 const listsAtOnce = 50
 const secret = 'a secret for measuring, known to both servers'
 const results: string[][] = []

@@ -32,7 +32,7 @@ export const RecipeRow = z.strictObject({
   notes: z.array(z.string()),
   /** In lower case, in the order in which the cook gave them. */
   tags: z.array(z.string()),
-  /** What the cook wrote beside it, for herself. */
+  /** What the cook wrote beside it, for nobody else. */
   cookNotes: z.string(),
   /** The recipe that this one is a variation of. */
   variationOf: z.int().nullable(),

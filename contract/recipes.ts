@@ -94,7 +94,7 @@ export const recipes = endpoints({
   create: {
     method: 'POST',
     path: '/api/recipes',
-    summary: "A cook's own recipe; 409 recipe_exists where the same words are among her recipes already",
+    summary: "A cook's own recipe; 409 recipe_exists where the same words are among their recipes already",
     access: 'account',
     requires: 'nothing',
     body: withinRecipe(

@@ -17,7 +17,7 @@ export const SharedRecipe = z.strictObject({
     photoUrl: z.string().nullable(),
     ...ForCooking,
   }),
-  /** For the reader's own profile where she is signed in. */
+  /** For the reader's own profile where they are signed in. */
   verification: Verification,
   isOwn: z.boolean(),
 })

@@ -242,7 +242,7 @@ test('an address in use is refused by every spelling, a free one is let in', asy
   await expect(page).toHaveURL(/\/onboarding/)
 })
 
-test('who is sent to sign in comes back to the page she wanted, once, and nobody after she has left', async ({
+test('whoever is sent to sign in comes back to the page they wanted, once, and after signing out no longer', async ({
   page,
 }) => {
   const { email, password } = await member(page)
@@ -271,7 +271,7 @@ test('who is sent to sign in comes back to the page she wanted, once, and nobody
   await expect(page).toHaveURL('/')
 })
 
-test('a newcomer’s way leads through her account and its questions to the page she wanted', async ({ page }) => {
+test('a newcomer’s way leads through a new account and its questions to the page they wanted', async ({ page }) => {
   await page.goto('/lists')
   await page.waitForURL('/signin')
   await page.getByRole('link', { name: 'New here? Create an account' }).click()

@@ -112,7 +112,7 @@ async function cookForAMonth(nora: Browser, boss: Browser, clock: { now: Date },
   await writeAndShop(nora, made)
 }
 
-/** A recipe of her own, notes, a link for a friend, and two lists: one half bought, one typed by hand. */
+/** A recipe of the member's own, notes, a link for a friend, and two lists: one half bought, one typed by hand. */
 async function writeAndShop({ api: { recipes, shopping } }: Browser, made: readonly number[]): Promise<void> {
   await recipes.create({ body: grandmothers })
   const [first = 0, second = 0] = made.slice(-2)

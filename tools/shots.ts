@@ -189,7 +189,7 @@ interface Places {
   token: string
 }
 
-/** The recipe that the household shares and her newest list; the recipe of the longest words; a recipe and the week of the shopper. */
+/** The recipe that the household shares and its newest list; the recipe of the longest words; a recipe and the week of the shopper. */
 async function placesOf(browser: Browser, cookies: Record<Who, Cookies>): Promise<Places> {
   const ask = async (who: Who, path: string) => {
     const context = await browser.newContext({ baseURL: server.address })

@@ -10,7 +10,7 @@ export interface Titles {
   commonest: string[]
 }
 
-/** One cook without a diet asks again and again, now for anything, now for a cuisine, type or meal; her last 30 dishes are known. */
+/** One cook without a diet asks again and again, now for anything, now for a cuisine, type or meal; their last 30 dishes are known. */
 export function titlesOfOneCook(count: number): Titles {
   const chance = chanceFrom(10)
   const titles = new Map<string, number>()

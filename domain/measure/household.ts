@@ -70,7 +70,7 @@ function isCountable({ name, aisle, portions }: Measured, { count, unit }: Candi
 const tolerated = 0.42
 const seasonings = new Set(['herb', 'spice', 'salt', 'leavener'])
 
-/** Things that a cook counts, in the order in which she would. */
+/** Things that a cook counts, in the order in which they would. */
 const things = [
   'small',
   'medium',

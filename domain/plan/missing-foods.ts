@@ -7,12 +7,12 @@ import { boughtFor, plainName } from '#domain/plan/bought-as.ts'
 import { isCupboardFood } from '#domain/plan/staples.ts'
 import { readRecipe, type VerifiableIngredient } from '#domain/recipe/verify/read-recipe.ts'
 
-/** What a cook has at home, as she typed it. */
+/** What a cook has at home, as they typed it. */
 export interface Larder {
-  /** Her words as the kitchen reads them, and those that no food is known by. */
+  /** The cook's words as the kitchen reads them, and those that no food is known by. */
   understood: string[]
   unknown: string[]
-  /** Every food that her words may stand for: 'chicken' is its breast, its thighs and the whole bird. */
+  /** Every food that the cook's words may stand for: 'chicken' is its breast, its thighs and the whole bird. */
   ids: ReadonlySet<string>
 }
 

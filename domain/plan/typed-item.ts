@@ -6,8 +6,9 @@ import { asLine, typedWants } from '#domain/plan/typed-words.ts'
 import { gramsOfParts } from '#domain/plan/wanted-food.ts'
 
 /**
- * What somebody typed onto a list: '2 milk', 'milk x2', '1 kg potatoes', 'kitchen paper'. Never a staple, for she wants it bought. What
- * the kitchen does not know keeps its words; of several foods in one line the words are kept, and their prices added up.
+ * What somebody typed onto a list: '2 milk', 'milk x2', '1 kg potatoes', 'kitchen paper'. Never a staple: whoever typed it
+ * wants it bought. What the kitchen does not know keeps its words; of several foods in one line the words are kept, and their prices
+ * added up.
  */
 export function typedItem(text: string): ListedFood {
   const said = text.replace(/\s+/g, ' ').trim()

@@ -78,7 +78,7 @@ export function hasHeat(pieces: readonly string[]): boolean {
  * with. A list that names none of those says nothing of them: `binding` is empty, which is no constraint.
  */
 export function kitchenFrom(list: readonly string[], words = ''): { binding: string[]; all: string[] } {
-  // a piece of her own may be one of ours: 'my Ninja air fryer'
+  // a piece in the cook's own words may be one of ours: 'my Ninja air fryer'
   const own = list.filter((name) => !known.has(optionKey(name)))
   const listed = new Set([...list, ...own.flatMap(piecesNamedIn)].map((name) => optionKey(named(name))))
   const all = new Set([...listed, ...piecesNamedIn(words).map((name) => optionKey(named(name)))])
@@ -125,8 +125,8 @@ const otherNames: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Pieces that a cook's own words name: 'a Thermomix, two woks and an old air fryer' has a Wok and an Air Fryer. What she says that she
- * lacks or that is broken is none.
+ * Pieces that a cook's own words name: 'a Thermomix, two woks and an old air fryer' has a Wok and an Air Fryer. What the words call
+ * missing or broken does not count.
  */
 export function piecesNamedIn(text: string): string[] {
   const clauses = text.split(/[.,;\n]|\band\b|\bbut\b/i).filter((clause) => !lacking.test(clause))

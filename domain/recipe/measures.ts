@@ -100,7 +100,7 @@ function piecesIn(system: System, amount: Amount, unit: string): PrintedMeasure 
 }
 const inPieces = /^(inch|cm)(?:es)? (pieces?|knobs?)$/
 
-/** What the cook has written herself: '1 cup (240 ml)'. */
+/** A measure that the cook wrote in brackets: '1 cup (240 ml)'. */
 function measureIn(system: System, aside: string): PrintedMeasure | undefined {
   const [, amount = '', word = ''] = /^([\d./\s½¼¾⅓⅔⅛-]+)([a-z][a-z. ]*)$/i.exec(aside.trim()) ?? []
   const unit = unitNamed(word)

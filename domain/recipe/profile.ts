@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 
-/** What verification knows of the reader: her own verdicts come first, her kitchen decides what is missing. */
+/** What verification knows of the reader: their own verdicts come first, their kitchen decides what is missing. */
 export interface EaterProfile {
   allergens: readonly Allergen[]
   diet?: Diet

@@ -5,7 +5,7 @@ import { readAmount } from '#domain/measure/read-amount.ts'
 import { unitNamed } from '#domain/measure/unit.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 
-/** `grams` of what the cook has; `factor` is servings by those of the recipe. A problem is a sentence for her. */
+/** `grams` of what the cook has; `factor` is servings divided by those of the recipe. A problem is a sentence for the cook. */
 export type ServingsFor = { servings: number; factor: number; grams: number } | { problem: string }
 
 /**

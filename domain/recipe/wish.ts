@@ -11,8 +11,8 @@ import type {
 } from '#domain/recipe/options.ts'
 
 /**
- * What a cook asks for, her profile already folded in by the rules of decisions.md (allergies and dislikes always bind;
- * a diet or equipment list that is given replaces the profile's). A writer sees this and nothing else of her.
+ * What a cook asks for, their profile already folded in by the rules of decisions.md (allergies and dislikes always bind;
+ * a diet or equipment list that is given replaces the profile's). A writer sees this and nothing else of the cook.
  */
 export interface Wish {
   diet?: Diet
@@ -20,12 +20,12 @@ export interface Wish {
   alsoDiets?: readonly Diet[]
   /** Declared allergies: contains, usually contains and unknown all block. */
   allergens: readonly Allergen[]
-  /** Free text: foods she will not have. */
+  /** Free text: foods the cook will not have. */
   exclude: readonly string[]
-  /** Free text: foods she wants in it. */
+  /** Free text: foods the cook wants in it. */
   include: readonly string[]
   cuisine?: Cuisine
-  /** Cuisines she likes; a preference where `cuisine` is not given. */
+  /** Cuisines the cook likes; a preference where `cuisine` is not given. */
   preferredCuisines: readonly Cuisine[]
   recipeType?: RecipeType
   mealTime?: MealTime
@@ -40,16 +40,16 @@ export interface Wish {
   season?: (typeof seasons)[number]
   /** Dollars for the whole recipe, amounts used. */
   budget?: number
-  /** Heat sources and machines she has, as in `equipmentOfProfile`; empty: no constraint. */
+  /** Heat sources and machines the cook has, as in `equipmentOfProfile`; empty: no constraint. */
   equipment: readonly string[]
-  /** Machines and pieces to prefer and to name as hers (the kitchen equipment optimisation of the paid plans); spelled as `equipment`. */
+  /** Machines and pieces to prefer and to call 'your' (the kitchen equipment optimisation of the paid plans); spelled as `equipment`. */
   preferEquipment: readonly string[]
   notes: string
   /** Answers of the profile that shaped this wish, for the sentences 'because you …'. */
   because: readonly ('diet' | 'allergies' | 'dislikes' | 'skill' | 'cuisines' | 'time' | 'equipment')[]
   /** Dishes of the last 30 days: form, main food and flavour joined by '/', newest first. */
   recent: readonly string[]
-  /** Dishes she rated up or marked as favourites, and dishes she rated down, in the same form. */
+  /** Dishes the cook rated up or marked as favourites, and dishes rated down, in the same form. */
   liked?: readonly string[]
   disliked?: readonly string[]
 }

@@ -75,7 +75,7 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
         const input = parse(row, request)
         if (row.limit) {
           await context.limits.consume(row.limit, user?.id ?? networkOf(request.ip)).catch(async (refusal: unknown) => {
-            // who has asked too often still learns first that there is nothing of hers at this address
+            // a member who has asked too often still learns first that nothing of theirs is at this address
             if (user && row.params) await assertOwn?.(context, user, input.params, row)
             throw refusal
           })

@@ -69,7 +69,7 @@ describe('a kitchen that has its hands full', () => {
     const kitchen = open({ mostWaiting: 5, mostWaitingOfOne: 3 })
     const ask = (who: string) => codeOf(kitchen.for(who).ask('checkText', longText, nobody))
     const all = [...Array(6).fill('ada'), 'bob', 'bob', 'cleo'].map((who) => ask(who))
-    // one of hers runs, three wait; two more are hers and too many, and so is the sixth of all
+    // one of Ada's runs, three wait; two more of Ada's are too many, and so is the sixth waiting of all
     expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'busy', 'busy', 'done', 'done', 'busy'])
   })
 

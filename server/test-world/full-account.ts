@@ -128,7 +128,10 @@ async function mealPlan({ database, clock }: TestApp, { user }: Cook, recipeId: 
   await database.db.insert(calendarFeedsTable).values({ userId: id, token: `token of ${id}` })
 }
 
-/** Pays for a plan at the test checkout, signed in; a change of plan and a second checkout stay open. Answers the ids of the customers that she is. */
+/**
+ * Pays for a plan at the test checkout, signed in; a change of plan and a second checkout stay open. Answers the ids of both customers
+ * that the member is there.
+ */
 async function subscribe(
   { database, clock }: TestApp,
   payments: TestCheckoutPayments,
@@ -147,7 +150,7 @@ async function subscribe(
   }
   const row = { userId: user.id, tier: 'mid', kind: 'new', createdAt: clock.now } as const
   await insertCheckout(database, { ...row, id: await checkout('open', customerId!) })
-  // once she paid signed out, which made her another customer
+  // an earlier payment was made signed out, which made the member a second customer
   const earlier = await checkout('earlier', undefined)
   await payments.pay(earlier, payer)
   await insertCheckout(database, { ...row, id: earlier, settledAt: clock.now })

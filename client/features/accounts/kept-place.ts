@@ -8,7 +8,7 @@ export function keepPlace(address: string): void {
 }
 export const dropPlace = kept.drop
 
-/** The page she comes back to with her account, once, and a dialog over home likewise; undefined where plain home is as good. */
+/** The page, or dialog over home, that a visitor returns to after signing in or up, one time; undefined where plain home is as good. */
 export function keptPlace(): string | undefined {
   const address = kept.read()
   return ownPlace(address) ?? dialogOverHome(address)

@@ -4,7 +4,7 @@ import { keysOf } from '#client/kept.ts'
 let speak: (() => Promise<unknown>) | undefined
 const patience = 3000
 
-/** What is still to be sent in the name of the member before she signs out; one at a time. Answers how to stop. */
+/** What is still to be sent in the member's name before they sign out; one at a time. Answers how to stop. */
 export function beforeLeaving(work: () => Promise<unknown>): () => void {
   speak = work
   return () => {

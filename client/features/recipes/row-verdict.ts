@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
-/** The gravest thing a reader should know of a recipe in a list; null where there is nothing to say to her. */
+/** The gravest thing a reader should know of a recipe in a list; null where there is nothing to say. */
 export function rowVerdict(
   { diet, allergens }: RecipeSummary,
   reader: Pick<User, 'allergies'>,

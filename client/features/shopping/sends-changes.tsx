@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 import { CallError } from '#contract/client.ts'
 
-/** On every page of a member: what she did to her lists without reception is sent as soon as there is some. */
+/** On every page of a member: changes made to lists without reception are sent as soon as there is some. */
 export function SendsChanges({ user: { id: userId } }: { user: User }) {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface RecipeOfDish {
   readonly instructions: readonly VerifiableStep[]
 }
 
-/** What a dish takes of the cook and her kitchen; one without steps takes nothing. */
+/** What a dish takes of the cook and the kitchen; one without steps takes nothing. */
 export function dishWork({ title, ingredients, instructions }: RecipeOfDish, dish: number): DishWork {
   const { lines, steps } = readRecipe({ title, servings: 1, ingredients, instructions })
   if (steps.length === 0) return { isHot: false, blocks: [] }

@@ -18,7 +18,7 @@ export interface Composed {
   /** Form, main food and flavour joined by '/'. */
   dish: string
   verification: Verification
-  /** Wanted foods that she may have and that it has no place for, in her words. */
+  /** Wanted foods that the eater may have and the dish has no place for, in the cook's words. */
   missing: readonly string[]
 }
 
@@ -27,7 +27,7 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, { forms,
   const place = forms.indexOf(form.id)
   const shape = !forms.length ? 0 : place < 0 ? 8 : Math.min(place, 3)
   const beside = lines.filter(({ slot }) => slot === 'beside').length + guests * 0.6
-  // she named one protein: a dish that sets it beside another is not what she had in mind
+  // the cook named one protein: a dish that sets it beside another is not what they had in mind
   const proteins = lines.filter(({ slot, food }) => proteinSlots.has(slot) && food.roles.includes('protein'))
   const meant = wanted.filter(({ anyOf }) => proteins.some(({ id }) => anyOf.includes(id))).length
   const crowd = guests && meant && proteins.length > meant ? 2 : 0
@@ -57,7 +57,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const recent = new Set(wish.recent)
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
   let left = pairs.length ? tries : 0
-  // dishes that are nearly all she asked for: enough of them, and the best is taken
+  // dishes that keep nearly all that was asked for: once there are enough, the best is taken
   let near = 0
   for (let turn = 0; left > 0; turn++, left--) {
     const strain = Math.floor(turn / Math.max(8, Math.min(pairs.length, patience)))
@@ -105,7 +105,7 @@ function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {
   )
 }
 
-/** Whether it takes longer than she has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */
+/** Whether it takes longer than the cook has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */
 function isTooLong(draft: RecipeDraft, { maxMinutes }: Wish): boolean {
   if (maxMinutes === undefined) return false
   if (leastMinutes(draft) > maxMinutes) return true

@@ -97,10 +97,10 @@ function machinesFor(form: Form, wish: Wish): readonly string[] | undefined {
   return chosen
 }
 
-/** Whether a machine that few have is hers, or its dish is what her words name. */
+/** Whether the cook owns a machine that few have, or their words name its dish. */
 function isThere(machine: string, { id }: Form, wish: Wish): boolean {
-  const hers = [...wish.equipment, ...wish.preferEquipment].includes(machine)
-  return hers || readWish(wish).forms.includes(id)
+  const owned = [...wish.equipment, ...wish.preferEquipment].includes(machine)
+  return owned || readWish(wish).forms.includes(id)
 }
 
 /** An Instant Pot cooks under pressure and cooks slowly, what a blender does a stick blender does; and everyone has a freezer. */
@@ -114,7 +114,7 @@ const standIns: Readonly<Record<string, string>> = {
   Blender: 'Immersion Blender',
 }
 
-/** The order in which pairs are tried: what was asked for in words, what she likes, the season and the hour, and a little chance. */
+/** The order in which pairs are tried: what was asked for in words, what the cook likes, the season and the hour, and a little chance. */
 export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Reading, chance: Chance): Candidate[] {
   // luck falls on the form first, so that one which suits every family is not drawn more often than one which suits three
   const scores = new Map<Form, number>()
@@ -209,7 +209,7 @@ const thrifty: ReadonlySet<string> = new Set([
   'pancakes',
   'slaw',
 ])
-/** What most kitchens have; a dish that wants more waits where nothing is known of hers. */
+/** What most kitchens have; a dish that needs more comes later where nothing is known of the cook's kitchen. */
 export const everyKitchen: ReadonlySet<string> = new Set(['Oven', 'Stovetop', 'Blender', 'Freezer'])
 /** What not everybody has and what does more than be a small oven, which half of all dishes could be baked in. */
 function isSpecial(machine: string): boolean {

@@ -39,7 +39,7 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     picks.push(...shared(slot, taken))
   }
   const named = guests(slots, picks, form, asked)
-  // what she names stays, and what does not go with it leaves
+  // a food that the cook names stays, and what does not go with it leaves
   const together = [...picks.filter((pick) => !named.some((guest) => clash(guest.food, pick.food))), ...named]
   const wanted = new Set([...reading.wanted, ...reading.typical].flatMap(({ anyOf }) => anyOf))
   const restful = restrained(together, candidate, wanted, asked).map((pick) => capped(pick, form))

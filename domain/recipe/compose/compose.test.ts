@@ -73,7 +73,7 @@ describe('a recipe', () => {
     ['diet', { include: ['salmon'], diet: 'vegan' }],
     ['allergens', { include: ['walnuts', 'spinach'], allergens: ['tree_nut'] }],
     ['exclude', { include: ['tofu'], exclude: ['tofu'] }],
-  ] as const)('refuses a food that she may not have, and names her %s', (field, asked) => {
+  ] as const)('refuses a food that the eater may not have, and names their %s', (field, asked) => {
     const answer = compose(wish(asked), 1)
     expect('contradiction' in answer && answer.contradiction).toMatchObject({
       wishes: ['include', field],

@@ -9,7 +9,7 @@ import type { Wish, WishField } from '#domain/recipe/wish.ts'
 
 /**
  * Writes a recipe that keeps every wish, or names the wishes that cannot be kept together. The same wish and seed give
- * the same recipe. What is returned was verified for the eater of the wish, the diets and allergies of her notes included, and
+ * the same recipe. What is returned was verified for the eater of the wish, the diets and allergies of the notes included, and
  * has nothing that blocks. What only the notes ask for and nothing can hold is let go, and the dish says so.
  */
 export function compose(given: Wish, seed: number): Composed | { contradiction: Contradiction } {
@@ -61,7 +61,7 @@ function withServings(composed: Composed, { servings }: Wish, { wish }: Heard): 
   return { ...composed, draft: withNotes(composed.draft, [note]) }
 }
 
-/** Foods she would like are wishes of the heart: where nothing holds them with all the rest, the rest is kept and the dish says so. */
+/** Wanted foods are wishes that can be let go: where no dish holds them with all the rest, the rest is kept and the dish says so. */
 function withoutWants(wish: Wish): Wish {
   return { ...wish, include: [], notes: '' }
 }
@@ -78,7 +78,7 @@ function withNotes(draft: RecipeDraft, notes: readonly string[]): RecipeDraft {
   return { ...draft, notes: [...notes.map((note) => note.slice(0, 300)), ...draft.notes].slice(0, 12) }
 }
 
-/** What only the notes asked for is called her notes. */
+/** In a contradiction, a wish that only the notes expressed is called 'notes'. */
 function named(contradiction: Contradiction, given: Wish, heardAs: Wish): Contradiction {
   const fromNotes = (field: WishField) => JSON.stringify(given[field]) !== JSON.stringify(heardAs[field])
   const wishes = contradiction.wishes.map((field): WishField => (fromNotes(field) ? 'notes' : field))

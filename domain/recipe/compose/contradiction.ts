@@ -65,7 +65,7 @@ export function contradictionIn(wish: Wish, seed: number): Contradiction {
   return { wishes, message: sentenceFor(wish, wishes, false) }
 }
 
-/** A food that she wants and, by her diet, her allergies or her own words, may not have: proved by the food itself. */
+/** A food that the cook wants and, by their diet, allergies or own words, may not have: proved by the food itself. */
 export function refusedWant(wish: Wish): Contradiction | undefined {
   const reading = readWish({ ...wish, notes: '' })
   const { wanted } = reading

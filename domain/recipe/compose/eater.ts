@@ -11,8 +11,8 @@ import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedBy } from '#domain/remembered.ts'
 
 /**
- * The foods this eater may have, with what she names herself and with any further diets, by the same rules that verification reads the printed line with: for an allergy
- * certain and usual presence both forbid, for a diet everything but 'fits' does.
+ * The foods this eater may have, with those that their wish names and with any further diets, by the same rules that verification
+ * reads the printed line with: for an allergy certain and usual presence both forbid, for a diet everything but 'fits' does.
  */
 export function allowedFoods(
   wish: Wish,

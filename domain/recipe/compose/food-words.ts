@@ -6,7 +6,10 @@ import { guestFoods, namedFood } from '#domain/recipe/compose/free-text/named-fo
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 import { remembered, rememberedFor } from '#domain/remembered.ts'
 
-/** Foods of the kitchen that a cook's words mean, when she wants one of them; empty when the words are no food. `exactly` takes names alone, for words inside a sentence. */
+/**
+ * Foods of the kitchen that a cook's words mean, when one of them is wanted; empty when the words are no food. `exactly` takes names
+ * alone, for words inside a sentence.
+ */
 export function foodsWanted(words: string, exactly = false): string[] {
   const group = groupOf(words)
   if (group) return idsOf(pantry.values(), group)
@@ -42,7 +45,7 @@ const cutOf: Readonly<Record<string, string>> = {
   'cornish-hen': 'chicken-bone',
 }
 
-/** Foods of the kitchen that her words forbid: the food, all that is made of it, and all that carries its name. */
+/** Foods of the kitchen that a cook's words forbid: the food, all that is made of it, and all that carries its name. */
 export const foodsForbidden = remembered(
   (words): readonly string[] => {
     const group = groupOf(words)

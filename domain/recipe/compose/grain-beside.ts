@@ -120,7 +120,7 @@ function placeCauliflower({ steps }: Kit): void {
 }
 const cauliflowerStart = 'Cook the cauliflower rice in a dry'
 
-/** After these steps the cook has her hands free: the last one waits by itself, or nothing is on the heat yet. */
+/** After these steps the cook's hands are free: the last one waits by itself, or nothing is on the heat yet. */
 function isQuietAfter(steps: readonly DishStep[]): boolean {
   if ((steps.at(-1)?.waiting ?? 0) >= 4) return true
   return !steps.some(({ text }) => /\b(?:heat|hot|fry|pan|pot|skillet)\b/i.test(text))

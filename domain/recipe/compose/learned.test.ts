@@ -53,7 +53,7 @@ describe('what a cook likes', () => {
     expect(share(learned, thai)).toBeGreaterThan(share(forms({}), thai))
     expect(learned.some(({ draft }) => draft.reasons.some((reason) => reason.includes('because you liked')))).toBe(true)
   })
-  test('and what she does not like comes less', () => {
+  test('and what the cook does not like comes less often', () => {
     const before = forms({})
     const [usual] = Object.entries(Object.groupBy(before, ({ dish }) => dish.split('/')[2] ?? '')).toSorted(
       ([, one], [, other]) => (other?.length ?? 0) - (one?.length ?? 0),

@@ -4,7 +4,7 @@ import { mainLine } from '#domain/recipe/compose/names.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
-/** What a cook has shown of her taste: dishes she rated up or keeps among her favourites, dishes she rated down, dishes of the last weeks. */
+/** What a cook has shown of their taste: dishes rated up or kept among the favourites, dishes rated down, dishes of the last weeks. */
 interface Learned {
   liked: Tally
   disliked: Tally
@@ -18,7 +18,7 @@ interface Tally {
   main: Map<string, number>
 }
 
-/** Points of a pair for the taste she has shown: at most 1.2 for what she likes, at most 3 off for what she does not. */
+/** Points of a pair for the taste that the cook has shown: at most 1.2 for what they like, at most 3 off for what they do not. */
 export function tastePoints({ form, flavour }: Candidate, wish: Wish): number {
   if (!wish.liked?.length && !wish.disliked?.length) return 0
   const { liked, disliked } = learnedFrom(wish)

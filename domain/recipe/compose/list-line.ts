@@ -116,7 +116,7 @@ function tooManyToCount(kind: Kind, { medium, large }: Readonly<Record<string, n
   )
 }
 
-/** Two large shallots, not five small ones: nobody peels more than she must. */
+/** Two large shallots, not five small ones: nobody peels more than they must. */
 function smallSizes({ small, medium, large }: Readonly<Record<string, number>>, kind: Kind, grams: number): string[] {
   const sizes: string[] = []
   if (small && medium && grams > medium * 1.1) sizes.push('small')

@@ -3,7 +3,7 @@ import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
-/** Foods that the wish names, its notes included, and that no line of the recipe is: in her words. */
+/** Foods that the wish or its notes name and no line of the recipe has, in the cook's words. */
 export function missingWants({ ingredients }: Pick<RecipeDraft, 'ingredients'>, wish: Wish): string[] {
   const listed = new Set(
     ingredients.flatMap((ingredient) =>

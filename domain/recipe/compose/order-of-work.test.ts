@@ -162,7 +162,7 @@ describe('the last sentences', () => {
       .filter((step) => /\b(Sprinkle|Scatter|Finish|Serve) with[^.]*\. (?:[^.]*\. )?\1 with/.test(step))
     expect(often).toEqual([])
   })
-  it('lay on what she named before they call to the table', () => {
+  it('lay on what the cook named before they call to the table', () => {
     const beside = recipes(90, (seed) => ({ cuisine: cuisineOf(seed), recipeType: 'Side Dish', include: ['salmon'] }))
     expect(beside.length).toBeGreaterThan(20)
     const late = beside

@@ -138,12 +138,12 @@ describe('what a list says of a kitchen', () => {
     ['a machine: there is no heat', ['blender', 'wok'], ['Blender']],
     ['a bath is a heat source', ['sous-vide'], ['Sous Vide']],
     ['another name', ['instant pot'], ['Pressure Cooker']],
-    ['a piece of her own that is one of ours', ['my Ninja air fryer', 'induction hob'], ['Air Fryer', 'Stovetop']],
+    ['a piece of their own that is one of ours', ['my Ninja air fryer', 'induction hob'], ['Air Fryer', 'Stovetop']],
   ])('%s', (_, list, binding) => {
     expect(kitchenFrom(list).binding.toSorted()).toEqual(binding.toSorted())
   })
 
-  it('is added to by her own words, which bind nothing by themselves', () => {
+  it('is added to by the cook’s own words, which bind nothing by themselves', () => {
     expect(kitchenFrom([], 'an oven and a microwave').binding).toEqual([])
     expect(kitchenFrom(['Oven'], 'an air fryer; no microwave').binding).toEqual(['Oven', 'Air Fryer'])
     expect(kitchenFrom(['Wok'], 'a stick blender').all.toSorted()).toEqual(['Immersion Blender', 'Wok'])
@@ -192,7 +192,7 @@ describe('words of a dish', () => {
     expect(withOwnPieces([step(text)], owned, 'stir-fry').steps[0]?.text).toContain(said)
   })
 
-  it('weigh what is dry for who has a scale, and slice thinly with her mandoline', () => {
+  it('weigh what is dry for a cook who has a scale, and slice thinly with a mandoline where there is one', () => {
     const flour = { amount: '3/4', unit: 'cup', name: 'all-purpose flour' }
     const onion = { amount: '1', unit: '', name: 'red onion', preparation: 'very thinly sliced' }
     const [asFlour, asRaw] = [{ slot: 'flour', grams: 93 } as const, { slot: 'raw', grams: 110 } as const]

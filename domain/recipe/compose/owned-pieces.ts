@@ -135,7 +135,7 @@ export function withOwnPieces(
 ): { steps: readonly DishStep[]; reasons: string[] } {
   if (owned.length === 0) return { steps, reasons: [] }
   const had = new Set(owned.map(optionKey))
-  const hers = pieces.filter(
+  const fitting = pieces.filter(
     ({ name, after, onlyThere, forms = [] }) =>
       had.has(optionKey(name)) &&
       !(after && had.has(optionKey(after))) &&
@@ -144,7 +144,7 @@ export function withOwnPieces(
   const named = new Set<Piece>()
   const said = steps.map((step) => {
     let { text } = step
-    for (const piece of hers) {
+    for (const piece of fitting) {
       if (piece.once && named.has(piece)) continue
       const next = text.replace(piece.said, piece.instead)
       if (next !== text) named.add(piece)

@@ -6,11 +6,11 @@ import { readWish } from '#domain/recipe/compose/read-wish.ts'
 const notes = (text: string) => readWish({ ...anyWish, notes: text })
 const words = (text: string) => notes(text).wanted.map((want) => want.words)
 
-describe('what a cook writes in her own words', () => {
+describe('what a cook writes in their own words', () => {
   it('finds the foods in a sentence', () => {
     expect(words('something with the leftover rice and spinach')).toEqual(['rice', 'spinach'])
   })
-  it('hears what she will not have, to the end of the clause', () => {
+  it('hears what the cook will not have, to the end of the clause', () => {
     const { excluded, wanted } = notes('chicken please, but no onions or mushrooms')
     expect(excluded.has('onion')).toBe(true)
     expect(excluded.has('mushrooms')).toBe(true)

@@ -20,15 +20,15 @@ import { rememberedFor } from '#domain/remembered.ts'
 export interface Reading {
   wanted: readonly Want[]
   excluded: ReadonlySet<string>
-  /** Forms that her words name: 'soup', 'tacos'. Preferred, never binding. */
+  /** Forms that the cook's words name: 'soup', 'tacos'. Preferred, never binding. */
   forms: readonly FormId[]
-  /** The dish that her words name first. */
+  /** The dish that the cook's words name first. */
   dish: DishMeaning | undefined
-  /** Forms, cuisines and methods that she will not have. */
+  /** Forms, cuisines and methods that the cook will not have. */
   refusedForms: readonly FormId[]
   refusedCuisines: readonly Cuisine[]
   refusedMethods: readonly CookingMethod[]
-  /** Families that her words name: 'Sichuan', 'carbonara'. Preferred. */
+  /** Families that the cook's words name: 'Sichuan', 'carbonara'. Preferred. */
   families: readonly string[]
   /** Foods that make a named dish what it is: looked for, never owed. */
   typical: readonly Want[]
@@ -38,7 +38,7 @@ export interface Reading {
   machines: readonly string[]
   /** Lines of the list at most; salt, pepper, oil and water are not counted. */
   maxIngredients: number | undefined
-  /** Her words for foods that the notes refuse. */
+  /** The cook's words for foods that the notes refuse. */
   refusedInNotes: readonly string[]
   moods: ReadonlySet<Mood>
   quick: boolean
@@ -121,7 +121,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
       if (ids?.length) wants.push(wantOf(word, ids))
     }
   }
-  // a moussaka has its lamb, unless she names what else is to be in it
+  // a moussaka has its lamb, unless the cook names what else is to be in it
   const isMain = ({ anyOf }: Want) =>
     anyOf.length > 0 && anyOf.every((id) => namedFood(id)?.food.roles.includes('protein'))
   if (!wants.some(({ anyOf }) => anyOf.some((id) => namedFood(id)?.food.roles.includes('protein')))) {
@@ -178,7 +178,7 @@ function leftoverForms({ foods }: Said): FormId[] {
 }
 const ownFoods: ReadonlySet<string> = new Set(['pasta', 'noodles', 'rice noodles', 'lentils', 'rice', 'oats'])
 
-/** A food that she has cooked: what stands in the kitchen as cooked comes first, and nobody's leftovers are ground. */
+/** A food that is cooked already: what the kitchen knows as cooked comes first, and nobody's leftovers are ground. */
 function leftoverOf(words: string, anyOf: readonly string[]): Want {
   const cooked = foodNamed(`cooked ${words}`)?.filter((id) => id.startsWith('cooked-')) ?? []
   const ids = [...new Set([...cooked, ...anyOf.filter((id) => !id.startsWith('ground-'))])]

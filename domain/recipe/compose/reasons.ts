@@ -12,7 +12,7 @@ import { joined } from '#domain/recipe/compose/sentences.ts'
 import { hasHeat } from '#domain/recipe/equipment.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
-/** Why this dish for this cook, in sentences without a full stop; answers of her profile say 'because you …'. */
+/** Why this dish for this cook, in sentences without a full stop; answers of the cook's profile say 'because you …'. */
 export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const { candidate } = dish
   const fromProfile = (answer: Wish['because'][number]) => wish.because.includes(answer)
@@ -41,9 +41,9 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   if (wish.equipment.length && !hasHeat(wish.equipment))
     reasons.push('nothing in it is cooked, because your kitchen lists nothing to cook on')
   else if (wish.equipment.length && fromProfile('equipment')) reasons.push('cooked with what is in your kitchen')
-  const hers = candidate.machines.filter((each) => wish.preferEquipment.includes(each))
+  const owned = candidate.machines.filter((each) => wish.preferEquipment.includes(each))
   const machine =
-    hers.find((each) => each === candidate.form.few) ?? hers.find((each) => !everyKitchen.has(each)) ?? hers[0]
+    owned.find((each) => each === candidate.form.few) ?? owned.find((each) => !everyKitchen.has(each)) ?? owned[0]
   if (machine)
     reasons.push(
       `made ${/top|grill$|griddle/i.test(machine) ? 'on' : 'in'} your ${machine === 'Sous Vide' ? 'sous vide bath' : machine.toLowerCase()}`,

@@ -7,7 +7,7 @@ import type { Asked, Pick } from '#domain/recipe/compose/pick.ts'
 /**
  * A dish without what is only nice to have: of two sharp things, two green ones or two kinds of heat it keeps the one it
  * lives by, of toppings one at most (tacos and porridge two, a beginner's dish none). A rich protein brings its own fat.
- * What she wants in it stays, whatever it is.
+ * What the cook wants in it stays, whatever it is.
  */
 export function restrained(
   picks: readonly Pick[],

@@ -66,7 +66,7 @@ describe('what is asked for', () => {
   })
 })
 
-describe('foods that she names', () => {
+describe('foods that the cook names', () => {
   it('never lay a banana among onions, feta or pickles', () => {
     const plates = recipes(52, { recipeType: 'Appetizer', include: ['banana'] })
     const odd = plates.filter((each) => {

@@ -1,13 +1,13 @@
-/** A food she wants: her words, and the foods of which any one will do. */
+/** A food the cook wants: their words for it, and the foods of which any one will do. */
 export interface Want {
   words: string
   anyOf: readonly string[]
-  /** Those of the foods that bear her word: who says beans hardly thinks of edamame. Empty where none does. */
+  /** Those of the foods whose name has the cook's word: who says beans hardly thinks of edamame. Empty where none has. */
   best: readonly string[]
-  /** She has it cooked. */
+  /** The cook has it cooked already. */
   leftover?: boolean
-  /** The dish that she named is named for it. */
+  /** The dish that the cook named is named for it. */
   owed?: boolean
-  /** Her own words rule it out, by a refusal or a diet without meat or animals: a vegetarian beef stew is still a stew. */
+  /** The cook's own words rule it out, by a refusal or a diet without meat or animals: a vegetarian beef stew is still a stew. */
   barred?: boolean
 }

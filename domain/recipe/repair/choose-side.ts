@@ -16,7 +16,7 @@ import {
   swapsOfLine,
 } from '#domain/recipe/repair/swap-line.ts'
 
-/** 'butter or oil': the side that she may have stays; where she may have neither, the first is swapped. None where there is no choice. */
+/** 'butter or oil': the side that the eater may have stays; if neither, the first is swapped. None where there is no choice. */
 export function* chooseSides(
   draft: RecipeDraft,
   index: number,
@@ -60,7 +60,7 @@ function oneSides(draft: RecipeDraft, index: number, reason: string): Mended[] {
   })
 }
 
-/** 'salt, pepper and butter': of several foods together those that she may not have are swapped, or left out where nothing fits. */
+/** 'salt, pepper and butter': of several foods together those that the eater may not have are swapped, or left out where nothing fits. */
 export function* swapsWithin(
   draft: RecipeDraft,
   index: number,

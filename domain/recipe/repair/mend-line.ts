@@ -9,7 +9,7 @@ import { plainLines } from '#domain/recipe/repair/plain-line.ts'
 import { type Mended, onlyFood, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 
-/** Every way to mend a line that she may not have, the smallest change first: the side of a choice, a swap, leaving it out. */
+/** Every way to mend a line that the eater may not have, the smallest change first: the side of a choice, a swap, leaving it out. */
 export function* mendsOfLine(
   draft: RecipeDraft,
   line: number | undefined,
@@ -85,7 +85,7 @@ const soldInKinds: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The same for every line that stands against her diet. */
+/** The same for every line that stands against the eater's diet. */
 export function* mendsOfDiet(draft: RecipeDraft, eater: EaterProfile): Generator<Mended> {
   const { diet } = eater
   if (diet === undefined) return

@@ -11,8 +11,8 @@ import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { type Unlisted, unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
 
 /**
- * A food that only the steps name and that she may not have is called there by one that she may, best of all one that is listed, or is cut:
- * in every step, and in the title and the description.
+ * A food that only the steps name and that the eater may not have is replaced in the words by one that they may have, best of all one
+ * that is listed, or is cut: in every step, and in the title and the description.
  */
 export function* mendsOfUnlisted(draft: RecipeDraft, eater: EaterProfile): Generator<Mended> {
   for (const unlisted of unlistedFoods(readRecipe(draft))) {

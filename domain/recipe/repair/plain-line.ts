@@ -15,8 +15,8 @@ import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stemsOf } from '#domain/recipe/verify/words.ts'
 
 /**
- * A line whose food is not known asks for the known food that its own words name ('elongated aubergine' an eggplant), swapped where she may
- * not have that one either; a thing of the kitchen and what no step uses leave the list. None where nothing of its kind is known.
+ * A line whose food is not known asks for the known food that its own words name ('elongated aubergine' an eggplant), swapped where the
+ * eater may not have that one either; a thing of the kitchen and what no step uses leave the list. None where nothing of its kind is known.
  */
 export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfile, reason: string): Generator<Mended> {
   const old = draft.ingredients[index]

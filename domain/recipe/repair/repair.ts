@@ -171,7 +171,7 @@ function blocking({ findings }: Judged): Finding[] {
 function weight({ findings }: Judged, severity: Finding['severity']): number {
   return findings.filter((one) => one.severity === severity).length
 }
-/** Her diet's one finding may rest on several lines, broken or not known: each line mended is progress. */
+/** The one finding on the eater's diet may rest on several lines, broken or not known: each line mended is progress. */
 function breakingLines({ draft }: Judged, { diet }: EaterProfile): number {
   return diet === undefined ? 0 : linesAgainst(draft, diet).length
 }

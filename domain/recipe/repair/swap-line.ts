@@ -31,8 +31,8 @@ export interface Mended {
 }
 
 /**
- * Foods that this eater may have in the place of one that she may not, the nearest first: in the list, in every line of the same food, in
- * the steps, the title and the description. None where the line names several foods, or the table of substitutions has none that fits her.
+ * Foods that this eater may have in the place of one that they may not, the nearest first: in the list, in every line of the same food, in
+ * the steps, the title and the description. None where the line names several foods, or no substitution in the table suits the eater.
  */
 export function* swapsOfLine(
   draft: RecipeDraft,
@@ -48,7 +48,7 @@ export function* swapsOfLine(
   })
   const isEgg = eggFoods.has(food.id)
   const choice = isEgg ? eggSubstitutes(draft, index, food.id) : substitutesFor(food.id, isBaking(draft))
-  // what a line says of handling may itself name what she may not have: then it goes without
+  // what a line says of handling may itself name a food that the eater may not have: then it goes without
   if (isEgg && alike.some((at) => eggSubstitutes(draft, at, onlyFood(draft.ingredients[at])?.id ?? 'egg').length === 0))
     return
   for (const substitute of choice.flatMap((one) => (one.keeps ? [one, { ...one, preparation: '' }] : [one]))) {
@@ -146,7 +146,7 @@ export function isListed(draft: RecipeDraft, foodId: string, except: readonly nu
   )
 }
 
-/** Whether this line by itself is fit for her: no allergy, diet or dislike speaks against it, and it is known. */
+/** Whether this line by itself is fit for the eater: no allergy, diet or dislike speaks against it, and its food is known. */
 export function suits(ingredient: Ingredient, eater: EaterProfile): boolean {
   const line = readIngredientLine(ingredientText(ingredient))
   if (!lineIsKnown(line) || lineAllergens(line).some(({ allergen }) => eater.allergens.includes(allergen))) return false

@@ -89,7 +89,7 @@ export interface Place {
   step?: number
 }
 
-/** One finding of a code, its sentence filled in. `severity` overrides the table's where the author is the cook herself. */
+/** One finding of a code, its sentence filled in. `severity` overrides the table's where the cook is the author. */
 export function finding<Code extends FindingCode>(
   code: Code,
   words: Words<Code>,

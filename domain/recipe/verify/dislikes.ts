@@ -7,7 +7,7 @@ import { stemsOf } from '#domain/recipe/verify/words.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /**
- * Does a line hold a food that somebody will not have, said in her own words ('mushrooms', 'cilantro', 'seafood')? The food itself,
+ * Does a line hold a food that somebody will not have, said in their own words ('mushrooms', 'cilantro', 'seafood')? The food itself,
  * foods made of it and the members of a family count; a name that only sounds alike does not ('milk' is not coconut milk).
  */
 export function isDisliked(line: ReadLine, dislike: string): boolean {

@@ -7,7 +7,7 @@ import { isDisliked } from '#domain/recipe/verify/dislikes.ts'
 import type { ReadLine, ReadRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import type { Unlisted } from '#domain/recipe/verify/unlisted-foods.ts'
 
-/** Who wrote the recipe: for a cook's own, what is not known warns; a written one may not reach her with it. */
+/** Who wrote the recipe: in a cook's own, what is not known warns; in one written for a cook, it blocks. */
 export type Author = 'cook' | 'writer'
 
 interface Judged {
@@ -20,7 +20,7 @@ interface Judged {
   missing: readonly string[]
 }
 
-/** What stands between this recipe and this eater: her allergies, her diet, what she will not have, what her kitchen lacks. */
+/** What stands between this recipe and this eater: their allergies, their diet, what they will not have, what their kitchen lacks. */
 export function eaterFindings(judged: Judged): Finding[] {
   return [
     ...allergyFindings(judged),
@@ -99,7 +99,7 @@ function equipmentFindings({ needed, missing }: Judged): Finding[] {
 }
 
 /**
- * A food that only a step names is as real as a listed one: what she may not have blocks there too, and so does a written
+ * A food that only a step names is as real as a listed one: what the eater may not have blocks there too, and so does a written
  * recipe whose title promises it: 'Peanut Noodles' without a peanut in the list was not thought through.
  */
 export function unlistedFindings(unlisted: readonly Unlisted[], eater: EaterProfile, author: Author): Finding[] {

@@ -67,7 +67,7 @@ describe('the equipment that steps ask for', () => {
 
 describe('the equipment that a kitchen lacks', () => {
   const oven = [{ name: 'Oven', steps: [0] }]
-  it('is nothing where nobody has said what she owns', () => {
+  it('is nothing where nobody has said what they own', () => {
     expect(equipmentMissing(oven, [])).toEqual([])
   })
   it('is what is needed and not owned', () => {

@@ -10,7 +10,7 @@ const seasoning = 15
 
 /**
  * Meat and fish that neither title nor description names: nobody may find ground beef in 'Lentils with Kale'. Dishes whose name
- * says it to everyone (carbonara) are named by it. Her own recipe a cook may call what she likes: there it is a note.
+ * says it to everyone (carbonara) are named by it. A cook may call their own recipe what they like: there it is a note.
  */
 export function hiddenMeat(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
   if (!recipe.title) return []

@@ -15,7 +15,7 @@ interface Meat {
 
 /**
  * Is every raw meat and fish cooked through? A stated inner temperature below the safe one blocks; no sign of doneness in any step warns.
- * A cook who likes her own steak or salmon rarer is warned only.
+ * A cook's own recipe may have its steak or salmon rarer: there it warns only.
  */
 export function meatSafety(recipe: ReadRecipe, author: 'cook' | 'writer'): Finding[] {
   const meats = recipe.lines.flatMap((line, index): Meat[] => {
@@ -40,9 +40,9 @@ function coldSteps(steps: readonly ReadStep[], meats: readonly Meat[], author: '
     const strictest = named.length > 0 ? named.reduce(stricter) : ofAll
     const safe = safeTemperatures[strictest.kind]
     const cold = inside.find(({ celsius }) => celsius < safe.celsius - 1)
-    const herOwn = author === 'cook' && (strictest.kind === 'whole' || strictest.kind === 'fish')
+    const theirOwn = author === 'cook' && (strictest.kind === 'whole' || strictest.kind === 'fish')
     const details = { food: strictest.line.name, stated: cold?.stated ?? '', ...safe }
-    return cold ? [finding('unsafe_temperature', details, { step }, herOwn ? 'warns' : 'blocks')] : []
+    return cold ? [finding('unsafe_temperature', details, { step }, theirOwn ? 'warns' : 'blocks')] : []
   })
 }
 

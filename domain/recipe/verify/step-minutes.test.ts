@@ -55,7 +55,7 @@ describe('the minutes that a step states', () => {
     expect(stepMinutes({ text, words: tokens(text) })).toMatchObject({ active: 6, waiting: 0 })
   })
 
-  it('are those of the cook where she states them, and the words only split them', () => {
+  it('are those that the cook states, and the words only split them', () => {
     const text = plain('Peel the potatoes and boil for 15 minutes.')
     expect(stepMinutes({ text, words: tokens(text), time: 25 })).toMatchObject({
       active: 10,

@@ -40,7 +40,7 @@ describe('a title that promises a declared allergen', () => {
   const eater = { allergens: ['peanut' as const], dislikes: [], equipment: [] }
   const severity = (author: 'writer' | 'cook') =>
     verifyRecipe(noodles, eater, { author }).findings.find(({ code }) => code === 'claimed_food')?.severity
-  it('keeps a written recipe back, and warns a cook of her own', () => {
+  it('keeps a written recipe back, and warns in a cook’s own', () => {
     expect(severity('writer')).toBe('blocks')
     expect(severity('cook')).toBe('warns')
   })

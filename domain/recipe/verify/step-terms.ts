@@ -59,7 +59,7 @@ export function withStepTerms(rows: AllergenRow[], terms: readonly StepTerm[]): 
   )
 }
 
-/** One finding for each term that holds what she may not have and that no line holds. */
+/** One finding for each term that holds what the eater may not have and no line holds. */
 export function stepTermFindings(
   terms: readonly StepTerm[],
   rows: readonly AllergenRow[],

@@ -5,7 +5,7 @@ import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
 import { preheats, stepMinutes } from '#domain/recipe/verify/step-minutes.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
-/** What a step takes of the cook and her kitchen, and which earlier steps it waits for. */
+/** What a step takes of the cook and the kitchen, and which earlier steps it waits for. */
 export interface StepWork {
   /** Minutes, with a fraction where its words say seconds. */
   readonly active: number

@@ -14,7 +14,7 @@ describe('what is kept beside a recipe', () => {
     expect(facts.diets.vegan).toBe('breaks')
   })
 
-  it('tells a reader about her own allergies and diet', () => {
+  it('tells a reader about their own allergies and diet', () => {
     const summary = summaryFor(facts, { allergens: ['peanut', 'milk'], diet: 'vegan' })
     expect(RecipeSummary.parse(summary)).toEqual(summary)
     expect(summary.allergens).toEqual([

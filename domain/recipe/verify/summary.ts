@@ -41,7 +41,7 @@ export function recipeFacts(verification: Verification): RecipeFacts {
 }
 
 /**
- * The verdicts that matter to this reader: her own diet and allergies. With no declared allergy, the allergens that the recipe
+ * The verdicts that matter to this reader: their own diet and allergies. With no declared allergy, the allergens that the recipe
  * contains or usually contains.
  */
 export function summaryFor(facts: RecipeFacts, eater: { allergens: readonly Allergen[]; diet?: Diet }): RecipeSummary {

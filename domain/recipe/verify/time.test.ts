@@ -27,7 +27,7 @@ describe('the time of a recipe', () => {
     expect(chopped.schedule[0]?.active).toBeLessThanOrEqual(14)
   })
 
-  it('lets rice cook while the cook goes on, and has her wait for it in the end', () => {
+  it('lets rice cook while the cook goes on, and has the cook wait for it in the end', () => {
     const steps = (meanwhile: boolean) => [
       {
         description: 'Put the rice in a saucepan with 2 cups water. Cook for 15 minutes.',

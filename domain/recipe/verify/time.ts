@@ -97,7 +97,7 @@ function burnerFree(begun: readonly Begun[], { onStove }: StepWork, from: number
   return ends.length < burners ? 0 : (ends[ends.length - burners] ?? 0)
 }
 
-/** What the cook stands by is over before she begins another step. */
+/** Whether the step waits by itself while the cook goes on; one that they stand by is over before they begin another. */
 function isLeftAlone({ goesOn, waiting }: StepWork): boolean {
   return goesOn && waiting > 0
 }

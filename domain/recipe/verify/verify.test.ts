@@ -161,7 +161,7 @@ describe('diets', () => {
 })
 
 describe('an eater', () => {
-  it('is not given what she dislikes, by whatever name', () => {
+  it('is not given what they dislike, by whatever name', () => {
     const found = verifyRecipe(noodles, { ...nobody, dislikes: ['Spinach', 'coconut'] }).findings
     expect(found.map(({ code, line }) => [code, line])).toEqual([['disliked', 3]])
   })
@@ -171,7 +171,7 @@ describe('an eater', () => {
     expect(codes(verifyRecipe(curry, { ...nobody, dislikes: ['milk'] }))).toEqual([])
   })
 
-  it('hears what her kitchen lacks', () => {
+  it('hears what their kitchen lacks', () => {
     const { findings, equipment } = verifyRecipe(noodles, { ...nobody, equipment: ['Oven'] })
     expect(equipment.missing).toEqual(['Stovetop'])
     expect(findings).toContainEqual(expect.objectContaining({ severity: 'blocks', code: 'missing_equipment', step: 0 }))

@@ -24,7 +24,8 @@ export type { Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 
 /**
  * Works out everything that a recipe claims from its printed text alone: allergens, diets, nutrition and cost a serving, equipment, time,
- * and findings, gravest first. With an eater, what she may not have blocks. Without instructions nothing is found of steps and time. Never throws.
+ * and findings, gravest first. With an eater, what they may not have blocks. Without instructions nothing is found of steps and time.
+ * Never throws.
  */
 export function verifyRecipe(
   recipe: Verifiable,

@@ -99,7 +99,7 @@ test('a cook without an oven gets nothing baked, and one without heat gets somet
   )
 })
 
-test('what stands in her own words is heard: it may be used, and adds to a list that she filled in', async () => {
+test('a cook’s own words are heard: what they name may be used, and adds to a list that the cook filled in', async () => {
   const carla = await cook(world.app)
   await unlimited(carla)
   await equip(['Stovetop'], 'an air fryer and a wok; no microwave', carla)
@@ -112,7 +112,7 @@ test('what stands in her own words is heard: it may be used, and adds to a list 
   expect(stirred.reasons).toContain('made in your wok')
 })
 
-test('the free plan binds by what she has, and prefers nothing', async () => {
+test('the free plan binds by what the cook has, and prefers nothing', async () => {
   const dora = await cook(world.app)
   await equip(['Stovetop', 'Wok'], null, dora)
   const { instructions, reasons, verification } = await dora.api.recipes.generate({ body: { cuisine: 'Chinese' } })

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 const file = (query: string, who = ada, id = soup.id) => who.send({ url: `/api/recipes/${id}/file?${query}` })
 
-test('a free member takes her recipe away as text, Markdown, JSON-LD and PDF', async () => {
+test('a free member takes their recipe away as text, Markdown, JSON-LD and PDF', async () => {
   for (const [format, type, start] of [
     ['txt', 'text/plain; charset=utf-8', soup.title],
     ['md', 'text/markdown; charset=utf-8', '# '],
@@ -51,7 +51,7 @@ test('what cannot be made is refused in words', async () => {
   }
 })
 
-test('the amounts are for as many as she asks, the figures stay those of a serving', async () => {
+test('the amounts are for as many as the member asks for, the figures stay those of a serving', async () => {
   const [four, eight] = [(await file('')).payload, (await file('servings=8')).payload]
   expect(four).toContain('Serves 4.')
   expect(eight).toContain('Serves 8.')

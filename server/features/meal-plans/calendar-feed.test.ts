@@ -70,14 +70,14 @@ describe('the calendar of a member', () => {
 
   test('is of them alone, and of the plan that is active', async () => {
     const [ada, bob] = [await planner(world), await planner(world)]
-    const [hers, his] = [await opened(ada), await opened(bob)]
+    const [adas, bobs] = [await opened(ada), await opened(bob)]
     const [one, two] = [await cooked(ada), await cooked(ada, { ...stew, title: 'Second stew' })]
     await ada.api.mealPlans.create({ body: { ...week, recipeIds: [one] } })
     await ada.api.mealPlans.create({ body: { ...week, title: 'Another week', recipeIds: [two] } })
-    const { events, calendar } = await eventsAt(hers)
+    const { events, calendar } = await eventsAt(adas)
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Another week')
     expect(events.map(({ text }) => text('summary'))).toContain('Second stew')
-    expect((await eventsAt(his)).events).toEqual([])
+    expect((await eventsAt(bobs)).events).toEqual([])
   })
 
   test('says when to start, when to be at the table, and what to begin the day before', async () => {

@@ -67,7 +67,7 @@ describe('a plan made by hand', () => {
 
   test('is refused in words where it has too much, and takes nothing of anybody else', async () => {
     const [ada, bob] = [await planner(world), await planner(world)]
-    const [hers] = await composed(ada, 1)
+    const [adas] = await composed(ada, 1)
     const { menu } = await ada.api.menus.generate({ body: { mealType: 'snack', recipeCount: 2 } })
     const wrong = (body: object) => refusal(bob, 'POST', '', { ...week, ...body })
     const span = 'A plan has 1 to 28 days and can’t end before it starts.'
@@ -83,7 +83,7 @@ describe('a plan made by hand', () => {
     expect((await wrong({ rules: { meals: [{ meal: 'lunch', at: '24:00' }] } }))[1]).toContain(
       'must be a time, such as 18:30',
     )
-    expect(await wrong({ recipeIds: [hers] })).toEqual(['404 not_found', 'We can’t find that recipe.'])
+    expect(await wrong({ recipeIds: [adas] })).toEqual(['404 not_found', 'We can’t find that recipe.'])
     expect(await wrong({ menuIds: [menu.id] })).toEqual(['404 not_found', 'We can’t find that menu.'])
     const own = await composed(bob, 2)
     expect(await wrong({ endDate: week.startDate, recipeIds: own })).toEqual([
@@ -106,11 +106,11 @@ describe('a plan made by hand', () => {
   test('is nobody else’s', async () => {
     const [ada, bob] = [await planner(world), await planner(world)]
     const plan = await ada.api.mealPlans.create({ body: week })
-    const [hers] = await composed(ada, 1)
+    const [adas] = await composed(ada, 1)
     const { id: own } = await bob.api.mealPlans.create({ body: week })
     const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
       bob.send({ method, url: `/api/meal-plans/${path}`, ...(payload && { payload }) })
-    const dish = { kind: 'recipe', recipeId: hers }
+    const dish = { kind: 'recipe', recipeId: adas }
     for (const answer of [
       await send('GET', `${plan.id}`),
       await send('PATCH', `${plan.id}`, { title: 'Mine now' }),

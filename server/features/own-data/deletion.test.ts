@@ -148,7 +148,7 @@ describe('a deleted account', () => {
     ])
   })
 
-  test('every table that points to a user lets go of her', async () => {
+  test('every table that points to a user lets go of them', async () => {
     const { rows } = await world.database.query(
       "select conrelid::regclass::text as name from pg_constraint where confrelid = 'users'::regclass and confdeltype <> 'c'",
     )
@@ -267,7 +267,7 @@ async function tablesWith(member: FullAccount): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A fingerprint of each table's rows that say nothing of a member; what is left of her deeds apart. */
+/** A fingerprint of each table's rows that say nothing of a member, without what a deletion leaves of their deeds. */
 async function rowsWithout(member: FullAccount): Promise<Record<string, string>> {
   const { rows } = await overAllTables<{ name: string; print: string }>(
     (

@@ -44,13 +44,13 @@ async function photographed(who: Cook): Promise<string> {
 
 test('whoever asks for many pictures at once waits in line with themselves, and everybody else gets theirs', async () => {
   const [ada, bob] = [await cook(world.app), await cook(world.app)]
-  const [hers, his] = [await photographed(ada), await photographed(bob)]
+  const [adas, bobs] = [await photographed(ada), await photographed(bob)]
   // the server is busy with two large pictures
   const { promise, resolve } = Promise.withResolvers<{ image: Buffer }>()
   const large = [1, 2].map(() => narrowed('somebody', () => promise, 96))
-  const many = asks(ada, hers, 60)
+  const many = asks(ada, adas, 60)
   await vi.waitFor(() => expect(many.came).toEqual(Array(20).fill(429)), 15_000)
-  const few = asks(bob, his, 10)
+  const few = asks(bob, bobs, 10)
   await new Promise((arrived) => setTimeout(arrived, 300))
   expect(few.came).toEqual([])
   resolve({ image })
@@ -58,7 +58,7 @@ test('whoever asks for many pictures at once waits in line with themselves, and 
   expect(few.came).toEqual(Array(10).fill(200))
   expect(many.came.filter((status) => status === 200)).toHaveLength(40)
   // and later all is as ever
-  const later = asks(ada, hers, 10)
+  const later = asks(ada, adas, 10)
   await later.all
   expect(later.came).toEqual(Array(10).fill(200))
 })

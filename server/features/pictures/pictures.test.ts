@@ -56,7 +56,7 @@ test('other sizes and themes are refused, and other cooks', async () => {
 
 test("the cook's own photograph stands beside the drawn dish, upright, at most 2,048 pixels, without where it was taken", async () => {
   const file = await photograph(3000, 1200)
-    .withExif({ IFD0: { Copyright: 'Ada in her kitchen', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withExif({ IFD0: { Copyright: 'Ada in the kitchen', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()

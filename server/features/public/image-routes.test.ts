@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a cook sees the pictures of her own recipes only', async () => {
+test('a cook sees the pictures of their own recipes only', async () => {
   const picture = await ada.send({ method: 'GET', url })
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(faultOfXml(picture.payload)).toBeUndefined()

@@ -9,8 +9,8 @@ interface Words {
 const reason = 'You changed it'
 
 /**
- * What a cook has made of a recipe that was written for her: the lines that she changed, and the earlier changes at the
- * places where their lines stand now. Why it was chosen for her is told no longer, where it may be so no longer.
+ * What a cook has made of a recipe that was written for them: the lines that the cook changed, and the earlier changes at the
+ * places where their lines stand now. The reasons why it was chosen are dropped where they may no longer be true.
  */
 export function changesByCook(stored: StoredRecipe, words: Words): Pick<StoredRecipe, 'changes' | 'reasons'> {
   const before = stored.ingredients.map(ingredientText)

@@ -28,7 +28,7 @@ export async function correctedSearch(
   return meant.some((word, at) => word !== words[at]?.word) ? meant.join(' ') : undefined
 }
 
-/** Which of these words none of the owner's recipes has, and the newest of her recipes, by which her words are remembered. */
+/** Which of these words none of the owner's recipes has, and the owner's newest recipe, by which their words are remembered. */
 async function unknownOf(
   db: Db,
   ownerId: string,

@@ -10,8 +10,8 @@ import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { keptWords } from '#server/features/recipes/words-of-cook.ts'
 
 /**
- * Puts a cook's own recipe among hers. Throws recipe_exists where she has the same title with the same list already, unless
- * she wants both or makes a variation; not_found where that would be one of a recipe that is none of hers.
+ * Adds a cook's own recipe to their recipes. Throws recipe_exists where the cook has the same title with the same list already, unless
+ * they want both or make a variation; not_found for a variation of a recipe that is not theirs.
  */
 export async function createRecipe(
   { database: db, kitchen, now }: Pick<AppContext, 'database' | 'kitchen' | 'now'>,

@@ -13,11 +13,11 @@ export interface Preferences {
   readonly preferredCuisines: readonly string[]
   readonly cookingTimePreference: string | null
   readonly kitchenEquipment: readonly string[]
-  /** Her own words; heard where they name known pieces. */
+  /** The cook's own words; heard where they name known pieces. */
   readonly specialEquipment: string | null
 }
 
-/** The reader as verification knows her. */
+/** The reader as verification knows them. */
 export function eaterOf(user: Preferences): EaterProfile {
   const diet = dietOf(user.dietaryPreference ?? undefined)
   return {

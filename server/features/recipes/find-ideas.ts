@@ -12,7 +12,7 @@ import { makeWish } from '#server/features/recipes/make-wish.ts'
 import { rowViews } from '#server/features/recipes/recipe-view.ts'
 import { findRecipes, recipesWithFoods } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
-import { lately } from '#server/features/recipes/what-she-had.ts'
+import { lately } from '#server/features/recipes/what-they-had.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 type Ideas = Output<typeof recipes.ideas>

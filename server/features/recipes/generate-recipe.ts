@@ -9,7 +9,7 @@ import { recipeView } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation, reserveGeneration } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
 import { deliverRecipes } from '#server/features/recipes/store.ts'
-import { lately } from '#server/features/recipes/what-she-had.ts'
+import { lately } from '#server/features/recipes/what-they-had.ts'
 import { writeChecked } from '#server/features/recipes/write-checked.ts'
 
 /**

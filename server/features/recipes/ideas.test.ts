@@ -50,7 +50,7 @@ test('an idea that is taken is the dish that was offered', async () => {
   expect(made.summary).toEqual(first!.summary)
 })
 
-test('what she may not have is put into no dish, and nothing known makes no idea', async () => {
+test('what the cook may not have is put into no dish, and nothing known makes no idea', async () => {
   const { composed } = await ada.api.recipes.ideas({ body: { ingredients: 'peanuts, rice' } })
   for (const { summary } of composed) expect(summary.allergens[0]?.verdict).toBe('not_found')
   expect(await ada.api.recipes.ideas({ body: { ingredients: 'flurble' } })).toMatchObject({ own: [], composed: [] })

@@ -30,7 +30,7 @@ const ownRecipe = rememberedFor((db: Db['db']) =>
     .prepare('own_recipe'),
 )
 
-/** Those of these recipes that are hers, in no order. */
+/** Those of these recipes that are the owner's, in no order. */
 export async function findRecipes(db: Db, ownerId: string, ids: readonly number[]): Promise<StoredRecipe[]> {
   if (ids.length === 0) return []
   return db.db
@@ -57,7 +57,7 @@ export async function recentDishes(db: Db, ownerId: string, since: Date): Promis
   return rows.map(({ dish }) => dish!)
 }
 
-/** Dishes this cook has rated up or keeps as favourites, and those she has rated down, newest first. */
+/** Dishes this cook has rated up or keeps as favourites, and those rated down, newest first. */
 export async function tastesOf(db: Db, ownerId: string): Promise<{ liked: string[]; disliked: string[] }> {
   const rows = await db.db
     .select({ dish: recipesTable.dish, rating: recipesTable.userRating })
@@ -245,7 +245,7 @@ export async function toggleFavorite(db: Db, ownerId: string, id: number) {
   return toggled
 }
 
-/** A recipe of hers that is not deleted. */
+/** A recipe of the owner's that is not deleted. */
 function own(ownerId: string, id: number) {
   return and(eq(recipesTable.id, id), eq(recipesTable.userId, ownerId), isNull(recipesTable.deletedAt))
 }

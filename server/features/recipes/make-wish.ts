@@ -17,8 +17,8 @@ const complexityOf: Readonly<Record<string, (typeof complexities)[number]>> = {
 }
 
 /**
- * Folds a member's profile into her request: allergies and dislikes always bind, a diet or equipment list that is given
- * replaces the profile's, and what she leaves open is filled from the profile.
+ * Folds a member's profile into their request: allergies and dislikes always bind, a diet or equipment list that is given
+ * replaces the profile's, and what the request leaves open is filled from the profile.
  */
 export function makeWish(
   user: Preferences & { subscriptionTier: Tier },

@@ -69,8 +69,8 @@ const ownerId = given('ownerId', 'text')
 const before = given('before', 'int')
 const limit = given('limit', 'int')
 /**
- * Her recipes before one. The two are compared as a pair, and `order by` names both: so nothing but an index of each owner's
- * recipes can answer, and the planner never walks through everybody's newest to find hers.
+ * The owner's recipes before one. Owner and id are compared as a pair, and `order by` names both: so nothing but an index of each
+ * owner's recipes can answer, and the planner never walks through everybody's newest to find this owner's.
  */
 export function ofOwner(id: 'id' | 'recipe_id', place: SQL = before): SQL {
   const pair = sql.raw(`(user_id, ${id})`)

@@ -76,7 +76,7 @@ describe('a cook’s own recipe', () => {
     expect(await one(made.id, bob)).toEqual(made)
   })
 
-  test('that she has already is offered as it is; a variation and both are possible', async () => {
+  test('that the cook has already is offered as it is; a variation and both are possible', async () => {
     const words = dal()
     const first = await create(words)
     const again = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a cook sees, changes and deletes her own recipes only', async () => {
+test('a cook sees, changes and deletes their own recipes only', async () => {
   const calls = [
     { method: 'GET', url: `/api/recipes/${soup.id}` },
     { method: 'PATCH', url: `/api/recipes/${soup.id}/favorite` },
@@ -70,7 +70,7 @@ test('a list can begin at any day that a calendar has', async () => {
   expect(await Promise.all(days.map(since))).toEqual([1, 1, 1, 0, 0])
 })
 
-test('rows carry verdicts for the reader, and follow when her profile changes', async () => {
+test('rows carry verdicts for the reader, and follow when the reader’s profile changes', async () => {
   const dora = await cook(world.app, { dietaryPreference: 'vegan', allergies: ['Soy'] })
   await dora.api.recipes.generate({ body: {} })
   const [row] = await dora.api.recipes.list({})

@@ -33,7 +33,7 @@ export async function unindexRecipe(db: Db, recipeId: number): Promise<void> {
   await db.db.delete(recipeSearchTable).where(eq(recipeSearchTable.recipeId, recipeId))
 }
 
-/** The letters that stand for an owner before each of her words. Two owners may have the same: `userId` decides. */
+/** The letters that stand for an owner before each of their words. Two owners may have the same letters: `userId` decides. */
 export const ownerKey = remembered((userId) => createHash('sha256').update(userId).digest('base64url').slice(0, 4))
 
 /** Marks of a recipe that lists are filtered by. */

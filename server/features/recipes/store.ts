@@ -33,5 +33,5 @@ export { countReservations, releaseReservation, reserveGeneration } from '#serve
 export { runningGenerations } from '#server/features/recipes/running-generations.ts'
 export { draftOf } from '#server/features/recipes/swap-ingredient.ts'
 export { authorOf, keptFactsOf, shownFor, verificationFor } from '#server/features/recipes/verifications.ts'
-export { lately } from '#server/features/recipes/what-she-had.ts'
+export { lately } from '#server/features/recipes/what-they-had.ts'
 export { writeChecked } from '#server/features/recipes/write-checked.ts'

@@ -99,7 +99,7 @@ export const recipeSearchTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     /**
      * Words of the title (A), of the foods and of the rest, and marks such as a diet that it fits, each behind a few
-     * letters that stand for the owner (search-words.ts): so the one index of all words has her own list of recipes for each.
+     * letters that stand for the owner (search-words.ts): so the one index of all words has a list of recipes for each owner.
      */
     words: tsvector().notNull(),
     /** Ids of the foods that it takes; of alternatives the first. */

@@ -16,7 +16,7 @@ type Body = z.output<typeof recipes.update.body>
 
 /**
  * Changes what the cook gives of an own recipe and works its figures out again. Undefined where there is none. Throws
- * changed_elsewhere where it is no longer the one that she had before her.
+ * changed_elsewhere where it is no longer the version that the cook was editing.
  */
 export async function updateRecipe(
   world: World,
@@ -65,7 +65,7 @@ async function changeOf(
     ...kept,
     ...figures,
     dietaryPreferences: fits.filter((diet) => diet === eater.diet),
-    // a recipe that was written for her says what she has made of it; her own is hers in every line
+    // a recipe that was written for the cook says what the cook changed; in one of their own every line is theirs anyway
     ...(stored.writer.kind !== 'cook' && changesByCook(stored, words)),
   }
   return { change, entry }

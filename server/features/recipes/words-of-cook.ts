@@ -5,7 +5,7 @@ import { oneLine, readable } from '#contract/text.ts'
 import { type Ingredient, type Instruction, ingredientText } from '#domain/recipe/recipe.ts'
 import type { Kitchen } from '#server/kitchen/kitchen.ts'
 
-/** What a cook typed, in the shapes in which recipes are kept. Fields that she left out are left out. */
+/** What a cook typed, in the shapes in which recipes are kept. Fields that the cook left out are left out. */
 export async function keptWords(kitchen: Kitchen, given: GivenWords) {
   const { title, description, ingredients, instructions, cookNotes, ...rest } = given
   return {

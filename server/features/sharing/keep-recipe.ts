@@ -6,7 +6,7 @@ import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 
 /**
  * A copy of a shared recipe among the reader's own. It goes on to say who wrote it, and that it came by a link, but not from
- * whom: what was made or mended for the other cook stays with her. Throws recipe_exists where the reader has it already.
+ * whom: what was made or mended for the other cook stays with them. Throws recipe_exists where the reader has it already.
  */
 export async function keepRecipe(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,

@@ -8,7 +8,7 @@ import { findShared } from '#server/features/sharing/store.ts'
 
 /**
  * What a link shows: the dish, and its verification for whoever reads it. Nothing of the cook who shared it: not why it was
- * made for her, what was mended because of her, her notes, tags or rating, and no number of hers in an address.
+ * made for them, what was mended because of them, their notes, tags or rating, and no id of theirs in an address.
  */
 export async function sharedView(
   world: Pick<AppContext, 'kitchen'>,

@@ -92,7 +92,7 @@ test('whoever has the link reads the dish, and nothing of its cook', async () =>
   expect((await ada.api.sharing.read({ params: { token } })).isOwn).toBe(true)
 })
 
-test('a signed-in reader sees it checked for herself', async () => {
+test('a signed-in reader sees it checked for their own profile', async () => {
   const curry = await ada.api.recipes.generate({ body: {} })
   await world.database.query(
     `update recipes set ingredients = '[{"amount":"2","unit":"tbsp","name":"soy sauce"}]', updated_at = now() where id = $1`,

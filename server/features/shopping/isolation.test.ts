@@ -75,7 +75,7 @@ test('a recipe of somebody else does not get on a list, nor an item of one list 
   expect(await ada.api.shopping.get({ params: { id: list.id } })).toEqual(list)
 })
 
-test('who has asked too often is told first that there is nothing of hers', async () => {
+test('a member who has asked too often is told first that nothing of theirs is there', async () => {
   const strict = await startApp({ rateLimitFactor: 0.001 }, { database: world.database })
   const slow = visitor(strict.app)
   slow.cookies = { ...bob.cookies }

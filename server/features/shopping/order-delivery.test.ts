@@ -55,7 +55,7 @@ describe('a list at a delivery service', () => {
     expect(answer.items.map(({ name }: { name: string }) => name)).toEqual(items.map(({ name }) => name))
     for (const item of answer.items) expect([...new URL(item.url).searchParams.values()]).toContain(item.name)
     expect(await list()).toMatchObject({ deliveryService, deliveryUrl: answer.deliveryUrl })
-    // where she lives is nobody else's affair
+    // where the member lives is nobody else's affair
     expect(JSON.stringify([answer, vendor.pages])).not.toMatch(/\bElm\b/)
   })
 

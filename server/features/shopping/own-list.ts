@@ -61,7 +61,7 @@ function tooLong(most: number, what: string, how: string): AppError {
 
 const mostLists = 500
 
-/** Holds the member until the transaction ends, so that her lists are counted one after the other. Throws where there is no room for one more. */
+/** Locks the member until the transaction ends, so that lists are counted one after the other. Throws if there is no room for one more. */
 export async function assertRoom(db: Db, ownerId: string): Promise<void> {
   await lockUser(db, ownerId)
   if ((await countLists(db, ownerId)) >= mostLists)

@@ -108,7 +108,7 @@ describe('a list of several recipes', () => {
     expect(list).toMatchObject({ title: 'Menu Shopping List (2 recipes)', recipeNames })
   })
 
-  test('needs recipes, of her own, and a hundred at most', async () => {
+  test('needs recipes, of the member’s own, and a hundred at most', async () => {
     const send = async (recipeIds: number[], url = '/api/shopping-lists/combined') => {
       const answer = await ada.send({ method: 'POST', url, payload: { recipeIds } })
       return [answer.statusCode, answer.json().message]
@@ -217,7 +217,7 @@ describe('what is typed', () => {
 })
 
 describe('the shop', () => {
-  test('is walked in the order that she gave, on every list', async () => {
+  test('is walked in the order that the member gave, on every list', async () => {
     const list = await emptyList()
     for (const text of ['milk', '3 onions', 'kitchen paper']) await add(list, text)
     const params = { id: list.id }
@@ -229,7 +229,7 @@ describe('the shop', () => {
     await ada.api.shopping.update({ params, body: { aisles: [] } })
   })
 
-  test('a thing stands in the aisle, and among the staples, where she put it', async () => {
+  test('a thing stands in the aisle, and among the staples, where the member put it', async () => {
     const list = await emptyList()
     const [onions] = (await add(list, '3 onions')).items
     const { items } = await ada.api.shopping.update({

@@ -36,7 +36,7 @@ test('one asker waits in line with themselves alone, and is told when it is too 
   expect(await few).toEqual(Array(20).fill('made'))
   expect(Map.groupBy(await many, (one) => one).get('made')).toHaveLength(42)
   expect(new Set(await many)).toEqual(new Set(['made', 'too_many_requests']))
-  // two were begun before he came; from then on it is his turn every second time
+  // two were begun before Bob came; from then on it is Bob's turn every second time
   expect(order.slice(0, 42).filter((asker) => asker === 'bob')).toHaveLength(20)
 })
 

@@ -12,7 +12,7 @@ interface ChangedProps {
   onTheirs: () => void
 }
 
-/** Somebody, perhaps herself on another device, changed the recipe meanwhile: both stand beside each other, and she chooses. */
+/** The recipe was changed meanwhile, perhaps by the cook on another device: both versions are shown side by side, and the cook chooses. */
 export function ChangedDialog({ mine, theirs, isSaving, onClose, onMine, onTheirs }: ChangedProps) {
   const now = writtenOf(theirs)
   const differing = parts.flatMap(({ name, textOf }) => {

@@ -24,7 +24,7 @@ interface ExistsProps {
   onKeepBoth: () => void
 }
 
-/** The same words are among her recipes already: three ways to go on, and back to the form. */
+/** The cook has a recipe with the same words already: three ways to go on, and back to the form. */
 export function ExistsDialog({ existing, isSaving, onClose, onOpen, onVariation, onKeepBoth }: ExistsProps) {
   return (
     <Dialog

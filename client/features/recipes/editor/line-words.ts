@@ -13,7 +13,7 @@ export interface LineWords {
   remarks: string[]
 }
 
-/** What a line came to, for this reader: her own allergens and diet are alarms, everything else is a remark. */
+/** What a line came to, for this reader: their own allergens and diet are alarms, everything else is a remark. */
 export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater): LineWords {
   const foods = [...report.foods, ...report.alternatives].flatMap(({ food }) => (food ? [food.name] : []))
   const named = (verdict: AllergenVerdict, isOwn: boolean) =>

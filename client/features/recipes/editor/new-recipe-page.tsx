@@ -22,7 +22,7 @@ import type { Recipe } from '#contract/recipe.ts'
 
 const route = getRouteApi('/recipes/new')
 
-/** A cook's own recipe, by form or out of a text; or a variation of one that she has. */
+/** A cook's own recipe, by form or out of a text; or a variation of one that they have. */
 export function NewRecipePage() {
   const { variationOf } = route.useSearch()
   return (

@@ -20,7 +20,7 @@ export interface Reading {
   grams: number | null
 }
 
-/** Who reads it: what is an alarm to her is a remark to others. */
+/** Who reads it: what is an alarm to one reader is a remark to others. */
 export interface Eater {
   allergens: readonly Allergen[]
   diet?: Diet

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { FormError, TextAreaField } from '#client/ui/field.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** The cook's notes, for herself alone. What is typed stays open until it is saved or given up. */
+/** The cook's notes, which nobody else sees. What is typed stays open until it is saved or given up. */
 export function OwnNotes({ recipe }: { recipe: Recipe }) {
   const [typed, setTyped] = useState<string | null>(null)
   const [began, setBegan] = useState('')
@@ -16,7 +16,7 @@ export function OwnNotes({ recipe }: { recipe: Recipe }) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (isOpen && !wasOpen.current) field.current?.focus()
-    // who went on meanwhile stays where she is
+    // the focus moves back only if the cook has not gone on to something else
     if (!isOpen && wasOpen.current && document.activeElement === document.body) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])

@@ -8,7 +8,7 @@ import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** What the cook herself wrote beside a recipe: tags and notes, changed where they stand. */
+/** The cook's own words beside a recipe: tags and notes, edited in place. */
 export function OwnWords({ recipe, Heading }: { recipe: Recipe; Heading: 'h2' | 'h3' }) {
   const heading = useId()
   return (

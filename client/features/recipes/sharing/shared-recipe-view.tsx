@@ -33,7 +33,7 @@ import { recipeFacts, summaryFor } from '#domain/recipe/verify/summary.ts'
 interface SharedRecipeViewProps {
   shared: SharedRecipe
   token: string
-  /** Who reads, where she is signed in. */
+  /** The reader, if signed in. */
   user: User | null
   dialogs: PageDialogs
 }
@@ -71,7 +71,7 @@ export function SharedRecipeView({
 
 const nobody = { allergies: [], kitchenEquipment: [] }
 
-/** Her own diet and allergies first; for a stranger what is in the dish. */
+/** A member's own diet and allergies first; for a stranger what is in the dish. */
 function summaryOf({ verification }: CookedRecipe, user: User | null) {
   const wanted = user?.dietaryPreference ?? ''
   const diet = diets.find((each) => optionKey(each) === optionKey(wanted))

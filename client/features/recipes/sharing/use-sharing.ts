@@ -36,7 +36,7 @@ export function nativeShare(title: string, url: string): (() => Promise<void>) |
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // somebody changed her mind
+      // an AbortError: whoever shares changed their mind
       if (!(error instanceof DOMException && error.name === 'AbortError')) tellShareFailure()
     }
   }

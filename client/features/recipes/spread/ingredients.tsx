@@ -16,7 +16,7 @@ interface IngredientsProps {
   Heading: 'h2' | 'h3'
   /** Other ways to scale, under the list. */
   scaling?: ReactNode
-  /** The recipe as it is stored, for its owner: she can swap. */
+  /** The recipe as it is stored, for its owner, who can swap ingredients. */
   own?: Recipe
 }
 

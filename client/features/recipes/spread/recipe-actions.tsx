@@ -53,7 +53,7 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
   )
 }
 
-/** The first step, or the one where she was. */
+/** The first step, or the one where the cook left off. */
 export function StartCooking({
   cooking,
   onStart,

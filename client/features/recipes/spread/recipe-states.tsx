@@ -21,7 +21,7 @@ export function RecipeComing({ title, error, onRetry }: { title: string; error: 
 }
 
 /** The page of a recipe that is not there; `children` lead on. */
-export function RecipeNotFound({ sentence = notHers, children }: { sentence?: string; children: ReactNode }) {
+export function RecipeNotFound({ sentence = notTheirs, children }: { sentence?: string; children: ReactNode }) {
   return (
     <Page title="Recipe Not Found" className="grid justify-items-start gap-4">
       <h1>Recipe Not Found</h1>
@@ -31,4 +31,4 @@ export function RecipeNotFound({ sentence = notHers, children }: { sentence?: st
   )
 }
 
-const notHers = "It may have been deleted, or it belongs to somebody else's kitchen."
+const notTheirs = "It may have been deleted, or it belongs to somebody else's kitchen."

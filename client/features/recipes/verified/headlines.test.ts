@@ -4,7 +4,7 @@ import { headlinesOf } from '#client/features/recipes/verified/headlines.ts'
 
 const nobody = { allergies: ['none'], kitchenEquipment: [] }
 
-it('puts the reader first: her diet, her allergies, her kitchen', () => {
+it('puts the reader first: their diet, their allergies, their kitchen', () => {
   const { diet, allergens, equipment } = headlinesOf(dinner({ diet: 'vegetarian', allergens: ['peanut'] }), {
     allergies: ['peanuts'],
     kitchenEquipment: ['stovetop'],
@@ -18,7 +18,7 @@ it('puts the reader first: her diet, her allergies, her kitchen', () => {
   expect(equipment).toMatchObject({ kind: 'fits', word: 'Stovetop', detail: 'all in your kitchen' })
 })
 
-it('blocks where her diet is broken or her allergen is in it', () => {
+it('blocks where the reader’s diet is broken or their allergen is in it', () => {
   const { diet, allergens } = headlinesOf(dinner({ diet: 'vegan', allergens: ['milk'] }), {
     ...nobody,
     allergies: ['dairy'],

@@ -13,7 +13,7 @@ it('offers forty pieces, each once', () => {
   expect(values).toHaveLength(40)
 })
 
-it('tells the pieces of the checklist from her own, whatever their spelling', () => {
+it('tells the pieces of the checklist from the cook’s own, whatever the spelling', () => {
   const kitchen = kitchenOf(['tagine', 'non stick pan', 'Instant Pot', 'oven', 'Tagine'])
   expect(kitchen).toEqual({ listed: ['oven', 'pressure cooker', 'non-stick pan'], own: ['tagine'] })
   expect(kitchenOf(storedKitchen(kitchen))).toEqual(kitchen)

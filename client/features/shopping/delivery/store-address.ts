@@ -13,7 +13,7 @@ export function preferredService({ preferredDeliveryService }: Pick<User, 'prefe
   return preferredDeliveryService === 'none' ? null : preferredDeliveryService
 }
 
-/** The ordering page of the member's own store, with her zip code and where she comes from; undefined where either is not chosen. */
+/** The ordering page of the member's own store, with their zip code and our name as the source; undefined where either is not set. */
 export function shopAddress(
   stores: readonly DeliveryStore[],
   user: Pick<User, 'preferredDeliveryService' | 'deliveryZipCode'>,

@@ -6,7 +6,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
-/** The aisles in the order in which the member walks her shop; remembered for all her lists. */
+/** The aisles in the order in which the member walks through their shop; remembered for all their lists. */
 export function AislesDialog({ list, onClose }: { list: ShoppingList; onClose: () => void }) {
   const [aisles, setAisles] = useState(list.aisles)
   const [said, setSaid] = useState('')

@@ -21,7 +21,7 @@ it('reads the name that the server gives a file', () => {
   expect(nameOf(null)).toBeUndefined()
 })
 
-it('leads to the member’s own store with her zip code, where both are chosen', () => {
+it('leads to the member’s own store with their zip code, where both are chosen', () => {
   const kroger = {
     service: 'kroger',
     name: 'Kroger',

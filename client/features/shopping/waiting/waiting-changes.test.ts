@@ -51,7 +51,7 @@ it('ids are such as the contract takes, and no address reads one as a number', (
   for (const id of ids) expect(id).toMatch(/^i[\w-]{9,39}$/)
 })
 
-it('keeps the newest lists for reading, each member her own', () => {
+it('keeps the newest lists for reading, each member their own', () => {
   const store = shelf()
   for (let id = 1; id <= mostKeptLists + 5; id += 1) keepList(store, saturdayList([], { id }))
   expect(readKeptLists(store, 'ana').map(({ id }) => id)).toEqual(

@@ -56,7 +56,7 @@ describe('everyone eats', () => {
   )
 })
 
-/** Forms that a cook is given when she asks again and again. */
+/** Forms that a cook is given who asks again and again. */
 function formsOf(wish: Wish): Set<string> {
   const recent: string[] = []
   for (let seed = 1; seed <= 10; seed++) {

@@ -113,7 +113,7 @@ describe('waffles, ices and dried fruit', () => {
         expect([title, text]).toEqual([title, expect.stringContaining('in 2 batches')])
   })
 
-  it('speak of no machine as hers where her kitchen is not known', () => {
+  it('speak of no machine as the cook’s own where the kitchen is not known', () => {
     for (const { text } of dishes({ notes: 'sorbet' })) expect(text).not.toMatch(/your ice cream maker/i)
   })
 

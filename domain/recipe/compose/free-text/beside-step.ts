@@ -3,7 +3,7 @@ import { doneAt } from '#domain/recipe/compose/browning.ts'
 import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 
-/** Cooks or sets out the foods that she named and the form has no place for: a step of their own before the last, and a word at the table. */
+/** Cooks or sets out named foods that the form has no place for: a step of their own before the last, and a word at the table. */
 export function placeBeside(kit: Kit): void {
   const lines = kit.all('beside')
   const last = kit.steps.at(-1)

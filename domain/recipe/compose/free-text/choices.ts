@@ -1,7 +1,7 @@
 import type { Choice } from '#domain/recipe/compose/free-text/meaning.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 
-/** Notes a mood, a cuisine, a method, a meal, a type, a season or a machine; `not` where it is refused, `only` where she has no other machine. */
+/** Notes a mood, cuisine, method, meal, type, season or machine; `not` if it is refused, `only` if the cook has no other machine. */
 export function takeChoice(said: Said, meaning: Choice, not: boolean, only: boolean): void {
   switch (meaning.is) {
     case 'mood':

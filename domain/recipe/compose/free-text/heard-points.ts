@@ -11,7 +11,7 @@ import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
-/** How well a form and a family answer what her own words ask for: the dish named, its kitchen, machines, moods, and room for the foods. */
+/** How well a form and a family answer what the cook's words ask for: the dish named, its kitchen, machines, moods, room for the foods. */
 export function heardPoints(
   { form, flavour, machines }: Candidate,
   reading: Reading,

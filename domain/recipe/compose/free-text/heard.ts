@@ -15,7 +15,7 @@ export interface Heard {
 }
 export interface SoftWish {
   field: WishField
-  /** Her wish in words, for the note that says it was not kept. */
+  /** The wish in the cook's words, for the note that says it was not kept. */
   words: string
 }
 
@@ -68,7 +68,7 @@ export function boundByNotes(given: Wish): Wish {
   return { ...given, ...(diet && { diet }), allergens: [...allergens], exclude: [...exclude] }
 }
 
-/** Of meat and dairy she names dairy only: then the meat goes. */
+/** Of meat and dairy the cook names dairy only: then the meat goes. */
 function wantsDairyAlone({ foods: named }: Said): boolean {
   const wanted = named.filter(({ as }) => as === 'wanted')
   const has = (test: (id: string) => boolean | undefined) => wanted.some(({ anyOf }) => anyOf.some((id) => test(id)))
@@ -182,7 +182,7 @@ function figureOf({ figures }: Said, of: Figure['of']): Figure | undefined {
   return figures.find((figure) => figure.of === of)
 }
 
-/** Her machines after the notes; undefined where they say nothing of them. */
+/** The cook's machines as the notes change them; undefined where the notes change nothing. */
 function kitchenOf({ equipment }: Wish, said: Said): string[] | undefined {
   const { machines, refusedMachines } = said
   if (said.onlyMachines) return [...new Set(machines)]

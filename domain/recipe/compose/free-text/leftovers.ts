@@ -3,7 +3,7 @@ import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 
-/** How a food that she has cooked already goes into a dish that is written for it raw. */
+/** How a food that is cooked already goes into a dish that is written for it raw. */
 export function leftoverNotes({ candidate, lines }: Dish, wanted: readonly Want[]): string[] {
   return wanted.flatMap(({ anyOf, leftover, words }) => {
     const line = leftover ? lines.find(({ id }) => anyOf.includes(id)) : undefined

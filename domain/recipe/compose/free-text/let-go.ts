@@ -34,7 +34,7 @@ export function eased(given: Wish, heard: { wish: Wish; soft: readonly SoftWish[
   return steps
 }
 
-/** The step on which the foods she named come in another dish than the one she named. */
+/** The step that puts the named foods into another dish than the one named. */
 function dishless(wish: Wish, lost: Eased['lost']): Eased[] {
   const other = withoutDish(wish)
   return other ? [{ wish: other.wish, lost: [...lost, { field: 'notes', words: other.words }] }] : []

@@ -10,7 +10,7 @@ import { type Found, foodNamed, phraseAt } from '#domain/recipe/compose/free-tex
 import { remembered } from '#domain/remembered.ts'
 
 /**
- * What a text of her own says: one pass over its words, each the beginning of the longest known phrase or of none. A refusal
+ * What a cook's own text says: one pass over its words, each the beginning of the longest known phrase or of none. A refusal
  * holds over a list until a new verb, a 'but' or the end of the sentence. Takes time in proportion to the text, and never throws.
  */
 export const listen: (text: string) => Said = remembered(
@@ -18,7 +18,7 @@ export const listen: (text: string) => Said = remembered(
   { bytes: 1_000_000 },
 )
 
-/** Bread is a food of other dishes, unless it is all that she asks for. */
+/** Bread is a food of other dishes, unless it is all that the text asks for. */
 const aloneBread = /^\s*(?:(?:some|a|fresh|i want|make|bake) )*breads?[.!\s]*$/i
 
 class Listener extends AllergyEar {

@@ -37,7 +37,7 @@ function broken(rule: OwnWish): string[] {
   ]
 }
 
-describe('wishes in her own words', () => {
+describe('wishes in a cook’s own words', () => {
   it.each([...ownWishes, ...laterWishes].map((rule) => [rule.notes, rule] as const))('%s', (_, rule) => {
     expect(broken(rule)).toEqual([])
   })

@@ -10,7 +10,7 @@ export interface Named {
   words: string
   /** Ids of which any will do; empty where the kitchen does not cook with it. */
   anyOf: readonly string[]
-  /** How she means it. */
+  /** How the cook means it. */
   as: 'wanted' | 'refused' | 'allergy' | 'little'
   /** Words of the text before and after it, to join lists. */
   from: number
@@ -45,7 +45,7 @@ export interface Said {
   levels: NonNullable<Wish['complexity']>[]
   machines: BindingEquipment[]
   refusedMachines: BindingEquipment[]
-  /** She has these machines and no other. */
+  /** The cook has these machines and no other. */
   onlyMachines: boolean
   moods: Set<Mood>
   figures: Figure[]

@@ -31,7 +31,7 @@ export const bareRefusals: ReadonlySet<string> = new Set([
   'dont want',
   'do not want',
 ])
-/** Diets that nobody needs for her health alone. */
+/** Diets that nobody needs for their health alone. */
 export const chosenDiets: ReadonlySet<string> = new Set([
   'vegan',
   'vegetarian',

@@ -5,7 +5,7 @@ import type { Reading } from '#domain/recipe/compose/read-wish.ts'
 import type { Want } from '#domain/recipe/compose/want.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
-/** That the cheese she wants is a vegan one here, where no cheese of the usual kind may come to her table. */
+/** Says that the cheese asked for is a vegan one here, where the eater may have no other. */
 export function standInNotes({ lines }: Pick<Dish, 'lines'>, wanted: readonly Want[], allowed: ReadonlySet<string>) {
   return wanted.flatMap(({ words, anyOf, best }) => {
     const standIn = lines.find(({ id }) => anyOf.includes(id) && !best.includes(id))
@@ -17,7 +17,7 @@ export function standInNotes({ lines }: Pick<Dish, 'lines'>, wanted: readonly Wa
   })
 }
 
-/** That the dish she names is another here: her kitchen lacks its machine, or nothing of that name keeps the rest. */
+/** Says that another dish stands in for the one asked for: the kitchen lacks its machine, or no dish of that name keeps the rest. */
 export function swapNotes({ candidate: { form } }: Pick<Dish, 'candidate'>, { dish }: Reading, wish: Wish): string[] {
   const asked = forms.find(({ id }) => id === dish?.forms[0])
   if (!dish || !asked || dish.unlisted || asked === form) return []

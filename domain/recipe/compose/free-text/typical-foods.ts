@@ -5,12 +5,12 @@ import type { Want } from '#domain/recipe/compose/want.ts'
 /** The usual foods of a dish without those whose place a named food takes: a black bean chili has no kidney beans, a penne carbonara no spaghetti. */
 export function typicalBeside(typical: readonly Want[], wanted: readonly Want[]): Want[] {
   const taken = new Set(wanted.flatMap((want) => placeOf(want) ?? []))
-  const hers = new Set(wanted.flatMap(({ anyOf }) => anyOf))
+  const asked = new Set(wanted.flatMap(({ anyOf }) => anyOf))
   const hasMain = wanted.some(isMain)
   return typical.filter((want) => {
     const place = placeOf(want)
-    if (hasMain && isMeat(want)) return want.anyOf.some((id) => hers.has(id))
-    return !place || !taken.has(place) || want.anyOf.some((id) => hers.has(id))
+    if (hasMain && isMeat(want)) return want.anyOf.some((id) => asked.has(id))
+    return !place || !taken.has(place) || want.anyOf.some((id) => asked.has(id))
   })
 }
 

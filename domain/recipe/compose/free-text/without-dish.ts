@@ -2,7 +2,7 @@ import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { Said } from '#domain/recipe/compose/free-text/said.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
-/** A wish without the dish that its notes name, and the dish in her words. */
+/** A wish without the dish that its notes name, and that dish in the cook's words. */
 export interface WithoutDish {
   wish: Wish
   words: string

@@ -49,7 +49,7 @@ export function isMeal({ recipeType, diet }: Wish): boolean {
   return recipeType === undefined || recipeType === 'Main Dish' || diet === 'high-protein'
 }
 
-/** Whether she counts protein: a fifth of the calories, so beans grow and oil shrinks. */
+/** Whether the eater counts protein: a fifth of the calories, so beans grow and oil shrinks. */
 export function countsProtein({ diet }: Wish): boolean {
   return diet === 'high-protein'
 }

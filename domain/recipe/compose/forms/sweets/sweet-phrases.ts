@@ -23,7 +23,7 @@ export function handfulsOfIce(kit: Kit): string {
   return kit.servings === 1 ? 'a handful of ice' : `${kit.servings} handfuls of ice`
 }
 
-/** Whether she has one of these, or said nothing of what she has. */
+/** Whether the cook has one of these, or said nothing of what they have. */
 export function has(kit: Pick<Kit, 'wish'>, ...machines: readonly string[]): boolean {
   const { equipment } = kit.wish
   return !equipment.length || machines.some((machine) => equipment.includes(machine))
