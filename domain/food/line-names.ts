@@ -188,7 +188,7 @@ function completed(sides: readonly string[], notes: string[]): readonly string[]
   if (sides.length < 2) return sides
   const last = (sides.at(-1) ?? '').split(/\s+/)
   const first = (sides[0] ?? '').split(/\s+/)
-  const following = (place: number) => (sides[place + 1] ?? '').split(/\s+/)
+  const following = (place: number) => (place + 2 < sides.length ? (sides[place + 1] ?? '').split(/\s+/) : [])
   const parts: string[] = []
   sides.forEach((raw, place) => {
     const side = raw.slice(place === 0 ? 0 : measureAt(raw, 0, []).end)

@@ -138,13 +138,12 @@ function startsList([first, second]: readonly Line[]): boolean {
 }
 
 function isFood({ text, marked }: Line): boolean {
-  if (text.length > 160) return false
-  const { amount, toTaste } = readIngredientLine(text)
+  if (text.length > 160 || isSentence(text)) return false
   if (
     /^(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|an?\b|one\b|two\b|three\b|half\b|some\b|pinch|dash|handful|salt\b|juice of|zest of)/i.test(text)
   )
-    return !isSentence(text) && (amount !== undefined || namesFood(text))
-  return !isSentence(text) && (toTaste || (marked && text.length < 90))
+    return readIngredientLine(text).amount !== undefined || namesFood(text)
+  return (marked && text.length < 90) || readIngredientLine(text).toTaste
 }
 
 function namesFood(text: string): boolean {
