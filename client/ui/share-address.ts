@@ -1,3 +1,4 @@
+import { canShare, shareByBrowser } from '#client/ui/browser-share.ts'
 import { copyText } from '#client/ui/copy-text.ts'
 import { toast } from '#client/ui/toast.ts'
 
@@ -9,15 +10,7 @@ interface Said {
 
 /** Hands an address on in the way of the browser; where it has none, the address is copied. */
 export async function shareAddress(title: string, url: string, { copied, failed }: Said): Promise<void> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, url })
-      return
-    } catch (error) {
-      // they changed their mind
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
+  if (canShare() && (await shareByBrowser(title, url))) return
   if (await copyText(url)) toast({ title: 'Copied to Clipboard!', description: copied })
   else toast({ title: 'Share Failed', description: failed, variant: 'destructive' })
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { changeEverywhere } from '#client/features/recipes/recipe-cache.ts'
+import { canShare, shareByBrowser } from '#client/ui/browser-share.ts'
 import { copyText } from '#client/ui/copy-text.ts'
 import { toast } from '#client/ui/toast.ts'
 
@@ -31,14 +32,9 @@ export function useSharing(id: number) {
 
 /** The way of browsers that know how to share; undefined where they do not, or do not on plain http. */
 export function nativeShare(title: string, url: string): (() => Promise<void>) | undefined {
-  if (!('share' in navigator)) return undefined
+  if (!canShare()) return undefined
   return async () => {
-    try {
-      await navigator.share({ title, url })
-    } catch (error) {
-      // an AbortError: whoever shares changed their mind
-      if (!(error instanceof DOMException && error.name === 'AbortError')) tellShareFailure()
-    }
+    if (!(await shareByBrowser(title, url))) tellShareFailure()
   }
 }
 
