@@ -48,11 +48,11 @@ async function report(): Promise<void> {
     console.error(`${name}: ${((performance.now() - before) / 1000).toFixed(1)} s`)
   }
   printTable(
-    ['what', 'to reach', 'measured', ''],
+    ['what', 'target', 'measured', ''],
     outcomes.map(({ what, target, measured, met }) => [
       what,
       target,
-      measured,
+      measured.replace(/(?<!\.)\b\d{4,}\b/g, (number) => Number(number).toLocaleString('en-US')),
       met === undefined ? '' : met ? 'met' : 'NOT MET',
     ]),
   )

@@ -176,7 +176,7 @@ export const accounts = endpoints({
   signOut: {
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'Sign out; the session is dead at once',
+    summary: 'Sign out; the session ends immediately',
     access: 'public',
     requires: 'nothing',
     body: NoBody,
@@ -195,7 +195,7 @@ export const accounts = endpoints({
   completeSetup: {
     method: 'POST',
     path: '/api/complete-account-setup',
-    summary: 'Finish the account set-up',
+    summary: 'Finish setting up the account',
     access: 'account',
     requires: 'nothing',
     body: AccountSetup,
@@ -205,7 +205,7 @@ export const accounts = endpoints({
   updateKitchenEquipment: {
     method: 'POST',
     path: '/api/update-kitchen-equipment',
-    summary: 'What stands in the kitchen: pieces of any list, and own ones',
+    summary: 'Save the kitchen’s equipment: items from any list, and custom ones',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({
@@ -218,7 +218,7 @@ export const accounts = endpoints({
   changeDeliveryPreferences: {
     method: 'PATCH',
     path: '/api/user/delivery-preferences',
-    summary: 'The delivery service, address and zip code',
+    summary: 'Change the delivery service, address and zip code',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({

@@ -30,7 +30,7 @@ export const admin = endpoints({
   deliveryStores: {
     method: 'GET',
     path: '/api/admin/delivery-stores',
-    summary: 'The delivery services with the addresses of their pages',
+    summary: 'The delivery services with the URLs of their pages',
     access: 'admin',
     requires: 'nothing',
     output: z.array(DeliveryStore),
@@ -38,17 +38,14 @@ export const admin = endpoints({
   changeDeliveryStore: {
     method: 'PATCH',
     path: '/api/admin/delivery-stores/:service',
-    summary: "Correct a store's addresses, or say that they were seen to work; written to the audit log",
+    summary: "Correct a store's addresses, or confirm that they work; recorded in the audit log",
     access: 'admin',
     requires: 'nothing',
     params: z.strictObject({ service: z.string().max(40) }),
     body: z.strictObject({
       name: z.string().trim().min(1).max(60).optional(),
       orderUrl: StoreAddress.optional(),
-      searchUrl: StoreAddress.refine(
-        (url) => url.includes('{q}'),
-        'must say with {q} where the item stands',
-      ).optional(),
+      searchUrl: StoreAddress.refine((url) => url.includes('{q}'), 'must contain {q} where the item goes').optional(),
       lastChecked: z.iso.date().optional(),
     }),
     output: DeliveryStore,
@@ -57,7 +54,7 @@ export const admin = endpoints({
   outbox: {
     method: 'GET',
     path: '/api/admin/outbox',
-    summary: 'The newest letters of the outbox, their links hidden; empty where letters go by SMTP',
+    summary: 'The newest emails in the outbox, with their links hidden; empty if email is sent by SMTP',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
@@ -66,7 +63,7 @@ export const admin = endpoints({
   jobs: {
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'Jobs that wait, run or have failed, newest first',
+    summary: 'Jobs that are waiting, running or failed, newest first',
     access: 'admin',
     requires: 'nothing',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
@@ -75,7 +72,7 @@ export const admin = endpoints({
   upgradeUser: {
     method: 'POST',
     path: '/api/admin/upgrade-user',
-    summary: 'Grant a tier; the grant is written to the audit log',
+    summary: 'Grant a tier; the grant is recorded in the audit log',
     access: 'admin',
     requires: 'nothing',
     body: z.strictObject({

@@ -11,8 +11,8 @@ const StockText = Line(200, 'Please type what you have')
 const Servings = z.int().min(1).max(100)
 /** A day as the calendar has it. */
 const Day = z.iso
-  .date('must be a day, such as 2026-11-30')
-  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'must be a day in this century')
+  .date('must be a date, such as 2026-11-30')
+  .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', 'must be a date in this century')
 
 export const AtHomeItem = z.strictObject({
   id: z.int(),
@@ -68,7 +68,7 @@ export const atHome = endpoints({
   list: {
     method: 'GET',
     path: '/api/at-home',
-    summary: 'What is at home, what has to go first first',
+    summary: 'What is at home, starting with what spoils first',
     access: 'account',
     requires: 'mealPlans',
     output: z.array(AtHomeItem),
@@ -77,7 +77,7 @@ export const atHome = endpoints({
   add: {
     method: 'POST',
     path: '/api/at-home',
-    summary: 'Add what was typed: "2 lb chicken thighs"',
+    summary: 'Add an item as typed, such as "2 lb chicken thighs"',
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({ text: StockText, useBy: Day.nullish() }),
@@ -88,7 +88,7 @@ export const atHome = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/at-home/:id',
-    summary: 'Say anew what and how much it is, or until when it keeps; null leaves the day open',
+    summary: 'Change the name, the amount or the use-by date; null removes the date',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -99,7 +99,7 @@ export const atHome = endpoints({
   remove: {
     method: 'DELETE',
     path: '/api/at-home/:id',
-    summary: 'It is there no more',
+    summary: 'Delete an item',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -122,7 +122,7 @@ export const atHome = endpoints({
     method: 'POST',
     path: '/api/at-home/from-list',
     summary:
-      'Put what is ticked on a shopping list at home, whole packages; what a list has brought home once it brings no second time',
+      'Add the checked items of a shopping list to what is at home, in whole packages; each item is added only once',
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({ listId: RowId }),
@@ -132,7 +132,7 @@ export const atHome = endpoints({
   undoFromList: {
     method: 'POST',
     path: '/api/at-home/from-list/undo',
-    summary: 'Take back what a list has brought home within the last hour: it can bring it again',
+    summary: 'Undo putting a list away, within an hour; its items can then be added again',
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({
@@ -146,7 +146,7 @@ export const atHome = endpoints({
   ofRecipe: {
     method: 'GET',
     path: '/api/at-home/recipes/:recipeId',
-    summary: 'What cooking a recipe would take of what is at home',
+    summary: 'What cooking a recipe would use of what is at home',
     access: 'account',
     requires: 'mealPlans',
     params: z.strictObject({ recipeId: PathId }),
@@ -157,7 +157,7 @@ export const atHome = endpoints({
   cooked: {
     method: 'POST',
     path: '/api/at-home/cooked',
-    summary: 'Take what a recipe uses away, what has to go first first',
+    summary: 'Subtract what a recipe uses, starting with what spoils first',
     access: 'account',
     requires: 'mealPlans',
     body: z.strictObject({ recipeId: RowId, servings: Servings }),
@@ -167,7 +167,7 @@ export const atHome = endpoints({
   undoCooked: {
     method: 'POST',
     path: '/api/at-home/cooked/:cookingId/undo',
-    summary: 'Put back what a cooking took, within an hour',
+    summary: 'Put back what cooking used, within an hour',
     access: 'account',
     requires: 'mealPlans',
     params: z.strictObject({ cookingId: PathId }),

@@ -65,7 +65,7 @@ export const billing = endpoints({
   createCheckoutSession: {
     method: 'POST',
     path: '/api/create-checkout-session',
-    summary: "Start a payment; answers the address of the payment provider's page",
+    summary: "Start a payment; returns the URL of the payment provider's page",
     access: 'either',
     requires: 'nothing',
     body: z.strictObject({ tier: PaidTier }),
@@ -75,7 +75,7 @@ export const billing = endpoints({
   verifyPayment: {
     method: 'GET',
     path: '/api/payment/verify/:sessionId',
-    summary: 'What came of a checkout; attaches it to the signed-in member whose it is',
+    summary: 'The outcome of a checkout; attaches it to the signed-in member it belongs to',
     access: 'either',
     requires: 'nothing',
     params: z.strictObject({ sessionId: SessionId }),
@@ -85,7 +85,7 @@ export const billing = endpoints({
   verifyAndCreateAccount: {
     method: 'POST',
     path: '/api/payment/verify-and-create-account',
-    summary: "Make the account from the payment's name and address; a letter brings the link to set a password",
+    summary: "Create an account from the payment's name and email address; a link to set a password is sent by email",
     access: 'public',
     requires: 'nothing',
     body: z.strictObject({ sessionId: SessionId, tier: PaidTier }),
@@ -116,7 +116,7 @@ export const billing = endpoints({
   resumeSubscription: {
     method: 'POST',
     path: '/api/subscription/resume',
-    summary: 'Take back a cancellation before the period ends',
+    summary: 'Undo a cancellation before the period ends',
     access: 'account',
     requires: 'nothing',
     body: NoBody,
@@ -134,7 +134,7 @@ export const billing = endpoints({
   manageSubscription: {
     method: 'POST',
     path: '/api/subscription/portal',
-    summary: "The address of the provider's page for cards and invoices",
+    summary: "The URL of the provider's page for cards and invoices",
     access: 'account',
     requires: 'nothing',
     body: NoBody,

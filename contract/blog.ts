@@ -18,7 +18,7 @@ export const blog = endpoints({
   marks: {
     method: 'GET',
     path: '/api/blog',
-    summary: 'How many like each post, and which ones the reader likes and has saved',
+    summary: 'How many people like each post, and which ones the reader likes or has saved',
     access: 'either',
     requires: 'nothing',
     output: z.array(PostMarks),
@@ -27,7 +27,7 @@ export const blog = endpoints({
   like: {
     method: 'POST',
     path: '/api/blog/:id/like',
-    summary: 'Like a post, or take it back',
+    summary: 'Like a post, or undo that',
     access: 'account',
     requires: 'nothing',
     params: Post,
@@ -38,7 +38,7 @@ export const blog = endpoints({
   save: {
     method: 'POST',
     path: '/api/blog/:id/save',
-    summary: 'Save a post to read it later, or take it back',
+    summary: 'Save a post for later, or undo that',
     access: 'account',
     requires: 'nothing',
     params: Post,

@@ -55,7 +55,7 @@ export const check = endpoints({
   swaps: {
     method: 'POST',
     path: '/api/check/swaps',
-    summary: 'The foods that best stand in for one line of a pasted recipe, each with what it changes',
+    summary: 'The best substitutes for one line of a pasted recipe, each with what it changes',
     access: 'public',
     requires: 'nothing',
     body: CheckRequest.extend({ line: z.int().min(0).max(59) }),
@@ -65,7 +65,7 @@ export const check = endpoints({
   searchFoods: {
     method: 'GET',
     path: '/api/foods',
-    summary: 'Foods of the kitchen whose names begin with what was typed; eight at most',
+    summary: 'Foods whose names begin with what was typed; eight at most',
     access: 'public',
     requires: 'nothing',
     query: z.strictObject({ q: z.string().trim().min(1).max(100) }),

@@ -31,7 +31,7 @@ export const contact = endpoints({
   openForm: {
     method: 'GET',
     path: '/api/contact/form',
-    summary: 'What goes with the message of a new contact form, and says when it was begun',
+    summary: 'A token to send along with the contact form; it records when the form was opened',
     access: 'public',
     requires: 'nothing',
     output: z.strictObject({ form: z.string() }),

@@ -56,7 +56,7 @@ export const demo = endpoints({
     method: 'POST',
     path: '/api/demo-recipe',
     summary:
-      'One recipe for who has no account: written and verified like every other, stored nowhere, counted in no plan',
+      'One recipe for a visitor without an account: written and verified like any other, not stored, not counted in any plan',
     access: 'public',
     requires: 'nothing',
     body: DemoRequest,
@@ -66,7 +66,8 @@ export const demo = endpoints({
   read: {
     method: 'POST',
     path: '/api/demo-recipe/read',
-    summary: 'The demo recipe of a keepsake, verified anew; 404 where it is none of this server, or older than 30 days',
+    summary:
+      'The demo recipe of a keepsake, verified again; 404 if it did not come from this server or is older than 30 days',
     access: 'public',
     requires: 'nothing',
     body: Keepsake,
@@ -76,7 +77,7 @@ export const demo = endpoints({
   keep: {
     method: 'POST',
     path: '/api/demo-recipe/keep',
-    summary: 'Put the demo recipe of a keepsake among the own ones; 409 recipe_exists where it stands there already',
+    summary: 'Save the demo recipe of a keepsake to the member’s recipes; 409 recipe_exists if it is already there',
     access: 'account',
     requires: 'nothing',
     body: Keepsake,

@@ -24,7 +24,7 @@ export const mealPlans = endpoints({
   list: {
     method: 'GET',
     path: '/api/meal-plans',
-    summary: 'Own meal plans, newest first; the next page stands in the Link header',
+    summary: 'The member’s meal plans, newest first; the Link header points to the next page',
     access: 'account',
     requires: 'mealPlans',
     query: z.strictObject({
@@ -38,7 +38,7 @@ export const mealPlans = endpoints({
   create: {
     method: 'POST',
     path: '/api/meal-plans',
-    summary: 'A plan made by hand; recipes and menus that are given become its dinners, one a day',
+    summary: 'Create a plan by hand; any recipes and menus sent with it become its dinners, one a day',
     access: 'account',
     requires: 'mealPlans',
     body: PlanWish.omit({ without: true, planId: true, seconds: true })
@@ -58,7 +58,8 @@ export const mealPlans = endpoints({
   generate: {
     method: 'POST',
     path: '/api/meal-plans/generate',
-    summary: 'Plan a week, or again; answers JSON, or events as better plans are found. Stops when the caller leaves.',
+    summary:
+      'Plan a week, or plan it again; returns JSON, or events as better plans are found. Stops if the caller disconnects.',
     access: 'account',
     requires: 'mealPlans',
     needsSetup: true,
@@ -71,7 +72,7 @@ export const mealPlans = endpoints({
   today: {
     method: 'GET',
     path: '/api/meal-plans/today',
-    summary: 'What the active plan has for a day, by the calendar of the reader',
+    summary: 'What the active plan has for a day, by the reader’s calendar',
     access: 'account',
     requires: 'mealPlans',
     query: z.strictObject({ date: Day }),
@@ -91,7 +92,7 @@ export const mealPlans = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/meal-plans/:id',
-    summary: 'Its words, days, eaters and rules, and changes of its calendar in the order in which they were made',
+    summary: 'Change a plan’s title, dates, people and rules, or its calendar; changes are applied in the order given',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -119,7 +120,7 @@ export const mealPlans = endpoints({
   swap: {
     method: 'POST',
     path: '/api/meal-plans/:id/swap',
-    summary: 'Another dish at one meal; all others stay',
+    summary: 'Swap the dish at one meal; all others stay',
     access: 'account',
     requires: 'mealPlans',
     needsSetup: true,
@@ -131,7 +132,7 @@ export const mealPlans = endpoints({
   prices: {
     method: 'POST',
     path: '/api/meal-plans/:id/prices',
-    summary: 'What each rule of a generated plan costs, and what other budgets would bring',
+    summary: 'What each rule of a generated plan costs, and what other budgets would buy',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -142,7 +143,7 @@ export const mealPlans = endpoints({
   duplicate: {
     method: 'POST',
     path: '/api/meal-plans/:id/duplicate',
-    summary: 'The same plan from another day, or as a template',
+    summary: 'Copy a plan to start on another day, or as a template',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -158,7 +159,7 @@ export const mealPlans = endpoints({
   shop: {
     method: 'POST',
     path: '/api/meal-plans/:id/shopping-lists',
-    summary: 'A shopping list for each day of shopping, by what keeps how long',
+    summary: 'A shopping list for each shopping day, based on how long foods keep',
     access: 'account',
     requires: 'mealPlans',
     params: Id,
@@ -203,7 +204,7 @@ export const mealPlans = endpoints({
   feed: {
     method: 'GET',
     path: '/api/calendar-feed',
-    summary: 'The secret address of the calendar of the active plan',
+    summary: 'The secret calendar URL of the active plan',
     access: 'account',
     requires: 'mealPlans',
     output: Feed,
@@ -212,7 +213,7 @@ export const mealPlans = endpoints({
   openFeed: {
     method: 'POST',
     path: '/api/calendar-feed',
-    summary: 'Make a secret address; an older one ends',
+    summary: 'Create a secret calendar URL; the old one stops working',
     access: 'account',
     requires: 'mealPlans',
     body: NoBody,
@@ -222,7 +223,7 @@ export const mealPlans = endpoints({
   closeFeed: {
     method: 'DELETE',
     path: '/api/calendar-feed',
-    summary: 'End the secret address',
+    summary: 'Turn off the secret calendar URL',
     access: 'account',
     requires: 'mealPlans',
     body: NoBody,

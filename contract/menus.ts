@@ -107,7 +107,7 @@ export const menus = endpoints({
   generate: {
     method: 'POST',
     path: '/api/generate-menu',
-    summary: 'Plan, write, verify and save a menu; answers JSON, or events as the recipes are written',
+    summary: 'Plan, write, verify and save a menu; returns JSON, or events as the recipes are written',
     access: 'account',
     requires: requiredForMenu,
     needsSetup: true,
@@ -119,7 +119,7 @@ export const menus = endpoints({
   list: {
     method: 'GET',
     path: '/api/menus',
-    summary: 'Own menus, newest first; the next page stands in the Link header',
+    summary: 'The member’s menus, newest first; the Link header points to the next page',
     access: 'account',
     requires: 'menus',
     query: z.strictObject({
@@ -143,7 +143,7 @@ export const menus = endpoints({
   timeline: {
     method: 'GET',
     path: '/api/menus/:id/timeline',
-    summary: 'When to start what, so that all is ready together: one cook, one oven, four burners',
+    summary: 'When to start each step so that everything is ready together: one cook, one oven, four burners',
     access: 'account',
     requires: 'menus',
     params: Id,
@@ -153,7 +153,7 @@ export const menus = endpoints({
   cook: {
     method: 'GET',
     path: '/api/menus/:id/cooking',
-    summary: 'Its recipes with their verification and what cooking needs',
+    summary: 'A menu’s recipes with their verification and what cooking them requires',
     access: 'account',
     requires: 'menus',
     params: Id,
@@ -163,7 +163,7 @@ export const menus = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/menus/:id',
-    summary: 'Rename, describe, star, or put other own recipes in it',
+    summary: 'Rename, describe or star a menu, or replace its recipes with others of the member’s',
     access: 'account',
     requires: 'menus',
     params: Id,
@@ -184,7 +184,7 @@ export const menus = endpoints({
   swap: {
     method: 'POST',
     path: '/api/menus/:id/swap',
-    summary: 'Another dish in one place of the menu, which goes with the others; counts as one recipe',
+    summary: 'Swap one dish for another that goes with the rest of the menu; counts as one recipe',
     access: 'account',
     requires: 'menus',
     needsSetup: true,
@@ -201,7 +201,7 @@ export const menus = endpoints({
   duplicate: {
     method: 'POST',
     path: '/api/menus/:id/duplicate',
-    summary: 'A second menu of the same recipes',
+    summary: 'Duplicate a menu, with the same recipes',
     access: 'account',
     requires: 'menus',
     params: Id,

@@ -15,7 +15,7 @@ export const newsletter = endpoints({
   subscribe: {
     method: 'POST',
     path: '/api/newsletter/subscribe',
-    summary: 'Ask for the newsletter; it comes once the link in a letter has been confirmed',
+    summary: 'Sign up for the newsletter; it is sent only after the link in an email has been confirmed',
     access: 'public',
     requires: 'nothing',
     body: Subscribe,
@@ -25,7 +25,7 @@ export const newsletter = endpoints({
   confirm: {
     method: 'POST',
     path: '/api/newsletter/confirm',
-    summary: 'Confirm a subscription by the link of a letter',
+    summary: 'Confirm a subscription with the link from an email',
     access: 'public',
     requires: 'nothing',
     body: NewsletterLink,
@@ -35,7 +35,7 @@ export const newsletter = endpoints({
   unsubscribe: {
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
-    summary: 'End a subscription by the link that every newsletter has; again and again the same answer',
+    summary: 'Unsubscribe with the link in every newsletter; repeated calls give the same answer',
     access: 'public',
     requires: 'nothing',
     body: NewsletterLink,

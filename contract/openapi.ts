@@ -13,7 +13,7 @@ export function openApi(table: Record<string, Record<string, Endpoint>>, version
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'MealCrafter', version, description: 'Recipes whose every claim has been checked.' },
+    info: { title: 'MealCrafter', version, description: 'Recipes with every claim checked.' },
     paths,
     components: {
       schemas: { Error: errorSchema },

@@ -8,7 +8,7 @@ export const ownData = endpoints({
   deleteAccount: {
     method: 'POST',
     path: '/api/account/delete',
-    summary: 'Ask for the deletion of the account; it happens after seven days, a subscription ends with it',
+    summary: 'Request deletion of the account; it happens after seven days and ends any subscription',
     access: 'account',
     requires: 'nothing',
     body: WithPassword,
@@ -18,7 +18,7 @@ export const ownData = endpoints({
   keepAccount: {
     method: 'POST',
     path: '/api/account/keep',
-    summary: 'Take back the deletion of the account',
+    summary: 'Cancel the deletion of the account',
     access: 'account',
     requires: 'nothing',
     body: NoBody,

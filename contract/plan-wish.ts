@@ -6,7 +6,7 @@ import { daysOfPlan } from '#domain/plan/meal-plan/calendar-days.ts'
 import { MealOfDays, planBounds } from '#domain/plan/meal-plan/meal-plan.ts'
 import { nutrientNames, Target, weekMeals } from '#domain/plan/week/week.ts'
 
-export const Day = z.iso.date('must be a day, such as 2026-11-23')
+export const Day = z.iso.date('must be a date, such as 2026-11-23')
 const OwnId = z.string().regex(/^[\w-]{6,40}$/, 'isn’t one of our ids')
 export const Title = Line(200, planSentences.title)
 export const Description = z.string().trim().max(1000)

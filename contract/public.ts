@@ -35,7 +35,8 @@ export const publicCalls = endpoints({
   health: {
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether this instance is to be sent requests: database and migrations included; 503 also while it ends',
+    summary:
+      'Whether this instance is ready for requests, including its database and migrations; 503 while it shuts down',
     access: 'public',
     requires: 'nothing',
     output: z.strictObject({
@@ -50,7 +51,7 @@ export const publicCalls = endpoints({
   alive: {
     method: 'GET',
     path: '/api/health/live',
-    summary: 'Whether this process answers, whatever the database does',
+    summary: 'Whether this process answers, regardless of the database',
     access: 'public',
     requires: 'nothing',
     output: z.strictObject({ status: z.literal('ok') }),
@@ -58,7 +59,7 @@ export const publicCalls = endpoints({
   site: {
     method: 'GET',
     path: '/api/site',
-    summary: 'What pages must know of this installation',
+    summary: 'What pages need to know about this installation',
     access: 'public',
     requires: 'nothing',
     output: Site,

@@ -18,7 +18,7 @@ export const recipes = endpoints({
   generate: {
     method: 'POST',
     path: '/api/generate-recipe',
-    summary: 'Write, verify and save one recipe; answers JSON, or events as it is written',
+    summary: 'Write, verify and save one recipe; returns JSON, or events as it is written',
     access: 'account',
     body: GenerationRequest,
     output: Recipe,
@@ -30,7 +30,7 @@ export const recipes = endpoints({
   cancelGeneration: {
     method: 'POST',
     path: '/api/generations/:id/cancel',
-    summary: 'Stop a generation; it costs nothing. False where the recipe was delivered already',
+    summary: 'Stop a generation, at no cost; false if the recipe has already been delivered',
     access: 'account',
     requires: 'nothing',
     params: z.strictObject({ id: z.string().max(60) }),
@@ -40,7 +40,7 @@ export const recipes = endpoints({
   list: {
     method: 'GET',
     path: '/api/recipes',
-    summary: 'Own recipes, newest first; the next page stands in the Link header',
+    summary: 'The member’s recipes, newest first; the Link header points to the next page',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({
@@ -48,7 +48,7 @@ export const recipes = endpoints({
       cursor: z.string().max(200).optional(),
       favorite: z.stringbool({ error: 'must be true or false' }).optional(),
       since: z
-        .union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a day or a time, such as 2026-11-20')
+        .union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a date or a time, such as 2026-11-20')
         .optional(),
       /** Every word of it, or the beginning of one, stands in the title, the foods or the notes; a slip of spelling is forgiven. */
       q: z.string().max(200).optional(),
@@ -85,7 +85,7 @@ export const recipes = endpoints({
   tags: {
     method: 'GET',
     path: '/api/recipes/tags',
-    summary: 'Own tags with how many recipes carry each, the most used first',
+    summary: 'The member’s tags and how many recipes have each, most used first',
     access: 'account',
     requires: 'nothing',
     output: z.array(z.strictObject({ tag: z.string(), recipes: z.int() })),
@@ -94,7 +94,7 @@ export const recipes = endpoints({
   create: {
     method: 'POST',
     path: '/api/recipes',
-    summary: "A cook's own recipe; 409 recipe_exists where the same words are among their recipes already",
+    summary: "Save a cook's own recipe; 409 recipe_exists if they already have one with the same text",
     access: 'account',
     requires: 'nothing',
     body: withinRecipe(
@@ -111,7 +111,7 @@ export const recipes = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/recipes/:id',
-    summary: "The cook's own words, tags and notes; what changes is verified again",
+    summary: 'Change the text, tags and notes of a recipe; what changes is verified again',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -140,7 +140,8 @@ export const recipes = endpoints({
   verify: {
     method: 'POST',
     path: '/api/recipes/verify',
-    summary: 'What a recipe being typed comes to, for its reader: each line as it was read, and the whole verified',
+    summary:
+      'Check a recipe as it is being typed: how each line was read, and the whole recipe verified for the reader',
     access: 'account',
     requires: 'nothing',
     body: withinRecipe(RecipeWords.partial().extend({ ingredients: IngredientWords.max(60) })),
@@ -151,7 +152,7 @@ export const recipes = endpoints({
   scale: {
     method: 'GET',
     path: '/api/recipes/:id/scale',
-    summary: '"I have 350 g of chicken": the servings that so much of a line is enough for',
+    summary: '"I have 350 g of chicken": how many servings that amount of an ingredient is enough for',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -166,7 +167,7 @@ export const recipes = endpoints({
   share: {
     method: 'POST',
     path: '/api/recipes/:id/share',
-    summary: 'Make the recipe readable by a link; the same link until it is revoked',
+    summary: 'Share the recipe by a link; the link stays the same until it is revoked',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -177,7 +178,7 @@ export const recipes = endpoints({
   revokeShare: {
     method: 'DELETE',
     path: '/api/recipes/:id/share',
-    summary: 'The link is dead at once',
+    summary: 'Revoke the link; it stops working immediately',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -199,7 +200,8 @@ export const recipes = endpoints({
   ideas: {
     method: 'POST',
     path: '/api/recipes/ideas',
-    summary: '"What can I make with …": own recipes by how little is missing, then composed ones that use it up',
+    summary:
+      '"What can I make with …": the member’s recipes, fewest missing foods first, then composed ones that use up what is there',
     access: 'account',
     requires: 'smartIngredientSearch',
     body: z.strictObject({
@@ -223,7 +225,7 @@ export const recipes = endpoints({
   swaps: {
     method: 'GET',
     path: '/api/recipes/:id/swaps',
-    summary: '"I have no …": the foods that best stand in for one line, each with what it changes',
+    summary: '"I have no …": the best substitutes for one line, each with what it changes',
     access: 'account',
     requires: 'nothing',
     params: Id,
@@ -234,7 +236,7 @@ export const recipes = endpoints({
   swap: {
     method: 'POST',
     path: '/api/recipes/:id/swap',
-    summary: 'Put an offered food in the place of a line; the whole recipe is verified again',
+    summary: 'Swap a line for one of the substitutes offered; the whole recipe is verified again',
     access: 'account',
     requires: 'nothing',
     params: Id,

@@ -41,7 +41,7 @@ export const security = endpoints({
   forgotPassword: {
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary: 'Mail a link to set a new password; the same answer whether or not the address is known',
+    summary: 'Email a link to set a new password; the answer is the same whether or not the address is known',
     access: 'public',
     requires: 'nothing',
     body: ForgotPassword,
@@ -51,7 +51,7 @@ export const security = endpoints({
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Set a new password by a link of the last hour; it works once, and every session ends',
+    summary: 'Set a new password with a link sent in the last hour; it works once and ends every session',
     access: 'public',
     requires: 'nothing',
     body: ResetPassword,
@@ -71,7 +71,7 @@ export const security = endpoints({
   changeEmail: {
     method: 'POST',
     path: '/api/auth/change-email',
-    summary: 'Ask for another address; it takes effect once both the old and the new one have confirmed it',
+    summary: 'Request a change of address; it takes effect once both the old and the new address have confirmed it',
     access: 'account',
     requires: 'nothing',
     body: ChangeEmail,
@@ -81,7 +81,7 @@ export const security = endpoints({
   keepEmail: {
     method: 'DELETE',
     path: '/api/auth/change-email',
-    summary: 'Take back a change of address',
+    summary: 'Cancel a change of address',
     access: 'account',
     requires: 'nothing',
     body: NoBody,
@@ -91,7 +91,7 @@ export const security = endpoints({
   sendConfirmation: {
     method: 'POST',
     path: '/api/auth/send-confirmation',
-    summary: 'Mail the link that confirms the address once more',
+    summary: 'Send the link that confirms the address again',
     access: 'account',
     requires: 'nothing',
     body: NoBody,
@@ -101,7 +101,7 @@ export const security = endpoints({
   confirmEmail: {
     method: 'POST',
     path: '/api/auth/confirm-email',
-    summary: 'Confirm an address, or one side of a change of address, by the link of a letter',
+    summary: 'Confirm an address, or one side of a change of address, with the link from an email',
     access: 'either',
     requires: 'nothing',
     body: z.strictObject({ token: LinkToken }),
@@ -119,7 +119,7 @@ export const security = endpoints({
   endSession: {
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
-    summary: 'Sign one browser out',
+    summary: 'Sign out one browser',
     access: 'account',
     requires: 'nothing',
     params: z.strictObject({ id: z.string().min(1).max(60) }),
@@ -130,7 +130,7 @@ export const security = endpoints({
   signOutEverywhere: {
     method: 'POST',
     path: '/api/auth/logout-everywhere',
-    summary: 'Sign every browser out, this one included',
+    summary: 'Sign out every browser, including this one',
     access: 'account',
     requires: 'nothing',
     body: NoBody,
@@ -150,7 +150,7 @@ export const security = endpoints({
   confirmTwoFactor: {
     method: 'POST',
     path: '/api/auth/two-factor/confirm',
-    summary: 'Switch the second factor on by a code of the app; answers the recovery codes, once',
+    summary: 'Turn on the second factor with a code from the app; returns the recovery codes, once',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ code: Code }),
@@ -160,7 +160,7 @@ export const security = endpoints({
   renewRecoveryCodes: {
     method: 'POST',
     path: '/api/auth/two-factor/recovery-codes',
-    summary: 'New recovery codes; the old ones are void',
+    summary: 'Create new recovery codes; the old ones stop working',
     access: 'account',
     requires: 'nothing',
     body: WithPassword,
@@ -170,7 +170,7 @@ export const security = endpoints({
   endTwoFactor: {
     method: 'POST',
     path: '/api/auth/two-factor/off',
-    summary: 'Switch the second factor off',
+    summary: 'Turn off the second factor',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ password: CurrentPassword, code: Code }),

@@ -28,7 +28,7 @@ export const sharing = endpoints({
   read: {
     method: 'GET',
     path: '/api/shared/:token',
-    summary: 'A shared recipe, for everybody who has its link',
+    summary: 'A shared recipe, for anyone who has its link',
     access: 'either',
     requires: 'nothing',
     params: Token,
@@ -38,7 +38,7 @@ export const sharing = endpoints({
   keep: {
     method: 'POST',
     path: '/api/shared/:token/keep',
-    summary: 'Put a copy of a shared recipe among the own ones',
+    summary: 'Save a copy of a shared recipe to the member’s recipes',
     access: 'account',
     requires: 'nothing',
     params: Token,

@@ -109,7 +109,7 @@ export const shopping = endpoints({
   ofRecipe: {
     method: 'POST',
     path: '/api/recipes/:id/shopping-list',
-    summary: 'A list of one recipe',
+    summary: 'Create a list from one recipe',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,
@@ -120,7 +120,7 @@ export const shopping = endpoints({
   combined: {
     method: 'POST',
     path: '/api/shopping-lists/combined',
-    summary: 'One list of several recipes, a line a food',
+    summary: 'Create one list from several recipes, with one line for each food',
     access: 'account',
     requires: 'combineLists',
     body: z.strictObject({ recipeIds: RecipeIds }),
@@ -130,7 +130,7 @@ export const shopping = endpoints({
   ofMenu: {
     method: 'POST',
     path: '/api/shopping-list',
-    summary: 'One list of the recipes of a menu',
+    summary: 'Create one list from the recipes of a menu',
     access: 'account',
     requires: 'combineLists',
     body: z.strictObject({
@@ -146,7 +146,8 @@ export const shopping = endpoints({
   list: {
     method: 'GET',
     path: '/api/shopping-lists',
-    summary: 'Own lists, newest first; a page ends early where they are long, the next one stands in the Link header',
+    summary:
+      'The member’s lists, newest first; a page is cut short if they are long, and the Link header points to the next page',
     access: 'account',
     requires: 'shoppingListOnScreen',
     query: z.strictObject({
@@ -159,7 +160,7 @@ export const shopping = endpoints({
   create: {
     method: 'POST',
     path: '/api/shopping-lists',
-    summary: 'An empty list, to be typed into',
+    summary: 'Create an empty list to type into',
     access: 'account',
     requires: 'shoppingListOnScreen',
     body: z.strictObject({ title: Title.optional() }),
@@ -180,7 +181,7 @@ export const shopping = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/shopping-lists/:id',
-    summary: 'Its title, the order of the aisles, and changes of its items in the order in which they were made',
+    summary: 'Change a list’s title, aisle order or items; changes are applied in the order given',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,
@@ -220,7 +221,7 @@ export const shopping = endpoints({
   addItem: {
     method: 'POST',
     path: '/api/shopping-lists/:id/items',
-    summary: 'Add what was typed: "2 milk"',
+    summary: 'Add an item as typed, such as "2 milk"',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,
@@ -231,7 +232,7 @@ export const shopping = endpoints({
   addRecipe: {
     method: 'POST',
     path: '/api/shopping-lists/:id/recipes',
-    summary: 'Put the foods of a recipe on a list; a second recipe combines lists and asks for the plan that may',
+    summary: 'Add the foods of a recipe to a list; adding a second recipe requires a plan with combined lists',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id,
@@ -242,7 +243,7 @@ export const shopping = endpoints({
   removeRecipe: {
     method: 'DELETE',
     path: '/api/shopping-lists/:id/recipes/:recipeId',
-    summary: 'Take the foods of a recipe off a list',
+    summary: 'Remove the foods of a recipe from a list',
     access: 'account',
     requires: 'shoppingListOnScreen',
     params: Id.extend({ recipeId: PathId }),
@@ -253,7 +254,8 @@ export const shopping = endpoints({
   deliveryLink: {
     method: 'POST',
     path: '/api/shopping-lists/delivery-link',
-    summary: 'The page of a delivery service, filled with the list where the service can, and a search for each item',
+    summary:
+      'The page of a delivery service, filled with the list if the service allows it, and a search for each item',
     access: 'account',
     requires: 'deliveryOrdering',
     body: z.strictObject({
@@ -272,7 +274,7 @@ export const shopping = endpoints({
   stores: {
     method: 'GET',
     path: '/api/delivery-stores',
-    summary: 'The delivery services with the addresses of their pages',
+    summary: 'The delivery services with the URLs of their pages',
     access: 'account',
     requires: 'nothing',
     output: z.array(DeliveryStore),

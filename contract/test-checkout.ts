@@ -44,7 +44,7 @@ export const testCheckout = endpoints({
   pay: {
     method: 'POST',
     path: '/api/test-checkout/sessions/:id/pay',
-    summary: 'Pay a test checkout; answers where the browser goes on',
+    summary: 'Pay a test checkout; returns where to send the browser next',
     access: 'public',
     requires: 'nothing',
     params,
@@ -55,7 +55,7 @@ export const testCheckout = endpoints({
   decline: {
     method: 'POST',
     path: '/api/test-checkout/sessions/:id/decline',
-    summary: 'The card is declined; the checkout stays open',
+    summary: 'Decline the card; the checkout stays open',
     access: 'public',
     requires: 'nothing',
     params,
@@ -66,7 +66,7 @@ export const testCheckout = endpoints({
   leave: {
     method: 'POST',
     path: '/api/test-checkout/sessions/:id/leave',
-    summary: 'Leave without paying; answers where the browser goes on',
+    summary: 'Leave without paying; returns where to send the browser next',
     access: 'public',
     requires: 'nothing',
     params,
@@ -85,7 +85,7 @@ export const testCheckout = endpoints({
   moveClock: {
     method: 'POST',
     path: '/api/test-checkout/clock',
-    summary: 'Let the period end: renewed, failed, recovered, given up or cancelled',
+    summary: 'Let the period end: renewed, failed, recovered, given up or canceled',
     access: 'account',
     requires: 'nothing',
     body: z.strictObject({ move: z.enum(testClockMoves) }),

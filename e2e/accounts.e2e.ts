@@ -20,7 +20,7 @@ test('a wrong password is told in a toast and what was typed stays', async ({ pa
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(toast(page)).toContainText('Welcome back!')
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Account of Ada Cook' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Ada Cook' })).toBeVisible()
 })
 
 test('an address that has an account is told so and led to /signin after two seconds', async ({ page, failing }) => {
@@ -110,7 +110,7 @@ test('signing out kills the session, and a failure to do so is told', async ({ p
   const cookies = await page.context().cookies()
   await page.goto('/')
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
-  await page.getByRole('button', { name: 'Account of Ada Cook' }).click()
+  await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'the avatar menu')
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -118,7 +118,7 @@ test('signing out kills the session, and a failure to do so is told', async ({ p
   await expect(toast(page)).toContainText('There was an error signing out. Please try again.')
 
   await page.unroute('**/api/auth/logout')
-  await page.getByRole('button', { name: 'Account of Ada Cook' }).click()
+  await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
   await page.context().addCookies(cookies)
@@ -262,7 +262,7 @@ test('whoever is sent to sign in comes back to the page they wanted, once, and a
   await expect(page).toHaveURL('/')
 
   await page.goto('/lists')
-  await page.getByRole('button', { name: 'Account of Ada Cook' }).click()
+  await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
   await page.goto('/signin')

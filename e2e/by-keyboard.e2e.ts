@@ -87,7 +87,7 @@ test('the same journey by keyboard alone', async ({ page }) => {
   await page.reload()
   await expect(heading).toHaveText(title)
 
-  await press(page, page.getByRole('button', { name: 'Account of Ada Cook' }))
+  await press(page, page.getByRole('button', { name: 'Account: Ada Cook' }))
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await keyboard.press('End')
   await keyboard.press('Enter')

@@ -83,7 +83,7 @@ test('a wish comes back as it was typed and chosen, to its own member alone', as
 
   await wish()
   await signIn(page, bea)
-  await expect(page.getByRole('button', { name: 'Account of Ada Cook' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Ada Cook' })).toBeVisible()
   await page.goto('/?dialog=generate')
   await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('okra')
@@ -139,7 +139,7 @@ test('who logs out while writing is asked first, and arrives at the landing page
   await page.goto('/recipes/new')
   await page.getByLabel('Title').fill('Leeks in butter')
   const logOut = async () => {
-    await page.getByRole('button', { name: 'Account of Ada Cook' }).click()
+    await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
   }
   const leaving = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })

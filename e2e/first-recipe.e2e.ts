@@ -73,7 +73,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(ingredient).toBeChecked()
 
-  await page.getByRole('button', { name: 'Account of Ada Cook' }).click()
+  await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('link', { name: 'Sign In' }).click()
   await page.getByLabel('Email').fill(email)

@@ -56,7 +56,7 @@ test('who has a session, or comes for a plan, is met by the program', async ({ p
   await expect(page.getByRole('heading', { name: 'Plans', exact: true })).toBeInViewport()
   await member(page)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
   await context.clearCookies()
   // what the member left here is seen to by the program
   const program = page.waitForRequest(/\/assets\/index-/)
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await accounts.changeProfile({ body: { hasCompletedOnboarding: true, hasCompletedSetup: true } })
     await page.goto('/')
     await expect(page.getByRole('link', { name }).first()).toBeVisible()
-    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('button', { name: /Account: / }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(more).toBeVisible()
     await expect(recipe).toHaveCount(0)

@@ -33,7 +33,7 @@ test('whoever signs in after a session that ended elsewhere finds nothing of the
   expect((await leftOn(page, ana)).some((each) => each.includes('recipe-draft'))).toBe(true)
   const ben = await member(page)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Account: / })).toBeVisible()
   const left = await leftOn(page, ana)
   expect(left.filter((each) => !each.includes(ben.user.id) && each !== 'cookie sid')).toEqual([])
   expect(left.join()).not.toContain(ana.user.id)
@@ -81,7 +81,7 @@ async function fullUse(page: Page): Promise<Member> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /Account: / }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose this?' })
   await expect(question).toContainText('a recipe that isn’t saved')

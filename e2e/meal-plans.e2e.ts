@@ -27,7 +27,7 @@ test('a week for a family is planned, dragged, locked, planned again, and shoppe
   await expect(page.getByText('No plans yet')).toBeVisible()
   await expectAccessible(page, 'no plan yet')
   await page.getByRole('link', { name: 'Plan a week' }).click()
-  await page.getByRole('heading', { name: 'Who eats' }).click()
+  await page.getByRole('heading', { name: 'People', exact: true }).click()
   await describe(page, 1, async (person) => {
     await person.getByLabel('Calories').fill('2,000')
   })

@@ -105,7 +105,7 @@ test('what one member left waiting is neither shown to nor sent by the next on t
 })
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /Account: / }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 

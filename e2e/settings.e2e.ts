@@ -33,7 +33,7 @@ test('each tab has its address; another one shows the profile; back goes back', 
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible()
 
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /Account: / }).click()
   await page.getByRole('menuitem', { name: 'Subscription' }).click()
   await expect(page).toHaveURL('/settings?tab=subscription')
 })
@@ -93,7 +93,7 @@ test('a profile that is changed stays changed, and a failure loses nothing that 
   await page.unroute('**/api/auth/profile')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(toast(page)).toContainText('Profile Updated!')
-  await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account: Ada Byron' })).toBeVisible()
 
   await page.getByRole('radio', { name: 'Vegan' }).check()
   await page.getByRole('checkbox', { name: 'Peanuts' }).check()

@@ -84,7 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const poolSize = read('DATABASE_POOL_SIZE', value.poolSize)
   if (poolSize !== undefined && databaseUrl === undefined)
     throw new ConfigError(
-      'DATABASE_POOL_SIZE is set, but the embedded database has one connection: unset it, or set DATABASE_URL.',
+      'DATABASE_POOL_SIZE is set, but the embedded database has only one connection: unset it, or set DATABASE_URL.',
     )
   const listensOn = read('HOST', value.host) ?? '127.0.0.1'
   const site = read('PUBLIC_URL', value.publicUrl)
@@ -101,23 +101,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const testCheckout = read('TEST_CHECKOUT', value.toggle) ?? (!stripe && !isOpenToOthers)
   if (testCheckout && stripe)
     throw new ConfigError(
-      'TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but payments go one way: unset one of them.',
+      'TEST_CHECKOUT and STRIPE_SECRET_KEY are both set, but payments can go only one way: unset one of them.',
     )
   const instacart = instacartSettings(read('INSTACART_API_KEY', value.apiKey), read('INSTACART_API_URL', value.baseUrl))
   const smtpUrl = read('SMTP_URL', value.smtp)
   const mailFrom = read('MAIL_FROM', value.sender)
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new ConfigError(
-      'SMTP_URL is set, but nobody is named as the sender: set MAIL_FROM, such as MealCrafter <hello@meals.example>.',
+      'SMTP_URL is set, but emails have no sender: set MAIL_FROM, such as MealCrafter <hello@meals.example>.',
     )
   if (smtpUrl !== undefined && site === undefined)
     throw new ConfigError(
-      'SMTP_URL is set, but letters carry links: set PUBLIC_URL to the address that they start with.',
+      'SMTP_URL is set, but links in emails would lead nowhere: set PUBLIC_URL to the address they should start with.',
     )
   const runsJobs = read('JOBS', value.onOff) ?? true
   if (!runsJobs && databaseUrl === undefined)
     throw new ConfigError(
-      'JOBS=off leaves jobs to another process, but the embedded database belongs to one process alone: unset JOBS, or set DATABASE_URL.',
+      'JOBS=off leaves jobs to another process, but the embedded database can be used by only one: unset JOBS, or set DATABASE_URL.',
     )
   const model = modelSettings(
     read('AI_MODEL', value.aiModel),
@@ -177,7 +177,7 @@ function modelSettings(
   if (named.provider === 'openai-compatible' && url === undefined)
     throw new ConfigError('AI_MODEL names an openai-compatible model: set AI_BASE_URL to its address.')
   if (url === undefined && key === undefined)
-    throw new ConfigError(`AI_MODEL names a model of ${named.provider}: set AI_API_KEY to a key of theirs.`)
+    throw new ConfigError(`AI_MODEL names a model from ${named.provider}: set AI_API_KEY to a key from that provider.`)
   return { ...named, baseUrl: url?.replace(/(?<!\/)\/+$/, ''), apiKey: key }
 }
 
@@ -197,7 +197,7 @@ function imageModelSettings(
   }
   if (named.provider === 'anthropic')
     throw new ConfigError(
-      'AI_IMAGE_MODEL names a model of anthropic, which makes no pictures: name one of openai, google or openai-compatible.',
+      'AI_IMAGE_MODEL names a model from anthropic, which makes no pictures: name one from openai, google or openai-compatible.',
     )
   const same = writer?.provider === named.provider ? writer : undefined
   // an address of one's own comes with its own key, or none
@@ -205,7 +205,9 @@ function imageModelSettings(
   if (named.provider === 'openai-compatible' && baseUrl === undefined)
     throw new ConfigError('AI_IMAGE_MODEL names an openai-compatible model: set AI_IMAGE_BASE_URL to its address.')
   if (baseUrl === undefined && apiKey === undefined)
-    throw new ConfigError(`AI_IMAGE_MODEL names a model of ${named.provider}: set AI_IMAGE_API_KEY to a key of theirs.`)
+    throw new ConfigError(
+      `AI_IMAGE_MODEL names a model from ${named.provider}: set AI_IMAGE_API_KEY to a key from that provider.`,
+    )
   return { ...named, baseUrl: baseUrl?.replace(/(?<!\/)\/+$/, ''), apiKey }
 }
 
@@ -221,31 +223,34 @@ function stripeSettings(given: {
   if (secretKey === undefined) {
     if (webhookSecrets || mid !== undefined || premium !== undefined || apiUrl !== undefined)
       throw new ConfigError(
-        'Prices, a webhook secret or an address of Stripe are set without a key: set STRIPE_SECRET_KEY, or unset them.',
+        'A Stripe price, webhook secret or address is set without a key: set STRIPE_SECRET_KEY, or unset them.',
       )
     return undefined
   }
   if (secretKey.startsWith('pk_'))
-    throw new ConfigError('STRIPE_SECRET_KEY holds a publishable key, which can take no payment: set the secret one.')
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY holds a publishable key, which cannot take payments: set it to the secret key.',
+    )
   if (!webhookSecrets)
     throw new ConfigError('STRIPE_SECRET_KEY is set, but payments cannot be confirmed: set STRIPE_WEBHOOK_SECRET.')
   if (mid === undefined || premium === undefined)
     throw new ConfigError(
       `STRIPE_SECRET_KEY is set, but a plan has no price: set ${mid === undefined ? 'STRIPE_PRICE_MID' : 'STRIPE_PRICE_PREMIUM'}.`,
     )
-  if (mid === premium) throw new ConfigError('STRIPE_PRICE_MID and STRIPE_PRICE_PREMIUM are the same price.')
+  if (mid === premium)
+    throw new ConfigError('STRIPE_PRICE_MID and STRIPE_PRICE_PREMIUM are the same price: give each plan its own.')
   return { secretKey, webhookSecrets, prices: { mid, premium }, apiUrl }
 }
 
 function instacartSettings(apiKey: string | undefined, apiUrl: string | undefined): InstacartSettings | undefined {
   if (apiKey !== undefined) return { apiKey, apiUrl }
   if (apiUrl === undefined) return undefined
-  throw new ConfigError('INSTACART_API_URL is set without a key: set INSTACART_API_KEY, or unset it.')
+  throw new ConfigError('INSTACART_API_URL is set without a key: set INSTACART_API_KEY, or unset INSTACART_API_URL.')
 }
 
 function operatorSettings(name: string | undefined, address: string | undefined): Config['operator'] {
   if (address !== undefined && name === undefined)
-    throw new ConfigError('OPERATOR_ADDRESS is set, but nobody is named: set OPERATOR_NAME, or unset it.')
+    throw new ConfigError('OPERATOR_ADDRESS is set without a name: set OPERATOR_NAME, or unset OPERATOR_ADDRESS.')
   return { name, address }
 }
 /** Where letters for support go that nobody has said an address for: it reaches nobody. */

@@ -51,14 +51,18 @@ test('asked to end it serves on while the balancer learns of it; asked again it 
 test('a taken port is one sentence', async () => {
   const first = await started(await place())
   const second = await refused({ ...(await place()), PORT: new URL(first.address).port })
-  expect(second).toMatch(/^Port \d+ is taken: end what listens there, or set PORT to another number\.\n$/)
+  expect(second).toMatch(
+    /^Port \d+ is already in use: stop whatever is listening on it, or set PORT to another number\.\n$/,
+  )
 })
 
 test('a second process has a sentence at home and is welcome on PostgreSQL', async () => {
   const settings = await place()
   await started(settings)
   const answer = embedded ? await refused(settings) : (await started(settings)).address
-  expect(answer).toMatch(embedded ? /^The folder .+ is in use by another running copy: .+\.\n$/ : /^http:/)
+  expect(answer).toMatch(
+    embedded ? /^The folder .+ is in use by another running copy of MealCrafter: .+\.\n$/ : /^http:/,
+  )
 })
 
 test.each([
@@ -68,7 +72,7 @@ test.each([
     { DATABASE_URL: 'postgres://cook:soup@127.0.0.1:1/kitchen' },
     /^The database at 127\.0\.0\.1:1 cannot be used .+\.\n$/,
   ],
-  [{ HOST: '192.0.2.1' }, /^192\.0\.2\.1 is not an address of this machine: .+\.\n$/],
+  [{ HOST: '192.0.2.1' }, /^192\.0\.2\.1 is not one of this machine’s addresses: .+\.\n$/],
 ])('%o is one sentence', async (setting, sentence) => {
   const settings = 'DATABASE_URL' in setting ? {} : await place()
   expect(await refused({ ...settings, ...setting })).toMatch(sentence)

@@ -45,10 +45,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is taken: end what listens there, or set PORT to another number.`)
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: set PORT to a number above 1023.`)
+      throw new StartError(
+        `Port ${port} is already in use: stop whatever is listening on it, or set PORT to another number.`,
+      )
+    if (code === 'EACCES')
+      throw new StartError(`This user may not listen on port ${port}: set PORT to a number above 1023.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`${host} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`)
+      throw new StartError(
+        `${host} is not one of this machine’s addresses: set HOST to one that is, such as 127.0.0.1.`,
+      )
     throw error
   }
 }

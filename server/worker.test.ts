@@ -43,7 +43,7 @@ test('a worker beside the embedded database is one sentence', async () => {
   const worker = start('server/worker.ts', { DATA_DIR: temporaryFolder() })
   expect((await once(worker.process, 'close'))[0]).toBe(1)
   expect(worker.said()).toMatch(
-    /^The embedded database belongs to the server alone, .+: set DATABASE_URL to run a worker\.\n$/,
+    /^Only the server can use the embedded database, .+: set DATABASE_URL to run a worker\.\n$/,
   )
 })
 
@@ -63,13 +63,13 @@ test('a worker on PostgreSQL does what a server leaves to it, and both end in or
   expect(await waiting()).toBe(2)
 
   const worker = start('server/worker.ts', settings)
-  await saying(worker, 'does its jobs')
+  await saying(worker, 'worker is ready')
   await expect.poll(waiting).toBe(0)
   expect(readdirSync(worker.outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(2)
   for (const { process } of [worker, server]) {
     process.kill('SIGTERM')
     expect((await once(process, 'exit'))[0]).toBe(0)
   }
-  expect(worker.said()).toBe('MealCrafter does its jobs.\n')
+  expect(worker.said()).toBe('The MealCrafter worker is ready.\n')
   await database.close()
 })

@@ -82,13 +82,13 @@ async function useAgain(page: Page): Promise<void> {
 }
 
 async function openAll(page: Page): Promise<void> {
-  for (const name of ['When', 'Who eats', 'Meals', 'Time', 'Money', 'Variety'])
+  for (const name of ['When', 'People', 'Meals', 'Time', 'Money', 'Variety'])
     await page.getByRole('heading', { name, exact: true }).click()
   await page.locator('details details summary').first().click()
 }
 
 async function sendBack(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Who eats' }).click()
+  await page.getByRole('heading', { name: 'People', exact: true }).click()
   await press('Add a person')(page)
   await page.getByRole('heading', { name: 'Money' }).click()
   await page.getByLabel('Weekly budget').fill('0')

@@ -65,7 +65,7 @@ export const scenes: readonly Scene[] = [
     arrange: press('Delete my account'),
     window: true,
   },
-  { name: 'avatar-menu', who: 'household', path: '/', arrange: press(/^\S* ?Account of/), window: true },
+  { name: 'avatar-menu', who: 'household', path: '/', arrange: press(/^\S* ?Account: /), window: true },
   { name: 'generate', who: 'household', path: '/?dialog=generate', window: true },
   { name: 'generate-locked', who: 'empty', path: '/?dialog=generate', arrange: scrollDialog, window: true },
   { name: 'generate-paid', who: 'household', path: '/?dialog=generate', arrange: scrollDialog, window: true },

@@ -59,7 +59,7 @@ function injected(quick: boolean): Outcome {
     }
   }
   return {
-    what: '1 allergens certainly there, under any name',
+    what: '1 allergens certainly in a food, under any of its names',
     target: '100% caught',
     measured: `${percent(lines - missed.length, lines)} of ${lines} lines, ${names.length} names`,
     met: missed.length === 0,
@@ -83,7 +83,7 @@ function friendAlarms(): Outcome {
     return verdict === 'contains' || verdict === 'usually_contains' ? [`${allergen}: ${name} (${verdict})`] : []
   })
   return {
-    what: '1 false alarms: names that only sound alike',
+    what: '1 false alarms: names that only sound like an allergen',
     target: 'under 5%',
     measured: `${percent(alarms.length, pairs.length)} of ${pairs.length}`,
     met: alarms.length < pairs.length * 0.05,
@@ -116,12 +116,12 @@ function labelAlarms(): Outcome {
     )
   }
   return {
-    what: '1 false alarms: recipes labelled free of it',
+    what: '1 false alarms: recipes labeled free of an allergen',
     target: 'under 5%',
     measured:
       `${percent(alarms.length - contradicted, recipes.length)} of ${recipes.length}` +
       (contradicted ? `; ${contradicted} more whose own list names it` : '') +
-      `; ${usual} told "usually"`,
+      `; ${usual} reported as "usually"`,
     met: alarms.length - contradicted < recipes.length * 0.05,
     cases: alarms,
   }
@@ -140,7 +140,7 @@ function usually(quick: boolean): Outcome {
     }
   }
   return {
-    what: '2 allergens usually there, told or called unknown',
+    what: '2 allergens usually in a food: reported, or the line called unknown',
     target: '95%',
     measured: `${percent(lines - missed.length, lines)} of ${lines} lines`,
     met: missed.length <= lines * 0.05,

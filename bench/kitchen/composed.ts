@@ -13,9 +13,9 @@ export async function composed(extent: Extent): Promise<Outcome[]> {
   return [
     ...soundness(all),
     sight(),
-    coverage('8 diet x cuisine x type x meal answered', tallies.cell),
-    coverage('8 the same with each allergen on top', tallies.allergen),
-    coverage('8 with minutes, servings and budget drawn', tallies.drawn),
+    coverage('8 combinations of diet, cuisine, type and meal that get a recipe', tallies.cell),
+    coverage('8 the same, with each allergen added', tallies.allergen),
+    coverage('8 the same, with random time, servings and budget', tallies.drawn),
     refusals(asking),
     variety(tallies.variety),
     ...titlesReached(titles, extent),
@@ -27,21 +27,21 @@ function soundness(all: readonly Tally[]): Outcome[] {
   const threw = sum(all, 'threw')
   return [
     {
-      what: '7 wishes that bring an error',
+      what: '7 wishes that cause an error',
       target: '0',
       measured: `${threw} of ${sum(all, 'asked')}`,
       met: threw === 0,
       cases: casesOf(all, 'thrown'),
     },
     {
-      what: '7 composed recipes with a finding that blocks',
+      what: '7 composed recipes with a blocking finding',
       target: '0 in 100,000',
       measured: `${sum(all, 'blocking')} in ${answered}`,
       met: sum(all, 'blocking') === 0,
       cases: casesOf(all, 'blocking'),
     },
     {
-      what: '7 composed recipes whose printed words break the wish',
+      what: '7 composed recipes whose printed words break the request',
       target: '0 in 100,000',
       measured: `${sum(all, 'breaching')} in ${answered}, ${sum(all, 'certain')} for certain`,
       met: sum(all, 'breaching') === 0,
@@ -54,7 +54,7 @@ function soundness(all: readonly Tally[]): Outcome[] {
 function sight(): Outcome {
   const { planted, missed } = missedPlants()
   return {
-    what: '7 breaches planted for the audit by words to find',
+    what: '7 planted breaches that the word audit finds',
     target: 'all',
     measured: `${planted - missed.length} of ${planted}`,
     met: missed.length === 0,
@@ -68,10 +68,10 @@ function coverage(what: string, tally: Tally): Outcome {
   const strict = answered - tally.outside
   return {
     what,
-    target: '95%, meal taken strictly',
+    target: '95%, for the right meal',
     measured:
       `${percent(strict, asked)} of ${asked}; refused ${percent(refused, asked)}, ` +
-      `outside the meal ${percent(outsideMeal, asked)}, outside the type ${percent(outsideType, asked)}`,
+      `wrong meal ${percent(outsideMeal, asked)}, wrong type ${percent(outsideType, asked)}`,
     met: strict >= asked * 0.95,
     cases: tally.cases.outside,
   }
@@ -81,7 +81,7 @@ function refusals(all: readonly Tally[]): Outcome {
   const refused = sum(all, 'refused')
   const proved = sum(all, 'proved')
   return {
-    what: '8 refusals that are shown to contradict',
+    what: '8 refusals proved to be contradictions',
     target: 'all',
     measured: `${proved} of ${refused} proved`,
     met: proved === refused,
@@ -97,8 +97,8 @@ function variety({ forms, asked }: Tally): Outcome {
     .sort(([, one], [, other]) => one.length - other.length)
     .map(([cell, ids]) => `${cell}: ${ids.join(', ')}`)
   return {
-    what: '8 three forms or more in a diet x cuisine x type cell',
-    target: '90% of cells',
+    what: '8 combinations of diet, cuisine and type with three or more kinds of dish',
+    target: '90%',
     measured: `${percent(rich, cells)} of ${cells}`,
     met: rich >= cells * 0.9,
     cases: poor,

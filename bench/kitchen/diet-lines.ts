@@ -33,10 +33,10 @@ function broken(quick: boolean): Outcome {
     .sort((one, other) => one.share - other.share)[0]
   return {
     what: '3 lines that break a diet',
-    target: '98% told',
+    target: '98% caught',
     measured:
-      `${percent(all - wrong.length, all)} of ${all}; ${fitting} called fitting, the rest unknown` +
-      (worst ? `; worst ${worst.diet} ${(worst.share * 100).toFixed(1)}%` : ''),
+      `${percent(all - wrong.length, all)} of ${all}; ${fitting} said to fit, the rest called unknown` +
+      (worst ? `; worst: ${worst.diet}, ${(worst.share * 100).toFixed(1)}%` : ''),
     met: wrong.length <= all * 0.02,
     cases: [...wrong].sort((one, other) => Number(other.endsWith('(fits)')) - Number(one.endsWith('(fits)'))),
   }
@@ -99,7 +99,7 @@ function wronglyBroken(): Outcome {
   }
   const told = new Set(wrong.map((one) => one.slice(one.indexOf(':')))).size
   return {
-    what: '3 lines of labelled recipes called breaking',
+    what: '3 lines of labeled recipes wrongly said to break a diet',
     target: '3% or fewer',
     measured: `${percent(told, lines)} of ${lines} lines; ${accused.size} of ${recipes} recipes`,
     met: told <= lines * 0.03,
@@ -115,7 +115,7 @@ function meatFriends(): Outcome {
     return verdict === 'breaks' ? [`${name} (${because})`] : []
   })
   return {
-    what: '3 names that only sound like meat called breaking',
+    what: '3 names that only sound like meat, wrongly said to break a diet',
     target: '3% or fewer',
     measured: `${wrong.length} of ${names.length}`,
     met: wrong.length <= names.length * 0.03,

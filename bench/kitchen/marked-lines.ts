@@ -18,7 +18,7 @@ export function quantities({ quick }: Extent): Outcome[] {
   const throwing = lines.filter(throws)
   return [
     {
-      what: '5 quantity and unit of marked lines right',
+      what: '5 annotated lines whose quantity and unit we read correctly',
       target: '93%',
       measured: `${percent(marked.length - wrong.length, marked.length)} of ${marked.length}`,
       met: wrong.length <= marked.length * 0.07,
@@ -28,7 +28,7 @@ export function quantities({ quick }: Extent): Outcome[] {
       ),
     },
     {
-      what: '5 lines that throw, spoilt ones among them',
+      what: '5 lines that cause an error, garbled ones included',
       target: '0',
       measured: `${throwing.length} of ${lines.length}`,
       met: throwing.length === 0,

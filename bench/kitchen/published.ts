@@ -8,15 +8,15 @@ export function unknownLines(): Outcome[] {
   const open = unknownIn(recipesWithSteps())
   return [
     {
-      what: '4 published lines whose food is unknown',
+      what: '4 lines of published recipes whose food we don’t know',
       target: '3% or fewer',
       measured: `${percent(published.unknown.length, published.lines)} of ${published.lines}`,
       met: published.unknown.length <= published.lines * 0.03,
       cases: published.unknown,
     },
     {
-      what: '4 the same in public-domain recipes',
-      target: 'beside',
+      what: '4 the same, in public-domain recipes',
+      target: 'no target',
       measured: `${percent(open.unknown.length, open.lines)} of ${open.lines}`,
       cases: open.unknown,
     },
@@ -70,8 +70,8 @@ export function calories(): Outcome[] {
   })
   const covered = counted.filter(({ coverage }) => coverage >= 0.8)
   return [
-    outcomeOf('6 calories a serving, published recipes', counted),
-    outcomeOf('6 where 80% of the weight is known', covered),
+    outcomeOf('6 calories per serving of published recipes', counted),
+    outcomeOf('6 the same, with at least 80% of the weight known', covered),
   ]
 }
 

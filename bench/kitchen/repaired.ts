@@ -114,7 +114,7 @@ function spoken({ instructions, ...draft }: RecipeDraft): RecipeDraft {
 
 function shareOf({ name, failing, lost, asked }: Tally): Outcome {
   return {
-    what: `12 recipes mended: ${name}`,
+    what: `12 recipes repaired: ${name}`,
     target: '90%',
     measured: `${percent(failing - lost.length, failing)} of ${failing} that fail, of ${asked}`,
     met: failing - lost.length >= failing * 0.9,
@@ -125,7 +125,7 @@ function shareOf({ name, failing, lost, asked }: Tally): Outcome {
 function soundness(all: readonly Tally[]): Outcome {
   const worse = all.flatMap((tally) => tally.worse)
   return {
-    what: '12 mended recipes with more findings than before',
+    what: '12 repaired recipes with more findings than before',
     target: '0',
     measured: `${worse.length} of ${sum(all)}`,
     met: worse.length === 0,
@@ -140,21 +140,21 @@ function words(all: readonly Tally[]): Outcome[] {
   const sentences = all.flatMap(({ said }) => said)
   return [
     {
-      what: '12 lines that a repair wrote whose words break it',
+      what: '12 lines written by a repair whose words break the request',
       target: '0 for certain',
       measured: `${certain.length}, ${written.length - certain.length} more "usually", in ${sum(all)} recipes`,
       met: certain.length === 0,
       cases: written,
     },
     {
-      what: '12 lines left as published that words alone accuse',
-      target: 'beside',
+      what: '12 lines left as published that only the word audit objects to',
+      target: 'no target',
       measured: `${published.length}`,
       cases: published,
     },
     {
-      what: '12 sentences that a repair wrote with a word that breaks it',
-      target: 'beside',
+      what: '12 sentences written by a repair with a word that breaks the request',
+      target: 'no target',
       measured: `${sentences.length}, names of dishes and of gluten-free flour among them`,
       cases: sentences,
     },
@@ -164,9 +164,9 @@ function words(all: readonly Tally[]): Outcome[] {
 function size(all: readonly Tally[]): Outcome {
   const changes = all.flatMap((tally) => tally.changes)
   return {
-    what: '12 changes in a mended recipe',
-    target: 'p50 3 or fewer',
-    measured: `p50 ${atShare(changes, 0.5)}, p90 ${atShare(changes, 0.9)}, at most ${Math.max(...changes)}`,
+    what: '12 changes made to a repaired recipe',
+    target: 'median 3 or fewer',
+    measured: `median ${atShare(changes, 0.5)}, 90th percentile ${atShare(changes, 0.9)}, at most ${Math.max(...changes)}`,
     met: atShare(changes, 0.5) <= 3,
     cases: [],
   }
@@ -175,9 +175,9 @@ function size(all: readonly Tally[]): Outcome {
 function speed(all: readonly Tally[]): Outcome {
   const times = all.flatMap(({ milliseconds }) => milliseconds)
   return {
-    what: '12 mend a recipe of others',
-    target: 'p50 10 ms',
-    measured: `p50 ${atShare(times, 0.5).toFixed(1)} ms, p99 ${atShare(times, 0.99).toFixed(0)} ms of ${times.length}`,
+    what: '12 time to repair someone else’s recipe',
+    target: 'median 10 ms',
+    measured: `median ${atShare(times, 0.5).toFixed(1)} ms, 99th percentile ${atShare(times, 0.99).toFixed(0)} ms, of ${times.length}`,
     met: atShare(times, 0.5) <= 10,
     cases: [],
   }

@@ -38,14 +38,14 @@ export function titlesReached({ composed, distinct, commonest }: Titles, { quick
   const fewDistinct = new Set(few).size
   return [
     {
-      what: '10 distinct titles for one cook',
+      what: '10 different titles for one cook',
       target: '5,000 of 10,000',
       measured: `${distinct} of ${composed}${quick ? ' (a short run says little)' : ''}`,
       met: distinct >= composed / 2,
       cases: commonest,
     },
     {
-      what: '10 distinct titles over 200 random wishes',
+      what: '10 different titles for 200 random wishes',
       target: '85%',
       measured: `${percent(fewDistinct, few.length)} of ${few.length} answered`,
       met: fewDistinct >= few.length * 0.85,

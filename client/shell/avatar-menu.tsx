@@ -16,7 +16,7 @@ export function AvatarMenu({ user }: { user: User }) {
         trigger={
           <button
             type="button"
-            aria-label={`${user.profileImageUrl ? '' : initialsOf(user)} Account of ${name}`.trim()}
+            aria-label={`${user.profileImageUrl ? '' : initialsOf(user)} Account: ${name}`.trim()}
             className="grid size-11 flex-none place-items-center rounded-full"
           >
             <Avatar user={user} />

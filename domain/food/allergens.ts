@@ -18,13 +18,14 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** An allergen, or a diet, as American labels say it: 'tree nuts', 'mollusks'. Codes keep their spelling. */
+/** An allergen or a diet as people read it inside a sentence: 'tree nuts', 'mollusks', 'Mediterranean'. Codes keep their spelling. */
 export const allergenName = (code: string): string => names[code] ?? code.replaceAll('_', ' ')
 const names: Readonly<Record<string, string>> = {
   tree_nut: 'tree nuts',
   crustacean: 'crustaceans',
   mollusc: 'mollusks',
   sulphite: 'sulfites',
+  mediterranean: 'Mediterranean',
 }
 
 /** Worst first. Presence can be proved from a list of ingredients, absence cannot: there is no 'free from'. */

@@ -29,7 +29,7 @@ export function checkWritten(
   const { servings } = heard(wish).wish
   const lacking = [
     ...(draft.servings === servings ? [] : [`It is for ${draft.servings} people instead of ${servings}.`]),
-    ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which is wanted.`) : []),
+    ...(writer === 'model' ? missingWants(draft, wish).map((words) => `It has no ${words}, which was asked for.`) : []),
   ]
   if (lacking.length > 0) return { failed: lacking.map((message) => ({ code: 'not_as_asked', message })) }
   const passed = mended(draft, eaterOf(boundByNotes(wish)), wish)

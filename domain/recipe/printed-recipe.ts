@@ -115,7 +115,7 @@ function checkedLines({ nutrition, cost, allergens }: Verification): string[] {
     `$${cost.perServing.toFixed(2)} for the amounts used`,
     ...named('Contains', 'contains'),
     ...named('Usually contains', 'usually_contains'),
-    ...named('Not cleared:', 'unknown'),
+    ...named('Not ruled out:', 'unknown'),
     'Allergens are read from the listed ingredients. Check labels.',
   ]
 }

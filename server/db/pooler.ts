@@ -31,7 +31,7 @@ export async function assertSessions(database: Database): Promise<void> {
     await client.end().catch(() => undefined)
   }
   throw new StartError(
-    'DATABASE_URL leads to a pooler that pools by transaction, which loses what a session holds: set it to pool by session (pool_mode = session in PgBouncer), or name PostgreSQL itself in DATABASE_URL.',
+    'DATABASE_URL leads to a pooler that pools by transaction, which loses session state: make it pool by session (pool_mode = session in PgBouncer), or point DATABASE_URL at PostgreSQL itself.',
   )
 }
 

@@ -20,14 +20,14 @@ export function freeText({ quick }: Extent): Outcome[] {
     seeds.flatMap((seed) => (isClean(answered(wish, seed)) ? [] : [JSON.stringify(shortened(wish.text))])),
   )
   return [
-    rulesKept('9 rules of free-text wishes kept', [...freeTextWishes, ...hostileWishes], seeds),
-    rulesKept('9 the same of wishes written later', moreWishes, seeds),
-    rulesKept('9 the same of wishes by another hand', [...freshWishes, ...freshHostileWishes], seeds),
-    rulesKept('9 the same of wishes of that hand, unseen', unseenWishes, seeds),
-    rulesKept('9 the same of wishes by a third hand', [...thirdWishes, ...thirdUnseenWishes], seeds),
+    rulesKept('9 rules in free-text wishes that we keep', [...freeTextWishes, ...hostileWishes], seeds),
+    rulesKept('9 the same, in wishes written later', moreWishes, seeds),
+    rulesKept('9 the same, in wishes by another writer', [...freshWishes, ...freshHostileWishes], seeds),
+    rulesKept('9 the same, in wishes by that writer that we had not seen', unseenWishes, seeds),
+    rulesKept('9 the same, in wishes by a third writer', [...thirdWishes, ...thirdUnseenWishes], seeds),
     allergiesBound(),
     {
-      what: '9 hostile texts answered by a clean recipe',
+      what: '9 hostile texts answered with a clean recipe',
       target: 'all',
       measured: `${harmed - unclean.length} of ${harmed}`,
       met: unclean.length === 0,
@@ -45,7 +45,7 @@ function allergiesBound(): Outcome {
     return rulings.every(({ kept }) => kept) && isTold(text) ? [] : [`“${text}” brought ${brought(answer)}`]
   })
   return {
-    what: '9 allergies told in passing that bind',
+    what: '9 allergies mentioned in passing that we stick to',
     target: 'all',
     measured: `${ways.length - loose.length} of ${ways.length}`,
     met: loose.length === 0,

@@ -30,7 +30,7 @@ test('what stands in the way comes first, what is not certain after it', () => {
   })
   expect(said(['1 scoop frobnicated wub'], ['milk'], 'vegan')).toEqual({
     kind: 'warns',
-    word: 'Not certain: milk can’t be ruled out, and we can’t tell whether it’s  vegan',
+    word: 'Not certain: milk can’t be ruled out, and we can’t tell whether it’s vegan',
     more: [],
   })
 })

@@ -28,15 +28,15 @@ export function checkWords(
   const own = named(allergens)
   const against = [
     own.contains ? `it contains ${own.contains}` : '',
-    diet?.verdict === 'breaks' ? `it isn’t ${diet.diet}` : '',
+    diet?.verdict === 'breaks' ? `it isn’t ${words(diet.diet)}` : '',
   ].filter(Boolean)
   const open = [
     own.usually_contains ? `it usually contains ${own.usually_contains} (check the label)` : '',
     own.unknown ? `${own.unknown} can’t be ruled out` : '',
-    diet?.verdict === 'unknown' ? `we can’t tell whether it’s  ${diet.diet}` : '',
+    diet?.verdict === 'unknown' ? `we can’t tell whether it’s ${words(diet.diet)}` : '',
   ].filter(Boolean)
   const rest = [
-    diet?.verdict === 'fits' ? `It fits a ${diet.diet} diet.` : '',
+    diet?.verdict === 'fits' ? `It fits a ${words(diet.diet)} diet.` : '',
     own.not_found ? `${capital(own.not_found)} not found in the listed ingredients: check the labels.` : '',
   ].filter(Boolean)
   if (against.length > 0)
@@ -47,7 +47,7 @@ export function checkWords(
     }
   if (open.length > 0) return { kind: 'warns', word: `Not certain: ${open.join(', and ')}`, more: rest }
   if (allergens.length > 0) return { kind: 'warns', word: 'Nothing found against it, but check the labels', more: rest }
-  return { kind: 'fits', word: `It fits a ${diet?.diet ?? ''} diet`, more: [] }
+  return { kind: 'fits', word: `It fits a ${words(diet?.diet ?? '')} diet`, more: [] }
 }
 
 function withoutEater(all: RecipeSummary['allergens'], isUnread: boolean): CheckWords {

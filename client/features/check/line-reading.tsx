@@ -152,7 +152,7 @@ function Reading({ line, grams, calories }: { line: LineReport; grams: number | 
         </Verdict>
       )}
       {line.breaks.length > 0 && (
-        <p className="text-note text-ink-3">Not {listText(line.breaks.map(({ diet }) => diet))}</p>
+        <p className="text-note text-ink-3">Not {listText(line.breaks.map(({ diet }) => words(diet)))}</p>
       )}
       {line.notes.map((note) => (
         <p key={note} className="text-note text-ink-2">

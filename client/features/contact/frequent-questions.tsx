@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
+import { words } from '#client/wording.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 
@@ -39,8 +40,7 @@ export function FrequentQuestions() {
   )
 }
 
-/** One of them is a proper name. */
-const names = diets.map((diet) => (diet === 'mediterranean' ? 'Mediterranean' : diet))
+const names = diets.map(words)
 
 function Question({ words, children }: { words: string; children: ReactNode }) {
   return (

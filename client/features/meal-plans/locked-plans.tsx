@@ -15,8 +15,9 @@ export function LockedPlans() {
         Meal plans
       </h2>
       <p>
-        A week of meals for everyone at your table, with what each of them can eat and wants from a day: planned within
-        your budget and your time, with proof of how close it is to the best, and a shopping list for each day you shop.
+        A week of meals for everyone at your table, fitted to what each person can eat and to their daily targets,
+        within your budget and your time, with proof of how close it is to the best, and a shopping list for each day
+        you shop.
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="num text-ui text-aubergine-ink">

@@ -6,7 +6,7 @@ import { timelineQuery, useChangeMenu } from '#client/features/menus/queries.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { Badge, LeaderRow } from '#client/ui/page.tsx'
 import { TitleDialog } from '#client/ui/title-dialog.tsx'
-import { dollars } from '#client/wording.ts'
+import { dollars, words } from '#client/wording.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
@@ -28,7 +28,7 @@ export function MenuHead({ menu }: { menu: MenuWithRecipes }) {
           {cuisineType && <Badge>{cuisineType}</Badge>}
           {dietaryPreferences.map((diet) => (
             <Badge key={diet} tone="fits">
-              {diet}
+              {words(diet)}
             </Badge>
           ))}
         </div>

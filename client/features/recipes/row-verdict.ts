@@ -16,7 +16,7 @@ export function rowVerdict(
   const usual = named('usually_contains') && `Usually contains ${named('usually_contains')}`
   const isAllergic = hasAllergies(reader)
   if (isAllergic && contained) return { kind: 'blocks', words: contained }
-  if (diet?.verdict === 'breaks') return { kind: 'blocks', words: `Not ${diet.diet}` }
+  if (diet?.verdict === 'breaks') return { kind: 'blocks', words: `Not ${words(diet.diet)}` }
   if (isAllergic && usual) return { kind: 'warns', words: usual }
   if (isAllergic && named('unknown')) return { kind: 'warns', words: `${capital(named('unknown'))} not ruled out` }
   if (diet?.verdict === 'unknown') return { kind: 'warns', words: `${capital(diet.diet)} not certain` }

@@ -38,7 +38,7 @@ export function ruleWords(wish: WeekWish, dishes: readonly WeekDish[], rule: str
     const most = wish.rules.mostOfOneDish[one === 'small' ? 'small' : 'large']
     return `a ${one === 'small' ? 'breakfast or snack' : 'lunch or dinner'} dish at most ${oftenWords(most)}`
   }
-  if (kind === 'liked') return 'nothing that no one likes'
+  if (kind === 'liked') return 'no dish that nobody likes'
   const { day, meal, minutes, locked } = wish.slots[place]!
   const when = `${meal} on day ${day + 1}`
   if (kind === 'minutes') return `${when} in ${minutes} minutes`

@@ -160,7 +160,7 @@ const words: Readonly<Record<LiftedField, (wish: Wish) => string>> = {
   allergens: ({ allergens }) => `no ${joined(allergens.map(allergenName))}`,
   cookingMethod: ({ cookingMethod }) => cookingMethod?.toLowerCase() ?? '',
   recipeType: ({ recipeType }) => `a ${recipeType?.toLowerCase() ?? ''}`,
-  diet: ({ diet }) => diet ?? '',
+  diet: ({ diet }) => allergenName(diet ?? ''),
 }
 
 function sentenceFor(wish: Wish, wishes: readonly WishField[], proved: boolean): string {

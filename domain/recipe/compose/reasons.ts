@@ -77,8 +77,9 @@ function asked(dish: Dish, wish: Wish): string[] {
 const ripening: ReadonlySet<SlotId> = new Set(['vegetable', 'raw', 'leaf', 'fruit', 'main'])
 
 function dietReason(diet: string, fromProfile: boolean): string {
-  if (!fromProfile) return `${diet}, as you asked`
-  return ownWords.has(diet) ? `because you are ${diet}` : `${diet}, because that is how you eat`
+  const name = allergenName(diet)
+  if (!fromProfile) return `${name}, as you asked`
+  return ownWords.has(diet) ? `because you are ${name}` : `${name}, because that is how you eat`
 }
 const ownWords = new Set(['vegan', 'vegetarian', 'pescatarian'])
 

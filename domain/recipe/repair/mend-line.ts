@@ -1,3 +1,4 @@
+import { allergenName } from '#domain/food/allergens.ts'
 import type { Diet } from '#domain/food/diets.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineIsKnown } from '#domain/food/line-allergens.ts'
@@ -91,7 +92,9 @@ export function* mendsOfDiet(draft: RecipeDraft, eater: EaterProfile): Generator
   if (diet === undefined) return
   for (const { index, name, verdict } of linesAgainst(draft, diet)) {
     const reason =
-      verdict === 'breaks' ? `a ${diet} dish can’t have ${name}` : `we can’t be sure that the ${name} is ${diet}`
+      verdict === 'breaks'
+        ? `a ${allergenName(diet)} dish can’t have ${name}`
+        : `we can’t be sure that the ${name} is ${allergenName(diet)}`
     yield* mendsOfLine(draft, index, eater, reason)
   }
 }

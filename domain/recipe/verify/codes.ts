@@ -36,7 +36,8 @@ export const findingCodes = {
   },
   raw_egg: {
     severity: 'warns',
-    sentence: '{where} is eaten raw or barely warmed: use pasteurized eggs for children, in pregnancy and in old age.',
+    sentence:
+      '{where} is eaten raw or barely warmed: use pasteurized eggs for young children, older adults and anyone who is pregnant.',
   },
   rice_cooling: {
     severity: 'warns',

@@ -70,7 +70,7 @@ function dietFindings({ eater, diets, author }: Judged): Finding[] {
   const kept = diets.filter(({ diet }) => diet === eater.diet || eater.alsoDiets?.includes(diet))
   return kept.flatMap((row) => {
     if (row.verdict === 'fits') return []
-    const words = { diet: row.diet, reason: row.reason ?? '' }
+    const words = { diet: allergenName(row.diet), reason: row.reason ?? '' }
     const [line] = row.lines
     if (row.verdict === 'breaks') return [finding('diet', words, { line })]
     const blocks = author === 'writer' && row.lines.length > 0

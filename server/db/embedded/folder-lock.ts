@@ -20,7 +20,7 @@ export function lockFolder(folder: string): FolderLock {
   const file = acquire(path) ?? acquireRepaired(path)
   if (file === 'taken')
     throw new StartError(
-      `The folder ${folder} is in use by another running copy: stop that one, or give this one its own DATA_DIR.`,
+      `The folder ${folder} is in use by another running copy of MealCrafter: stop that one, or give this one its own DATA_DIR.`,
     )
   return {
     endedAbruptly: file.endedAbruptly,

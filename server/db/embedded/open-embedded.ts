@@ -72,7 +72,7 @@ async function makeWritable(folder: string): Promise<void> {
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error)
     throw new StartError(
-      `The folder ${folder} cannot be written to (${reason}): give this user the right to, or set DATA_DIR to another folder.`,
+      `The folder ${folder} cannot be written to (${reason}): give this user permission, or set DATA_DIR to another folder.`,
     )
   }
 }

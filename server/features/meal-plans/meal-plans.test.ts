@@ -73,7 +73,7 @@ describe('a plan made by hand', () => {
     const span = 'A plan has 1 to 28 days and can’t end before it starts.'
     expect(await wrong({ endDate: '2026-11-22' })).toEqual(['400 invalid_input', span])
     expect(await wrong({ endDate: '2026-12-21' })).toEqual(['400 invalid_input', span])
-    expect((await wrong({ endDate: '2026-02-30' }))[1]).toContain('must be a day, such as 2026-11-23')
+    expect((await wrong({ endDate: '2026-02-30' }))[1]).toContain('must be a date, such as 2026-11-23')
     expect((await wrong({ eaters: [] }))[1]).toContain('Someone has to eat. Please add at least one person.')
     const eaters = Array.from({ length: 13 }, (_, at) => ({ id: `eater-${at}`, name: `Eater ${at}` }))
     expect((await wrong({ eaters }))[1]).toContain('A plan can feed at most 12 people.')

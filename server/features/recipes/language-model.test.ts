@@ -215,7 +215,7 @@ test('a food that is wanted and missing is asked for again; wishes that exclude 
   await world.database.query("update users set subscription_tier = 'mid' where id = $1", [member.user.id])
   const recipe = await generated(member, { includeIngredients: ['salmon'] })
   expect(recipe.writer).toEqual(byKitchen)
-  expect(JSON.stringify(model.requests[1]?.body)).toContain('It has no salmon, which is wanted.')
+  expect(JSON.stringify(model.requests[1]?.body)).toContain('It has no salmon, which was asked for.')
   model.requests.length = 0
   await expect(generated(member, { includeIngredients: ['peanut butter'] })).rejects.toThrow('wishes_contradict')
   expect(model.requests).toEqual([])

@@ -71,7 +71,7 @@ function MealPart({ meal, people, fault, onChange, onRemove }: MealPartProps) {
           onChange={({ target }) => onChange({ at: target.value })}
           className="ml-auto"
         />
-        <IconButton label={`No ${name.toLowerCase()}`} onClick={onRemove} className="-mr-2.5">
+        <IconButton label={`Remove ${name.toLowerCase()}`} onClick={onRemove} className="-mr-2.5">
           <X aria-hidden className="icon" />
         </IconButton>
       </div>

@@ -71,7 +71,7 @@ export function PlanForm({ fields, onChange, refused, onSubmit, children }: Prop
     >
       <div className="double-rule">
         {fold('when', 'When', whenText(fields), <WhenSection {...part} />)}
-        {fold('people', 'Who eats', peopleText(fields), <PeopleSection {...part} open={open} onOpen={onOpen} />)}
+        {fold('people', 'People', peopleText(fields), <PeopleSection {...part} open={open} onOpen={onOpen} />)}
         {fold('meals', 'Meals', mealsText(fields), <MealsSection {...part} />)}
         {fold('time', 'Time', timeText(fields), <TimeSection {...part} />)}
         {fold('money', 'Money', moneyText(fields), <MoneySection {...part} />)}

@@ -48,15 +48,15 @@ function Figures({ proof }: { proof: PlanProof }) {
       </h3>
       <div className="grid gap-1.5 text-ui">
         <LeaderRow name="Money">{dollars(proof.cost)}</LeaderRow>
-        {proof.points > 0 && <LeaderRow name="Points against it">{dollars(proof.points)}</LeaderRow>}
+        {proof.points > 0 && <LeaderRow name="Points against this plan">{dollars(proof.points)}</LeaderRow>}
         {proof.bound !== null && (
-          <LeaderRow name={proof.points > 0 ? 'Together, no plan is under' : 'No plan is under'}>
+          <LeaderRow name={proof.points > 0 ? 'Lowest total possible' : 'Lowest cost possible'}>
             {dollars(proof.bound)}
           </LeaderRow>
         )}
         <LeaderRow name="Dishes considered">{whole(proof.dishes)}</LeaderRow>
         <LeaderRow name="Ways to fill a meal">{whole(proof.choices)}</LeaderRow>
-        <LeaderRow name="Columns and rows of the program">
+        <LeaderRow name="Columns and rows in the calculation">
           {whole(proof.columns)} × {whole(proof.rows)}
         </LeaderRow>
         <LeaderRow name="Time">{proof.seconds.toFixed(1)} s</LeaderRow>
@@ -102,7 +102,7 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
             ))}
           </ul>
           <p className="note mt-2.5">
-            What dropping the wish would save{isMoney ? '' : ', money and points against a plan together'}.
+            What dropping each wish would save{isMoney ? '' : ', in money and points together'}.
           </p>
         </>
       ) : (

@@ -31,7 +31,7 @@ export function lineWords({ report, grams }: Reading, { allergens, diet }: Eater
         : '',
     alarms: [
       ...alarm('blocks', named('contains', true), `Contains ${named('contains', true)}, which you avoid`),
-      ...(broken ? [{ kind: 'blocks' as const, words: `Not ${broken.diet}` }] : []),
+      ...(broken ? [{ kind: 'blocks' as const, words: `Not ${words(broken.diet)}` }] : []),
       ...alarm(
         'warns',
         named('usually_contains', true),

@@ -10,7 +10,7 @@ import {
   setAside,
   type WishForm,
 } from '#client/features/recipes/generate/wish-form.ts'
-import { capital } from '#client/wording.ts'
+import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { cookingTimes } from '#domain/recipe/options.ts'
 
@@ -41,7 +41,7 @@ export function ProfileChips({ form, user }: { form: UseFormReturn<WishForm>; us
         {own.dislikes && <BoundChip>Without {own.dislikes}</BoundChip>}
         {own.diet && (
           <LiftableChip
-            name={own.diet}
+            name={words(own.diet)}
             isOn={diet === ''}
             onToggle={() => set('diet', diet === '' ? setAside.diet : '')}
           />

@@ -13,6 +13,7 @@ import { WishRefusal } from '#client/features/recipes/generate/wish-refusal.tsx'
 import { MultipleChoice, type Option, SingleChoice } from '#client/ui/choice.tsx'
 import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
+import { words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { cuisinesOfRequest, dietsOfRequest, mealTimes, recipeTypes } from '#domain/recipe/options.ts'
 
@@ -36,7 +37,7 @@ export function WishFields({ form, user, refusal }: FieldsProps) {
         <div className="grid gap-5 phone:grid-cols-2">
           <SelectField
             label="Diet"
-            empty={diet ? `As in your profile: ${diet}` : 'Any'}
+            empty={diet ? `As in your profile: ${words(diet)}` : 'Any'}
             options={labelled(dietsOfRequest)}
             error={errors.diet?.message}
             {...register('diet')}

@@ -30,7 +30,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
   const { understood, unknown, own, composed } = data
   const notKnown = unknown.length > 0 && (
     <p className="border-l-3 border-saffron pl-4">
-      We know no food called {listText(unknown.map((word) => `“${word}”`))}{' '}
+      We don’t know any food called {listText(unknown.map((word) => `“${word}”`))}
       {understood.length > 0 && ', so we searched with the rest'}. Try a plainer word.
     </p>
   )
@@ -43,7 +43,7 @@ export function IdeasFound({ foods, user }: { foods: readonly string[]; user: Us
       </output>
       <Found
         title="From your recipes"
-        empty={`None of your recipes comes close.${composed.length > 0 ? ' The composed ones below use what you have.' : ''}`}
+        empty={`None of your recipes come close.${composed.length > 0 ? ' The composed ones below use what you have.' : ''}`}
         rows={own.map(({ recipe, uses, missing }) => (
           <IdeaRow
             key={recipe.id}

@@ -18,7 +18,7 @@ export function swapWords({ calories, cost, taste }: SwapOption): string {
 export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
   return [
     allergensAdded.length > 0 ? `adds ${listText(allergensAdded.map(words))}` : '',
-    dietsLost.length > 0 ? `no longer ${listText(dietsLost)}` : '',
+    dietsLost.length > 0 ? `no longer ${listText(dietsLost.map(words))}` : '',
   ]
     .filter(Boolean)
     .join('; ')
@@ -28,7 +28,7 @@ export function swapWarning({ allergensAdded, dietsLost }: SwapOption): string {
 export function swapGain({ allergensGone, dietsGained }: SwapOption): string {
   return [
     allergensGone.length > 0 ? `no longer contains ${listText(allergensGone.map(words))}` : '',
-    dietsGained.length > 0 ? `now fits ${listText(dietsGained)}` : '',
+    dietsGained.length > 0 ? `now fits ${listText(dietsGained.map(words))}` : '',
   ]
     .filter(Boolean)
     .join('; ')

@@ -70,7 +70,8 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
     return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
   }
   const reason = verification.diets.find(({ diet }) => diet === own.diet)?.reason
-  if (own.verdict === 'breaks') return { name: 'Diet', kind: 'blocks', word: `Not ${own.diet}`, detail: reason ?? '' }
+  if (own.verdict === 'breaks')
+    return { name: 'Diet', kind: 'blocks', word: `Not ${words(own.diet)}`, detail: reason ?? '' }
   if (own.verdict === 'unknown')
     return { name: 'Diet', kind: 'warns', word: `${capital(own.diet)} not certain`, detail: reason ?? '' }
   const count = ingredients.length

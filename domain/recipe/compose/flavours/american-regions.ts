@@ -72,7 +72,7 @@ export const newEngland: Flavour = {
     creamy: milks,
     herbs: ['mint'],
   },
-  why: 'Onion and celery softened slowly in the fat, and very little spice: the main thing is left to taste of itself',
+  why: 'Onion and celery softened slowly in the fat, and very little spice: the main ingredient is left to taste like itself',
   whyForms: ['brothy-soup', 'braise', 'bean-pot', 'slow-cooker-stew', 'chowder'],
   forms: [
     'brothy-soup',

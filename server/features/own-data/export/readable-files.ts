@@ -49,7 +49,7 @@ export function storedRecipeText(recipe: StoredRecipe): string {
     ...fields({
       Contains: allergens('contains'),
       'Usually contains': allergens('usually_contains'),
-      'Not cleared': allergens('unknown'),
+      'Not ruled out': allergens('unknown'),
     }),
     'Allergens are read from the listed ingredients. Check labels.',
     '',

@@ -91,7 +91,7 @@ export const bakedCheese: Form = {
   face: ['Soft baked cheese and {items}, with {taste}', '{items} burst around hot, soft cheese, with {taste}'],
   whys: [
     'The tomatoes give up their juice in the heat and make the sauce by themselves',
-    'It goes from the oven to the table in its own dish, and never comes back full',
+    'It goes from the oven to the table in its own dish, and nothing is left when it comes back',
   ],
 }
 function blocks({ cheese = [], proteins }: Flavour): Choice[] {

@@ -57,7 +57,7 @@ export const cheeseCrisps: Form = {
       { active: 3, waiting: 11 },
     )
     kit.step(
-      `Lift off with a thin spatula and serve with ${kit.the(kit.all('raw'))}. Eat on the same day, while they crackle`,
+      `Lift off with a thin spatula and serve with ${kit.the(kit.all('raw'))}. Eat the same day, while they crackle`,
       { active: 2 },
     )
   },

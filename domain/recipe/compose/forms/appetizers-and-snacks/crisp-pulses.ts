@@ -46,7 +46,7 @@ export const crispPulses: Form = {
     const pulse = kit.need('pulse')
     const minutes = fryer ? 14 : pulse.id === 'edamame' ? 25 : 30
     kit.step(
-      `Heat the ${machine.toLowerCase()} to ${fryer ? '390°F (200°C)' : '400°F (200°C)'}. Roll ${kit.the(pulse)} in a clean towel until quite dry, and pick out loose skins; whatever is wet will steam before it crisps`,
+      `Heat the ${machine.toLowerCase()} to ${fryer ? '390°F (200°C)' : '400°F (200°C)'}. Roll ${kit.the(pulse)} in a clean towel until completely dry, and pick out loose skins; whatever is wet will steam before it crisps`,
       { active: 5, waiting: 5 },
     )
     const oil = kit.the(kit.part(kit.one('fat'), 0.7))

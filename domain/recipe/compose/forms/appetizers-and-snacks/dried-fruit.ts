@@ -55,7 +55,7 @@ export const driedFruit: Form = {
       { active: 4, waiting: 480 },
     )
     kit.step(
-      'Cool on the trays for 30 minutes before you taste: warm, it seems softer than it is. In a closed jar it keeps for weeks',
+      'Cool on the trays for 30 minutes before you taste: warm, it seems softer than it is. In an airtight jar it keeps for weeks',
       {
         active: 2,
         waiting: 30,

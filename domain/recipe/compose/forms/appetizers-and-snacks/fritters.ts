@@ -84,7 +84,7 @@ export const fritters: Form = {
     )
     const batches = kit.servings > 2 ? ', in two or three batches,' : ''
     kit.step(
-      `Heat ${kit.the(kit.part(kit.one('fat'), 0.5))} in a wide skillet over medium-high heat until a shred of vegetable sizzles at once. Drop in heaped tablespoons, press flat, and fry${batches} until deep gold and crisp at the edges, 3 minutes a side. Add ${kit.the(kit.one('fat'))} as the pan dries, and drain on a rack or paper`,
+      `Heat ${kit.the(kit.part(kit.one('fat'), 0.5))} in a wide skillet over medium-high heat until a shred of vegetable sizzles at once. Drop in heaping tablespoons, press flat, and fry${batches} until deep gold and crisp at the edges, 3 minutes a side. Add ${kit.the(kit.one('fat'))} as the pan dries, and drain on a rack or paper`,
       { active: 10 + 3 * kit.servings },
     )
     const creamy = kit.one('creamy')
@@ -94,7 +94,7 @@ export const fritters: Form = {
     if (soy) {
       const dip = [acid, herb].filter(Boolean).join(' and ')
       kit.step(
-        `Stir ${soy} with ${dip || 'a spoonful of water'} in small bowls, for dipping. Serve the fritters hot; ${kit.vary('they are at their best straight from the pan', 'they do not wait well')}`,
+        `Stir ${soy} with ${dip || 'a spoonful of water'} in small bowls, for dipping. Serve the fritters hot; ${kit.vary('they are at their best straight from the pan', 'they do not keep well')}`,
         { active: 2 },
       )
       return
@@ -103,7 +103,7 @@ export const fritters: Form = {
       ? `Stir ${kit.the(creamy)} with ${[acid, herb].filter(Boolean).join(' and ') || 'a spoonful of water'} for dipping. `
       : ''
     kit.step(
-      `${sauce}Serve hot${creamy ? '' : `${acid ? `, sprinkled with ${acid}` : ''}${herb ? `${acid ? ' and' : ', scattered with'} ${herb}` : ''}`}; ${kit.vary('they are at their best straight from the pan', 'they do not wait well')}`,
+      `${sauce}Serve hot${creamy ? '' : `${acid ? `, sprinkled with ${acid}` : ''}${herb ? `${acid ? ' and' : ', scattered with'} ${herb}` : ''}`}; ${kit.vary('they are at their best straight from the pan', 'they do not keep well')}`,
       { active: 2 },
     )
   },

@@ -45,7 +45,7 @@ export const leafCrisps: Form = {
       { active: 2, waiting: minutes },
     )
     kit.step(
-      `${last ? `Season hot with ${last}${acid ? `, sprinkle with ${acid}` : ''} and leave` : 'Leave'} on the pan for 3 minutes; they finish crisping as they cool. Eat on the same day`,
+      `${last ? `Season hot with ${last}${acid ? `, sprinkle with ${acid}` : ''} and leave` : 'Leave'} on the pan for 3 minutes; they finish crisping as they cool. Eat the same day`,
       { active: 1, waiting: 3 },
     )
   },

@@ -82,7 +82,7 @@ export const savoryPancake: Form = {
   face: ['Crisp-edged {items} in a thin batter, with {taste}', '{items} fried in one big, crisp round, with {taste}'],
   whys: [
     'It is pressed thin and turned only once, which is how the edges get their crackle',
-    'There is no better end for what is left in the vegetable drawer',
+    'There is no better use for what is left in the vegetable drawer',
   ],
 }
 /** 'half the mixture' for two pancakes. */

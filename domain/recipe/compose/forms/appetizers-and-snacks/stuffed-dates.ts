@@ -43,7 +43,7 @@ export const stuffedDates: Form = {
       { active: 3 },
     )
     kit.step(
-      `Open ${kit.the(kit.need('fruit'))} like books along the slit, without cutting through, and fill each with a heaped teaspoon, letting some of it show`,
+      `Open ${kit.the(kit.need('fruit'))} like books along the slit, without cutting through, and fill each with a heaping teaspoon, letting some of it show`,
       { active: 4 + kit.servings },
     )
     const salt = kit.the(kit.one('chile'), kit.one('salt'))

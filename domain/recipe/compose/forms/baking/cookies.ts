@@ -70,7 +70,7 @@ export const cookies: Form = {
       { active: 3, waiting: 10 },
     )
     kit.step(
-      `Drop ${pieces(count, 'heaped tablespoon', 'heaped tablespoons')} of dough onto the parchment, 2 inches apart, and flatten a little with damp fingers. Bake until the edges are brown and the middles still look underdone, 11 to 12 minutes${count > 12 ? ', swapping the sheets halfway' : ''}`,
+      `Drop ${pieces(count, 'heaping tablespoon', 'heaping tablespoons')} of dough onto the parchment, 2 inches apart, and flatten a little with damp fingers. Bake until the edges are brown and the middles still look underdone, 11 to 12 minutes${count > 12 ? ', swapping the sheets halfway' : ''}`,
       { active: 4, waiting: 12 },
     )
     kit.step('Cool on the sheet for 10 minutes; they firm up as they cool', { active: 1, waiting: 10 })

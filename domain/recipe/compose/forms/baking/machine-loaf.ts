@@ -44,7 +44,7 @@ export const machineLoaf: Form = {
     const flour = kit.need('flour')
     const seeds = kit.one('nut')
     kit.step(
-      `Pour ${kit.the(kit.one('liquid'), kit.one('fat'), lukewarm(0.64 * flour.grams - (kit.one('liquid')?.grams ?? 0)))} into the pan of the bread machine. Heap ${kit.the(flour)} on top so that it covers them, put ${kit.the(kit.one('sweetener'), kit.one('salt'))} in opposite corners and ${kit.the(kit.one('leavener'))} in a hollow in the middle: salt and water held off, it keeps until the machine starts`,
+      `Pour ${kit.the(kit.one('liquid'), kit.one('fat'), lukewarm(0.64 * flour.grams - (kit.one('liquid')?.grams ?? 0)))} into the pan of the bread machine. Heap ${kit.the(flour)} on top so that it covers them, put ${kit.the(kit.one('sweetener'), kit.one('salt'))} in opposite corners and ${kit.the(kit.one('leavener'))} in a hollow in the middle: kept away from salt and water, the yeast waits until the machine starts`,
       { active: 6 },
     )
     kit.step(

@@ -77,7 +77,7 @@ export const muffins: Form = {
     const count = Math.max(2, Math.round(grams / (almond ? 85 : 94)))
     const heat = almond ? '350°F (180°C)' : '400°F (200°C)'
     kit.step(
-      `Heat the oven to ${heat}. Grease or line ${pieces(count, 'hollow', 'hollows')} of a muffin pan. In a large bowl whisk together ${dryWords(kit)}`,
+      `Heat the oven to ${heat}. Grease or line ${pieces(count, 'well', 'wells')} of a muffin pan. In a large bowl whisk together ${dryWords(kit)}`,
       { active: 5 },
     )
     const scents = wetScents(kit)
@@ -87,7 +87,7 @@ export const muffins: Form = {
       { active: 4 },
     )
     kit.step(
-      `Pour the wet onto the dry and fold about ten times, ${almond ? 'until smooth' : 'until barely mixed; a few dry specks will vanish in the oven'}. Fold in ${kit.the(kit.one('fruit'))} and fill the hollows to the rim`,
+      `Pour the wet onto the dry and fold about ten times, ${almond ? 'until smooth' : 'until barely mixed; a few dry specks will vanish in the oven'}. Fold in ${kit.the(kit.one('fruit'))} and fill the wells to the rim`,
       { active: 4 },
     )
     const minutes = almond ? 22 : 20

@@ -63,7 +63,7 @@ export const nutCookies: Form = {
       { active: 1, waiting: kit.need('flour').id === 'almond-flour' ? 12 : 18 },
     )
     kit.step(
-      `Leave on the sheet for 20 minutes ${kit.vary('without touching them: warm, they fall apart', 'until firm enough to lift', 'to set; hot, they break at a touch')}. ${kit.vary('In a closed tin they keep for a week', 'They taste best the day after', '')}`,
+      `Leave on the sheet for 20 minutes ${kit.vary('without touching them: warm, they fall apart', 'until firm enough to lift', 'to set; hot, they break at a touch')}. ${kit.vary('In an airtight container they keep for a week', 'They taste best the day after', '')}`,
       { active: 1, waiting: 20 },
     )
   },

@@ -73,7 +73,7 @@ export const scones: Form = {
     )
   },
   name: shortcakeName,
-  face: ['Flaky scones split over {items} in syrup', 'Warm shortcakes heaped with {items}'],
+  face: ['Flaky scones split over {items} in syrup', 'Warm shortcakes piled with {items}'],
   whys: [
     'Cold fat in a hot oven turns to steam, and steam makes the layers',
     'Sweetened ahead, the fruit makes its own sauce',

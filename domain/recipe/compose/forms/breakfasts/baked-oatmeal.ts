@@ -70,7 +70,7 @@ export const bakedOatmeal: Form = {
       { active: 2, waiting: minutes },
     )
     kit.step(
-      'Let stand for 5 minutes, so that it firms enough to cut, and serve warm. What is left is as good cold, or warmed in slices',
+      'Let stand for 5 minutes, so that it firms enough to cut, and serve warm. Leftovers are just as good cold, or warmed in slices',
       { active: 1, waiting: 5 },
     )
   },

@@ -36,7 +36,7 @@ export const chiaPudding: Form = {
     const milk = kit.need('liquid')
     const thin = milk.id === 'coconut-milk' ? water(70 * kit.servings) : undefined
     kit.step(
-      `In a bowl whisk together ${kit.the(kit.need('oats'), milk, thin, kit.one('sweetener'), kit.all('sweet-spice'))}. Wait for 5 minutes and whisk again, so that no seeds sink in a clump`,
+      `In a bowl whisk together ${kit.the(kit.need('oats'), milk, thin, kit.one('sweetener'), kit.all('sweet-spice'))}. Wait 5 minutes and whisk again, so that no seeds sink in a clump`,
       { active: 4, waiting: 5 },
     )
     kit.step('Cover and chill until it holds on a spoon, 2 hours or overnight', { active: 1, waiting: 120 })

@@ -52,7 +52,7 @@ export const frenchToast: Form = {
     const egg = kit.one('egg')
     const base = egg
       ? `beat ${kit.the(egg)} until no streaks are left, then beat in ${kit.the(kit.one('liquid'), kit.all('sweet-spice', 'seasoning'), kit.one('salt'))}`
-      : `whisk ${kit.the(kit.one('flour'))} with ${kit.the(kit.one('liquid'), kit.all('sweet-spice', 'seasoning'), kit.one('salt'))} until quite smooth, and let stand for 5 minutes to thicken`
+      : `whisk ${kit.the(kit.one('flour'))} with ${kit.the(kit.one('liquid'), kit.all('sweet-spice', 'seasoning'), kit.one('salt'))} until completely smooth, and let stand for 5 minutes to thicken`
     kit.step(`In a wide, shallow dish ${base}`, { active: 4, waiting: egg ? 0 : 5 })
     kit.step(
       `Lay ${kit.the(kit.need('bread'))} in the dish, turning once, until heavy with custard but not falling apart, 2 to 3 minutes a side${kit.servings > 2 ? '; work in batches, as they fit' : ''}`,

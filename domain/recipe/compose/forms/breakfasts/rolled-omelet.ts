@@ -101,7 +101,7 @@ export const rolledOmelet: Form = {
   },
   face: ['A hot omelet of {items}, with {taste}', 'Tender {items} with {taste}'],
   whys: [
-    'It takes little, and nearly all of it is always in the house',
+    'It takes little, and most kitchens have nearly all of it',
     'Seasoned before it sets, it needs nothing at the table',
   ],
 }

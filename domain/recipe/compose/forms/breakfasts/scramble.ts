@@ -141,7 +141,7 @@ export const scramble: Form = {
   },
   face: ['Soft {items} with {taste}', '{items} stirred together with {taste}'],
   whys: [
-    'The vegetables give up their water first, so the pan stays soft and never weeps',
+    'The vegetables give up their water first, so the scramble stays soft and never weeps',
     'It is seasoned in the pan, not at the table, so every forkful tastes of something',
     'Slow folds over a low flame make large, soft curds instead of crumbs',
     'It comes off the heat while it still shines, and finishes cooking on the plate',

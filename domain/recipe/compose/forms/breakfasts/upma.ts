@@ -74,7 +74,7 @@ export const upma: Form = {
       { active: 5, waiting: 2 },
     )
     kit.step(
-      `Lower the heat. Rain in the toasted ${semolina ? kit.name(grain) : kit.name(grain)} with one hand while you stir with the other, so that no lumps form. Cover and steam on the lowest heat until the water is taken up and the grains are fluffy, ${semolina ? 3 : 4} minutes; leave covered for 2 minutes more`,
+      `Lower the heat. Sprinkle in the toasted ${semolina ? kit.name(grain) : kit.name(grain)} with one hand while you stir with the other, so that no lumps form. Cover and steam on the lowest heat until the water is taken up and the grains are fluffy, ${semolina ? 3 : 4} minutes; leave covered for 2 minutes more`,
       { active: 3, waiting: 5 },
     )
     finish(

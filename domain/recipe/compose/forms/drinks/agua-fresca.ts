@@ -54,7 +54,7 @@ export const aguaFresca: Form = {
   ],
   write(kit) {
     kit.step(
-      `Blend ${kit.the(kit.all('fruit', 'raw'), kit.one('sweetener'), kit.one('salt'), water(80 * kit.servings, 'cold'))} until quite smooth, 1 minute`,
+      `Blend ${kit.the(kit.all('fruit', 'raw'), kit.one('sweetener'), kit.one('salt'), water(80 * kit.servings, 'cold'))} until completely smooth, 1 minute`,
       { active: 3 },
     )
     kit.step(

@@ -37,7 +37,7 @@ export const horchata: Form = {
   ],
   write(kit) {
     kit.step(
-      `Put ${kit.the(kit.need('starch'), kit.one('nut'), kit.one('whole-spice'))}, broken in pieces, in a bowl and pour in ${water(150 * kit.servings, 'hot').words}. Leave to soak for 2 hours at least, until a grain of rice crumbles between the fingers`,
+      `Put ${kit.the(kit.need('starch'), kit.one('nut'), kit.one('whole-spice'))}, broken in pieces, in a bowl and pour in ${water(150 * kit.servings, 'hot').words}. Let soak for at least 2 hours, until a grain of rice crumbles between the fingers`,
       { active: 4, waiting: 120 },
     )
     kit.step(

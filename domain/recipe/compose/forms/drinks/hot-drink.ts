@@ -89,7 +89,7 @@ export const hotDrink: Form = {
       return {
         face: ['Dark and frothy, and only as sweet as it must be', 'Thick, hot chocolate with a head of froth'],
         whys: [
-          'A paste first and the milk after: that is all it takes to have no lumps',
+          'A paste first and the milk after: that is all it takes to avoid lumps',
           'The pinch of salt makes it taste of more chocolate than there is in it',
         ],
       }

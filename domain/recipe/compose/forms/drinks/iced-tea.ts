@@ -93,7 +93,7 @@ export const icedTea: Form = {
     kit.step(
       milk
         ? `Strain into a pitcher${sweet ? ` and stir in ${sweet} while it is hot` : ''}. Cool for 15 minutes: it must be strong, because ice and milk will thin it`
-        : `Lift out ${kit.again(tea)}${sweet ? ` and stir in ${sweet} while it is hot` : ''}. Add ${kit.the(kit.all('fruit'), cold)} and let stand for 15 minutes to cool and draw`,
+        : `Lift out ${kit.again(tea)}${sweet ? ` and stir in ${sweet} while it is hot` : ''}. Add ${kit.the(kit.all('fruit'), cold)} and let stand for 15 minutes to cool and steep`,
       { active: 2, waiting: 15 },
     )
     const end = kit.the(kit.one('acid'))

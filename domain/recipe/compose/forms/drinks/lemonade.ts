@@ -55,7 +55,7 @@ export const lemonade: Form = {
     )
     const herb = kit.the(kit.one('herb'))
     kit.step(
-      `${kit.servings === 1 ? 'Add ice' : `Pour over ice in ${glasses(kit)}`}${herb ? ` and add ${herb}` : ''}${kit.servings === 1 ? ' and drink while it is so cold that it fogs the glass' : kit.vary('. Drink the same day; the juice turns dull overnight', ' and drink while it is so cold that it fogs the glass', '. What is left keeps in the refrigerator until evening')}`,
+      `${kit.servings === 1 ? 'Add ice' : `Pour over ice in ${glasses(kit)}`}${herb ? ` and add ${herb}` : ''}${kit.servings === 1 ? ' and drink while it is so cold that it fogs the glass' : kit.vary('. Drink the same day; the juice turns dull overnight', ' and drink while it is so cold that it fogs the glass', '. Any left over keeps in the refrigerator until evening')}`,
       {
         active: 1,
       },

@@ -58,7 +58,7 @@ export const punch: Form = {
   },
   face: ['{items} steeped slowly into a hot, clear punch', 'A slow, hot punch of {items}'],
   whys: [
-    'Two hours below the boil take the scent out of the fruit and leave the bitterness in it',
+    'Two hours just below a boil take the scent out of the fruit and leave the bitterness in it',
     'It looks after itself, and keeps itself warm for anyone who comes late',
   ],
 }

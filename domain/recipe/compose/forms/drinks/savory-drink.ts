@@ -74,10 +74,7 @@ export const savoryDrink: Form = {
     'Cold, sharp and savory, for a thirst that sweet drinks do not reach',
     'A glass that is half a drink and half a first course',
   ],
-  whys: [
-    'Sour and salty things wake the appetite instead of dulling it',
-    'There is hardly anything in it to count, and plenty to taste',
-  ],
+  whys: ['Sour and salty things wake the appetite instead of dulling it', 'It is light on everything but taste'],
 }
 
 function cuminWater(kit: Kit): void {

@@ -56,7 +56,7 @@ export const spicedTea: Form = {
   face: ['A small, hot cup that scents the room', 'Hot, clear and fragrant'],
   whys: [
     'It is strained clear, so every cup tastes the same to the last',
-    'Most of the time it takes may be spent sitting down',
+    'You can spend most of the time it takes sitting down',
     'Two or three things and a pot of water: the time on the stove does the rest',
   ],
 }

@@ -170,7 +170,7 @@ function fry(kit: Kit, count: number): void {
     ? 'until a firm brown crust forms, 4 minutes a side, turning gently'
     : `without pressing until deeply browned, 4 minutes; turn and cook until no longer pink in the middle (${isKind(protein, 'ground poultry') ? doneAt.poultry : doneAt.ground}), 4 to 5 minutes more`
   kit.step(
-    `Heat ${oil} in a heavy skillet over medium${beans ? '' : '-high'} heat. Cook the ${count > 1 ? 'patties' : 'patty'}${crowd} ${done}.${melt} Rest on a plate while you see to the rest`,
+    `Heat ${oil} in a heavy skillet over medium${beans ? '' : '-high'} heat. Cook the ${count > 1 ? 'patties' : 'patty'}${crowd} ${done}.${melt} Rest on a plate while you prepare everything else`,
     { active: crowd ? 19 : 10 },
   )
 }

@@ -145,7 +145,7 @@ function fire(kit: Kit): string {
 function dress(kit: Kit): void {
   const raw = kit.all('raw')
   const sharp = kit.the(kit.part(kit.need('acid'), 0.5), kit.part(kit.one('herb'), 0.5), kit.part(kit.one('salt'), 0.3))
-  kit.step(`Toss ${kit.the(raw)} with ${sharp} and leave to soften`, { active: 4 })
+  kit.step(`Toss ${kit.the(raw)} with ${sharp} and let soften`, { active: 4 })
 }
 
 function shapeKofta(kit: Kit, meat: DishLine): void {

@@ -78,7 +78,7 @@ export const layeredBake: Form = {
     cookFilling(kit, {
       pan: 'a wide, deep skillet',
       liquid: dry ? water(90 * kit.servings) : undefined,
-      until: dry ? 'rich but still loose, for the noodles will drink' : 'thick enough to stand on a spoon',
+      until: dry ? 'rich but still loose, because the noodles will drink it up' : 'thick enough to stand on a spoon',
       minutes: 15,
     })
     layer(kit, sheets)
@@ -139,7 +139,7 @@ function layer(kit: Kit, sheets: DishLine): void {
   const isHot = !isKind(sheets, 'pasta', 'tortilla')
   const baked = isHot ? 'Lower the oven to 375°F (190°C).' : heatOven(kit, 375)
   kit.step(
-    `${baked} Spread a thin layer of the sauce in ${dish}. Lay in a third of ${said}, then a third of the sauce${between}${some}. Do it twice more, ending with sauce`,
+    `${baked} Spread a thin layer of the sauce in ${dish}. Lay in a third of ${said}, then a third of the sauce${between}${some}. Repeat twice, ending with sauce`,
     { active: 8 },
   )
   const top = egg

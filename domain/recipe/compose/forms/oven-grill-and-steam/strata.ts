@@ -134,7 +134,7 @@ function soak(kit: Kit): void {
   const half = kit.the(kit.part(cheese, 0.5))
   const bread = kit.need('bread')
   kit.step(
-    `Beat ${kit.the(kit.need('egg'))} with ${beaten} in a large bowl. Tear ${kit.the(bread)} into 1-inch pieces and fold in with the vegetables${half ? ` and ${half}` : ''}. Scrape into ${bakingDish(gramsOf(kit.lines) * 0.9)}, press down${cheese ? `, scatter with ${kit.the(cheese)}` : ''} and leave to soak for 20 minutes, or covered in the fridge until morning`,
+    `Beat ${kit.the(kit.need('egg'))} with ${beaten} in a large bowl. Tear ${kit.the(bread)} into 1-inch pieces and fold in with the vegetables${half ? ` and ${half}` : ''}. Scrape into ${bakingDish(gramsOf(kit.lines) * 0.9)}, press down${cheese ? `, scatter with ${kit.the(cheese)}` : ''} and let soak for 20 minutes, or covered in the fridge until morning`,
     { active: 6, waiting: 20 },
   )
 }

@@ -118,7 +118,7 @@ function marinate(kit: Kit, protein: DishLine, { sauceLate }: Tray): void {
   const rub = kit.the(oil, quick, early, late, kit.all('chile'), sauceLate ? undefined : kit.all('sauce'), kit.salt())
   const skin = isKind(protein, 'bone-in poultry') ? ', pushing some under the skin,' : ''
   kit.step(
-    `${kit.vary('Heat', 'Preheat', 'Set')} the ${oven} to 425°F (220°C). In a small bowl stir together ${rub}${solid ? ', warmed until it runs' : ''}. Turn ${kit.the(protein)} in it until coated${skin} and leave to marinate while you see to the vegetables`,
+    `${kit.vary('Heat', 'Preheat', 'Set')} the ${oven} to 425°F (220°C). In a small bowl stir together ${rub}${solid ? ', warmed until it runs' : ''}. Turn ${kit.the(protein)} in it until coated${skin} and let marinate while you prepare the vegetables`,
     { active: 3, waiting: 12, meanwhile: true },
   )
 }

@@ -92,7 +92,7 @@ export const braise: Form = {
   face: ['{items} braised with {taste}', '{items}, cooked slowly in {taste}'],
   whys: [
     'Browning first and a slow oven after give it a sauce that needs no thickening',
-    'Most of the time it cooks is time you are elsewhere',
+    'For most of the cooking time you can be elsewhere',
   ],
 }
 

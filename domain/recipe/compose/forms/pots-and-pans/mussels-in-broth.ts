@@ -100,7 +100,7 @@ export const musselsInBroth: Form = {
   whys: [
     'The shells bring their own broth, so nothing needs salt',
     'Once they are in the hot pot, supper is a matter of minutes',
-    'They are done the moment they open, and the liquor they let go is half of the dish',
+    'They are done the moment they open, and the juices they release are half of the dish',
   ],
 }
 

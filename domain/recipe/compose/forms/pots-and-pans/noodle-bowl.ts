@@ -114,7 +114,7 @@ export const noodleBowl: Form = {
   },
   face: ['{items} with noodles in a broth of {taste}', 'A deep bowl of noodles in broth, with {items} and {taste}'],
   whys: [
-    'The noodles are cooked apart, so they keep their bite',
+    'The noodles are cooked separately, so they keep their bite',
     'A bowl of it is a whole supper',
     'The broth is seasoned before anything else goes in, so everything in it tastes of something',
   ],

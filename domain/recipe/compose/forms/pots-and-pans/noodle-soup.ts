@@ -80,7 +80,7 @@ export const noodleSoup: Form = {
   face: ['Noodles and {items} in a clear, deep broth with {taste}', '{items} over noodles, in a broth of {taste}'],
   whys: [
     'Charring the onion and ginger gives a quick broth the color and sweetness of a long one',
-    'Broth, noodles and toppings are cooked apart and meet in the bowl, so nothing is overdone',
+    'Broth, noodles and toppings are cooked separately and meet in the bowl, so nothing is overdone',
     'Store-bought stock tastes like your own once burnt onion and ginger have simmered in it',
   ],
 }

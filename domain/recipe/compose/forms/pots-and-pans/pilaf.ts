@@ -237,7 +237,7 @@ function end(kit: Kit, grain: DishLine, protein: DishLine | undefined): void {
   const lead = [
     paella || grain.id === 'short-rice' ? '' : 'Fluff with a fork.',
     takeOut(kit, woody),
-    acid ? `${kit.vary('Sprinkle with', 'Turn in')} ${acid}.` : '',
+    acid ? `${kit.vary('Sprinkle with', 'Stir in')} ${acid}.` : '',
   ]
   finish(kit, lead.filter(Boolean).join(' '), 'Serve from the pan')
 }

@@ -95,7 +95,7 @@ function cookPolenta(kit: Kit): void {
   // five volumes of liquid, a cup of polenta weighing 157 g
   const liquid = (polenta.grams / 157) * 5 * 240
   kit.step(
-    `Bring ${kit.the(water(liquid), kit.salt())} to a boil in a heavy saucepan. Rain in ${kit.the(polenta)}, whisking all the while, and whisk until it thickens, 3 minutes`,
+    `Bring ${kit.the(water(liquid), kit.salt())} to a boil in a heavy saucepan. Sprinkle in ${kit.the(polenta)}, whisking all the while, and whisk until it thickens, 3 minutes`,
     { active: 4, waiting: 5 },
   )
   kit.step(

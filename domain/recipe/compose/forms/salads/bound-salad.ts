@@ -82,10 +82,9 @@ export const boundSalad: Form = {
       `${first} Fold in ${all}${rest ? `, taste, and season with ${rest}` : ''}. ${kit.vary('Chill for 10 minutes if you can; the flavors settle', 'Give it 10 minutes in the refrigerator to come together')}`,
       { active: 4, waiting: 10 },
     )
-    kit.step(
-      `Heap onto ${kit.the(kit.need('leaf'))} and serve cool. What is left keeps for two days in the refrigerator`,
-      { active: 1 },
-    )
+    kit.step(`Heap onto ${kit.the(kit.need('leaf'))} and serve cool. Leftovers keep for two days in the refrigerator`, {
+      active: 1,
+    })
   },
   name(kit) {
     const protein = kit.need('protein')

@@ -19,7 +19,7 @@ export function whiskDressing(kit: Kit, extra: readonly (DishLine | Mention | un
   )
   const oil = kit.the(oils)
   const where = kit.vary('In a large bowl', 'In the bottom of a large salad bowl')
-  if (!said) return `${where} put ${oil || 'a squeeze of what is sharp'}.`
+  if (!said) return `${where} put ${oil || 'a squeeze of something sharp'}.`
   const whisked = `${where} ${/,| and /.test(said) ? 'whisk' : 'put'} ${said}.`
   if (!oil) return whisked
   // a thin sauce of soy and vinegar never thickens, however it is beaten

@@ -76,7 +76,7 @@ export const fruitSalad: Form = {
   face: ['{items} with {taste}: sweet, salty and sharp at once', 'Cool {items}, dressed with {taste}'],
   whys: [
     'Salt and something sour make ripe fruit taste of more than sugar',
-    'It stands beside anything grilled, and needs no stove of its own',
+    'It goes with anything grilled, and needs no stove',
     'A salad of two or three things needs them at their best, and needs to be eaten at once',
     'The salt goes in before the fruit, so that it seasons and does not draw out the juice',
   ],

@@ -69,7 +69,7 @@ export const noodleSalad: Form = {
       const oil = kit.the(kit.all('dressing').some(isOil) ? fat : kit.part(fat, 0.4))
       const cooked = brown(kit, protein)
       kit.step(
-        `Heat ${oil || 'a film of oil'} in a wide skillet over medium-high heat. ${cooked.text}. Leave to cool a little on a plate`,
+        `Heat ${oil || 'a film of oil'} in a wide skillet over medium-high heat. ${cooked.text}. Let cool a little on a plate`,
         {
           active: cooked.active + 2,
         },

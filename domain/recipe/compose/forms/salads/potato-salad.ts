@@ -61,7 +61,7 @@ export const potatoSalad: Form = {
     kit.step(whiskDressing(kit, [kit.one('acid'), kit.salt()]), { active: 3 })
     const creamy = kit.one('creamy')
     kit.step(
-      `Add the hot ${kit.name(main)} and turn gently with a rubber spatula. Leave to cool for ${creamy ? 15 : 10} minutes, turning once; warm, ${kit.they(main)} ${kit.verb('drink', main)} in the dressing`,
+      `Add the hot ${kit.name(main)} and turn gently with a rubber spatula. Let cool for ${creamy ? 15 : 10} minutes, turning once; warm, ${kit.they(main)} ${kit.verb('drink', main)} in the dressing`,
       { active: 2, waiting: creamy ? 15 : 10 },
     )
     const folded = kit.the(kit.all('raw', 'brine'), creamy)

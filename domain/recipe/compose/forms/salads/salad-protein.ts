@@ -15,7 +15,7 @@ interface Searing {
 export function cookForSalad(kit: Kit, line: DishLine, oil: Mention | undefined): void {
   if (line.behaviour.kind === 'egg') {
     kit.step(
-      `Lower ${kit.the(line)} into boiling water and cook for 9 minutes, for yolks set but still bright. Cool in cold water, peel and ${kit.isMany(line) ? 'quarter' : 'cut in four'}`,
+      `Lower ${kit.the(line)} into boiling water and cook for 9 minutes, for yolks set but still bright. Cool in cold water, peel and ${kit.isMany(line) ? 'quarter' : 'cut into four'}`,
       { active: 4, waiting: 14 },
     )
     return

@@ -70,7 +70,7 @@ export const creamedGreens: Form = {
     )
     const minutes = tough ? Math.max(6, ...leaves.map(({ behaviour }) => behaviour.simmered ?? 6)) : 3
     kit.step(
-      `Add ${kit.the(leaves)} by the handful${tough ? ', with a splash of water' : ''}, turning with tongs as it sinks${tough ? '; cover' : ' and cook'} until ${tough ? 'quite tender' : 'wilted'}, ${minutes} minutes. Raise the heat and let the water boil away; wet leaves would thin the sauce`,
+      `Add ${kit.the(leaves)} by the handful${tough ? ', with a splash of water' : ''}, turning with tongs as it sinks${tough ? '; cover' : ' and cook'} until ${tough ? 'very tender' : 'wilted'}, ${minutes} minutes. Raise the heat and let the water boil away; wet leaves would thin the sauce`,
       { active: tough ? 4 : 5, waiting: tough ? minutes : 0 },
     )
     kit.step(

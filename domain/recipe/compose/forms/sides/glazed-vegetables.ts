@@ -100,7 +100,7 @@ export const glazedVegetables: Form = {
       })
     const late = kit.the(kit.one('sauce'), kit.all('aromatic'))
     kit.step(
-      `Uncover and raise the heat.${late ? ` Add ${late} and` : ''} ${late ? 'shake' : 'Shake'} the pan often until the liquid has boiled down to a gloss that coats every piece, 4 to 5 minutes; stay beside it, for a glaze burns fast`,
+      `Uncover and raise the heat.${late ? ` Add ${late} and` : ''} ${late ? 'shake' : 'Shake'} the pan often until the liquid has boiled down to a gloss that coats every piece, 4 to 5 minutes; stay beside it, because a glaze burns fast`,
       { active: 5 },
     )
     finish(

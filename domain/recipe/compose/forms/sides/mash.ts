@@ -90,7 +90,7 @@ export const mash: Form = {
   face: ['Soft, whipped {items} with {taste}', 'A warm bowl of {items}, mashed with {taste}'],
   whys: [
     'Dried in the hot pot first, it has room for what makes it good',
-    'The garlic boils along, and turns mild and sweet',
+    'The garlic boils in the same pot and turns mild and sweet',
   ],
 }
 function roots(flavour: Flavour, diet = ''): Choice[] {

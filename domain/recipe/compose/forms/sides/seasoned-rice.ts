@@ -90,7 +90,7 @@ export const seasonedRice: Form = {
     }
     finish(
       kit,
-      sentence(cauliflower ? 'Stir in' : 'Fluff with a fork and turn in', kit.the(kit.one('acid'))) ||
+      sentence(cauliflower ? 'Stir in' : 'Fluff with a fork and stir in', kit.the(kit.one('acid'))) ||
         (cauliflower ? '' : 'Fluff with a fork.'),
       kit.vary('Serve hot', 'Serve warm'),
     )

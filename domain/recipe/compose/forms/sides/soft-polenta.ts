@@ -56,7 +56,7 @@ export const softPolenta: Form = {
     const total = (grain.grams / 157) * 240 * 4.6
     const plain = water(total - (milk?.grams ?? 0))
     kit.step(
-      `Bring ${kit.the(milk, plain, kit.all('aromatic'), kit.salt())} to a simmer in a heavy saucepan. Rain in ${kit.the(grain)} with one hand while you whisk with the other, and whisk until it thickens, 3 minutes; poured in at once it makes lumps`,
+      `Bring ${kit.the(milk, plain, kit.all('aromatic'), kit.salt())} to a simmer in a heavy saucepan. Sprinkle in ${kit.the(grain)} with one hand while you whisk with the other, and whisk until it thickens, 3 minutes; poured in at once it makes lumps`,
       { active: 7, waiting: 4 },
     )
     kit.step(

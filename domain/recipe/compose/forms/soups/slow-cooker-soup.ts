@@ -109,7 +109,7 @@ function layer(kit: Kit): void {
   )
   const meat = kit.the(kit.need('protein'))
   kit.step(
-    `${bottom ? `Put ${bottom} in the slow cooker, hardest things lowest. ` : ''}Toss ${meat} with ${seasoned} and add on top`,
+    `${bottom ? `Put ${bottom} in the slow cooker, the hardest on the bottom. ` : ''}Toss ${meat} with ${seasoned} and add on top`,
     { active: 5 },
   )
   const pot = kit.the(kit.one('body'), stockOrWater(kit, 260), brothSauces(kit).early, water(120 * kit.servings), woody)

@@ -58,7 +58,7 @@ export const breadPudding: Form = {
       { active: 4, waiting: 8 },
     )
     kit.step(
-      `In a large bowl whisk ${kit.the(binder)} with ${kit.the(kit.one('sweetener'), kit.all('sweet-spice'), kit.one('salt'))}${isKind(binder, 'egg') ? '' : ' and a splash of the milk'}, then whisk in ${kit.the(kit.one('liquid'))}. Fold in ${kit.again(bread)}${kit.one('fruit') ? ` and ${kit.the(kit.one('fruit'))}` : ''} and leave to soak for 15 minutes, turning once, until no piece is dry in the middle`,
+      `In a large bowl whisk ${kit.the(binder)} with ${kit.the(kit.one('sweetener'), kit.all('sweet-spice'), kit.one('salt'))}${isKind(binder, 'egg') ? '' : ' and a splash of the milk'}, then whisk in ${kit.the(kit.one('liquid'))}. Fold in ${kit.again(bread)}${kit.one('fruit') ? ` and ${kit.the(kit.one('fruit'))}` : ''} and let soak for 15 minutes, turning once, until no piece is dry in the middle`,
       { active: 6, waiting: 15 },
     )
     const fat = kit.need('fat')

@@ -39,7 +39,7 @@ export const chocolateBark: Form = {
     const nuts = kit.the(nut)
     if (!isToasted(nut))
       kit.step(
-        `Toast ${nuts} in a dry skillet over medium heat until fragrant, 4 minutes. Leave to cool: warm, they would keep the chocolate from setting`,
+        `Toast ${nuts} in a dry skillet over medium heat until fragrant, 4 minutes. Let cool: warm, they would keep the chocolate from setting`,
         { active: 4, waiting: 5 },
       )
     kit.step(
@@ -52,7 +52,7 @@ export const chocolateBark: Form = {
       { active: 4 },
     )
     kit.step(
-      'Leave in a cool place or chill until hard, 45 minutes. Break into shards; in a tin they keep for two weeks',
+      'Leave in a cool place or chill until hard, 45 minutes. Break into shards; in an airtight container they keep for two weeks',
       {
         active: 2,
         waiting: 45,

@@ -64,7 +64,7 @@ export const flan: Form = {
       { active: 3, waiting: minutes + 3 },
     )
     kit.step(
-      'Lift out of the water, cool for 30 minutes and chill for 2 hours at least; the caramel turns liquid in that time',
+      'Lift out of the water, cool for 30 minutes and chill for at least 2 hours; the caramel turns liquid in that time',
       {
         active: 1,
         waiting: 150,

@@ -68,7 +68,7 @@ export const granita: Form = {
       { active: 2, waiting: 45 },
     )
     kit.step(
-      'Scrape the frozen rim into the middle with a fork and put back. Do this three times more, 30 minutes apart, until it is all loose, dry crystals',
+      'Scrape the frozen rim into the middle with a fork and return it to the freezer. Do this three more times, 30 minutes apart, until it is all loose, dry crystals',
       { active: 6, waiting: 90 },
     )
     const herb = kit.the(kit.one('herb'))

@@ -59,7 +59,7 @@ export const icePops: Form = {
     const fruit = kit.all('fruit')
     const creamy = kit.need('creamy')
     kit.step(
-      `Chop half of ${kit.the(fruit)} small and set aside. Blend the rest with ${kit.the(creamy, kit.one('sweetener'), kit.one('acid'), kit.one('salt'))} until smooth, 1 minute; it should taste too sweet, for freezing takes a third of that away`,
+      `Chop half of ${kit.the(fruit)} small and set aside. Blend the rest with ${kit.the(creamy, kit.one('sweetener'), kit.one('acid'), kit.one('salt'))} until smooth, 1 minute; it should taste too sweet, because freezing takes a third of that away`,
       { active: 6 },
     )
     kit.step(

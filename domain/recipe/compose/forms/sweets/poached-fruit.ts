@@ -65,7 +65,7 @@ export const poachedFruit: Form = {
     const beside = kit.the(kit.one('creamy'))
     const top = kit.the(kit.one('nut'))
     kit.step(
-      `${leaf ? `Pull out ${kit.again(leaf)}. ` : ''}${last ? `Stir in ${last} off the heat. ` : ''}Leave to cool in the syrup for 15 minutes. Serve in shallow bowls with the syrup spooned over${beside ? `, ${beside} on the side` : ''}${top ? `${beside ? ' and' : ','} ${top} on top` : ''}`,
+      `${leaf ? `Pull out ${kit.again(leaf)}. ` : ''}${last ? `Stir in ${last} off the heat. ` : ''}Let cool in the syrup for 15 minutes. Serve in shallow bowls with the syrup spooned over${beside ? `, ${beside} on the side` : ''}${top ? `${beside ? ' and' : ','} ${top} on top` : ''}`,
       { active: 2, waiting: 15 },
     )
   },

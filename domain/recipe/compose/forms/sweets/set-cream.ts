@@ -50,7 +50,7 @@ export const setCream: Form = {
         { active: 7 },
       )
       kit.step(
-        `${late ? `Stir in ${late}. ` : ''}Pour through a sieve into ${mould} at once, for it sets while still warm. Cool for 20 minutes, then chill until firm, 1 hour`,
+        `${late ? `Stir in ${late}. ` : ''}Pour through a sieve into ${mould} at once, because it sets while still warm. Cool for 20 minutes, then chill until firm, 1 hour`,
         { active: 3, waiting: 80 },
       )
     } else {
