@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { takeFirst } from '#client/features/recipes/generate/first-wish.ts'
 import { LeftBadge } from '#client/features/recipes/generate/left-badge.tsx'
 import { LimitPanel } from '#client/features/recipes/generate/limit-panel.tsx'
 import { ProTips } from '#client/features/recipes/generate/pro-tips.tsx'
@@ -48,14 +49,17 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
     const { wishes, message } = refusedWishes(error)
     for (const field of wishes.map(fieldOfWish)) if (field) form.setError(field, { message })
   }
-  const submit = form.handleSubmit((values) => {
+  const begin = (values: WishForm) => {
     if (isSpent || generation.isPending) return
     setRefusal(null)
     generation.start(requestOf(values, user), {
       onMade: (recipe) => isOpen.current && onMade(recipe.id),
       onRefused: takeRefusal,
     })
-  })
+  }
+  const submit = form.handleSubmit(begin)
+  const beginFirst = useEffectEvent(() => takeFirst() && begin(emptyWish(user)))
+  useEffect(() => void beginFirst(), [])
 
   return (
     <Dialog
