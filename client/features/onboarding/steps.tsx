@@ -8,9 +8,9 @@ import {
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
+import { paths } from '#client/paths.ts'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
-import { paths } from '#client/paths.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
 
 interface StepProps {

@@ -1,5 +1,7 @@
 import { Lock } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { PlateSoFar } from '#client/features/recipes/generate/plate-so-far.tsx'
 import type { WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -9,24 +11,39 @@ import type { lockedFields } from '#contract/generation.ts'
 import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
 import { complexities, cookingMethods, seasons, spiceLevels } from '#domain/recipe/options.ts'
 
-interface PaidProps {
-  form: UseFormReturn<WishForm>
-  user: User
+/** The foods and the words that a recipe is made of, beside the plate that they make. */
+export function WordFields({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
+  const { errors } = useFormState({ control })
+  return (
+    <div className="grid gap-x-4 max-[979px]:grid-cols-[minmax(0,1fr)_104px]">
+      <div className="grid min-w-0 content-start gap-4">
+        <TextAreaField
+          label="Specific ingredients"
+          rows={1}
+          placeholder="leeks, chickpeas, a lemon"
+          onKeyDown={sendByEnter}
+          error={errors.includeIngredients?.message}
+          {...register('includeIngredients')}
+        />
+        <TextAreaField
+          label="Special notes"
+          rows={1}
+          placeholder="something cozy for Sunday"
+          onKeyDown={sendByEnter}
+          error={errors.specialNotes?.message}
+          {...register('specialNotes')}
+        />
+      </div>
+      <PlateSoFar control={control} className="self-center spread:hidden" />
+    </div>
+  )
 }
 
-/** The wishes of the paid plans: open where the plan has them, shown behind their lock where it has not. */
-export function PaidFields({ form, user }: PaidProps) {
-  const may = entitlements[user.subscriptionTier]
-  return (
-    <>
-      {may.premiumFormFields ? (
-        <FineTuning form={form} />
-      ) : (
-        <Locked entitlement="premiumFormFields" rows={fineTuning} />
-      )}
-      {may.calorieTarget ? <CalorieTarget form={form} /> : <Locked entitlement="calorieTarget" rows={calorieTarget} />}
-    </>
-  )
+/** They grow with what is written, but are answers of a line or two: Enter sends them, Shift with Enter begins a line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /** Every locked field of the contract: its label, and what could be asked for. */
@@ -41,7 +58,13 @@ const fineTuning: LockedRows<'premiumFormFields'> = {
 }
 const calorieTarget: LockedRows<'calorieTarget'> = { calories: ['Calories per serving', '100 to 2,000 kcal'] }
 
-function FineTuning({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
+interface TuningProps {
+  form: UseFormReturn<WishForm>
+  hasCalories: boolean
+}
+
+/** The finer wishes of the paid plans. */
+export function FineTuning({ form: { register, control }, hasCalories }: TuningProps) {
   const { errors } = useFormState({ control })
   const choice = (
     label: string,
@@ -57,41 +80,53 @@ function FineTuning({ form: { register, control } }: { form: UseFormReturn<WishF
     />
   )
   return (
-    <section aria-label="Fine-tuning" className="grid gap-5 border-t border-hair pt-6">
-      <h3>Fine-tuning</h3>
-      <TextField
-        label="Specific ingredients"
-        hint="What should be in it, separated by commas"
-        placeholder="chickpeas, spinach, a lemon"
-        error={errors.includeIngredients?.message}
-        {...register('includeIngredients')}
-      />
+    <>
       <div className="grid gap-5 phone:grid-cols-2">
         {choice('Spice level', 'spiceLevel', spiceLevels)}
         {choice('Cooking method', 'cookingMethod', cookingMethods)}
         {choice('Recipe complexity', 'recipeComplexity', complexities)}
         {choice('Season', 'season', seasons)}
       </div>
-      <TextAreaField label="Special notes" error={errors.specialNotes?.message} {...register('specialNotes')} />
-    </section>
+      {hasCalories && (
+        <TextField
+          label="Calories per serving"
+          hint="100 to 2,000, met within 10%"
+          inputMode="numeric"
+          placeholder="500"
+          error={errors.calories?.message}
+          {...register('calories')}
+        />
+      )}
+    </>
   )
 }
 
-function CalorieTarget({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
-  const { errors } = useFormState({ control })
-  return (
-    <TextField
-      label="Calories per serving"
-      hint="100 to 2,000, met within 10%"
-      inputMode="numeric"
-      placeholder="500"
-      error={errors.calories?.message}
-      {...register('calories')}
-    />
+/** What the plan lacks of the form, for a fold of its own; undefined where it has everything. */
+export function lockedFor({ subscriptionTier }: User) {
+  const may = entitlements[subscriptionTier]
+  const parts = [
+    ...(may.premiumFormFields ? [] : [{ entitlement: 'premiumFormFields', rows: fineTuning } as const]),
+    ...(may.calorieTarget ? [] : [{ entitlement: 'calorieTarget', rows: calorieTarget } as const]),
+  ]
+  if (parts.length === 0) return undefined
+  const title = may.premiumFormFields ? 'Calories per serving' : 'Ingredients, notes and more'
+  const summary = (
+    <span className="inline-flex items-center gap-1.5 text-aubergine-ink">
+      <Lock aria-hidden className="icon-small" />
+      Upgrade to unlock
+    </span>
   )
+  return { title, summary, parts }
 }
 
-function Locked({ entitlement, rows }: { entitlement: Entitlement; rows: Readonly<Record<string, [string, string]>> }) {
+/** The wishes of the paid plans behind their locks. */
+export function Locked({ parts }: { parts: readonly { entitlement: Entitlement; rows: LockedWords }[] }) {
+  return parts.map((part) => <LockedPart key={part.entitlement} {...part} />)
+}
+
+type LockedWords = Readonly<Record<string, [string, string]>>
+
+function LockedPart({ entitlement, rows }: { entitlement: Entitlement; rows: LockedWords }) {
   const tier = requiredTier(entitlement)
   const { name, price } = plans[tier]
   return (
@@ -100,10 +135,10 @@ function Locked({ entitlement, rows }: { entitlement: Entitlement; rows: Readonl
       className="rounded-ctl bg-aubergine-wash px-4 py-5 text-aubergine-ink tablet:px-5"
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="inline-flex items-center gap-2.5">
+        <h4 className="inline-flex items-center gap-2.5">
           <Lock aria-hidden className="icon" />
           {name}, ${price} a month
-        </h3>
+        </h4>
         <ButtonLink look="paid" {...paths.subscribe(tier)} className="!min-h-11 !py-1.5 text-ui max-phone:w-full">
           Upgrade to unlock
         </ButtonLink>
