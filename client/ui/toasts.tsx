@@ -17,7 +17,7 @@ import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts
 const manager = Parts.createToastManager()
 const theOne = 'the one'
 
-/** Where toasts appear: at the head of a phone, at the foot of a wider window, or above the buttons of a dialog that reaches so far; F8 moves the focus there, a swipe to the right dismisses. */
+/** Where toasts appear: at the head of a phone, at the foot of a wider window, or there above the buttons of a dialog that reaches so far; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
   const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
@@ -52,9 +52,8 @@ export function Toasts() {
           onKeyDown={hearEscape}
           className={clsx(
             'inset-x-4 mx-auto max-w-[420px] outline-none tablet:right-6 tablet:left-auto tablet:mx-0 tablet:w-[420px]',
-            isAboveButtons
-              ? 'absolute bottom-3'
-              : 'fixed top-[calc(env(safe-area-inset-top)+8px)] z-60 tablet:top-auto tablet:bottom-6',
+            'fixed top-[calc(env(safe-area-inset-top)+8px)] z-60 tablet:top-auto',
+            isAboveButtons ? 'tablet:absolute tablet:bottom-3' : 'tablet:bottom-6',
           )}
         >
           <ToastList />

@@ -158,6 +158,7 @@ export function DashboardPage({ user }: { user: User }) {
             id={recipe}
             user={user}
             onClose={dialogs.close}
+            onMade={dialogs.show}
             returnTo={() => rowOf(recipe) ?? button.current}
           />
         )}

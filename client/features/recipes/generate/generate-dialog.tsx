@@ -106,18 +106,18 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
         </div>
       )}
       {stage === 'form' && (
-        <div className="grid spread:grid-cols-[minmax(0,1fr)_292px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] spread:grid-cols-[minmax(0,1fr)_292px]">
           <form
             id={formId}
             noValidate
             onSubmit={(event) => void submit(event)}
-            className="grid min-w-0 content-start gap-4 px-5 pt-4 pb-2 tablet:gap-5 tablet:px-8 tablet:py-6"
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-4 pb-2 tablet:gap-5 tablet:px-8 tablet:py-6"
           >
             <WishFields form={form} user={user} refusal={refusal} open={folds} onOpen={toggleFold} />
           </form>
           <ProTips>
             {entitlements[user.subscriptionTier].premiumFormFields && (
-              <PlateSoFar control={form.control} className="mb-6 max-[979px]:hidden" />
+              <PlateSoFar control={form.control} className="mx-auto mb-5 max-w-44 max-[979px]:hidden" />
             )}
           </ProTips>
         </div>

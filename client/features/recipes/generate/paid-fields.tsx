@@ -4,7 +4,7 @@ import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { PlateSoFar } from '#client/features/recipes/generate/plate-so-far.tsx'
 import type { WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { lockedFields } from '#contract/generation.ts'
@@ -39,6 +39,31 @@ export function WordFields({ form: { register, control } }: { form: UseFormRetur
   )
 }
 
+/** In their place below the paid plans: what could be asked for, behind its lock. */
+export function LockedWords() {
+  const tier = requiredTier('premiumFormFields')
+  return (
+    <section aria-label={`Locked, part of ${plans[tier].name}`} className="grid gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-ui leading-snug font-semibold">Specific ingredients</p>
+        <TextLink {...paths.subscribe(tier)} className="-my-2.5 text-aubergine-ink!">
+          Upgrade to unlock
+        </TextLink>
+      </div>
+      <LockedBox>Leeks, chickpeas, a lemon</LockedBox>
+    </section>
+  )
+}
+
+function LockedBox({ children }: { children: string }) {
+  return (
+    <p className="flex min-h-12 items-center justify-between gap-2 rounded-ctl border-[1.5px] border-dashed border-aubergine px-3.5 py-2 leading-snug text-ink-2">
+      {children}
+      <Lock aria-hidden className="icon-small text-aubergine-ink" />
+    </p>
+  )
+}
+
 /** They grow with what is written, but are answers of a line or two: Enter sends them, Shift with Enter begins a line. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -46,11 +71,13 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** Every locked field of the contract: its label, and what could be asked for. */
-type LockedRows<E extends keyof typeof lockedFields> = Record<(typeof lockedFields)[E][number], [string, string]>
+/** Every locked field of the contract but the one that stands first in the form: its label, and what could be asked for. */
+type LockedRows<E extends keyof typeof lockedFields> = Record<
+  Exclude<(typeof lockedFields)[E][number], 'includeIngredients'>,
+  [string, string]
+>
 const fineTuning: LockedRows<'premiumFormFields'> = {
   spiceLevel: ['Spice level', 'Mild to extremely hot'],
-  includeIngredients: ['Specific ingredients', 'Chickpeas, spinach, a lemon'],
   cookingMethod: ['Cooking method', 'Baked, grilled, braised …'],
   recipeComplexity: ['Recipe complexity', 'Beginner to professional'],
   season: ['Season', 'Spring, summer, fall, winter'],
@@ -109,24 +136,24 @@ export function lockedFor({ subscriptionTier }: User) {
     ...(may.calorieTarget ? [] : [{ entitlement: 'calorieTarget', rows: calorieTarget } as const]),
   ]
   if (parts.length === 0) return undefined
-  const title = may.premiumFormFields ? 'Calories per serving' : 'Ingredients, notes and more'
+  const title = may.premiumFormFields ? 'Calories per serving' : 'Notes, spice and more'
   const summary = (
     <span className="inline-flex items-center gap-1.5 text-aubergine-ink">
       <Lock aria-hidden className="icon-small" />
-      Upgrade to unlock
+      {plans[requiredTier(parts[0]!.entitlement)].name}
     </span>
   )
   return { title, summary, parts }
 }
 
 /** The wishes of the paid plans behind their locks. */
-export function Locked({ parts }: { parts: readonly { entitlement: Entitlement; rows: LockedWords }[] }) {
+export function Locked({ parts }: { parts: readonly { entitlement: Entitlement; rows: Rows }[] }) {
   return parts.map((part) => <LockedPart key={part.entitlement} {...part} />)
 }
 
-type LockedWords = Readonly<Record<string, [string, string]>>
+type Rows = Readonly<Record<string, [string, string]>>
 
-function LockedPart({ entitlement, rows }: { entitlement: Entitlement; rows: LockedWords }) {
+function LockedPart({ entitlement, rows }: { entitlement: Entitlement; rows: Rows }) {
   const tier = requiredTier(entitlement)
   const { name, price } = plans[tier]
   return (
@@ -147,9 +174,8 @@ function LockedPart({ entitlement, rows }: { entitlement: Entitlement; rows: Loc
         {Object.values(rows).map(([label, value]) => (
           <div key={label} className="grid content-start gap-1.5">
             <dt className="text-ui font-semibold text-ink">{label}</dt>
-            <dd className="flex min-h-12 items-center justify-between gap-2 rounded-ctl border-[1.5px] border-dashed border-aubergine px-3.5 py-2 leading-snug text-ink-2">
-              {value}
-              <Lock aria-hidden className="icon-small text-aubergine-ink" />
+            <dd>
+              <LockedBox>{value}</LockedBox>
             </dd>
           </div>
         ))}

@@ -12,7 +12,7 @@ export function PlateSoFar({ control, className }: { control: Control<WishForm>;
   return (
     <figure className={clsx('grid justify-items-center gap-2 text-center', className)}>
       <DishImage src={src} className="aspect-square w-full" />
-      <figcaption className="aside text-ui! leading-tight">Your plate so far</figcaption>
+      <figcaption className="aside text-ui! leading-tight text-balance">Your plate so far</figcaption>
     </figure>
   )
 }

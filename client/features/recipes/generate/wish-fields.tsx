@@ -2,7 +2,13 @@ import { type ReactNode } from 'react'
 import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { DishKind, MealTime } from '#client/features/recipes/generate/dish-fields.tsx'
 import { MeansFields } from '#client/features/recipes/generate/means-fields.tsx'
-import { FineTuning, Locked, lockedFor, WordFields } from '#client/features/recipes/generate/paid-fields.tsx'
+import {
+  FineTuning,
+  Locked,
+  LockedWords,
+  lockedFor,
+  WordFields,
+} from '#client/features/recipes/generate/paid-fields.tsx'
 import { hasProfile, ProfileChips } from '#client/features/recipes/generate/profile-chips.tsx'
 import { defaultServings, type WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { WishRefusal } from '#client/features/recipes/generate/wish-refusal.tsx'
@@ -53,7 +59,14 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
   return (
     <>
       {refusal && <WishRefusal>{refusal}</WishRefusal>}
-      {premiumFormFields ? <WordFields form={form} /> : <MealTime control={control} />}
+      {premiumFormFields ? (
+        <WordFields form={form} />
+      ) : (
+        <>
+          <LockedWords />
+          <MealTime control={control} />
+        </>
+      )}
       <TextField
         label="Exclude ingredients"
         placeholder="mushrooms, blue cheese"
