@@ -48,7 +48,6 @@ function Onboarding({ user }: { user: User }) {
   const [wantsFirst, setWantsFirst] = useState(true)
   // an answer that is changed from the summary leads back to it
   const [isMending, setIsMending] = useState(false)
-  if (isLast && isMending) setIsMending(false)
 
   useEffect(() => keepDraft(user.id, { step, answers }), [user.id, step, answers])
 
@@ -68,10 +67,14 @@ function Onboarding({ user }: { user: User }) {
         },
       },
     )
+  const goTo = (other: number) => {
+    setIsMending(false)
+    void navigate(paths.onboarding(other))
+  }
   const next = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isLast) finish()
-    else void navigate(paths.onboarding(isMending ? steps.length : step + 1))
+    else goTo(isMending ? steps.length : step + 1)
   }
   return (
     <Page title={`${heading} Step ${step} of ${steps.length}`} className="max-w-[880px]">
@@ -93,7 +96,7 @@ function Onboarding({ user }: { user: User }) {
           </Tick>
         )}
         <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
-          <Button disabled={step === 1} onClick={() => void navigate(paths.onboarding(step - 1))}>
+          <Button disabled={step === 1} onClick={() => goTo(step - 1)}>
             <ArrowLeft aria-hidden className="icon" />
             Previous
           </Button>
