@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Entitlement } from '#contract/plans.ts'
 import { Recipe } from '#contract/recipe.ts'
-import { optionalOption } from '#contract/text.ts'
+import { optionalOption, RowId } from '#contract/text.ts'
 import {
   complexities,
   cookingMethods,
@@ -45,6 +45,8 @@ export const GenerationRequest = z.strictObject({
   kitchenEquipment: z.array(z.string().trim().min(1).max(60)).max(80).optional(),
   /** Of an idea that was offered: that dish and no other. */
   idea: z.int().min(1).max(1000).optional(),
+  /** Another try: none of the dishes of these own recipes again. */
+  otherThan: z.array(RowId).max(20).optional(),
 })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 export type GenerationForm = z.input<typeof GenerationRequest>

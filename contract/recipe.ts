@@ -75,6 +75,8 @@ export const ForCooking = {
   measures: z.strictObject({ us: Measured, metric: Measured }).optional(),
   /** The lines that each step works with, 0-based. */
   stepLines: z.array(z.array(z.int().min(0))).optional(),
+  /** Minutes for the timer of each step; 0 for a step without one. */
+  stepTimers: z.array(z.number().min(0)).optional(),
 }
 
 export const Recipe = RecipeRow.extend({ verification: Verification, ...ForCooking })

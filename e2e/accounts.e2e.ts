@@ -178,6 +178,7 @@ test('a profile that cannot be saved is told, and no answer is lost', async ({ p
   await expect(toast(page)).toContainText('Error')
   await expect(toast(page)).toContainText('Failed to update profile')
   await page.unroute('**/api/auth/profile')
+  await page.getByRole('checkbox', { name: /first recipe/ }).uncheck()
   await page.getByRole('button', { name: 'Complete Setup' }).click()
   await expect(toast(page)).toContainText('Profile Updated!')
   await expect(page).toHaveURL('/')

@@ -46,6 +46,7 @@ test('the same journey by keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Previous' }))
   await expect(page.getByRole('radio', { name: 'Kroger' })).toBeChecked()
   await press(page, page.getByRole('button', { name: 'Next' }))
+  await press(page, page.getByRole('checkbox', { name: /first recipe/ }), 'Space')
   await press(page, page.getByRole('button', { name: 'Complete Setup' }))
   await page.waitForURL('/')
 
@@ -58,6 +59,7 @@ test('the same journey by keyboard alone', async ({ page }) => {
   await expect(wishes).toBeHidden()
   await expect(generate).toBeFocused()
   await keyboard.press('Enter')
+  await press(page, wishes.locator('summary').filter({ hasText: 'From your profile' }))
   await press(page, wishes.getByRole('button', { name: 'Vegan: set aside' }), 'Space')
   await press(page, wishes.getByRole('button', { name: 'Vegan: use again' }), 'Space')
   await tabTo(page, wishes.getByLabel('Servings', { exact: true }))

@@ -66,6 +66,7 @@ test('a wish comes back as it was typed and chosen, to its own member alone', as
     await page.goto('/')
     await page.getByRole('button', { name: 'Generate New Recipe' }).click()
     await dialog.getByLabel('Exclude ingredients').fill('okra')
+    await dialog.getByText('Kind of dish').click()
     await dialog.getByLabel('Cuisine').selectOption('Italian')
     await dialog.getByText('Soup', { exact: true }).click()
     await dialog.getByLabel('Servings', { exact: true }).fill('3')
@@ -78,6 +79,7 @@ test('a wish comes back as it was typed and chosen, to its own member alone', as
   await page.waitForURL('/?dialog=generate')
   await expect(dialog.getByLabel('Exclude ingredients')).toHaveValue('okra')
   await expect(dialog.getByLabel('Cuisine')).toHaveValue('Italian')
+  await dialog.getByText('Kind of dish').click()
   await expect(dialog.getByRole('radio', { name: 'Soup' })).toBeChecked()
   await expect(dialog.getByLabel('Servings', { exact: true })).toHaveValue('3')
 

@@ -42,11 +42,13 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   await page.getByRole('button', { name: 'Generate New Recipe' }).click()
   const wishes = page.getByRole('dialog', { name: 'Generate Your Perfect Recipe' })
   await expect(wishes.getByText('3 of 3 left')).toBeVisible()
+  await wishes.getByText('From your profile').tap()
   const profile = wishes.getByRole('region', { name: 'From your profile' })
   await expect(profile).toContainText('No peanuts')
   await expect(profile).toContainText('Without cilantro')
   await expect(profile.getByRole('button', { name: 'Vegan: set aside' })).toBeVisible()
   await expectAccessible(page, 'the generation dialog')
+  await wishes.getByText('Kind of dish').tap()
   await wishes.getByRole('radio', { name: 'Main Dish' }).check()
   await wishes.getByRole('button', { name: 'Generate My Recipe' }).tap()
   await expect(toast(page)).toContainText('Recipe Generated!')
@@ -147,6 +149,7 @@ async function answerSixSteps(page: Page): Promise<void> {
     for (const name of choices) await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
     await answer()
     await expectAccessible(page, `step ${index + 1}`)
+    if (index === 5) await page.getByRole('checkbox', { name: /first recipe/ }).uncheck()
     await page.getByRole('button', { name: index < 5 ? 'Next' : 'Complete Setup' }).click()
   }
 }

@@ -67,8 +67,23 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'avatar-menu', who: 'household', path: '/', arrange: press(/^\S* ?Account: /), window: true },
   { name: 'generate', who: 'household', path: '/?dialog=generate', window: true },
-  { name: 'generate-locked', who: 'empty', path: '/?dialog=generate', arrange: scrollDialog, window: true },
-  { name: 'generate-paid', who: 'household', path: '/?dialog=generate', arrange: scrollDialog, window: true },
+  { name: 'generate-free', who: 'empty', path: '/?dialog=generate', window: true },
+  {
+    name: 'generate-locked',
+    who: 'empty',
+    path: '/?dialog=generate',
+    arrange: unfold('Notes, spice and more'),
+    window: true,
+  },
+  {
+    name: 'generate-profile',
+    who: 'household',
+    path: '/?dialog=generate',
+    arrange: unfold('From your profile'),
+    window: true,
+  },
+  { name: 'generate-kind', who: 'household', path: '/?dialog=generate', arrange: unfold('Kind of dish'), window: true },
+  { name: 'generate-named', who: 'household', path: '/?dialog=generate', arrange: nameFoods, window: true },
   { name: 'generate-limit', who: 'spent', path: '/?dialog=generate', window: true },
   { name: 'generate-contradiction', who: 'empty', path: '/?dialog=generate', arrange: contradict, window: true },
   {
@@ -110,6 +125,7 @@ async function signInWrongly(page: Page): Promise<void> {
 }
 
 async function contradict(page: Page): Promise<void> {
+  await unfold('Budget and equipment')(page)
   await page.getByLabel('Budget').fill('1')
   await page.getByLabel('Servings', { exact: true }).fill('10')
   await page.getByRole('button', { name: 'Generate My Recipe' }).click()
@@ -122,8 +138,19 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open the whole page' }).waitFor()
 }
 
-async function scrollDialog(page: Page): Promise<void> {
-  await page.getByText('Calories per serving').first().scrollIntoViewIfNeeded()
+/** Opens a fold of the form that is folded away. */
+function unfold(title: string) {
+  return async (page: Page) => {
+    const fold = page.locator('summary').filter({ hasText: title })
+    await fold.click()
+    await fold.scrollIntoViewIfNeeded()
+  }
+}
+
+async function nameFoods(page: Page): Promise<void> {
+  await page.getByLabel('Specific ingredients').fill('chickpeas, cherry tomatoes, a lemon')
+  await page.getByLabel('Special notes').fill('something with the spinach')
+  await page.waitForResponse(/spinach/)
 }
 
 function follow(name: string) {

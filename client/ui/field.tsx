@@ -50,7 +50,7 @@ export function TextAreaField({
         {...rest}
         {...field.control}
         style={{ minHeight: `calc(${rows}lh + 25px)` }}
-        className={clsx('input', rows < 6 && 'field-sizing-content')}
+        className={clsx('input', rows < 6 && 'field-sizing-content', rows === 1 && 'resize-none')}
       />
     </Field>
   )

@@ -10,11 +10,13 @@ interface FoldProps {
   onToggle: (isOpen: boolean) => void
   /** Of the heading. */
   level?: 2 | 3
+  /** One line high; its fields are there before it is opened, so that what was typed in them can be put back. */
+  low?: boolean
   children: ReactNode
 }
 
 /** A part of a form or page that is folded away under its heading and one line of what it holds. */
-export function Fold({ title, summary, isOpen, onToggle, level = 2, children }: FoldProps) {
+export function Fold({ title, summary, isOpen, onToggle, level = 2, low = false, children }: FoldProps) {
   const Heading = `h${level}` as const
   return (
     <details
@@ -22,17 +24,31 @@ export function Fold({ title, summary, isOpen, onToggle, level = 2, children }: 
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
       className="group border-b border-hair"
     >
-      <summary className="flex min-h-16 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <Heading className={clsx('wrap-anywhere', level === 2 ? 'text-3' : 'text-lead')}>{title}</Heading>
-          <span className="num block text-ui leading-snug text-ink-2 wrap-anywhere">{summary}</span>
+      <summary
+        className={clsx(
+          'flex list-none items-center gap-4 [&::-webkit-details-marker]:hidden',
+          low ? 'min-h-13 py-2' : 'min-h-16 py-3',
+        )}
+      >
+        <span className={clsx('min-w-0 flex-1', low && 'flex flex-wrap items-baseline justify-between gap-x-4')}>
+          <Heading className={clsx('wrap-anywhere', low ? 'text-body' : level === 2 ? 'text-3' : 'text-lead')}>
+            {title}
+          </Heading>
+          <span
+            className={clsx(
+              'num text-ui leading-snug text-ink-2',
+              low ? 'min-w-0 flex-[1_1_7rem] truncate text-right' : 'block wrap-anywhere',
+            )}
+          >
+            {summary}
+          </span>
         </span>
         <ChevronDown
           aria-hidden
           className={clsx('icon text-ink-2 transition-transform duration-150', isOpen && 'rotate-180')}
         />
       </summary>
-      {isOpen && <div className="grid gap-6 pt-2 pb-7">{children}</div>}
+      {(isOpen || low) && <div className="grid gap-6 pt-2 pb-7">{children}</div>}
     </details>
   )
 }

@@ -17,7 +17,7 @@ import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts
 const manager = Parts.createToastManager()
 const theOne = 'the one'
 
-/** Where toasts appear: at the foot of the window, or above the buttons of a dialog that reaches so far; F8 moves the focus there, a swipe to the right dismisses. */
+/** Where toasts appear: at the head of a phone, at the foot of a wider window, or there above the buttons of a dialog that reaches so far; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
   const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
@@ -52,7 +52,8 @@ export function Toasts() {
           onKeyDown={hearEscape}
           className={clsx(
             'inset-x-4 mx-auto max-w-[420px] outline-none tablet:right-6 tablet:left-auto tablet:mx-0 tablet:w-[420px]',
-            isAboveButtons ? 'absolute bottom-3' : 'fixed bottom-[calc(var(--tab-bar,0px)+16px)] z-60 tablet:bottom-6',
+            'fixed top-[calc(env(safe-area-inset-top)+8px)] z-60 tablet:top-auto',
+            isAboveButtons ? 'tablet:absolute tablet:bottom-3' : 'tablet:bottom-6',
           )}
         >
           <ToastList />
@@ -98,7 +99,7 @@ function ToastList() {
       {...plainElement}
       className={clsx(
         'relative rounded-ctl border p-4 pr-14 shadow-3',
-        'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+        'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 max-tablet:data-starting-style:-translate-y-2 tablet:data-starting-style:translate-y-2 data-starting-style:opacity-0',
         item.type === 'destructive' ? 'border-beet bg-beet-wash text-beet-ink' : 'border-transparent bg-ink text-paper',
       )}
     >

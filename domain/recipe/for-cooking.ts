@@ -1,6 +1,7 @@
 import type { System } from '#domain/measure/systems.ts'
 import { type Measured, measuresOf } from '#domain/recipe/measures.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { stepTimers } from '#domain/recipe/step-timers.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stepsOfLines } from '#domain/recipe/verify/steps-of-lines.ts'
 
@@ -8,6 +9,8 @@ export interface ForCooking {
   measures: Record<System, Measured>
   /** The lines that each step works with, 0-based. */
   stepLines: number[][]
+  /** Minutes for the timer of each step, 0 for none. */
+  stepTimers: number[]
 }
 
 /** What a cook needs of a recipe besides its words: both systems of measures, and which lines belong to which step. */
@@ -21,5 +24,6 @@ export function forCooking(recipe: {
   return {
     measures: measuresOf({ ingredients: recipe.ingredients, steps }),
     stepLines: steps.map((_, step) => used.flatMap((of, line) => (of.includes(step + 1) ? [line] : []))),
+    stepTimers: stepTimers(recipe.instructions),
   }
 }

@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check'
+import { assert, boolean, constantFrom, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PastedRecipe, pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
 
@@ -79,6 +79,38 @@ const cases: Record<string, [string, PastedRecipe]> = {
     },
   ],
 }
+
+const yields: Record<string, number | undefined> = {
+  'Makes 1 loaf, serves 8': 8,
+  'Makes 1 (9x5-inch) loaf; serves 10': 10,
+  'Yield: 1 loaf (8 servings)': 8,
+  'Makes one 9-inch pie, 8 servings': 8,
+  'Makes 1 loaf': undefined,
+  'Yield: one 9-inch pie': undefined,
+  'Makes 12 cookies': 12,
+  'Makes 2 dozen cookies': 24,
+  'Makes about 24': 24,
+  'Serves four': 4,
+  'Serves 4 to 6': 4,
+  'Yields 3 cups': undefined,
+}
+test.each(Object.entries(yields))('%s', (line, servings) => {
+  const text = `Bread\n${line}\n\nIngredients\n2 cups flour\n\nMethod\nMix it all and bake for 30 minutes.`
+  expect(pastedRecipe(text).servings).toBe(servings)
+})
+
+test('people are counted before pieces, in whatever words and order', () => {
+  const whole = constantFrom('1 loaf', '1 9-inch cake', '2 pies', '12 rolls', '1 large batch', '24 cookies')
+  const people = constantFrom('Serves %', '% servings', 'Servings: %', 'Feeds %', 'serves about %', 'for % people')
+  assert(
+    property(whole, people, integer({ min: 1, max: 100 }), boolean(), (made, phrase, count, isFirst) => {
+      const eaters = phrase.replace('%', String(count))
+      const line = isFirst ? `${eaters}; makes ${made}` : `Makes ${made}, ${eaters}`
+      const text = `Bread\n${line}\n\nIngredients\n2 cups flour`
+      expect(pastedRecipe(text).servings, line).toBe(count)
+    }),
+  )
+})
 
 describe('a pasted text is read', () => {
   test.each(Object.entries(cases))('%s', (_name, [text, recipe]) => {

@@ -52,6 +52,8 @@ export interface Wish {
   /** Dishes the cook rated up or marked as favourites, and dishes rated down, in the same form. */
   liked?: readonly string[]
   disliked?: readonly string[]
+  /** Dishes that are not to be written again in any case: by their title, and in the form of `recent` where it is known. */
+  otherThan?: readonly { title: string; dish: string | null }[]
 }
 /** A wish for anything at all, for four people. */
 export const anything: Wish = {
@@ -69,5 +71,5 @@ export const anything: Wish = {
 
 export type WishField = Exclude<
   keyof Wish,
-  'alsoDiets' | 'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment'
+  'alsoDiets' | 'because' | 'recent' | 'liked' | 'disliked' | 'preferredCuisines' | 'preferEquipment' | 'otherThan'
 >

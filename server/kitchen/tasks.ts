@@ -27,6 +27,7 @@ import { checkWritten } from '#domain/recipe/check-written.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { heard } from '#domain/recipe/compose/free-text/heard.ts'
+import { foodsSpokenOf, withWordsHeard } from '#domain/recipe/compose/words-for-foods.ts'
 import { demoRecipe, shownDemo } from '#domain/recipe/demo-recipe.ts'
 import { forCooking } from '#domain/recipe/for-cooking.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
@@ -63,6 +64,7 @@ export const tasks = {
   refusedWant,
   /** The wish with all that its notes ask for. */
   heardWish: (wish: Wish): Wish => heard(wish).wish,
+  withWordsHeard,
   checkWritten,
   demoRecipe,
   shownDemo,
@@ -139,7 +141,8 @@ export const tasks = {
 
   drawPage,
   drawnRecipe: (recipe: PicturedRecipe, detail: Detail) => drawDish(sceneOf(recipe), detail),
-  drawnFoods: (words: readonly string[], detail: Detail) => drawDish(sceneOfFoods(words), detail),
+  drawnFoods: (words: readonly string[], detail: Detail) =>
+    drawDish(sceneOfFoods(words.flatMap(foodsSpokenOf)), detail),
   paintingPrompt,
   // the setter of pages and its typefaces are read when the first page is set
   async pdfOf(recipe: PdfRecipe): Promise<Uint8Array> {

@@ -2,23 +2,33 @@ import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { isSignedOut } from '#client/failure.ts'
+import { keptPlace } from '#client/features/accounts/kept-place.ts'
 import { useChangeProfile, useTakeUser } from '#client/features/accounts/queries.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { type Answers, answersOf, profileOf } from '#client/features/onboarding/answers.ts'
 import { dropDraft, keepDraft, readDraft } from '#client/features/onboarding/draft.ts'
 import { steps } from '#client/features/onboarding/steps.tsx'
+import { askForFirst, isFirstAsked } from '#client/features/recipes/generate/first-wish.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Progress } from '#client/ui/states.tsx'
+import { Tick } from '#client/ui/tick.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
+import { plans } from '#contract/plans.ts'
 
 /** Six steps about the cook and the kitchen, kept in this browser until they are saved at the end. */
 export function OnboardingPage() {
   return (
     <SignedIn>
-      {(user) => (user.hasCompletedOnboarding ? <Navigate {...paths.home()} replace /> : <Onboarding user={user} />)}
+      {(user) =>
+        user.hasCompletedOnboarding ? (
+          <Navigate {...paths.home(isFirstAsked() ? { dialog: 'generate' } : {})} replace />
+        ) : (
+          <Onboarding user={user} />
+        )
+      }
     </SignedIn>
   )
 }
@@ -33,6 +43,11 @@ function Onboarding({ user }: { user: User }) {
   const step = search.step ?? draft?.step ?? 1
   const { heading, lead, Body } = steps[step - 1]!
   const isLast = step === steps.length
+  // whoever came for another page goes on there
+  const [canBegin] = useState(() => keptPlace() === undefined)
+  const [wantsFirst, setWantsFirst] = useState(true)
+  // an answer that is changed from the summary leads back to it
+  const [isMending, setIsMending] = useState(false)
 
   useEffect(() => keepDraft(user.id, { step, answers }), [user.id, step, answers])
 
@@ -43,8 +58,8 @@ function Onboarding({ user }: { user: User }) {
         onSuccess: (changed) => {
           dropDraft(user.id)
           toast({ title: 'Profile Updated!', description: 'Your kitchen is set up.' })
+          if (canBegin && wantsFirst) askForFirst()
           takeUser(changed)
-          void navigate(paths.home())
         },
         onError: (error) => {
           if (!isSignedOut(error))
@@ -52,22 +67,36 @@ function Onboarding({ user }: { user: User }) {
         },
       },
     )
+  const goTo = (other: number) => {
+    setIsMending(false)
+    void navigate(paths.onboarding(other))
+  }
   const next = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isLast) finish()
-    else void navigate(paths.onboarding(step + 1))
+    else goTo(isMending ? steps.length : step + 1)
   }
   return (
     <Page title={`${heading} Step ${step} of ${steps.length}`} className="max-w-[880px]">
       <Progress label={`Step ${step} of ${steps.length}`} value={step} max={steps.length} />
-      <form onSubmit={next} className="mt-8 grid gap-8 tablet:mt-10">
+      <form onSubmit={next} className="mt-6 grid gap-7 tablet:mt-10 tablet:gap-8">
         <div>
           <StepHeading key={step}>{heading}</StepHeading>
-          <p className="lead mt-4">{lead}</p>
+          <p className="lead mt-2 tablet:mt-4">{lead}</p>
         </div>
-        <Body answers={answers} change={(changes) => setAnswers((before) => ({ ...before, ...changes }))} />
-        <div className="flex flex-wrap justify-between gap-3 border-t border-hair pt-6">
-          <Button disabled={step === 1} onClick={() => void navigate(paths.onboarding(step - 1))}>
+        <Body
+          answers={answers}
+          change={(changes) => setAnswers((before) => ({ ...before, ...changes }))}
+          onMend={() => setIsMending(true)}
+        />
+        {isLast && canBegin && (
+          <Tick checked={wantsFirst} onChange={({ target }) => setWantsFirst(target.checked)}>
+            Write my first recipe right away
+            <span className="note block">{countedAs(user)}</span>
+          </Tick>
+        )}
+        <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
+          <Button disabled={step === 1} onClick={() => goTo(step - 1)}>
             <ArrowLeft aria-hidden className="icon" />
             Previous
           </Button>
@@ -79,6 +108,11 @@ function Onboarding({ user }: { user: User }) {
       </form>
     </Page>
   )
+}
+
+function countedAs({ subscriptionTier }: User): string {
+  const { dailyRecipes } = plans[subscriptionTier]
+  return dailyRecipes === null ? 'It suits what you just told us.' : `It counts as one of today’s ${dailyRecipes}.`
 }
 
 /** Takes the focus when its step opens after another one, so that the step is read out. */

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   type Answers,
@@ -6,6 +8,7 @@ import {
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
+import { paths } from '#client/paths.ts'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -15,11 +18,16 @@ interface StepProps {
   change: (answers: Partial<Answers>) => void
 }
 
+interface SummaryProps {
+  /** An answer of the summary is to be changed: its step opens, and leads back. */
+  onMend: () => void
+}
+
 export interface Step {
   name: string
   heading: string
   lead: string
-  Body: (props: StepProps) => ReactNode
+  Body: (props: StepProps & SummaryProps) => ReactNode
 }
 
 /** The six steps, in order. */
@@ -54,7 +62,7 @@ export const steps: readonly Step[] = [
     lead: 'This is optional. It only matters for shopping lists.',
     Body: DeliveryPreferences,
   },
-  { name: 'complete', heading: 'Does this look right?', lead: 'Go back to change anything.', Body: Summary },
+  { name: 'complete', heading: 'Does this look right?', lead: 'Choose an answer to change it.', Body: Summary },
 ]
 
 function Welcome() {
@@ -167,26 +175,34 @@ function DeliveryPreferences({ answers, change }: StepProps) {
   )
 }
 
-function Summary({ answers }: StepProps) {
-  const rows: [string, string | undefined][] = [
-    ['Diet', wordsOf('dietaryPreference', answers.dietaryPreference)],
-    ['Allergies', wordsOf('allergies', answers.allergies)],
-    ['Dislikes', answers.foodDislikes.trim() || undefined],
-    ['Skill', wordsOf('skillLevel', answers.skillLevel)],
-    ['Cuisines', wordsOf('preferredCuisines', answers.preferredCuisines)],
-    ['Time', wordsOf('cookingTimePreference', answers.cookingTimePreference)],
-    ['Equipment', wordsOf('kitchenEquipment', answers.kitchenEquipment)],
-    ['Special equipment', answers.specialEquipment.trim() || undefined],
-    ['Delivery', wordsOf('preferredDeliveryService', answers.preferredDeliveryService)],
-    ...(asksForZip(answers)
-      ? [['Zip code', answers.deliveryZipCode.trim() || undefined] as [string, string | undefined]]
-      : []),
+function Summary({ answers, onMend }: StepProps & SummaryProps) {
+  const rows: [string, number, string | undefined][] = [
+    ['Diet', 2, wordsOf('dietaryPreference', answers.dietaryPreference)],
+    ['Allergies', 2, wordsOf('allergies', answers.allergies)],
+    ['Dislikes', 2, answers.foodDislikes.trim() || undefined],
+    ['Skill', 3, wordsOf('skillLevel', answers.skillLevel)],
+    ['Cuisines', 3, wordsOf('preferredCuisines', answers.preferredCuisines)],
+    ['Time', 3, wordsOf('cookingTimePreference', answers.cookingTimePreference)],
+    ['Equipment', 4, wordsOf('kitchenEquipment', answers.kitchenEquipment)],
+    ['Special equipment', 4, answers.specialEquipment.trim() || undefined],
+    ['Delivery', 5, wordsOf('preferredDeliveryService', answers.preferredDeliveryService)],
   ]
+  if (asksForZip(answers)) rows.push(['Zip code', 5, answers.deliveryZipCode.trim() || undefined])
   return (
     <ul className="double-rule">
-      {rows.map(([name, words]) => (
-        <li key={name} className="border-b border-hair py-3 last:border-b-0">
-          <LeaderRow name={name}>{words ?? <span className="text-ink-3">no answer</span>}</LeaderRow>
+      {rows.map(([name, step, words]) => (
+        <li key={name} className="border-b border-hair last:border-b-0">
+          <Link
+            {...paths.onboarding(step)}
+            onClick={onMend}
+            className="flex min-h-11 items-center gap-3 py-2 no-underline hover:bg-well"
+          >
+            <LeaderRow name={name} className="flex-1">
+              {words ?? <span className="text-ink-3">no answer</span>}
+            </LeaderRow>
+            <span className="sr-only">: change</span>
+            <Pencil aria-hidden className="icon-small text-ink-2" />
+          </Link>
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { clsx } from 'clsx'
 import { Check, ShoppingBasket, Sparkles, UtensilsCrossed } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
-import { UpgradePrompt } from '#client/features/ads/upgrade-prompt.tsx'
 import { showcaseQuery } from '#client/features/public/queries.ts'
 import { DayLeft } from '#client/features/recipes/day-left.tsx'
 import { DishImage } from '#client/features/recipes/dish.tsx'
@@ -32,6 +31,7 @@ const RecipeDialog = lazyPart(async () => (await recipeDialog()).RecipeDialog)
 const ListMode = lazyPart(async () => (await import('#client/features/shopping/make/list-mode.tsx')).ListMode)
 const Tonight = lazyPart(async () => (await import('#client/features/recipes/tonight.tsx')).Tonight)
 const Today = lazyPart(async () => (await import('#client/features/meal-plans/today.tsx')).Today)
+const UpgradePrompt = lazyPart(async () => (await import('#client/features/ads/upgrade-prompt.tsx')).UpgradePrompt)
 const PricingDialog = lazyPart(async () => (await import('#client/features/billing/pricing-dialog.tsx')).PricingDialog)
 
 const home = getRouteApi('/')
@@ -132,7 +132,9 @@ export function DashboardPage({ user }: { user: User }) {
         </div>
         {seesAds && (
           <div className="grid content-start gap-6 max-wide:hidden">
-            <UpgradePrompt />
+            <Suspense>
+              <UpgradePrompt />
+            </Suspense>
             <AdSlot place="dashboard-side" />
           </div>
         )}
@@ -156,6 +158,7 @@ export function DashboardPage({ user }: { user: User }) {
             id={recipe}
             user={user}
             onClose={dialogs.close}
+            onMade={dialogs.show}
             returnTo={() => rowOf(recipe) ?? button.current}
           />
         )}

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx'
+import { Suspense } from 'react'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { timeOfDay } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import { plans } from '#contract/plans.ts'
+
+const LimitNotice = lazyPart(async () => (await import('#client/features/recipes/limit-notice.tsx')).LimitNotice)
 
 /** The plan, and how many recipes of the day are left. */
 export function DayLeft({ user }: { user: User }) {
@@ -36,19 +40,11 @@ export function DayLeft({ user }: { user: User }) {
           </TextLink>
         )}
       </div>
-      {left === 0 && <LimitNotice next={user.subscriptionTier === 'free' ? 'mid' : 'premium'} />}
-    </div>
-  )
-}
-
-/** Unlimited has no limit to reach, so that there is always a plan above. */
-function LimitNotice({ next }: { next: Tier }) {
-  return (
-    <div className="flex flex-wrap items-center gap-4 rounded-ctl bg-saffron-wash px-4 py-3 text-saffron-ink">
-      <p className="font-semibold">You've reached your daily limit!</p>
-      <ButtonLink look="paid" {...paths.subscribe(next)} className="!min-h-11 !py-1.5 text-ui">
-        Upgrade for more recipes
-      </ButtonLink>
+      {left === 0 && (
+        <Suspense>
+          <LimitNotice next={user.subscriptionTier === 'free' ? 'mid' : 'premium'} />
+        </Suspense>
+      )}
     </div>
   )
 }

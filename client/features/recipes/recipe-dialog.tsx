@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
+import { ComposeDialog } from '#client/features/recipes/generate/compose-dialog.tsx'
+import { SecondTry } from '#client/features/recipes/generate/second-try.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
@@ -9,24 +12,30 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
+import type { GenerationForm } from '#contract/generation.ts'
 
 /** One recipe over the dashboard, with a link to its own page. */
 export function RecipeDialog({
   id,
   user,
   onClose,
+  onMade,
   returnTo,
 }: {
   id: number
   user: User
   onClose: () => void
+  /** Shows a recipe that was made in its place. */
+  onMade: (recipeId: number) => void
   returnTo: () => HTMLElement | null
 }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(recipeQuery(id))
   const toPage = (search: RecipeSearch) => void navigate(paths.recipe(id, search))
+  const [tried, setTried] = useState<GenerationForm>()
   const missing = isMissing(error)
   const recipe = missing ? undefined : data
+  if (tried) return <ComposeDialog wish={tried} onClose={() => setTried(undefined)} onMade={onMade} />
   return (
     <Dialog
       open
@@ -35,7 +44,17 @@ export function RecipeDialog({
       title={recipe?.title ?? (missing ? 'Recipe Not Found' : 'Recipe')}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          {recipe && (
+            <SecondTry
+              recipe={recipe}
+              user={user}
+              onTry={setTried}
+              className="min-w-0 grow max-phone:contents *:first:max-phone:w-full"
+            />
+          )}
+          <Button onClick={onClose} className="max-phone:hidden">
+            Close
+          </Button>
           {recipe && <ButtonLink {...paths.recipe(id)}>Open the whole page</ButtonLink>}
         </>
       }

@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { BackLink } from '#client/features/recipes/back-link.tsx'
+import { madeQuery } from '#client/features/recipes/generate/made.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 
 const route = getRouteApi('/recipes/$id')
+
+const PageSecondTry = lazyPart(
+  async () => (await import('#client/features/recipes/generate/page-second-try.tsx')).PageSecondTry,
+)
 
 /** One recipe with its verification. */
 export function RecipePage() {
@@ -30,6 +37,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
     (search, replace) => void navigate({ ...paths.recipeDialog(id, search), replace }),
   )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
+  const { data: made } = useQuery(madeQuery(id))
   if (isMissing(error)) return <NotHere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (
@@ -41,6 +49,13 @@ function Recipe({ id, user }: { id: number; user: User }) {
         place="page"
         onDeleted={() => void navigate(paths.home())}
         dialogs={dialogs}
+        second={
+          made && (
+            <Suspense>
+              <PageSecondTry recipe={recipe} user={user} />
+            </Suspense>
+          )
+        }
       />
     </Page>
   )

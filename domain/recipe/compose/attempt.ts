@@ -1,4 +1,5 @@
 import { chanceFrom, hashOf } from '#domain/chance.ts'
+import { plain } from '#domain/plain-text.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, inOrder } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
@@ -55,6 +56,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
   const allowed = allowedFoods(wish, reading.excluded, reading)
   const pairs = inOrder(fitting, wish, reading, chance)
   const recent = new Set(wish.recent)
+  const barred = new Set(wish.otherThan?.map(({ dish }) => dish))
   const spare: { dish: Dish; asked: Asked; penalty: number }[] = []
   let left = pairs.length ? tries : 0
   // dishes that keep nearly all that was asked for: once there are enough, the best is taken
@@ -64,7 +66,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
     if (strain > 8) break
     const asked: Asked = { wish, reading, allowed, chance, strain }
     const dish = weighedDish(pairs[turn % pairs.length]!, asked)
-    if (typeof dish === 'string') continue
+    if (typeof dish === 'string' || barred.has(dish.key)) continue
     const over = linesOver(dish.lines, reading.maxIngredients)
     const untypical = reading.typical.filter(
       ({ anyOf }) => anyOf.some((id) => allowed.has(id)) && !dish.lines.some(({ id }) => anyOf.includes(id)),
@@ -94,7 +96,7 @@ function attemptWith(fitting: readonly Candidate[], wish: Wish, seed: number, tr
 
 function finished(dish: Dish, asked: Asked): Composed | undefined {
   const draft = writtenDraft(dish, asked)
-  if (!draft || isTooLong(draft, asked.wish)) return undefined
+  if (!draft || isTooLong(draft, asked.wish) || isToldBefore(draft, asked.wish)) return undefined
   const verification = judged(draft, asked.wish)
   return verification ? { draft, dish: dish.key, verification, missing: possible(dish, asked) } : undefined
 }
@@ -103,6 +105,11 @@ function possible({ missing }: Dish, { reading, allowed }: Asked): string[] {
   return missing.filter((words) =>
     reading.wanted.some((want) => want.words === words && want.anyOf.some((id) => allowed.has(id))),
   )
+}
+
+/** Whether it is called like one that it is to be another than. */
+function isToldBefore({ title }: RecipeDraft, { otherThan }: Wish): boolean {
+  return otherThan?.some((before) => plain(before.title) === plain(title)) ?? false
 }
 
 /** Whether it takes longer than the cook has: the quick bound first, then the schedule of one cook, both far cheaper than verification. */

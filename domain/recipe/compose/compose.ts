@@ -21,9 +21,17 @@ export function compose(given: Wish, seed: number): Composed | { contradiction: 
   if (composed) return withServings(composed, given, hearing)
   const last = steps.at(-1)?.wish ?? hearing.wish
   if (isImpossible(last)) return { contradiction: named(contradictionIn(last, seed), given, last) }
+  if (isOnlyToldBefore(given, seed)) return { contradiction: { wishes: [], message: nothingElse } }
   const modest = last.include.length || last.notes ? attempt(withoutWants(last), seed, 30) : undefined
   if (modest) return { ...modest, draft: owned(modest.draft, last) }
   return { contradiction: named(contradictionIn(last, seed), given, last) }
+}
+
+const nothingElse = 'We searched and found no other dish that fits your wishes. Please change one of them.'
+
+/** Whether there is a dish for the wish, and none but those that it is to be another than. */
+function isOnlyToldBefore({ otherThan = [], ...wish }: Wish, seed: number): boolean {
+  return otherThan.length > 0 && composeIfKept(wish, seed) !== undefined
 }
 
 /** The same for who has another wish at hand where this one cannot be kept: why not is not looked for, which takes longest. */

@@ -37,6 +37,7 @@ const carelessness: ReadonlySet<string> = new Set([
   'too_salty',
   'amount',
   'portion',
+  'implausible_serving',
   'unused_ingredient',
   'unlisted_food',
   'claimed_food',

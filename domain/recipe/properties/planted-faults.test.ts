@@ -39,6 +39,7 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
   },
   unknown_ingredient: { plant: (draft) => added(draft, line('1', 'cup', 'zorblax')) },
   unweighed: { plant: (draft) => added(draft, line('', '', 'kohlrabi')) },
+  implausible_serving: { plant: (draft) => ({ ...added(draft, line('4', 'cups', 'sugar')), servings: 1 }) },
   no_amount_known: { plant: (draft) => added(draft, line('3', 'lb', 'zorblax')) },
   time_contradiction: {
     plant: (draft) => withStep(draft, 'Simmer for 1 hour.', { time: 1, active: 1, waiting: 0 }),

@@ -57,6 +57,10 @@ export const findingCodes = {
     severity: 'blocks',
     sentence: 'This comes to {grams} g of food a person: an amount must be wrong.',
   },
+  implausible_serving: {
+    severity: 'warns',
+    sentence: 'A serving comes to {figure}; {most} is {source}. {question}, or is an amount wrong?',
+  },
   unused_ingredient: { severity: 'warns', sentence: '{where} is not used in any step.' },
   unlisted_food: { severity: 'warns', sentence: '{where} uses {food}, which is not in the list of ingredients.' },
   unlisted_allergen: {

@@ -50,27 +50,30 @@ const idle =
   /\b(?:simmer\w*|bak\w*|roast\w*|rest\w*|chill\w*|refrigerat\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|proof|prove|cool\w*|stand|sit|freez\w*|boil\w*|steam\w*|brais\w*|stew\w*|slow|let|leave|cover\w*|set aside|preheat\w*|infus\w*|steep\w*|oven|dry|drain|microwave|pressure|low|poach\w*|cook|reduce\w*|broil)\b/g
 const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all the time)|constantly|whisking)\b/
 
+/** The times that a text in lower case says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle. */
+export function statedTimes(text: string): { minutes: number; keepsHands: boolean }[] {
+  return text.split(/(?<=[a-z)][.;!])\s+/).flatMap((sentence) => {
+    const hands = handsOf(sentence)
+    return [...sentence.matchAll(duration)].flatMap((match) => {
+      const end = match.index + match[0].length
+      const after = sentence.slice(end, end + asFarAsToldOf)
+      if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) return []
+      const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
+      if (!Number.isFinite(minutes)) return []
+      return [{ minutes, keepsHands: keepsHands(hands, match.index, end, minutes) }]
+    })
+  })
+}
+
 /** Minutes that a text states, or undefined. A range counts its upper middle. */
 export const textMinutes = remembered(
   (text: string): { active: number; waiting: number } | undefined => {
     if (!/sec|min|hour|hr|day|\dh/.test(text)) return undefined
-    let active = 0
-    let waiting = 0
-    let found = false
-    for (const sentence of text.split(/(?<=[a-z)][.;!])\s+/)) {
-      const hands = handsOf(sentence)
-      for (const match of sentence.matchAll(duration)) {
-        const end = match.index + match[0].length
-        const after = sentence.slice(end, end + asFarAsToldOf)
-        if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) continue
-        const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
-        if (!Number.isFinite(minutes)) continue
-        found = true
-        if (keepsHands(hands, match.index, end, minutes)) active += minutes
-        else waiting += minutes
-      }
-    }
-    return found ? { active: sane(active), waiting: sane(waiting) } : undefined
+    const times = statedTimes(text)
+    if (times.length === 0) return undefined
+    const sum = (busy: boolean) =>
+      sane(times.reduce((total, { minutes, keepsHands }) => total + (keepsHands === busy ? minutes : 0), 0))
+    return { active: sum(true), waiting: sum(false) }
   },
   { bytes: 2_000_000, size: () => 64 },
 )

@@ -10,6 +10,7 @@ import { dietRows } from '#domain/recipe/verify/diets.ts'
 import { type Author, eaterFindings, unlistedFindings } from '#domain/recipe/verify/eater-findings.ts'
 import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipment.ts'
 import { hiddenMeat } from '#domain/recipe/verify/face.ts'
+import { implausibleServing } from '#domain/recipe/verify/plausible.ts'
 import { type ReadRecipe, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 import { foodSafety } from '#domain/recipe/verify/safety-foods.ts'
 import { meatSafety } from '#domain/recipe/verify/safety-temperature.ts'
@@ -50,6 +51,7 @@ export function verifyRecipe(
     ...stepTermFindings(terms, listed, eater),
     ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
     ...hiddenMeat(read, author),
+    ...implausibleServing(nutrition, read.servings),
     ...gaps(read, nutrition),
   ]
   return {

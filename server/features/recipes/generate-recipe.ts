@@ -3,6 +3,7 @@ import type { GenerationEvent, GenerationRequest } from '#contract/generation.ts
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
+import { dishesOf } from '#server/features/recipes/kept-recipes.ts'
 import { makeWish, requestFieldOf } from '#server/features/recipes/make-wish.ts'
 import { newRecipe } from '#server/features/recipes/new-recipe.ts'
 import { recipeView } from '#server/features/recipes/recipe-view.ts'
@@ -25,7 +26,10 @@ export async function* generateRecipe(
   const context = { ...world, kitchen: world.kitchen.for(user.id) }
   const { database, now } = context
   const { recent, tastes } = await lately(database, user.id, now())
-  const wish = { ...makeWish(user, request, recent), ...tastes }
+  const otherThan = await dishesOf(database, user.id, request.otherThan ?? [])
+  const asked = { ...makeWish(user, request, recent), ...tastes, ...(otherThan.length > 0 && { otherThan }) }
+  // an idea is written by the very wish that it was offered for
+  const wish = request.idea === undefined ? await context.kitchen.ask('withWordsHeard', asked) : asked
   const reservation = await reserveGeneration(database, user.id, now())
   if (!reservation.allowed) throw dayIsSpent(reservation, now())
   const signal = runningGenerations.start(reservation.id)

@@ -39,6 +39,15 @@ export async function findRecipes(db: Db, ownerId: string, ids: readonly number[
     .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids]), isNull(recipesTable.deletedAt)))
 }
 
+/** What those of these recipes that are their own are called, and which dishes they are. */
+export async function dishesOf(db: Db, ownerId: string, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db.db
+    .select({ title: recipesTable.title, dish: recipesTable.dish })
+    .from(recipesTable)
+    .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids])))
+}
+
 /** Dishes composed for this cook since then, newest first. */
 export async function recentDishes(db: Db, ownerId: string, since: Date): Promise<string[]> {
   const rows = await db.db

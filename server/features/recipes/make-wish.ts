@@ -95,6 +95,8 @@ function assertKnown(equipment: readonly string[], own: readonly string[]): void
 /** The field of the request, or of the profile, that a wish came from: what a refusal names. */
 export function requestFieldOf(wish: WishField, request: GenerationRequest): string {
   if (wish === 'exclude') return request.excludeIngredients === undefined ? 'foodDislikes' : 'excludeIngredients'
+  // words in the box for foods are heard as notes are
+  if (wish === 'notes' && request.specialNotes === undefined) return 'includeIngredients'
   return requestFields[wish] ?? wish
 }
 

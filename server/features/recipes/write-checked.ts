@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { GenerationEvent } from '#contract/generation.ts'
+import { plain } from '#domain/plain-text.ts'
 import type { CheckedDraft } from '#domain/recipe/check-written.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 import type { AppContext } from '#server/context.ts'
@@ -48,6 +49,10 @@ export async function* writeChecked(
         again = { findings: [{ message: 'It was not one whole JSON object of the shape asked for; be brief.' }] }
       }
       if (answer?.type !== 'written') continue
+      if (wish.otherThan?.some(({ title }) => plain(title) === plain(answer.draft.title))) {
+        again = { draft: answer.draft, findings: [{ message: 'It was to be another dish than this one.' }] }
+        continue
+      }
       yield { type: 'progress', stage: 'verifying', message: 'Checking every line' }
       const checked = await kitchen.ask('checkWritten', answer.draft, answer.writer.kind, wish)
       if (!('failed' in checked)) return { ...answer, ...checked }

@@ -21,6 +21,7 @@ export type CookedRecipe = Pick<
   | 'verification'
   | 'measures'
   | 'stepLines'
+  | 'stepTimers'
 >
 
 /** The measures that a cook reads in; 'written' are those of whoever wrote the recipe. */
@@ -35,4 +36,10 @@ export function cooked(recipe: CookedRecipe, servings: number, units: UnitSystem
     steps: recipe.instructions.map(({ description }) => description),
   }
   return scaleRecipe({ servings: recipe.servings, ingredients, steps }, servings / recipe.servings)
+}
+
+/** Minutes for the timer of a step, 0-based; 0 for none. */
+export function timerMinutes({ stepTimers, instructions }: CookedRecipe, step: number): number {
+  const { time = 0, waiting = 0 } = instructions[step] ?? {}
+  return stepTimers?.[step] ?? (waiting > 0 ? waiting : time)
 }

@@ -1,4 +1,4 @@
-import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import { type CookedRecipe, timerMinutes } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
 import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
@@ -11,8 +11,8 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
   const instruction = recipe.instructions[step - 1]
   const words = cooking.steps[step - 1]
   if (!instruction || !words) return null
-  const { time, waiting = 0, meanwhile } = instruction
-  const timed = waiting > 0 ? waiting : time
+  const { time, meanwhile } = instruction
+  const timed = timerMinutes(recipe, step - 1)
   const lines = recipe.stepLines?.[step - 1] ?? []
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-6 tablet:py-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">

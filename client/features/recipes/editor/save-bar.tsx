@@ -18,12 +18,24 @@ interface SaveBarProps {
   onCancel: () => void
 }
 
-/** Always in sight: what the recipe comes to in a line, and the button that saves it. */
+/** In sight wherever there is room for bars: what the recipe comes to in a line, and the button that saves it. */
+function Calories({ verified: { recipe } }: Pick<SaveBarProps, 'verified'>) {
+  if (!recipe) return null
+  const words = `${recipe.summary.calories.toLocaleString('en-US')} kcal`
+  const isDoubted = recipe.verification.findings.some(({ code }) => code === 'implausible_serving')
+  if (!isDoubted) return <span>{words}</span>
+  return (
+    <Verdict kind="warns" small>
+      {words} per serving?
+    </Verdict>
+  )
+}
+
 export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, hasWrong, onCancel }: SaveBarProps) {
   const summary = verified.recipe?.summary
   const verdict = summary && rowVerdict(summary, user)
   return (
-    <div className="foot-bar sticky bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div className="foot-bar tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
       {error && !hasWrong && <FormError>{error}</FormError>}
       {hasWrong && <p className="text-ui font-medium text-beet-ink">Something above needs another look.</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -36,7 +48,7 @@ export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, ha
           {summary && (
             <>
               <span className="max-phone:hidden">{minutesText(summary.totalMinutes)}</span>
-              <span>{summary.calories} kcal</span>
+              <Calories verified={verified} />
               <span className="max-phone:hidden">{dollars(summary.costPerServing)} per serving</span>
             </>
           )}

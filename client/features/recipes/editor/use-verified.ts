@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { api } from '#client/api.ts'
 import { codeOf } from '#client/failure.ts'
 import { type Written, wordsOf } from '#client/features/recipes/editor/written.ts'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
+import { useSettled } from '#client/use-settled.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
@@ -36,7 +36,7 @@ function eaterOf({ allergies, dietaryPreference }: User): Eater {
  * of their line, so that a line that was typed on has none until it is read again.
  */
 export function useVerified(written: Written, user: User, origin?: Recipe) {
-  const body = useSettled(askedOf(written, origin))
+  const body = useSettled(askedOf(written, origin), restMs)
   const { data, error, isFetching } = useQuery(verifyQuery(body))
   const eater = eaterOf(user)
   if (!data || body === '')
@@ -84,12 +84,3 @@ const verifyQuery = (body: string) =>
   })
 
 const restMs = 500
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}

@@ -1,19 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { takeFirst } from '#client/features/recipes/generate/first-wish.ts'
 import { LeftBadge } from '#client/features/recipes/generate/left-badge.tsx'
 import { LimitPanel } from '#client/features/recipes/generate/limit-panel.tsx'
+import { PlateSoFar } from '#client/features/recipes/generate/plate-so-far.tsx'
 import { ProTips } from '#client/features/recipes/generate/pro-tips.tsx'
 import { refusedWishes } from '#client/features/recipes/generate/refused-wishes.ts'
 import { useGeneration } from '#client/features/recipes/generate/use-generation.ts'
 import { WishFields } from '#client/features/recipes/generate/wish-fields.tsx'
 import { emptyWish, fieldOfWish, requestOf, WishForm } from '#client/features/recipes/generate/wish-form.ts'
+import type { FoldName } from '#client/features/recipes/generate/wish-summaries.ts'
 import { WritingPage } from '#client/features/recipes/generate/writing-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { CallError } from '#contract/client.ts'
+import { entitlements } from '#contract/plans.ts'
 
 interface GenerateProps {
   user: User
@@ -33,6 +37,7 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
   const [limitSeen, setLimitSeen] = useState(false)
   // The server may know of a spent day before the page does; it is over when the next one begins.
   const [spentUntil, setSpentUntil] = useState<string | null>(null)
+  const [folds, setFolds] = useState<ReadonlySet<FoldName>>(new Set())
   const [refusal, setRefusal] = useState<string | null>(null)
   const isOpen = useLatest(open)
   const isSpent = user.generationsLeft === 0 || spentUntil === user.resetsAt
@@ -48,14 +53,20 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
     const { wishes, message } = refusedWishes(error)
     for (const field of wishes.map(fieldOfWish)) if (field) form.setError(field, { message })
   }
-  const submit = form.handleSubmit((values) => {
+  const begin = (values: WishForm) => {
     if (isSpent || generation.isPending) return
     setRefusal(null)
     generation.start(requestOf(values, user), {
       onMade: (recipe) => isOpen.current && onMade(recipe.id),
       onRefused: takeRefusal,
     })
-  })
+  }
+  const submit = form.handleSubmit(begin)
+  const beginFirst = useEffectEvent(() => takeFirst() && begin(emptyWish(user)))
+  useEffect(() => void beginFirst(), [])
+
+  const toggleFold = (fold: FoldName, isOpen: boolean) =>
+    setFolds((before) => new Set(isOpen ? [...before, fold] : [...before].filter((each) => each !== fold)))
 
   return (
     <Dialog
@@ -95,16 +106,20 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
         </div>
       )}
       {stage === 'form' && (
-        <div className="grid spread:grid-cols-[minmax(0,1fr)_292px]">
+        <div className="grid grid-cols-[minmax(0,1fr)] spread:grid-cols-[minmax(0,1fr)_292px]">
           <form
             id={formId}
             noValidate
             onSubmit={(event) => void submit(event)}
-            className="grid min-w-0 content-start gap-7 px-5 py-6 tablet:px-8"
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-4 pb-2 tablet:gap-5 tablet:px-8 tablet:py-6"
           >
-            <WishFields form={form} user={user} refusal={refusal} />
+            <WishFields form={form} user={user} refusal={refusal} open={folds} onOpen={toggleFold} />
           </form>
-          <ProTips />
+          <ProTips>
+            {entitlements[user.subscriptionTier].premiumFormFields && (
+              <PlateSoFar control={form.control} className="mx-auto mb-5 max-w-44 max-[979px]:hidden" />
+            )}
+          </ProTips>
         </div>
       )}
     </Dialog>

@@ -1,39 +1,83 @@
 import { Lock } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { PlateSoFar } from '#client/features/recipes/generate/plate-so-far.tsx'
 import type { WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button.tsx'
+import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#client/ui/field.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { lockedFields } from '#contract/generation.ts'
 import { type Entitlement, entitlements, plans, requiredTier } from '#contract/plans.ts'
 import { complexities, cookingMethods, seasons, spiceLevels } from '#domain/recipe/options.ts'
 
-interface PaidProps {
-  form: UseFormReturn<WishForm>
-  user: User
-}
-
-/** The wishes of the paid plans: open where the plan has them, shown behind their lock where it has not. */
-export function PaidFields({ form, user }: PaidProps) {
-  const may = entitlements[user.subscriptionTier]
+/** The foods and the words that a recipe is made of, beside the plate that they make. */
+export function WordFields({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
+  const { errors } = useFormState({ control })
   return (
-    <>
-      {may.premiumFormFields ? (
-        <FineTuning form={form} />
-      ) : (
-        <Locked entitlement="premiumFormFields" rows={fineTuning} />
-      )}
-      {may.calorieTarget ? <CalorieTarget form={form} /> : <Locked entitlement="calorieTarget" rows={calorieTarget} />}
-    </>
+    <div className="grid gap-x-4 max-[979px]:grid-cols-[minmax(0,1fr)_104px]">
+      <div className="grid min-w-0 content-start gap-4">
+        <TextAreaField
+          label="Specific ingredients"
+          rows={1}
+          placeholder="leeks, chickpeas, a lemon"
+          onKeyDown={sendByEnter}
+          error={errors.includeIngredients?.message}
+          {...register('includeIngredients')}
+        />
+        <TextAreaField
+          label="Special notes"
+          rows={1}
+          placeholder="something cozy for Sunday"
+          onKeyDown={sendByEnter}
+          error={errors.specialNotes?.message}
+          {...register('specialNotes')}
+        />
+      </div>
+      <PlateSoFar control={control} className="self-center spread:hidden" />
+    </div>
   )
 }
 
-/** Every locked field of the contract: its label, and what could be asked for. */
-type LockedRows<E extends keyof typeof lockedFields> = Record<(typeof lockedFields)[E][number], [string, string]>
+/** In their place below the paid plans: what could be asked for, behind its lock. */
+export function LockedWords() {
+  const tier = requiredTier('premiumFormFields')
+  return (
+    <section aria-label={`Locked, part of ${plans[tier].name}`} className="grid gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-ui leading-snug font-semibold">Specific ingredients</p>
+        <TextLink {...paths.subscribe(tier)} className="-my-2.5 text-aubergine-ink!">
+          Upgrade to unlock
+        </TextLink>
+      </div>
+      <LockedBox>Leeks, chickpeas, a lemon</LockedBox>
+    </section>
+  )
+}
+
+function LockedBox({ children }: { children: string }) {
+  return (
+    <p className="flex min-h-12 items-center justify-between gap-2 rounded-ctl border-[1.5px] border-dashed border-aubergine px-3.5 py-2 leading-snug text-ink-2">
+      {children}
+      <Lock aria-hidden className="icon-small text-aubergine-ink" />
+    </p>
+  )
+}
+
+/** They grow with what is written, but are answers of a line or two: Enter sends them, Shift with Enter begins a line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** Every locked field of the contract but the one that stands first in the form: its label, and what could be asked for. */
+type LockedRows<E extends keyof typeof lockedFields> = Record<
+  Exclude<(typeof lockedFields)[E][number], 'includeIngredients'>,
+  [string, string]
+>
 const fineTuning: LockedRows<'premiumFormFields'> = {
   spiceLevel: ['Spice level', 'Mild to extremely hot'],
-  includeIngredients: ['Specific ingredients', 'Chickpeas, spinach, a lemon'],
   cookingMethod: ['Cooking method', 'Baked, grilled, braised …'],
   recipeComplexity: ['Recipe complexity', 'Beginner to professional'],
   season: ['Season', 'Spring, summer, fall, winter'],
@@ -41,7 +85,13 @@ const fineTuning: LockedRows<'premiumFormFields'> = {
 }
 const calorieTarget: LockedRows<'calorieTarget'> = { calories: ['Calories per serving', '100 to 2,000 kcal'] }
 
-function FineTuning({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
+interface TuningProps {
+  form: UseFormReturn<WishForm>
+  hasCalories: boolean
+}
+
+/** The finer wishes of the paid plans. */
+export function FineTuning({ form: { register, control }, hasCalories }: TuningProps) {
   const { errors } = useFormState({ control })
   const choice = (
     label: string,
@@ -57,41 +107,53 @@ function FineTuning({ form: { register, control } }: { form: UseFormReturn<WishF
     />
   )
   return (
-    <section aria-label="Fine-tuning" className="grid gap-5 border-t border-hair pt-6">
-      <h3>Fine-tuning</h3>
-      <TextField
-        label="Specific ingredients"
-        hint="What should be in it, separated by commas"
-        placeholder="chickpeas, spinach, a lemon"
-        error={errors.includeIngredients?.message}
-        {...register('includeIngredients')}
-      />
+    <>
       <div className="grid gap-5 phone:grid-cols-2">
         {choice('Spice level', 'spiceLevel', spiceLevels)}
         {choice('Cooking method', 'cookingMethod', cookingMethods)}
         {choice('Recipe complexity', 'recipeComplexity', complexities)}
         {choice('Season', 'season', seasons)}
       </div>
-      <TextAreaField label="Special notes" error={errors.specialNotes?.message} {...register('specialNotes')} />
-    </section>
+      {hasCalories && (
+        <TextField
+          label="Calories per serving"
+          hint="100 to 2,000, met within 10%"
+          inputMode="numeric"
+          placeholder="500"
+          error={errors.calories?.message}
+          {...register('calories')}
+        />
+      )}
+    </>
   )
 }
 
-function CalorieTarget({ form: { register, control } }: { form: UseFormReturn<WishForm> }) {
-  const { errors } = useFormState({ control })
-  return (
-    <TextField
-      label="Calories per serving"
-      hint="100 to 2,000, met within 10%"
-      inputMode="numeric"
-      placeholder="500"
-      error={errors.calories?.message}
-      {...register('calories')}
-    />
+/** What the plan lacks of the form, for a fold of its own; undefined where it has everything. */
+export function lockedFor({ subscriptionTier }: User) {
+  const may = entitlements[subscriptionTier]
+  const parts = [
+    ...(may.premiumFormFields ? [] : [{ entitlement: 'premiumFormFields', rows: fineTuning } as const]),
+    ...(may.calorieTarget ? [] : [{ entitlement: 'calorieTarget', rows: calorieTarget } as const]),
+  ]
+  if (parts.length === 0) return undefined
+  const title = may.premiumFormFields ? 'Calories per serving' : 'Notes, spice and more'
+  const summary = (
+    <span className="inline-flex items-center gap-1.5 text-aubergine-ink">
+      <Lock aria-hidden className="icon-small" />
+      {plans[requiredTier(parts[0]!.entitlement)].name}
+    </span>
   )
+  return { title, summary, parts }
 }
 
-function Locked({ entitlement, rows }: { entitlement: Entitlement; rows: Readonly<Record<string, [string, string]>> }) {
+/** The wishes of the paid plans behind their locks. */
+export function Locked({ parts }: { parts: readonly { entitlement: Entitlement; rows: Rows }[] }) {
+  return parts.map((part) => <LockedPart key={part.entitlement} {...part} />)
+}
+
+type Rows = Readonly<Record<string, [string, string]>>
+
+function LockedPart({ entitlement, rows }: { entitlement: Entitlement; rows: Rows }) {
   const tier = requiredTier(entitlement)
   const { name, price } = plans[tier]
   return (
@@ -100,10 +162,10 @@ function Locked({ entitlement, rows }: { entitlement: Entitlement; rows: Readonl
       className="rounded-ctl bg-aubergine-wash px-4 py-5 text-aubergine-ink tablet:px-5"
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="inline-flex items-center gap-2.5">
+        <h4 className="inline-flex items-center gap-2.5">
           <Lock aria-hidden className="icon" />
           {name}, ${price} a month
-        </h3>
+        </h4>
         <ButtonLink look="paid" {...paths.subscribe(tier)} className="!min-h-11 !py-1.5 text-ui max-phone:w-full">
           Upgrade to unlock
         </ButtonLink>
@@ -112,9 +174,8 @@ function Locked({ entitlement, rows }: { entitlement: Entitlement; rows: Readonl
         {Object.values(rows).map(([label, value]) => (
           <div key={label} className="grid content-start gap-1.5">
             <dt className="text-ui font-semibold text-ink">{label}</dt>
-            <dd className="flex min-h-12 items-center justify-between gap-2 rounded-ctl border-[1.5px] border-dashed border-aubergine px-3.5 py-2 leading-snug text-ink-2">
-              {value}
-              <Lock aria-hidden className="icon-small text-aubergine-ink" />
+            <dd>
+              <LockedBox>{value}</LockedBox>
             </dd>
           </div>
         ))}

@@ -1,11 +1,13 @@
 import { Lightbulb } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { AdSlot } from '#client/features/ads/ad-slot.tsx'
 
-/** Beside the form: how to wish well. */
-export function ProTips() {
+/** Beside the form: the plate, and how to wish well. */
+export function ProTips({ children }: { children?: ReactNode }) {
   return (
     <aside className="border-hair bg-well px-5 py-6 max-[979px]:border-t tablet:px-8 spread:border-l spread:px-6">
       <div className="spread:sticky spread:top-6">
+        {children}
         <h3 className="mb-2 flex items-center gap-2.5">
           <Lightbulb aria-hidden className="icon text-saffron-ink" />
           Pro Tips

@@ -14,13 +14,11 @@ import { capital, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { cookingTimes } from '#domain/recipe/options.ts'
 
-/** What the profile brings into this wish. What may be set aside for once has a cross; allergies and dislikes bind. */
-export function ProfileChips({ form, user }: { form: UseFormReturn<WishForm>; user: User }) {
-  const [diet, cuisine, prepTime, equipment] = useWatch({
-    control: form.control,
-    name: ['diet', 'cuisine', 'prepTime', 'kitchenEquipment'],
-  })
-  const own = {
+/** Whether the profile says anything that a recipe is made by. */
+export const hasProfile = (user: User): boolean => Object.values(answersOf(user)).some((answer) => answer?.length)
+
+function answersOf(user: User) {
+  return {
     diet: ownDiet(user),
     cuisines: user.preferredCuisines,
     time: limitingTime(user.cookingTimePreference),
@@ -28,14 +26,21 @@ export function ProfileChips({ form, user }: { form: UseFormReturn<WishForm>; us
     allergies: user.allergies.filter((allergy) => allergy !== 'none'),
     dislikes: user.foodDislikes?.trim(),
   }
+}
+
+/** What the profile brings into this wish. What may be set aside for once has a cross; allergies and dislikes bind. */
+export function ProfileChips({ form, user }: { form: UseFormReturn<WishForm>; user: User }) {
+  const [diet, cuisine, prepTime, equipment] = useWatch({
+    control: form.control,
+    name: ['diet', 'cuisine', 'prepTime', 'kitchenEquipment'],
+  })
+  const own = answersOf(user)
   const set = <F extends keyof WishForm>(field: F, value: WishForm[F]) => {
     form.setValue(field as 'diet', value as string, { shouldDirty: true })
     form.clearErrors(field)
   }
-  if (Object.values(own).every((answer) => answer === undefined || answer.length === 0)) return null
   return (
     <section aria-label="From your profile" className="grid gap-2.5">
-      <p className="text-ui font-semibold">From your profile</p>
       <ul className="flex flex-wrap gap-2">
         {own.allergies.length > 0 && <BoundChip>No {listText(own.allergies)}</BoundChip>}
         {own.dislikes && <BoundChip>Without {own.dislikes}</BoundChip>}

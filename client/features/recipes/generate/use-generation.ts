@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isOverloaded, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
+import { keepMade } from '#client/features/recipes/generate/made.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
@@ -45,8 +46,9 @@ export function useGeneration() {
       }
       throw new Error('The stream ended before its recipe.')
     },
-    onSuccess: (recipe) => {
+    onSuccess: (recipe, wish) => {
       keepNewRecipe(queryClient, recipe)
+      keepMade(queryClient, recipe, wish)
       toast({ title: 'Recipe Generated!', description: recipe.title })
     },
     onError: (error) => tellFailure(error, running.current.id !== null),

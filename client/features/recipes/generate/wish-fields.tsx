@@ -1,57 +1,79 @@
-import { type ReactNode, useId } from 'react'
-import { Controller, type UseFormReturn, useFormState } from 'react-hook-form'
-import { PaidFields } from '#client/features/recipes/generate/paid-fields.tsx'
-import { ProfileChips } from '#client/features/recipes/generate/profile-chips.tsx'
+import { type ReactNode } from 'react'
+import { Controller, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { DishKind, MealTime } from '#client/features/recipes/generate/dish-fields.tsx'
+import { MeansFields } from '#client/features/recipes/generate/means-fields.tsx'
 import {
-  defaultServings,
-  equipmentChoices,
-  ownDiet,
-  setAside,
-  type WishForm,
-} from '#client/features/recipes/generate/wish-form.ts'
+  FineTuning,
+  Locked,
+  LockedWords,
+  lockedFor,
+  WordFields,
+} from '#client/features/recipes/generate/paid-fields.tsx'
+import { hasProfile, ProfileChips } from '#client/features/recipes/generate/profile-chips.tsx'
+import { defaultServings, type WishForm } from '#client/features/recipes/generate/wish-form.ts'
 import { WishRefusal } from '#client/features/recipes/generate/wish-refusal.tsx'
-import { MultipleChoice, type Option, SingleChoice } from '#client/ui/choice.tsx'
-import { ErrorSummary, SelectField, TextField } from '#client/ui/field.tsx'
+import {
+  dishSummary,
+  type FoldName,
+  folds,
+  meansSummary,
+  profileSummary,
+  tuningSummary,
+} from '#client/features/recipes/generate/wish-summaries.ts'
+import { ErrorSummary, TextField } from '#client/ui/field.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
-import { words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
-import { cuisinesOfRequest, dietsOfRequest, mealTimes, recipeTypes } from '#domain/recipe/options.ts'
+import { entitlements } from '#contract/plans.ts'
 
 interface FieldsProps {
   form: UseFormReturn<WishForm>
   user: User
   /** Why the last wish was sent back, in a sentence. */
   refusal: string | null
+  /** The folds that were opened. */
+  open: ReadonlySet<FoldName>
+  onOpen: (fold: FoldName, isOpen: boolean) => void
 }
 
-/** Everything that can be wished for, in the order in which one thinks of it. */
-export function WishFields({ form, user, refusal }: FieldsProps) {
+/** Everything that can be wished for: foods and words first, then for how many and how long; the rest is folded away under what it says. */
+export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
   const { register, control } = form
   const { errors } = useFormState({ control })
-  const diet = ownDiet(user)
+  const values = useWatch({ control }) as WishForm
+  const { premiumFormFields, calorieTarget } = entitlements[user.subscriptionTier]
+  const fold = (name: FoldName, title: string, summary: ReactNode, children: ReactNode) => (
+    <Fold
+      low
+      level={3}
+      title={title}
+      summary={summary}
+      // what is wrong inside is seen, whatever was folded
+      isOpen={open.has(name) || folds[name].some((field) => errors[field])}
+      onToggle={(isOpen) => onOpen(name, isOpen)}
+    >
+      {children}
+    </Fold>
+  )
+  const locked = lockedFor(user)
   return (
     <>
       {refusal && <WishRefusal>{refusal}</WishRefusal>}
-      <ProfileChips form={form} user={user} />
-      <Section title="At the table">
-        <div className="grid gap-5 phone:grid-cols-2">
-          <SelectField
-            label="Diet"
-            empty={diet ? `As in your profile: ${words(diet)}` : 'Any'}
-            options={labelled(dietsOfRequest)}
-            error={errors.diet?.message}
-            {...register('diet')}
-          />
-          <SelectField
-            label="Cuisine"
-            empty={user.preferredCuisines.length > 0 ? 'Any, your favorites first' : 'Any'}
-            options={[...(user.preferredCuisines.length > 0 ? [anyCuisine] : []), ...labelled(cuisinesOfRequest)]}
-            error={errors.cuisine?.message}
-            {...register('cuisine')}
-          />
-        </div>
-        <Choice form={form} field="recipeType" legend="Recipe type" options={recipeTypes} />
-        <Choice form={form} field="mealTime" legend="Meal time" options={mealTimes} />
+      {premiumFormFields ? (
+        <WordFields form={form} />
+      ) : (
+        <>
+          <LockedWords />
+          <MealTime control={control} />
+        </>
+      )}
+      <TextField
+        label="Exclude ingredients"
+        placeholder="mushrooms, blue cheese"
+        error={errors.excludeIngredients?.message}
+        {...register('excludeIngredients')}
+      />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4">
         <Controller
           control={control}
           name="servings"
@@ -66,102 +88,29 @@ export function WishFields({ form, user, refusal }: FieldsProps) {
             />
           )}
         />
-      </Section>
-      <Section title="In the kitchen">
-        <div className="grid gap-5 phone:grid-cols-2">
-          <TextField
-            label="Prep time"
-            hint="Longest time from start to table, 1 to 480 minutes"
-            inputMode="numeric"
-            placeholder="45"
-            error={errors.prepTime?.message}
-            {...register('prepTime')}
-          />
-          <TextField
-            label="Budget"
-            hint="Dollars for the whole recipe, counting only what you use"
-            inputMode="decimal"
-            placeholder="15"
-            error={errors.budget?.message}
-            {...register('budget')}
-          />
-        </div>
         <TextField
-          label="Exclude ingredients"
-          hint="Separated by commas"
-          placeholder="mushrooms, blue cheese"
-          error={errors.excludeIngredients?.message}
-          {...register('excludeIngredients')}
+          label="Prep time"
+          inputMode="numeric"
+          placeholder="any, or 45 min in all"
+          error={errors.prepTime?.message}
+          {...register('prepTime')}
         />
-        <Controller
-          control={control}
-          name="kitchenEquipment"
-          render={({ field }) => (
-            <MultipleChoice
-              legend="Kitchen equipment"
-              hint={
-                <Hint error={errors.kitchenEquipment?.message}>
-                  No step will call for a machine you haven’t chosen. If you choose none, any may be used.
-                </Hint>
-              }
-              options={labelled(equipmentChoices(user))}
-              values={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      </Section>
-      <PaidFields form={form} user={user} />
+      </div>
+      <div className="border-t border-hair [&>:last-child]:border-b-0">
+        {hasProfile(user) &&
+          fold('profile', 'From your profile', profileSummary(user), <ProfileChips form={form} user={user} />)}
+        {fold(
+          'dish',
+          'Kind of dish',
+          dishSummary(premiumFormFields ? values : { ...values, mealTime: '' }),
+          <DishKind form={form} user={user} withMealTime={premiumFormFields} />,
+        )}
+        {fold('means', 'Budget and equipment', meansSummary(values, user), <MeansFields form={form} user={user} />)}
+        {premiumFormFields &&
+          fold('tuning', 'Fine-tuning', tuningSummary(values), <FineTuning form={form} hasCalories={calorieTarget} />)}
+        {locked && fold('locked', locked.title, locked.summary, <Locked parts={locked.parts} />)}
+      </div>
       <ErrorSummary count={Object.keys(errors).length} />
     </>
   )
-}
-
-const anyCuisine = { value: setAside.cuisine, label: 'Any at all' }
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading} className="grid gap-5 border-t border-hair pt-6">
-      <h3 id={heading}>{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-function Choice({
-  form,
-  field: name,
-  legend,
-  options,
-}: {
-  form: UseFormReturn<WishForm>
-  field: 'recipeType' | 'mealTime'
-  legend: string
-  options: readonly string[]
-}) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field, fieldState }) => (
-        <SingleChoice
-          legend={legend}
-          hint={fieldState.error && <Hint error={fieldState.error.message} />}
-          options={[{ value: '', label: 'Any' }, ...labelled(options)]}
-          value={field.value}
-          onChange={field.onChange}
-        />
-      )}
-    />
-  )
-}
-
-function Hint({ error, children }: { error?: string | undefined; children?: ReactNode }) {
-  if (!error) return children
-  return <span className="text-ui font-medium text-beet-ink">{error}</span>
-}
-
-function labelled(values: readonly string[]): Option[] {
-  return values.map((value) => ({ value, label: value }))
 }

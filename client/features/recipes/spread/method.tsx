@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import { type CookedRecipe, timerMinutes } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
 import { PartHead } from '#client/features/recipes/spread/part-head.tsx'
@@ -32,8 +32,14 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
             The amount in this step is for {recipe.servings}, not for {people}.
           </p>
         )}
-        {instruction.time > 0 && (
-          <StepTime step={step + 1} instruction={instruction} title={recipe.title} path={cooking.path} />
+        {timerMinutes(recipe, step) > 0 && (
+          <StepTime
+            step={step + 1}
+            instruction={instruction}
+            timed={timerMinutes(recipe, step)}
+            title={recipe.title}
+            path={cooking.path}
+          />
         )}
       </>
     )
@@ -70,20 +76,21 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
 /** The timer is for what is waited for, where there is waiting. */
 function StepTime({
   step,
-  instruction: { time, waiting = 0, meanwhile = false },
+  instruction: { time, meanwhile = false },
+  timed,
   title,
   path,
 }: {
   step: number
   instruction: Instruction
+  timed: number
   title: string
   path: string
 }) {
-  const timed = waiting > 0 ? waiting : time
   return (
     <p className="num mt-2.5 print:mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
       <StepTimer minutes={timed} step={step} title={title} path={path} />
-      <span className="hidden print:inline">{minutesText(time)}</span>
+      <span className="hidden print:inline">{minutesText(time || timed)}</span>
       {(timed < time || meanwhile) && (
         <span className="print:hidden">
           {[timed < time && `out of ${minutesText(time)} total`, meanwhile && 'start the next step in the meantime']

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
@@ -42,10 +42,12 @@ export interface RecipeViewProps {
   onDeleted: () => void
   /** What the address of its page says; what a dialog opens is on that page. */
   dialogs: PageDialogs
+  /** Under what can be done with it. */
+  second?: ReactNode
 }
 
 /** The cookbook page of a recipe: spread, what was verified, ingredients beside the method. */
-export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeViewProps) {
+export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: RecipeViewProps) {
   const cooking = useCooking(recipe, `/recipes/${recipe.id}`)
   const [refusal, setRefusal] = useState<PlanRefusal>()
   useEffect(() => fetchOnFirstUse(Object.values(atHand)), [])
@@ -75,11 +77,14 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs }: RecipeVi
           </DishFigure>
         }
         actions={
-          <RecipeActions
-            {...{ recipe, user, place, cooking, onDeleted }}
-            onOpen={dialogs.open}
-            onRefused={setRefusal}
-          />
+          <>
+            <RecipeActions
+              {...{ recipe, user, place, cooking, onDeleted }}
+              onOpen={dialogs.open}
+              onRefused={setRefusal}
+            />
+            {second}
+          </>
         }
       />
       <VerificationStrip recipe={recipe} user={user} place={place} />

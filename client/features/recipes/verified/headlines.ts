@@ -28,19 +28,11 @@ const trusted = 0.9
 
 /** What the strip says of each check. The reader's own diet, allergies and kitchen come first. */
 export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check, Headline> {
-  const { nutrition, cost, time, findings } = recipe.verification
+  const { cost, time, findings } = recipe.verification
   return {
     diet: diet(recipe),
     allergens: allergens(recipe, reader),
-    energy: {
-      name: 'Calories',
-      kind: nutrition.coverage >= trusted ? 'fits' : 'warns',
-      word: `${wholeText(nutrition.perServing.calories)} kcal`,
-      detail:
-        nutrition.coverage >= trusted
-          ? `per serving, range ${rangeText(nutrition.range, wholeText)}`
-          : `only ${wholeText(nutrition.coverage * 100)}% of the weight is known`,
-    },
+    energy: energy(recipe),
     cost: {
       name: 'Cost per serving',
       kind: cost.coverage >= trusted ? 'fits' : 'warns',
@@ -57,6 +49,21 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
       word: minutesText(time.totalMinutes),
       detail: workText(time),
     },
+  }
+}
+
+function energy({ verification: { nutrition, findings }, servings }: CheckedRecipe): Headline {
+  const { coverage, perServing, range } = nutrition
+  const isDoubted = findings.some(({ code }) => code === 'implausible_serving')
+  return {
+    name: 'Calories',
+    kind: coverage >= trusted && !isDoubted ? 'fits' : 'warns',
+    word: `${wholeText(perServing.calories)} kcal${isDoubted ? '?' : ''}`,
+    detail: isDoubted
+      ? `more than a day’s worth: ${servings === 1 ? 'is it really 1 serving' : `are ${servings} servings right`}?`
+      : coverage >= trusted
+        ? `per serving, range ${rangeText(range, wholeText)}`
+        : `only ${wholeText(coverage * 100)}% of the weight is known`,
   }
 }
 

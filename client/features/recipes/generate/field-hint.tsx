@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#client/ui/choice.tsx'
+
+/** Under the legend of a choice: its hint, or why it was sent back. */
+export function FieldHint({ error, children }: { error?: string | undefined; children?: ReactNode }) {
+  if (!error) return children
+  return <span className="text-ui font-medium text-beet-ink">{error}</span>
+}
+
+/** Choices that are called what they are. */
+export function labelled(values: readonly string[]): Option[] {
+  return values.map((value) => ({ value, label: value }))
+}

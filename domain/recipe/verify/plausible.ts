@@ -1,0 +1,31 @@
+import type { Finding, Verification } from '#domain/recipe/verification.ts'
+import { finding } from '#domain/recipe/verify/codes.ts'
+
+type Served = Verification['nutrition']['perServing']
+
+/** What somebody eats in a whole day: no serving holds more, so servings or an amount must be wrong. */
+export const mostInADay: readonly { of: keyof Served; most: number; unit: string; source: string }[] = [
+  { of: 'calories', most: 2000, unit: 'kcal', source: 'the daily value on US food labels (FDA, 21 CFR 101.9)' },
+  { of: 'carbs', most: 325, unit: 'g of carbs', source: 'the most for a day of 2,000 kcal (National Academies, 65%)' },
+  {
+    of: 'protein',
+    most: 175,
+    unit: 'g of protein',
+    source: 'the most for a day of 2,000 kcal (National Academies, 35%)',
+  },
+]
+
+/** Figures are this sure at best, and a wish for calories is met within as much. */
+const tolerance = 1.1
+
+/** The first figure of a serving that is more than a whole day's, as a question: are the servings right, or an amount? */
+export function implausibleServing({ perServing }: Verification['nutrition'], servings: number): Finding[] {
+  const found = mostInADay.find(({ of, most }) => perServing[of] > most * tolerance)
+  if (!found) return []
+  const { of, most, unit, source } = found
+  const figure = `${printed(perServing[of])} ${unit}`
+  const question = servings === 1 ? 'Is it really one serving' : `Are ${servings} servings right`
+  return [finding('implausible_serving', { figure, most: printed(most), source, question })]
+}
+
+const printed = (amount: number) => Math.round(amount).toLocaleString('en-US')
