@@ -39,7 +39,7 @@ export async function findRecipes(db: Db, ownerId: string, ids: readonly number[
     .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids]), isNull(recipesTable.deletedAt)))
 }
 
-/** What those of these recipes that are their own are called, and which dishes they are. */
+/** Titles of those of these recipes that belong to the owner, and which dishes they are. */
 export async function dishesOf(db: Db, ownerId: string, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db.db
