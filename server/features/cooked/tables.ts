@@ -1,15 +1,4 @@
-import {
-  date,
-  index,
-  integer,
-  pgTable,
-  real,
-  smallint,
-  sql,
-  text,
-  timestamp,
-  uniqueIndex,
-} from '#server/db/drizzle.ts'
+import { date, index, integer, pgTable, real, smallint, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 
