@@ -10,7 +10,7 @@ import { steps } from '#client/features/onboarding/steps.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { Progress } from '#client/ui/states.tsx'
+import { Progress } from '#client/ui/progress.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'
 

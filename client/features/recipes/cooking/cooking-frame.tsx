@@ -5,7 +5,7 @@ import { useWakeLock } from '#client/features/recipes/cooking/use-wake-lock.ts'
 import { TimerList } from '#client/features/recipes/timers/timer-list.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
-import { Progress } from '#client/ui/states.tsx'
+import { Progress } from '#client/ui/progress.tsx'
 
 interface Props {
   title: string
