@@ -89,19 +89,13 @@ function TypingKeeping() {
   useEffect(() => (id === undefined ? undefined : watchTyping(id)), [id])
   useEffect(() => {
     if (id === undefined || keptTyped.read() === undefined) return undefined
-    let isOver = false
-    let stop = () => undefined as void
-    void import('#client/features/accounts/restore-typed.ts').then(
-      ({ restoreTyped }) => {
-        if (!isOver) stop = restoreTyped(id, href)
-      },
+    const left = new AbortController()
+    import('#client/features/accounts/restore-typed.ts').then(
+      ({ restoreTyped }) => restoreTyped(id, href, left.signal),
       // it waits for the next page
       () => undefined,
     )
-    return () => {
-      isOver = true
-      stop()
-    }
+    return () => left.abort()
   }, [id, href])
   return null
 }

@@ -11,26 +11,26 @@ import {
 
 /**
  * Types it again once the same member is back at the place; what another member left is dropped unseen. Fields that come late are waited
- * for, until somebody types or `patience` is over. Answers how to stop.
+ * for, until somebody types, `patience` is over or the place is `left`.
  */
-export function restoreTyped(userId: string, place: string): () => void {
+export function restoreTyped(userId: string, place: string, left: AbortSignal): void {
   const found = read()
   if (found && found.owner !== userId) keptTyped.drop()
-  if (found?.owner !== userId || found.place !== place) return () => undefined
-  const left = new Map(found.fields)
+  if (found?.owner !== userId || found.place !== place || left.aborted) return
+  const waiting = new Map(found.fields)
   let isFilling = false
   const fill = () => {
     isFilling = true
     whileFilling(() => {
       for (const field of fieldsIn(document)) {
-        const value = left.get(nameOf(field))
+        const value = waiting.get(nameOf(field))
         if (value === undefined) continue
-        left.delete(nameOf(field))
+        waiting.delete(nameOf(field))
         if (valueOf(field) !== value) put(field, value)
       }
     })
     isFilling = false
-    if (left.size === 0) stop()
+    if (waiting.size === 0) stop()
   }
   const watcher = new MutationObserver(fill)
   const stopAtHand = () => isFilling || stop()
@@ -43,12 +43,12 @@ export function restoreTyped(userId: string, place: string): () => void {
   }
   watcher.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('input', stopAtHand, true)
-  fill()
-  return () => {
+  left.addEventListener('abort', () => {
     watcher.disconnect()
     clearTimeout(timer)
     document.removeEventListener('input', stopAtHand, true)
-  }
+  })
+  fill()
 }
 const patience = 15_000
 

@@ -104,7 +104,7 @@ function Photo({ recipe }: { recipe: Recipe }) {
           className="size-20 rounded-sheet object-cover!"
         />
       )}
-      <OwnPhoto recipe={recipe} />
+      <OwnPhoto recipe={recipe} inWords />
     </div>
   )
 }
