@@ -59,12 +59,9 @@ async function cooking(page: Page): Promise<void> {
 async function hearing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Ear extends EventTarget {
-      onresult: ((event: object) => void) | null = null
-      onend = null
-      onerror = null
       hear = ({ detail }: CustomEventInit<string>) => {
         const results = [Object.assign([{ transcript: detail }], { isFinal: true })]
-        this.onresult?.({ resultIndex: 0, results })
+        this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }))
       }
       start() {
         addEventListener('said', this.hear as EventListener)

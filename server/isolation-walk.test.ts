@@ -285,10 +285,8 @@ function addressOf(path: string, of?: keyof typeof ids): string {
 
 /** Of everything that the owner has. */
 async function fingerprint(): Promise<string> {
-  const owned = [
-    ...['recipes', 'recipe_search', 'recipe_pictures', 'shared_recipes', 'shopping_lists', 'menus', 'meal_plans'],
-    ...['calendar_feeds', 'at_home_items', 'at_home_cookings', 'cooked_dishes'],
-  ]
+  const owned = `recipes recipe_search recipe_pictures shared_recipes shopping_lists menus meal_plans calendar_feeds
+    at_home_items at_home_cookings cooked_dishes`.split(/\s+/)
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
     'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',

@@ -26,8 +26,9 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
         <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 text-ui text-ink-2">
           {day}, for {peopleText(servings)}
           {recipeId === null && ', deleted from your recipes'}
-          {rating === 1 && <ThumbsUp aria-label="Thumbs up" role="img" className="icon-small text-basil-ink" />}
-          {rating === -1 && <ThumbsDown aria-label="Thumbs down" role="img" className="icon-small text-beet-ink" />}
+          {rating === 1 && <ThumbsUp aria-hidden className="icon-small text-basil-ink" />}
+          {rating === -1 && <ThumbsDown aria-hidden className="icon-small text-beet-ink" />}
+          {rating !== null && <span className="sr-only">, thumbs {rating === 1 ? 'up' : 'down'}</span>}
         </p>
         {note !== '' && <p className="mt-1.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{note}</p>}
       </div>

@@ -9,7 +9,7 @@ export function timesText({ times, last }: Recipe['cooked'], today: string): str
 }
 
 /** 'Nov 3', and the year where it is another one. */
-export function shortDay(day: string, today: string): string {
+function shortDay(day: string, today: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
   return written(day, { month: 'short', day: 'numeric', year })
 }

@@ -96,7 +96,8 @@ export function HowWasIt({ recipe, user, servings, onClose }: Props) {
 /** The one photo that a recipe has. */
 function Photo({ recipe }: { recipe: Recipe }) {
   return (
-    <div role="group" aria-label="Photo" className="flex flex-wrap items-center gap-3">
+    <fieldset className="flex flex-wrap items-center gap-3">
+      <legend className="sr-only">Photo</legend>
       {recipe.photoUrl !== null && (
         <DishImage
           src={recipe.photoUrl}
@@ -105,7 +106,7 @@ function Photo({ recipe }: { recipe: Recipe }) {
         />
       )}
       <OwnPhoto recipe={recipe} inWords />
-    </div>
+    </fieldset>
   )
 }
 

@@ -7,12 +7,16 @@ interface Recognition extends EventTarget {
   lang: string
   start: () => void
   abort: () => void
-  onresult: ((event: { resultIndex: number; results: ArrayLike<Heard> }) => void) | null
-  onend: (() => void) | null
-  onerror: ((event: { error: string }) => void) | null
+}
+interface HeardEvent extends Event {
+  resultIndex: number
+  results: ArrayLike<Heard>
 }
 type Heard = ArrayLike<{ transcript: string }> & { isFinal: boolean }
 type Recognizer = new () => Recognition
+
+/** What does not pass by itself. */
+const fatal = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'network'])
 
 /** Undefined where the browser does not understand speech. */
 function recognizer(): Recognizer | undefined {
@@ -35,20 +39,21 @@ export function useVoice(onCommand: (command: Command) => void) {
     let isOver = false
     listening.continuous = true
     listening.lang = 'en-US'
-    listening.onresult = ({ resultIndex, results }) => {
+    listening.addEventListener('result', (event) => {
+      const { resultIndex, results } = event as HeardEvent
       for (const heard of Array.from(results).slice(resultIndex)) if (heard.isFinal) hear(heard[0]?.transcript ?? '')
-    }
-    listening.onerror = ({ error }) => {
-      if (!['not-allowed', 'service-not-allowed', 'audio-capture', 'network'].includes(error)) return
+    })
+    listening.addEventListener('error', (event) => {
+      if (!fatal.has((event as Event & { error: string }).error)) return
       isOver = true
       setIsRefused(true)
       setIsOn(false)
-    }
+    })
     // browsers stop by themselves after a silence
     let again = 0
-    listening.onend = () => {
+    listening.addEventListener('end', () => {
       if (!isOver) again = window.setTimeout(() => listening.start(), 250)
-    }
+    })
     listening.start()
     return () => {
       isOver = true

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { timesText } from '#client/features/cooked/cooked-words.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
@@ -103,7 +103,8 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
 
 /** How often it was cooked, and when last; it leads to those days of the diary. */
 function TimesCooked({ recipe: { id, cooked } }: { recipe: SpreadRecipe }) {
-  const times = cooked && timesText(cooked, todayOf(new Date()))
+  const [today] = useState(() => todayOf(new Date()))
+  const times = cooked && timesText(cooked, today)
   if (id === undefined || times === undefined) return null
   return (
     <p className="mt-1 print:hidden">
