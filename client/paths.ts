@@ -141,7 +141,7 @@ export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch 
 }
 
 export function readCookedSearch(search: Record<string, unknown>): { recipe?: number } {
-  const recipe = wholeIn(search['recipe'], 2_147_483_647)
+  const recipe = wholeIn(search['recipe'], Infinity)
   return recipe ? { recipe } : {}
 }
 

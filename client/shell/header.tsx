@@ -32,7 +32,7 @@ export function Header() {
         {isMember && <HeaderPlaces user={user} />}
         <div
           className={clsx(
-            'flex flex-wrap items-center justify-end gap-1.5 tablet:gap-3',
+            'flex flex-wrap items-center gap-1.5 tablet:gap-3',
             isMember ? 'max-tablet:ml-auto' : 'ml-auto',
           )}
         >
