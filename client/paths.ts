@@ -18,6 +18,8 @@ export const paths = {
   lists: () => ({ to: '/lists' }) as const,
   list: (id: number, search: ListSearch = {}) =>
     ({ to: '/lists/$id', params: { id: String(id) }, search, resetScroll: Object.keys(search).length === 0 }) as const,
+  /** The diary, of all recipes or of one. */
+  cooked: (recipe?: number) => ({ to: '/cooked', search: recipe === undefined ? {} : { recipe } }) as const,
   atHome: () => ({ to: '/at-home' }) as const,
   forgotPassword: () => ({ to: '/forgot-password' }) as const,
   testCheckout: () => ({ to: '/test-checkout' }) as const,
@@ -125,15 +127,22 @@ export function readIdeasSearch(search: Record<string, unknown>): IdeasSearch {
 /** What the address of a recipe may carry: the step at which someone cooks, as people count, or a dialog. */
 export interface RecipeSearch {
   cook?: number
-  dialog?: 'share'
+  dialog?: (typeof recipeDialogs)[number]
 }
+const recipeDialogs = ['share', 'cooked'] as const
 
 export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch {
   const cook = wholeIn(search['cook'], 99)
+  const dialog = recipeDialogs.find((name) => name === search['dialog'])
   return {
     ...(cook && { cook }),
-    ...(search['dialog'] === 'share' && { dialog: 'share' as const }),
+    ...(dialog && { dialog }),
   }
+}
+
+export function readCookedSearch(search: Record<string, unknown>): { recipe?: number } {
+  const recipe = wholeIn(search['recipe'], Infinity)
+  return recipe ? { recipe } : {}
 }
 
 /** What the address of a meal plan may carry: which week of it, as people count, and what is opened over it. */

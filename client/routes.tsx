@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/reac
 import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import {
   readAccountSetupSearch,
+  readCookedSearch,
   readCookMenuSearch,
   readHomeSearch,
   readIdeasSearch,
@@ -242,6 +243,12 @@ const atHome = createRoute({
   path: '/at-home',
   component: lazyRouteComponent(() => import('#client/features/at-home/at-home-page.tsx'), 'AtHomePage'),
 })
+const cooked = createRoute({
+  getParentRoute: () => root,
+  path: '/cooked',
+  validateSearch: readCookedSearch,
+  component: lazyRouteComponent(() => import('#client/features/cooked/cooked-page.tsx'), 'CookedPage'),
+})
 const recipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id',
@@ -290,6 +297,7 @@ export const routeTree = root.addChildren([
   lists,
   list,
   atHome,
+  cooked,
   library,
   newRecipe,
   editRecipe,

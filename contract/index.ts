@@ -5,6 +5,7 @@ import { billing } from '#contract/billing.ts'
 import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
 import { contact } from '#contract/contact.ts'
+import { cooked } from '#contract/cooked.ts'
 import { demo } from '#contract/demo.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
@@ -32,6 +33,7 @@ export const contract = {
   mealPlans,
   atHome,
   tonight,
+  cooked,
   blog,
   check,
   demo,

@@ -38,6 +38,7 @@ export const pages = [
   '/lists',
   '/lists/:id',
   '/at-home',
+  '/cooked',
   '/menu-planning',
   '/menus/:id',
   '/menus/:id/cook',

@@ -79,7 +79,10 @@ export const ForCooking = {
   stepTimers: z.array(z.number().min(0)).optional(),
 }
 
-export const Recipe = RecipeRow.extend({ verification: Verification, ...ForCooking })
+/** How often it stands in the diary, and the last day, 'YYYY-MM-DD'. */
+const TimesCooked = z.strictObject({ times: z.int(), last: z.string().nullable() })
+
+export const Recipe = RecipeRow.extend({ verification: Verification, cooked: TimesCooked, ...ForCooking })
 export type Recipe = z.infer<typeof Recipe>
 
 /** A recipe that belongs to nobody, with its verification. */

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/context.ts'
 import { atHomeJobs } from '#server/features/at-home/at-home-jobs.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
 import { contactJobs } from '#server/features/contact/contact-jobs.ts'
+import { cookedJobs } from '#server/features/cooked/cooked-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
 import { planJobs } from '#server/features/meal-plans/plan-jobs.ts'
 import { menuJobs } from '#server/features/menus/menu-jobs.ts'
@@ -23,6 +24,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...menuJobs(context),
     ...planJobs(context),
     ...atHomeJobs(context),
+    ...cookedJobs(context),
     ...pictureJobs(context),
     ...newsletterJobs(context),
     ...contactJobs(context),

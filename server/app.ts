@@ -16,6 +16,7 @@ import { testCheckoutHandlers } from '#server/features/billing/test-checkout/han
 import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
 import { contactHandlers } from '#server/features/contact/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
+import { assertOwnEntry, cookedHandlers } from '#server/features/cooked/handlers.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
@@ -98,6 +99,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.mealPlans, mealPlanHandlers, assertOwnPlan)
   bind(app, context, authenticate, contract.atHome, atHomeHandlers, assertOwnStock)
   bind(app, context, authenticate, contract.tonight, tonightHandlers)
+  bind(app, context, authenticate, contract.cooked, cookedHandlers, assertOwnEntry)
   bind(app, context, authenticate, contract.blog, blogHandlers, assertPost)
   bind(app, context, authenticate, contract.check, checkHandlers)
   bind(app, context, authenticate, contract.demo, demoHandlers)

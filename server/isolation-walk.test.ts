@@ -8,7 +8,7 @@ import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 /**
- * Two members, both with the largest plan. Every route that names a recipe, a list, a menu, a meal plan or what is at home, by its
+ * Two members, both with the largest plan. Every route that names a recipe, a list, a menu, a meal plan, what is at home or what was cooked, by its
  * address or in its body, is called by the other one with what its owner would send: not found, and nothing of the owner's has moved.
  */
 let world: TestApp
@@ -29,6 +29,8 @@ const ids = {
   stock: 0,
   deletedStock: 0,
   cooking: 0,
+  diary: 0,
+  deletedEntry: 0,
   item: '',
   ownList: 0,
   ownRecipe: 0,
@@ -45,9 +47,8 @@ beforeAll(async () => {
   other = await cook(world.app)
   for (const { user } of [owner, other])
     await boss.api.admin.upgradeUser({ body: { userId: user.id, tier: 'premium' } })
-  photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
-    .png()
-    .toBuffer()
+  const black = { width: 9, height: 9, channels: 3, background: 'black' } as const
+  photo = await sharp({ create: black }).png().toBuffer()
   const made = async (member: Cook) => (await member.api.recipes.generate({ body: {} })).id
   ids.recipe = await made(owner)
   ids.deletedRecipe = await made(owner)
@@ -70,6 +71,10 @@ beforeAll(async () => {
   const toast = await owner.api.recipes.create({ body: words })
   const { cookingId } = await owner.api.atHome.cooked({ body: { recipeId: toast.id, servings: 1 } })
   ids.cooking = cookingId!
+  const cooked = { recipeId: ids.recipe, servings: 2, note: 'mine' }
+  ids.diary = (await owner.api.cooked.note({ body: { ...cooked, cookedOn: '2026-11-01' } })).id
+  ids.deletedEntry = (await owner.api.cooked.note({ body: { ...cooked, cookedOn: '2026-11-02' } })).id
+  await owner.api.cooked.remove({ params: { id: ids.deletedEntry }, body: {} })
   await owner.api.menus.remove({ params: { id: ids.deletedMenu }, body: {} })
   const planOf = (member: Cook, recipe: number) =>
     member.api.mealPlans.create({ body: { ...week, title: 'Week', recipeIds: [recipe] } })
@@ -89,15 +94,11 @@ afterAll(() => world.close())
 
 const words = { title: 'Toast', servings: 1, ingredients: ['1 slice bread'], instructions: ['Toast it.'] }
 const order = { deliveryService: 'kroger', deliveryAddress: '1 Main St' }
-
 const week = { startDate: '2026-11-23', endDate: '2026-11-29' }
 const eaters = [{ id: 'eater-1', name: 'Ada' }]
 const dish = () => ({ kind: 'recipe', recipeId: ids.recipe })
-
-type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu' | 'deletedPlan' | 'ownPlan' | 'deletedStock'
-
 /** Each way to name what is somebody else's. `of`: what stands in the address. */
-const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object }[]>> = {
+const calls: Readonly<Record<string, readonly { of?: keyof typeof ids; body?: () => object }[]>> = {
   'GET /api/recipes/:id': [{}, { of: 'deletedRecipe' }],
   'PATCH /api/recipes/:id': [{ body: () => ({ title: 'Mine now' }) }],
   'DELETE /api/recipes/:id': [{ body: () => ({}) }],
@@ -167,6 +168,10 @@ const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object 
   'POST /api/at-home/from-list': [{ body: () => ({ listId: ids.list }) }],
   'POST /api/at-home/from-list/undo': [{ body: () => ({ listId: ids.list, added: [], rows: [] }) }],
   'GET /api/at-home/recipes/:recipeId': [{}],
+  'POST /api/cooked': [{ body: () => ({ recipeId: ids.recipe, cookedOn: '2026-11-02', servings: 2 }) }],
+  'PATCH /api/cooked/:id': [{ body: () => ({ note: 'mine now' }) }],
+  'DELETE /api/cooked/:id': [{ body: () => ({}) }],
+  'POST /api/cooked/:id/restore': [{ of: 'deletedEntry', body: () => ({}) }],
   'POST /api/at-home/cooked': [{ body: () => ({ recipeId: ids.recipe, servings: 2 }) }],
   'POST /api/at-home/cooked/:cookingId/undo': [{ body: () => ({}) }],
 }
@@ -188,6 +193,7 @@ const queries: Readonly<Record<string, Record<string, string>>> = {
 }
 /** What these answer is the caller's own, and nobody else's can be named in them. */
 const namesNothing = new Set([
+  'POST /api/generate-recipe',
   'POST /api/generations/:id/cancel',
   'GET /api/recipes',
   'GET /api/recipes/tags',
@@ -204,16 +210,22 @@ const namesNothing = new Set([
   'POST /api/calendar-feed',
   'DELETE /api/calendar-feed',
   'GET /api/at-home',
+  'GET /api/cooked',
   'POST /api/at-home',
 ])
 
-const rows = [contract.recipes, contract.shopping, contract.menus, contract.mealPlans, contract.atHome].flatMap(
-  (table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
-)
+const rows = [
+  contract.recipes,
+  contract.shopping,
+  contract.menus,
+  contract.mealPlans,
+  contract.atHome,
+  contract.cooked,
+].flatMap((table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`))
 
-test('every row about recipes, lists, menus, meal plans and what is at home stands here', () => {
+test('every row about recipes, lists, menus, meal plans, what is at home and what was cooked stands here', () => {
   const named = new Set([...Object.keys(calls), ...namesNothing])
-  expect(rows.filter((row) => !named.has(row) && row !== 'POST /api/generate-recipe')).toEqual([])
+  expect(rows.filter((row) => !named.has(row))).toEqual([])
 })
 
 test.each(Object.entries(calls).flatMap(([row, ways]) => ways.map((way, number) => ({ row, way, number }))))(
@@ -232,8 +244,8 @@ test.each(Object.entries(plain))("%s, with what is somebody else's", async (rout
 })
 
 test("a list takes no recipe of somebody else's", async () => {
-  const url = `/api/shopping-lists/${ids.ownList}/recipes`
-  expect(await refusalOf({ method: 'POST', url, payload: { recipeId: ids.recipe } })).toEqual(refused)
+  const [url, payload] = [`/api/shopping-lists/${ids.ownList}/recipes`, { recipeId: ids.recipe }]
+  expect(await refusalOf({ method: 'POST', url, payload })).toEqual(refused)
 })
 
 test('a stranger is asked to sign in, and learns nothing of what is there', async () => {
@@ -245,12 +257,11 @@ test('a stranger is asked to sign in, and learns nothing of what is there', asyn
 })
 
 test('lists of recipes, shopping lists, menus and meal plans hold the own ones alone', async () => {
-  const recipes: object[] = await other.api.recipes.list({})
-  const lists = await other.api.shopping.list({})
-  const menus = await other.api.menus.list({})
-  const plans = await other.api.mealPlans.list({})
-  for (const row of [...recipes, ...lists, ...menus, ...plans]) expect(row).toMatchObject({ userId: other.user.id })
+  const { recipes, shopping, menus, mealPlans } = other.api
+  for (const { list } of [recipes, shopping, menus, mealPlans])
+    for (const row of (await list({})) as object[]) expect(row).toMatchObject({ userId: other.user.id })
   expect(await other.api.atHome.list({})).toEqual([])
+  expect(await other.api.cooked.list({ query: { recipeId: ids.recipe } })).toEqual([])
 })
 
 const refused = { status: 404, code: 'not_found', hasMoved: false }
@@ -262,9 +273,9 @@ async function refusalOf(request: InjectOptions) {
   return { status: answer.statusCode, code, hasMoved: (await fingerprint()) !== before }
 }
 
-function addressOf(path: string, of?: Named): string {
-  const roots = { recipe: '/api/recipes', menu: '/api/menus', plan: '/api/meal-plans', stock: '/api/at-home' } as const
-  const kind = (['recipe', 'menu', 'plan', 'stock'] as const).find((each) => path.startsWith(roots[each])) ?? 'list'
+function addressOf(path: string, of?: keyof typeof ids): string {
+  const kinds = { recipes: 'recipe', menus: 'menu', 'meal-plans': 'plan', 'at-home': 'stock', cooked: 'diary' } as const
+  const kind = Object.entries(kinds).find(([root]) => path.startsWith(`/api/${root}`))?.[1] ?? 'list'
   const id = ids[of ?? kind]
   return path
     .replace(':id', String(id))
@@ -274,18 +285,8 @@ function addressOf(path: string, of?: Named): string {
 
 /** Of everything that the owner has. */
 async function fingerprint(): Promise<string> {
-  const owned = [
-    'recipes',
-    'recipe_search',
-    'recipe_pictures',
-    'shared_recipes',
-    'shopping_lists',
-    'menus',
-    'meal_plans',
-    'calendar_feeds',
-    'at_home_items',
-    'at_home_cookings',
-  ]
+  const owned = `recipes recipe_search recipe_pictures shared_recipes shopping_lists menus meal_plans calendar_feeds
+    at_home_items at_home_cookings cooked_dishes`.split(/\s+/)
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
     'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',

@@ -7,7 +7,7 @@ const fail = async (page: Page) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something went wrong. Please try again.' } }),
   ))
 
-/** What is at home, which the unlimited member keeps. */
+/** What is at home and what was cooked, which the unlimited member keeps. */
 export const atHomeScenes: readonly Scene[] = [
   { name: 'at-home', who: 'unlimited', path: '/at-home' },
   { name: 'at-home-change', who: 'unlimited', path: '/at-home', arrange: change, window: true },
@@ -15,6 +15,9 @@ export const atHomeScenes: readonly Scene[] = [
   { name: 'at-home-locked', who: 'spent', path: '/at-home' },
   { name: 'at-home-loading', who: 'unlimited', path: '/at-home', prepare: hold },
   { name: 'at-home-failing', who: 'unlimited', path: '/at-home', prepare: fail },
+  { name: 'cooked', who: 'unlimited', path: '/cooked' },
+  { name: 'cooked-empty', who: 'shopper', path: '/cooked' },
+  { name: 'cooked-how', who: 'household', path: '/recipes/:id?dialog=cooked', window: true },
   { name: 'at-home-list', who: 'unlimited', path: '/lists', arrange: openList },
 ]
 
@@ -38,6 +41,12 @@ export async function fillHome(member: APIRequestContext): Promise<void> {
   const { id } = (await (await member.post('/api/recipes', { data: recipe })).json()) as { id: number }
   const list = await member.post(`/api/recipes/${id}/shopping-list`, { data: {} })
   const { id: listId, items } = (await list.json()) as { id: number; items: { id: string }[] }
+  for (const [days, how] of [
+    [-1, { rating: 1, note: 'More lemon next time. The children ate all of it.' }],
+    [-12, {}],
+    [-40, { rating: -1, note: 'Too salty.' }],
+  ] as const)
+    await member.post('/api/cooked', { data: { recipeId: id, cookedOn: day(days), servings: 4, ...how } })
   const changes = [{ kind: 'tick', item: items[0]!.id, checked: true }]
   await member.patch(`/api/shopping-lists/${listId}`, { data: { changes } })
 }

@@ -201,6 +201,7 @@ const toldOfTables: Readonly<Record<string, string>> = {
   at_home_items: 'what you have at home',
   at_home_cookings: 'what you have at home',
   at_home_list_items: 'what you have at home',
+  cooked_dishes: 'what you cooked when',
   post_marks: 'Articles you like or save',
   newsletter_subscribers: 'If you ask for the newsletter',
   newsletter_links: 'Links in emails',

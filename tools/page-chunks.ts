@@ -25,6 +25,9 @@ type Page = keyof typeof pages
 /** What the dashboard's day, the list of plans and the plan itself have in common, in one file. */
 const planning = /\/meal-plans\/(?:queries|plan-dates|use-today|plan-words)\.ts$/
 
+/** What the diary, cook mode and the question after the last step have in common; what the recipe shows at once is not in it. */
+const diary = /\/cooked\/(?:queries\.ts|cooked-fields\.tsx)$/
+
 /** In pages that are drawn on the server alone: the browser's pages load nothing of it. */
 export const drawnAlone = /page-head\.tsx$/
 
@@ -44,6 +47,7 @@ export function pageChunks(): Rolldown.CodeSplittingOptions {
         name(id, graph) {
           loads ??= pagesByFile(graph)
           if (planning.test(id)) return 'planning'
+          if (diary.test(id)) return 'diary'
           const loaded = loads.get(id)
           // what is loaded by itself keeps its name, by which the manifest and the service worker find it
           if (!loaded || id === start || graph.getModuleInfo(id)?.dynamicImporters.length) return null

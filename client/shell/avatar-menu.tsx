@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { CookingPot, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
 import { useLeaving } from '#client/features/accounts/use-leaving.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/shell/avatar.tsx'
@@ -34,6 +34,9 @@ export function AvatarMenu({ user }: { user: User }) {
           icon={<UserRound aria-hidden className={iconClass} />}
         >
           Profile
+        </MenuItem>
+        <MenuItem render={<Link {...paths.cooked()} />} icon={<CookingPot aria-hidden className={iconClass} />}>
+          Cooking diary
         </MenuItem>
         <MenuItem render={<Link {...paths.settings()} />} icon={<Settings aria-hidden className={iconClass} />}>
           Settings

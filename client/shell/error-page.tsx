@@ -13,7 +13,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
     void router.invalidate()
   }
   return (
-    <Page title="Something went wrong" className="grid justify-items-start gap-4">
+    <Page title="Something went wrong" className="drawn-wrong grid justify-items-start gap-4">
       <h1>This page boiled over</h1>
       <p className="lead" role="alert">
         {sentenceOf(error, 'Something on this page went wrong. Nothing you saved is lost.')}

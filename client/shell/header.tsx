@@ -30,7 +30,12 @@ export function Header() {
         </Link>
         {user && <p className="aside hidden text-ui wide:block">Personalized AI Recipes & Shopping Lists</p>}
         {isMember && <HeaderPlaces user={user} />}
-        <div className={clsx('flex items-center gap-1.5 tablet:gap-3', isMember ? 'max-tablet:ml-auto' : 'ml-auto')}>
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-1.5 tablet:gap-3',
+            isMember ? 'max-tablet:ml-auto' : 'ml-auto',
+          )}
+        >
           {isMember ? <Membership user={user} /> : !user && <Entrance />}
           <ThemeSwitch className={user ? undefined : 'max-phone:hidden'} />
           {user && (

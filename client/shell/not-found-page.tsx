@@ -4,7 +4,7 @@ import { Page } from '#client/ui/page.tsx'
 
 export function NotFoundPage() {
   return (
-    <Page title="404 Page Not Found" className="grid justify-items-start gap-4">
+    <Page title="404 Page Not Found" className="drawn-empty grid justify-items-start gap-4">
       <h1>404 Page Not Found</h1>
       <p className="lead">Did you forget to add the page to the router?</p>
       <ButtonLink look="go" {...paths.home()} className="mt-2">

@@ -74,7 +74,7 @@ const kitchen: Place = {
 const recipes: Place = {
   words: 'Recipes',
   path: paths.recipes(),
-  isHere: ({ pathname }) => /^\/(?:recipes|ideas)(?:\/|$)/.test(pathname),
+  isHere: ({ pathname }) => /^\/(?:recipes|ideas|cooked)(?:\/|$)/.test(pathname),
   Icon: BookOpen,
 }
 const generate: Place = {

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { restoreTyped, watchTyping } from '#client/features/accounts/typed-fields.ts'
+import { keptTyped, watchTyping } from '#client/features/accounts/typed-fields.ts'
 import { keepsake } from '#client/features/demo/keepsake.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Footer } from '#client/shell/footer.tsx'
@@ -87,7 +87,16 @@ function TypingKeeping() {
   const { href } = useLocation()
   const id = user?.id
   useEffect(() => (id === undefined ? undefined : watchTyping(id)), [id])
-  useEffect(() => (id === undefined ? undefined : restoreTyped(id, href)), [id, href])
+  useEffect(() => {
+    if (id === undefined || keptTyped.read() === undefined) return undefined
+    const left = new AbortController()
+    import('#client/features/accounts/restore-typed.ts').then(
+      ({ restoreTyped }) => restoreTyped(id, href, left.signal),
+      // it waits for the next page
+      () => undefined,
+    )
+    return () => left.abort()
+  }, [id, href])
   return null
 }
 

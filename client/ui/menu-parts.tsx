@@ -31,7 +31,7 @@ export function MenuParts({ trigger, head, children }: MenuProps) {
 }
 
 const popupClass =
-  'max-w-[min(320px,calc(100vw-24px))] min-w-56 rounded-ctl border border-hair bg-sheet p-1.5 text-ink shadow-3 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
+  'max-h-(--available-height) overflow-y-auto overscroll-contain max-w-[min(320px,calc(100vw-24px))] min-w-56 rounded-ctl border border-hair bg-sheet p-1.5 text-ink shadow-3 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 const itemOf = (props: MenuItemProps) => <Item {...props} />
 

@@ -21,7 +21,7 @@ export function Loading({ words, children }: { words: string; children: ReactNod
 /** Nothing here yet, and what to do next. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-2 py-6">
+    <div className="drawn-empty grid justify-items-start gap-2 py-6">
       <p className="serif text-3 leading-tight font-medium">{title}</p>
       {children && <p className="max-w-prose text-ink-2">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
@@ -40,7 +40,7 @@ export function ErrorState({
   onRetry?: () => void
 }) {
   return (
-    <div role="alert" className="grid justify-items-start gap-2 py-6">
+    <div role="alert" className="drawn-wrong grid justify-items-start gap-2 py-6">
       <p className="inline-flex items-center gap-2 font-semibold text-beet-ink">
         <Glyph kind="blocks" className="size-[22px]" />
         {title}
@@ -51,24 +51,6 @@ export function ErrorState({
           Try again
         </Button>
       )}
-    </div>
-  )
-}
-
-/** How far along: `value` of `max`, with its words above the bar. */
-export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
-  return (
-    <div className="grid gap-2">
-      <p className="text-ui font-semibold">{label}</p>
-      <progress aria-label={label} value={value} max={max} className="sr-only" />
-      <div aria-hidden className="flex h-2 gap-1.5">
-        {Array.from({ length: max }, (_, index) => index + 1).map((part) => (
-          <span
-            key={part}
-            className={clsx('flex-1 rounded-[2px]', part <= value ? 'bg-basil' : 'inset-ring-[1.5px] inset-ring-edge')}
-          />
-        ))}
-      </div>
     </div>
   )
 }

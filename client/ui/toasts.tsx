@@ -17,7 +17,7 @@ import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts
 const manager = Parts.createToastManager()
 const theOne = 'the one'
 
-/** Where toasts appear: at the head of a phone, at the foot of a wider window, or there above the buttons of a dialog that reaches so far; F8 moves the focus there, a swipe to the right dismisses. */
+/** Where toasts appear: at the top of a phone, at the foot of a wide window; in a dialog that reaches so far between what it shows and its buttons, which make room; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
   const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
@@ -51,9 +51,10 @@ export function Toasts() {
           data-toasts
           onKeyDown={hearEscape}
           className={clsx(
-            'inset-x-4 mx-auto max-w-[420px] outline-none tablet:right-6 tablet:left-auto tablet:mx-0 tablet:w-[420px]',
-            'fixed top-[calc(env(safe-area-inset-top)+8px)] z-60 tablet:top-auto',
-            isAboveButtons ? 'tablet:absolute tablet:bottom-3' : 'tablet:bottom-6',
+            'outline-none',
+            isAboveButtons
+              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3'
+              : 'fixed inset-x-4 top-[calc(var(--timers,0px)+max(12px,env(safe-area-inset-top)))] z-60 mx-auto max-w-[420px] tablet:top-auto tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
           )}
         >
           <ToastList />

@@ -10,8 +10,9 @@ export interface KnownDish {
   readonly minutes: number
   readonly isFavorite: boolean
   readonly isLiked: boolean
-  /** Since it was written or changed. */
+  /** Since it was cooked; where nobody said that it ever was, since it was written or changed. */
   readonly daysAgo: number
+  readonly wasCooked: boolean
 }
 
 /** An idea, and what speaks most for it, in a few words. */
@@ -40,13 +41,13 @@ export function rankForEvening(dishes: readonly KnownDish[], date: string, mustG
 
 /** Minutes of a dish that somebody begins after work, and of one that is called quick. */
 const [workdayMinutes, quickMinutes] = [60, 30]
-/** After so many days it is long enough ago. */
-const longAgo = 21
+/** After so many days it is long enough ago, and after so few it is too soon. */
+const [longAgo, tooSoon] = [21, 4]
 /** Of what two dishes take together: beyond it they are alike. */
 const mostInCommon = 0.5
 
 function pointsOf(
-  { id, foods, minutes, isFavorite, isLiked, daysAgo }: KnownDish,
+  { id, foods, minutes, isFavorite, isLiked, daysAgo, wasCooked }: KnownDish,
   date: string,
   mustGo: ReadonlySet<string>,
 ) {
@@ -60,14 +61,25 @@ function pointsOf(
     ...waiting.map(({ name }) => ({ weight: 3, why: `Uses up the ${name}` })),
     ...ripe.slice(0, 2).map(({ plural }) => ({ weight: 0.8, why: `In season: ${plural}` })),
     ...unripe.slice(0, 2).map(() => ({ weight: -0.5 })),
-    { weight: Math.min(daysAgo, longAgo) / longAgo },
+    {
+      weight: Math.min(daysAgo, longAgo) / longAgo,
+      ...(wasCooked && daysAgo >= longAgo && { why: notHadFor(daysAgo) }),
+    },
     { weight: chanceFrom(hashOf(`${date} ${id}`))() * 1.5 },
   ]
   if (isFavorite) points.push({ weight: 1.2, why: 'One of your favorites' })
   else if (isLiked) points.push({ weight: 0.9, why: 'You liked it' })
+  if (wasCooked && daysAgo < tooSoon) points.push({ weight: -2 })
   if (minutes <= quickMinutes) points.push({ weight: isWorkday ? 0.85 : 0.2, why: 'Quick to make' })
   if (isWorkday && minutes > workdayMinutes) points.push({ weight: -(minutes - workdayMinutes) / workdayMinutes })
   return points
+}
+
+/** 'Not had for 5 weeks'; where that is very long ago, in months or years. */
+function notHadFor(days: number): string {
+  const [count, unit] = days < 70 ? [days / 7, 'week'] : days < 365 ? [days / 30.4, 'month'] : [days / 365, 'year']
+  const whole = Math.floor(count)
+  return `Not had for ${whole === 1 ? `a ${unit}` : `${whole} ${unit}s`}`
 }
 
 function bestWhy(points: readonly Point[]): string {

@@ -12,8 +12,8 @@ export function afterCursor(cursor: string | undefined): number | undefined {
 }
 
 /** Link: <…>; rel="next", keeping the rest of the query. */
-export function linkNextPage(reply: FastifyReply, lastId: number): void {
+export function linkNextPage(reply: FastifyReply, last: number | string): void {
   const url = new URL(reply.request.url, 'http://local')
-  url.searchParams.set('cursor', Buffer.from(String(lastId)).toString('base64url'))
+  url.searchParams.set('cursor', Buffer.from(String(last)).toString('base64url'))
   reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
 }

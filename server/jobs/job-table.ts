@@ -61,6 +61,8 @@ export const jobTable = {
   'sweep-plans': z.strictObject({}),
   /** Hourly: the same for what was at home, and what cookings took. */
   'sweep-at-home': z.strictObject({}),
+  /** Hourly: the same for the diary of what was cooked. */
+  'sweep-cooked': z.strictObject({}),
 } as const
 export type JobName = keyof typeof jobTable
 export type JobData<N extends JobName> = z.input<(typeof jobTable)[N]>
@@ -76,4 +78,5 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-menus': '27 * * * *',
   'sweep-plans': '29 * * * *',
   'sweep-at-home': '34 * * * *',
+  'sweep-cooked': '36 * * * *',
 }

@@ -55,6 +55,9 @@ export async function fullAccount(
   await insertMenu(database, id, menu, clock.now)
   await mealPlan(world, member, recipe)
   await atHome(world, id, name.lastName)
+  const today = clock.now.toISOString().slice(0, 10)
+  const note = `less salt for ${name.lastName}`
+  await member.api.cooked.note({ body: { recipeId: recipe, cookedOn: today, servings: 2, rating: 1, note } })
   await setMark(database, id, { postId: 1, kind: 'like' }, true, clock.now)
   const [customerId, otherCustomerId] = await subscribe(world, payments, member)
   const newEmail = `new-${email}`

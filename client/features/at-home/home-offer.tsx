@@ -45,13 +45,13 @@ export function HomeOffer({
   )
 }
 
-/** After the last step: the same, for as many as it was cooked for. Of a recipe of somebody else's nothing is known to be at home. */
+/** After the last step of a menu: the same, for as many as each dish was cooked for. Answers whether something is at home. */
 export async function offerAfterCooking(
   queryClient: QueryClient,
   cooked: readonly Pick<Cooking, 'path' | 'servings'>[],
-): Promise<void> {
+): Promise<boolean> {
   const user = queryClient.getQueryData(currentUserQuery.queryKey)
-  if (!user || !entitlements[user.subscriptionTier].mealPlans) return
+  if (!user || !entitlements[user.subscriptionTier].mealPlans) return false
   const dishes = cooked.flatMap(({ path, servings }): CookedDish[] => {
     const recipeId = Number(/^\/recipes\/(\d+)$/.exec(path)?.[1])
     return recipeId ? [{ recipeId, servings: wholeServings(servings) }] : []
@@ -63,7 +63,7 @@ export async function offerAfterCooking(
     ),
   )
   const taken = of.flat()
-  if (taken.length === 0) return
+  if (taken.length === 0) return false
   // two dishes may want the same, so that only what is taken in the end can be added up
   const names = [...new Set(taken.map(({ name }) => name))]
   const [what, count] =
@@ -76,6 +76,7 @@ export async function offerAfterCooking(
       onPress: () => void takeFromHome(queryClient, dishes),
     },
   })
+  return true
 }
 
 const wholeServings = (servings: number) => Math.min(100, Math.max(1, Math.round(servings)))

@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { todayOf } from '#client/calendar-day.ts'
 import { sentenceOf } from '#client/failure.ts'
 import { offerAfterCooking } from '#client/features/at-home/home-offer.tsx'
+import { noteCooked } from '#client/features/cooked/queries.ts'
 import { CookMenu, pathOf } from '#client/features/menus/cook-menu.tsx'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { cookingQuery, isMissingMenu } from '#client/features/menus/queries.ts'
@@ -11,6 +13,7 @@ import { keptForMember } from '#client/kept.ts'
 import { paths } from '#client/paths.ts'
 import { Page } from '#client/ui/page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+import { toast } from '#client/ui/toast.ts'
 import type { MenuTimeline } from '#contract/menus.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -60,7 +63,7 @@ function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recip
           onStep={(next) => void navigate({ ...paths.cookMenu(id, { step: next }), replace: true })}
           onLeave={leave}
           onDone={() => {
-            void offerAfterCooking(queryClient, recipes.map(cookedDish))
+            void afterCooking(queryClient, recipes, () => void navigate(paths.cooked()))
             kept.drop()
             leave()
           }}
@@ -70,6 +73,19 @@ function Cooked({ id, recipes, timeline }: { id: number; recipes: readonly Recip
       )}
     </Page>
   )
+}
+
+/** All of it is written down; what of it is at home is offered to be taken away, else how it was is asked. */
+async function afterCooking(queryClient: QueryClient, recipes: readonly Recipe[], openDiary: () => void) {
+  const dishes = recipes.map(cookedDish)
+  const cookedOn = todayOf(new Date())
+  const noted = recipes.map(({ id }, place) =>
+    noteCooked(queryClient, { recipeId: id, servings: dishes[place]!.servings, cookedOn }),
+  )
+  const isOffered = await offerAfterCooking(queryClient, dishes)
+  const isNoted = (await Promise.all(noted)).every(Boolean)
+  if (isNoted && !isOffered)
+    toast({ title: 'In your cooking diary', action: { label: 'How was it?', onPress: openDiary } })
 }
 
 function cookedDish(recipe: Recipe) {

@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Copy, Download, ShoppingBasket, Star } from 'lucide-react'
-import { useState } from 'react'
 import { DeleteMenu } from '#client/features/menus/delete-menu.tsx'
 import { useChangeMenu, useDuplicateMenu } from '#client/features/menus/queries.ts'
-import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
 import { useMakeMenuList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +10,6 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useFile } from '#client/use-file.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
 
 /** What can be done with a menu. */
 export function MenuActions({ menu, onDeleted }: { menu: MenuWithRecipes; onDeleted: () => void }) {
@@ -41,20 +38,17 @@ export function MenuActions({ menu, onDeleted }: { menu: MenuWithRecipes; onDele
 }
 
 function Shopping({ menu: { recipes } }: { menu: MenuWithRecipes }) {
-  const [made, setMade] = useState<ShoppingList>()
-  const make = useMakeMenuList(setMade)
+  const navigate = useNavigate()
+  const make = useMakeMenuList(({ id }) => void navigate(paths.list(id)))
   const generate = () => {
     if (recipes.length > 0) return make.mutate(recipes)
     toast({ title: 'Error', description: 'No recipes found in this menu', variant: 'destructive' })
   }
   return (
-    <>
-      <Button look="go" busy={make.isPending} onClick={generate}>
-        <ShoppingBasket aria-hidden className="icon" />
-        Shopping List
-      </Button>
-      {made && <ListReady list={made} onClose={() => setMade(undefined)} />}
-    </>
+    <Button look="go" busy={make.isPending} onClick={generate}>
+      <ShoppingBasket aria-hidden className="icon" />
+      Shopping List
+    </Button>
   )
 }
 

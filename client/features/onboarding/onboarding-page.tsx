@@ -12,7 +12,7 @@ import { askForFirst, isFirstAsked } from '#client/features/recipes/generate/fir
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { Progress } from '#client/ui/states.tsx'
+import { Progress } from '#client/ui/progress.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { User } from '#contract/accounts.ts'

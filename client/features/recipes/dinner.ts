@@ -55,6 +55,7 @@ export function dinner(eater: Partial<EaterProfile> = {}, more: readonly Ingredi
     requiredEquipment: [],
     tags: [],
     cookNotes: '',
+    cooked: { times: 0, last: null },
     variationOf: null,
     sharePath: null,
     writer: { kind: 'kitchen' },

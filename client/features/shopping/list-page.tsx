@@ -82,7 +82,7 @@ function Shown({ list, user, waiting }: { list: ShoppingList; user: User; waitin
       />
       {shop && <ShopMode {...{ list, avoided, waiting }} onDone={close} />}
       {looked && <ItemDialog key={looked.id} item={looked} {...{ list, avoided }} onClose={close} />}
-      {dialog === 'copy' && <ListReady list={list} title="Copy the list" opens={false} onClose={close} />}
+      {dialog === 'copy' && <ListReady list={list} onClose={close} />}
       {dialog === 'aisles' && <AislesDialog list={list} onClose={close} />}
       {dialog === 'name' && <NameDialog list={list} onClose={close} />}
       <Suspense>{dialog === 'order' && <OrderDialog list={list} user={user} onClose={close} />}</Suspense>

@@ -1,9 +1,11 @@
+import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { Eater, PlanEntry, PlanRules } from '#domain/plan/meal-plan/meal-plan.ts'
 import { stays, weekWishOf } from '#domain/plan/meal-plan/week-wish.ts'
 import type { WeekDish, WeekWish } from '#domain/plan/week/week.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
+import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { type ComposedDish, composedDishes } from '#server/features/meal-plans/plan-candidates.ts'
 import { dishesOfRecipes, profilesOf } from '#server/features/meal-plans/plan-dishes.ts'
 import { basisOf, stockFor } from '#server/features/meal-plans/plan-stock.ts'
@@ -50,7 +52,12 @@ export async function orderOf(
   const stock = await stockFor(world, user, plan.startDate)
   const week = weekWishOf({ ...plan, staying, stock })
   const weighed = await dishesOfRecipes(world, recipes, profiles)
-  const liked = recipes.map((recipe) => withLiking(weighed.get(recipe.id)!.dish, recipe))
+  const lastCooked = await lastCookedOf(world.database, user.id)
+  const liked = recipes.map((recipe) => {
+    const day = lastCooked.get(recipe.id)
+    const wasJustHad = day !== undefined && daysBetween(day, plan.startDate) < justHad
+    return withLiking(weighed.get(recipe.id)!.dish, recipe, wasJustHad)
+  })
   const locked = new Set(week.slots.flatMap(({ locked: dish, lockedBeside = [] }) => [dish, ...lockedBeside]))
   const ofOwn = liked.filter(({ id, meals, finishOf }) => locked.has(id) || (meals.length > 0 && isForAny(finishOf)))
   const fresh =
@@ -77,9 +84,12 @@ function recipesIn(entries: readonly PlanEntry[]): number[] {
   return [...new Set(entries.flatMap(({ recipeId }) => recipeId ?? []))]
 }
 
-/** Favorites are liked best; what was rated down is cooked only where it is locked. */
-function withLiking(dish: WeekDish, { isFavorite, userRating }: StoredRecipe): WeekDish {
-  const liking = userRating === -1 ? -1 : isFavorite || userRating === 1 ? 2 : 0
+/** Days before a plan: what was cooked in them is not preferred. */
+const justHad = 7
+
+/** Favorites are liked best, but not right after they were had; what was rated down is cooked only where it is locked. */
+function withLiking(dish: WeekDish, { isFavorite, userRating }: StoredRecipe, wasJustHad: boolean): WeekDish {
+  const liking = userRating === -1 ? -1 : (isFavorite || userRating === 1) && !wasJustHad ? 2 : 0
   return { ...dish, liking: dish.liking.map(() => liking) }
 }
 

@@ -3,6 +3,7 @@ import type { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
 import { kitchenVersion } from '#domain/food/foods.ts'
 import { summaryFor } from '#domain/recipe/verify/summary.ts'
 import type { AppContext } from '#server/context.ts'
+import { timesCooked } from '#server/features/cooked/store.ts'
 import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
 import { eaterOf, type Preferences } from '#server/features/recipes/eater.ts'
 import type { NarrowRowAsKept, RecipeRowAsKept } from '#server/features/recipes/find-recipes.ts'
@@ -80,7 +81,8 @@ export async function recipeView(world: World, kept: StoredRecipe, reader: Reade
   const stored = await withFreshFigures(world, kept)
   const { verification, facts, cooking } = await shownFor(world, stored, eater)
   const sharePath = (await sharePathsOf(world.database, [stored])).get(stored.id) ?? null
-  return { ...view(stored, reader, summaryFor(facts, eater)), sharePath, verification, ...cooking }
+  const cooked = await timesCooked(world.database, reader.id, stored.id)
+  return { ...view(stored, reader, summaryFor(facts, eater)), sharePath, verification, cooked, ...cooking }
 }
 
 /** A stored recipe, or all of it but its long parts, as its owner sees it. */

@@ -1,14 +1,20 @@
+import { daysBetween } from '#domain/plan/meal-plan/calendar-days.ts'
 import type { KnownDish } from '#domain/plan/tonight.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, desc, eq, isNull, ne, or, sql } from '#server/db/drizzle.ts'
+import { lastCookedOf } from '#server/features/cooked/store.ts'
 import { recipeSearchTable, recipesTable } from '#server/features/recipes/tables.ts'
 
 /** The newest so many are looked through. */
 const most = 300
 
-/** Own dishes that make a dinner and were not disliked, with what speaks for each. Those whose kind nobody said may be dinners. */
-export async function dinnersOf(db: Db, ownerId: string, now: Date): Promise<KnownDish[]> {
+/**
+ * Own dishes that make a dinner and were not disliked, with what speaks for each on a day, 'YYYY-MM-DD'. Those whose kind nobody said may be
+ * dinners.
+ */
+export async function dinnersOf(db: Db, ownerId: string, date: string, now: Date): Promise<KnownDish[]> {
   const recipes = recipesTable
+  const lastCooked = await lastCookedOf(db, ownerId)
   const rows = await db.db
     .select({
       id: recipes.id,
@@ -30,9 +36,14 @@ export async function dinnersOf(db: Db, ownerId: string, now: Date): Promise<Kno
     )
     .orderBy(desc(recipes.id))
     .limit(most)
-  return rows.map(({ rating, updatedAt, ...dish }) => ({
-    ...dish,
-    isLiked: rating === 1,
-    daysAgo: Math.max(0, (now.getTime() - updatedAt.getTime()) / (24 * 60 * 60 * 1000)),
-  }))
+  return rows.map(({ rating, updatedAt, ...dish }) => {
+    const day = lastCooked.get(dish.id)
+    const sinceWritten = (now.getTime() - updatedAt.getTime()) / (24 * 60 * 60 * 1000)
+    return {
+      ...dish,
+      isLiked: rating === 1,
+      wasCooked: day !== undefined,
+      daysAgo: Math.max(0, day === undefined ? sinceWritten : daysBetween(day, date)),
+    }
+  })
 }

@@ -60,3 +60,19 @@ test('a day is a day, and strangers have none', async () => {
   await expect(ada.api.tonight.ideas({ query: { date: '2026-02-30' } })).rejects.toThrow('400')
   await expect(visitor(world.app).api.tonight.ideas({ query: { date } })).rejects.toThrow('401')
 })
+
+test('what was cooked the other day waits; what was long not had says so', async () => {
+  const ada = await cook(world.app)
+  const recipes = new Map<string, number>()
+  for (const food of ['potatoes', 'eggplants', 'white rice', 'tempeh'])
+    recipes.set(food, (await write(ada, food, [`1 lb ${food}`], { instructions: ['Bake for 50 minutes.'] })).id)
+  const cooked = async (food: string, cookedOn: string) =>
+    ada.api.cooked.note({ body: { recipeId: recipes.get(food)!, cookedOn, servings: 2 } })
+  await cooked('tempeh', '2026-11-20')
+  await cooked('potatoes', '2026-10-26')
+  const on = (day: string) => ada.api.tonight.ideas({ query: { date: day } })
+  const soon = await on('2026-11-21')
+  expect(soon.map(({ title }) => title)).not.toContain('tempeh')
+  const later = await on('2026-12-02')
+  expect(later.find(({ title }) => title === 'potatoes')?.why).toBe('Not had for 5 weeks')
+})

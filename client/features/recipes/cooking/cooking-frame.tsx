@@ -1,11 +1,13 @@
 import { ArrowLeft, ArrowRight, Check, Sun } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { HandsFree } from '#client/features/recipes/cooking/hands-free.tsx'
 import { useTurning } from '#client/features/recipes/cooking/use-turning.ts'
 import { useWakeLock } from '#client/features/recipes/cooking/use-wake-lock.ts'
+import type { Command } from '#client/features/recipes/cooking/voice-commands.ts'
 import { TimerList } from '#client/features/recipes/timers/timer-list.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
-import { Progress } from '#client/ui/states.tsx'
+import { Progress } from '#client/ui/progress.tsx'
 
 interface Props {
   title: string
@@ -25,7 +27,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One step at a time over the whole screen, by swipe, by arrow key or by a big button; the screen stays awake. */
+/** One step at a time over the whole screen, by swipe, by arrow key, by voice or by a big button; the screen stays awake. */
 export function CookingFrame({
   title,
   step,
@@ -45,6 +47,10 @@ export function CookingFrame({
     onStep(to)
     top.current?.parentElement?.scrollTo({ top: 0 })
   }
+  const obey = (command: Command) => {
+    if (command === 'timer') top.current?.parentElement?.querySelector<HTMLElement>('[data-step-timer]')?.click()
+    else go(command === 'next' ? step + 1 : step - 1)
+  }
   const swipe = useTurning((by) => go(step + by))
   return (
     <FullScreen
@@ -63,6 +69,7 @@ export function CookingFrame({
       above={
         <>
           <TimerList except={except} placeOf={placeOfTimer} />
+          <HandsFree onCommand={obey} />
           <div className="wrap pt-3">
             <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
           </div>

@@ -13,10 +13,13 @@ export function CookingFromPage({
   recipe,
   cooking,
   dialogs,
+  recipeId,
 }: {
   recipe: CookedRecipe
   cooking: Cooking
   dialogs: PageDialogs
+  /** Where it is one's own: how it was is asked after the last step. */
+  recipeId?: number
 }) {
   const { cook } = dialogs.search
   if (cook === undefined) return null
@@ -28,6 +31,7 @@ export function CookingFromPage({
         step={cook}
         onStep={(step) => dialogs.turn({ cook: step })}
         onLeave={dialogs.close}
+        own={recipeId === undefined ? undefined : { recipeId, onCooked: () => dialogs.turn({ dialog: 'cooked' }) }}
       />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { offerAfterCooking } from '#client/features/at-home/home-offer.tsx'
+import { todayOf } from '#client/calendar-day.ts'
+import { noteCooked } from '#client/features/cooked/queries.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { CookingFrame } from '#client/features/recipes/cooking/cooking-frame.tsx'
 import { CookingStep } from '#client/features/recipes/cooking/cooking-step.tsx'
@@ -13,10 +14,12 @@ interface CookingModeProps {
   step: number
   onStep: (step: number) => void
   onLeave: () => void
+  /** One's own recipe: that it was cooked is written down, and how it was is asked. */
+  own: { recipeId: number; onCooked: () => void } | undefined
 }
 
 /** A recipe cooked step by step. */
-export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave }: CookingModeProps) {
+export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave, own }: CookingModeProps) {
   const queryClient = useQueryClient()
   const last = recipe.instructions.length
   const step = Math.min(wanted, last)
@@ -33,10 +36,11 @@ export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave }: 
       }}
       onLeave={onLeave}
       onDone={() => {
-        // before it is forgotten for how many it was
-        void offerAfterCooking(queryClient, [cooking])
+        const { servings } = cooking
         cooking.startOver()
-        onLeave()
+        if (!own) return onLeave()
+        void noteCooked(queryClient, { recipeId: own.recipeId, servings, cookedOn: todayOf(new Date()) })
+        own.onCooked()
       }}
     >
       <CookingStep key={step} recipe={recipe} cooking={cooking} step={step} />

@@ -5,6 +5,7 @@ import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
 import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
 import { minutesText } from '#domain/measure/minutes.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** One step: its words large, what goes into it beside them, and its timer. */
 export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; cooking: Cooking; step: number }) {
@@ -17,7 +18,7 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
   return (
     <div className="wrap grid gap-x-16 gap-y-8 py-6 tablet:py-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div className="min-w-0">
-        <StepWords>{words.text}</StepWords>
+        <StepWords lines={linesOf(recipe, cooking, step)}>{words.text}</StepWords>
         {!words.isScaled && (
           <p className="mt-3 font-medium text-saffron-ink">
             The amount in this step is for {recipe.servings}, not for {peopleText(cooking.servings)}.
@@ -48,6 +49,11 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
       )}
     </div>
   )
+}
+
+/** What a step works with; of a recipe that does not say, all of it. */
+function linesOf({ stepLines }: CookedRecipe, { lines }: Cooking, step: number): readonly Ingredient[] {
+  return stepLines?.[step - 1]?.flatMap((line) => lines[line] ?? []) ?? lines
 }
 
 /** The other steps that work with a line, 0-based: its amount is for all of them. */

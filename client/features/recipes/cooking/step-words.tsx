@@ -1,10 +1,13 @@
-import { Fractions } from '#client/features/recipes/fractions.tsx'
+import { MarkedWords } from '#client/features/recipes/spread/marked-words.tsx'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
 
-/** What is to be done, large enough for a phone on the counter. */
-export function StepWords({ children }: { children: string }) {
+/** What is to be done, large enough for a phone on the counter, what goes into it in bold. */
+export function StepWords({ children, lines = none }: { children: string; lines?: readonly Ingredient[] }) {
   return (
     <p className="text-[clamp(1.5rem,1rem+2.2vw,2.5rem)] leading-[1.35] text-pretty wrap-anywhere">
-      <Fractions>{children}</Fractions>
+      <MarkedWords text={children} lines={lines} />
     </p>
   )
 }
+
+const none: readonly Ingredient[] = []

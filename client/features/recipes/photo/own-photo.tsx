@@ -13,7 +13,14 @@ import { toast } from '#client/ui/toast.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** The cook's own photograph of a recipe: chosen or taken, made smaller and sent; or removed. */
-export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }) {
+export function OwnPhoto({
+  recipe: { id, title, photoUrl },
+  inWords = false,
+}: {
+  recipe: Recipe
+  /** On a phone too; over a picture there is room for signs alone. */
+  inWords?: boolean
+}) {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
@@ -59,14 +66,14 @@ export function OwnPhoto({ recipe: { id, title, photoUrl } }: { recipe: Recipe }
           {photoUrl !== null && (
             <PictureButton
               icon={Trash2}
-              isOneOfMany
+              isOneOfMany={!inWords}
               label={`Remove the photo of ${title}`}
               onClick={() => !remove.isPending && remove.mutate()}
             >
               Remove
             </PictureButton>
           )}
-          <PictureButton icon={Camera} isOneOfMany onClick={() => input.current?.click()}>
+          <PictureButton icon={Camera} isOneOfMany={!inWords} onClick={() => input.current?.click()}>
             {photoUrl === null ? 'Add your photo' : 'Change photo'}
           </PictureButton>
         </>

@@ -15,6 +15,9 @@ it('marks what a step works with, said in full or by its last words, one or many
   expect(marked('Add the tofu and the Onions.', 'extra-firm tofu', 'red onion')).toBe(
     'Add the [tofu] and the [Onions].',
   )
+  expect(marked('Slice the potatoes, pick the leaves, add a tomato.', 'potato', 'bay leaf', 'tomatoes')).toBe(
+    'Slice the [potatoes], pick the [leaves], add a [tomato].',
+  )
   expect(marked('Fold in the baby spinach.', 'baby spinach')).toBe('Fold in the [baby spinach].')
   expect(marked('Season with salt, then pepper.', 'salt and black pepper')).toBe('Season with [salt], then [pepper].')
 })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CopyPlus, Download, Ellipsis, FileDown, ListPlus, Printer, Share2, Trash2 } from 'lucide-react'
+import { CookingPot, CopyPlus, Download, Ellipsis, FileDown, ListPlus, Printer, Share2, Trash2 } from 'lucide-react'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { saveRecipe } from '#client/features/recipes/spread/save-recipe.ts'
 import { paths, type RecipeSearch } from '#client/paths.ts'
@@ -29,6 +29,9 @@ export function RecipeMenu({ recipe, place, cooking, onOpen, onAddToList, onDele
     >
       <MenuItem icon={<ListPlus {...iconProps} />} onClick={onAddToList}>
         Add to list…
+      </MenuItem>
+      <MenuItem icon={<CookingPot {...iconProps} />} onClick={() => onOpen({ dialog: 'cooked' })}>
+        I cooked this
       </MenuItem>
       <MenuItem icon={<Share2 {...iconProps} />} onClick={() => onOpen({ dialog: 'share' })}>
         Share

@@ -1,6 +1,10 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { todayOf } from '#client/calendar-day.ts'
+import { timesText } from '#client/features/cooked/cooked-words.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import { paths } from '#client/paths.ts'
+import { TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
 import { capital } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -8,7 +12,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
 
 /** Of a recipe that is stored its reader's diet is known besides. */
-type SpreadRecipe = CookedRecipe & Partial<Pick<Recipe, 'dietaryPreferences' | 'summary'>>
+type SpreadRecipe = CookedRecipe & Partial<Pick<Recipe, 'id' | 'dietaryPreferences' | 'summary' | 'cooked'>>
 
 interface SpreadProps {
   recipe: SpreadRecipe
@@ -92,7 +96,22 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
       <p className="max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
         {recipe.description}
       </p>
+      <TimesCooked recipe={recipe} />
     </>
+  )
+}
+
+/** How often it was cooked, and when last; it leads to those days of the diary. */
+function TimesCooked({ recipe: { id, cooked } }: { recipe: SpreadRecipe }) {
+  const [today] = useState(() => todayOf(new Date()))
+  const times = cooked && timesText(cooked, today)
+  if (id === undefined || times === undefined) return null
+  return (
+    <p className="mt-1 print:hidden">
+      <TextLink {...paths.cooked(id)} className="text-ui">
+        {times}
+      </TextLink>
+    </p>
   )
 }
 

@@ -26,6 +26,7 @@ import type { Recipe } from '#contract/recipe.ts'
 const ShareDialog = lazyPart(
   async () => (await import('#client/features/recipes/sharing/share-dialog.tsx')).ShareDialog,
 )
+const HowWasIt = lazyPart(async () => (await import('#client/features/cooked/how-was-it.tsx')).HowWasIt)
 const UpgradePanel = lazyPart(
   async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
 )
@@ -116,9 +117,12 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
         </Suspense>
         <WriterNotes recipe={recipe} Heading={Heading} />
       </RecipeColumns>
-      <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} />
+      <CookingFromPage recipe={recipe} cooking={cooking} dialogs={dialogs} recipeId={recipe.id} />
       <Suspense>
         {dialogs.search.dialog === 'share' && <ShareDialog recipe={recipe} onClose={dialogs.close} />}
+        {dialogs.search.dialog === 'cooked' && (
+          <HowWasIt recipe={recipe} user={user} servings={cooking.servings} onClose={dialogs.close} />
+        )}
       </Suspense>
     </article>
   )

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Fractions } from '#client/features/recipes/fractions.tsx'
-import { markedStep } from '#client/features/recipes/spread/marked-step.ts'
+import { MarkedWords } from '#client/features/recipes/spread/marked-words.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 export interface ShownStep {
@@ -34,25 +33,12 @@ export function Steps({ steps }: { steps: readonly ShownStep[] }) {
           </span>
           <div className="min-w-0">
             <p className="text-[1.125rem] leading-normal text-pretty wrap-anywhere tablet:text-lead">
-              <StepWords text={text} lines={lines} />
+              <MarkedWords text={text} lines={lines} />
             </p>
             {below}
           </div>
         </li>
       ))}
     </ol>
-  )
-}
-
-function StepWords({ text, lines }: { text: string; lines: readonly Ingredient[] }) {
-  const stretches = markedStep(text, lines).map((stretch, place) => ({ ...stretch, place }))
-  return stretches.map(({ text, isIngredient, place }) =>
-    isIngredient ? (
-      <b key={place} className="num font-[650]">
-        <Fractions>{text}</Fractions>
-      </b>
-    ) : (
-      <Fractions key={place}>{text}</Fractions>
-    ),
   )
 }

@@ -48,6 +48,7 @@ export function StepTimer({ minutes, step, title, path, big = false }: StepTimer
       <button
         ref={chip}
         type="button"
+        data-step-timer={big || undefined}
         onClick={press}
         aria-label={labelOf({ minutes, step, left, isPaused })}
         className={clsx(

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useWakeLock } from '#client/features/recipes/cooking/use-wake-lock.ts'
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { BasketBar } from '#client/features/shopping/list/list-sum.tsx'
@@ -14,10 +15,9 @@ import {
 } from '#client/features/shopping/list/list-words.ts'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import { changeList } from '#client/features/shopping/waiting/waiting.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, textLinkClass } from '#client/ui/button.tsx'
 import { FullScreen } from '#client/ui/full-screen.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { capital, dollars } from '#client/wording.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
@@ -30,10 +30,11 @@ interface ShopModeProps {
   onDone: () => void
 }
 
-/** In the shop: large, one thumb, and only what is left. */
+/** In the shop: large, one thumb, and only what is left; what was taken last stays struck for a moment, and can be put back. */
 export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
   const basket = basketOf(list.items)
-  const left = aislesOf({ ...list, items: list.items.filter(({ checked }) => !checked) })
+  const { going, last, take, putBack } = useTaking(list)
+  const left = aislesOf({ ...list, items: list.items.filter(({ id, checked }) => !checked || going.has(id)) })
   useWakeLock()
   const isDone = basket.all > 0 && basket.ticked === basket.all
   return (
@@ -42,6 +43,7 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
       onClose={onDone}
       title={list.title}
       closeLabel="Back to the whole list"
+      above={<LastTaken item={last} onUndo={putBack} />}
       footer={
         <>
           <p className="num mb-2 flex flex-wrap justify-between gap-x-3 font-semibold">
@@ -55,7 +57,7 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
       <div className="wrap max-w-[calc(720px+2*var(--page-margin))] py-5">
         <WaitingNote count={waiting} />
         {left.map((aisle) => (
-          <LargeAisle key={aisle.category} aisle={aisle} list={list} avoided={avoided} />
+          <LargeAisle key={aisle.category} aisle={aisle} avoided={avoided} onTake={take} />
         ))}
         {left.length === 0 && (
           <EmptyState
@@ -79,8 +81,8 @@ function LargeAisle({
   ...rest
 }: {
   aisle: Aisle
-  list: ShoppingList
   avoided: readonly Allergen[]
+  onTake: (item: ShoppingListItem) => void
 }) {
   const heading = useId()
   return (
@@ -99,12 +101,12 @@ function LargeAisle({
 
 function LargeRow({
   item,
-  list,
   avoided,
+  onTake,
 }: {
   item: ShoppingListItem
-  list: ShoppingList
   avoided: readonly Allergen[]
+  onTake: (item: ShoppingListItem) => void
 }) {
   const warning = warningOf(item, avoided)
   const amount = item.package || amountText(item)
@@ -112,10 +114,15 @@ function LargeRow({
     <li className="border-b border-hair">
       <button
         type="button"
-        onClick={(event) => take(list, item, event.currentTarget)}
+        aria-disabled={item.checked || undefined}
+        onClick={(event) => {
+          if (item.checked) return
+          focusNext(event.currentTarget)
+          onTake(item)
+        }}
         className="grid min-h-18 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-4 py-3 text-left active:bg-well"
       >
-        <span className="min-w-0 wrap-anywhere">
+        <span className={clsx('min-w-0 wrap-anywhere', item.checked && 'text-ink-3 line-through decoration-2')}>
           <span className="block text-[1.5rem] leading-tight font-semibold">{capital(item.name)}</span>
           {amount && (
             <span className="num mt-0.5 block text-lead text-ink-2">
@@ -128,29 +135,72 @@ function LargeRow({
             </Verdict>
           )}
         </span>
-        <span aria-hidden className="grid size-12 place-items-center rounded-full border-2 border-edge text-ink-3">
-          <Check className="icon" />
+        <span
+          aria-hidden
+          className={clsx(
+            'grid size-12 place-items-center rounded-full border-2',
+            item.checked ? 'border-basil bg-basil text-paper' : 'border-edge',
+          )}
+        >
+          {item.checked && <Check className="icon" />}
         </span>
-        <span className="sr-only">: into the basket</span>
+        <span className="sr-only">{item.checked ? ': in the basket' : ': into the basket'}</span>
       </button>
     </li>
   )
 }
 
-/** Into the basket; the row goes, so the focus moves on to its neighbour. */
-function take(list: ShoppingList, item: ShoppingListItem, pressed: HTMLElement): void {
+/** Milliseconds for which a row that was taken stays struck: whoever hit the wrong one sees which it was. */
+const struck = 2500
+
+/** What goes into the basket, what of it is still seen, and the way back. */
+function useTaking(list: ShoppingList) {
+  const [going, setGoing] = useState<ReadonlySet<string>>(new Set())
+  const [last, setLast] = useState<ShoppingListItem>()
+  const timers = useRef<number[]>([])
+  useEffect(() => () => timers.current.forEach((timer) => window.clearTimeout(timer)), [])
+  const leave = (id: string) => setGoing((before) => new Set([...before].filter((each) => each !== id)))
+  return {
+    going,
+    last,
+    take: (item: ShoppingListItem) => {
+      setGoing((before) => new Set([...before, item.id]))
+      setLast(item)
+      timers.current.push(window.setTimeout(() => leave(item.id), struck))
+      changeList(list, [{ kind: 'tick', item: item.id, checked: true }])
+    },
+    putBack: () => {
+      if (!last) return
+      leave(last.id)
+      setLast(undefined)
+      changeList(list, [{ kind: 'tick', item: last.id, checked: false }])
+    },
+  }
+}
+
+/** One line under the head: it covers no row. */
+function LastTaken({ item, onUndo }: { item: ShoppingListItem | undefined; onUndo: () => void }) {
+  return (
+    <div className="wrap flex min-h-12 items-center gap-4 border-b border-hair bg-well">
+      <output className="min-w-0 flex-1 truncate text-ui">
+        {item ? `In the basket: ${capital(item.name)}` : 'Tap what you put in the basket'}
+      </output>
+      {item && (
+        <button type="button" onClick={onUndo} className={textLinkClass}>
+          Undo
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The row goes soon, so the focus moves on to its neighbour that is left. */
+function focusNext(pressed: HTMLElement): void {
   const screen = pressed.closest('[role=dialog]')
   const buttons = [...(screen?.querySelectorAll<HTMLElement>('li > button') ?? [])]
   const place = buttons.indexOf(pressed)
-  const next = buttons[place + 1] ?? buttons[place - 1] ?? screen?.querySelector<HTMLElement>('button')
-  changeList(list, [{ kind: 'tick', item: item.id, checked: true }])
-  next?.focus({ preventScroll: true })
-  toast({
-    title: 'In the basket',
-    description: capital(item.name),
-    action: {
-      label: 'Undo',
-      onPress: () => changeList(list, [{ kind: 'tick', item: item.id, checked: false }]),
-    },
-  })
+  const isLeft = (button: HTMLElement) => button.getAttribute('aria-disabled') === null
+  const next = buttons.slice(place + 1).find(isLeft) ?? buttons.slice(0, place).findLast(isLeft)
+  const target = next ?? screen?.querySelector<HTMLElement>('button')
+  target?.focus({ preventScroll: true })
 }

@@ -1,13 +1,13 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
-import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
 
 /** Recipes are picked for one list: which ones, and the way back out. */
 export interface ListModeProps {
@@ -17,14 +17,14 @@ export interface ListModeProps {
   onDone: () => void
 }
 
-/** The bar of the Shopping List mode. What it makes stays to be seen after the mode is left. */
+/** The bar of the Shopping List mode. The list that it makes is opened. */
 export function ListMode({ isOn, selected, onDone }: ListModeProps) {
-  const [made, setMade] = useState<ShoppingList>()
+  const navigate = useNavigate()
   const [refusal, setRefusal] = useState<PlanRefusal>()
   const make = useMakeList({
     onMade: (list) => {
-      setMade(list)
       onDone()
+      void navigate(paths.list(list.id))
     },
     onRefused: setRefusal,
   })
@@ -50,7 +50,6 @@ export function ListMode({ isOn, selected, onDone }: ListModeProps) {
           </Button>
         </div>
       )}
-      {made && <ListReady list={made} onClose={() => setMade(undefined)} />}
       {refusal && (
         <Dialog open onOpenChange={(open) => !open && close()} size="narrow" title="One list for several recipes">
           <div className="px-5 py-6 tablet:px-8">

@@ -4,25 +4,13 @@ import { CopyList } from '#client/features/shopping/make/copy-list.tsx'
 import { DownloadList } from '#client/features/shopping/make/download-list.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
-import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { dollars } from '#client/wording.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 
-/** A list that has just been made, or is to be copied: its first items, as text, as a file, or opened. */
-export function ListReady({
-  list,
-  title = 'Your shopping list',
-  opens = true,
-  onClose,
-}: {
-  list: ShoppingList
-  title?: string
-  /** Whether it leads to the list: not where that is under it. */
-  opens?: boolean
-  onClose: () => void
-}) {
+/** A list to be copied: its first items, as text or as a file. */
+export function ListReady({ list, onClose }: { list: ShoppingList; onClose: () => void }) {
   const [refusal, setRefusal] = useState<PlanRefusal>()
   const { total } = basketOf(list.items)
   return (
@@ -30,17 +18,8 @@ export function ListReady({
       open
       onOpenChange={(open) => !open && onClose()}
       size="narrow"
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          {opens && (
-            <ButtonLink look="go" {...paths.list(list.id)}>
-              Open list
-            </ButtonLink>
-          )}
-        </>
-      }
+      title="Copy the list"
+      footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-6 px-5 py-6 tablet:px-8">
         {refusal ? (

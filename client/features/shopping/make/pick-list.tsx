@@ -1,9 +1,11 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { basketOf, countText } from '#client/features/shopping/list/list-words.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
-import { useAddRecipe } from '#client/features/shopping/make/use-make-list.ts'
+import { useAddRecipe, useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { useLists } from '#client/features/shopping/queries.ts'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
@@ -18,13 +20,15 @@ interface PickListProps {
   onRefused: (refusal: PlanRefusal) => void
 }
 
-/** Puts the foods of a recipe on a list that is there already. */
+/** Puts the foods of a recipe on a list that is there already; where there is none, it makes one. */
 export function PickList({ user, recipeId, servings, onClose, onRefused }: PickListProps) {
   const form = useId()
   const { lists, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLists(user.id)
   const [chosen, setChosen] = useState<number>()
   const listId = chosen ?? lists?.[0]?.id
   const add = useAddRecipe({ onMade: onClose, onRefused })
+  const navigate = useNavigate()
+  const make = useMakeList({ onMade: ({ id }) => void navigate(paths.list(id)), onRefused })
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (listId !== undefined && !add.isPending) add.mutate({ listId, recipeId, servings })
@@ -38,6 +42,11 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
+          {lists?.length === 0 && (
+            <Button look="go" busy={make.isPending} onClick={() => make.mutate({ recipeIds: [recipeId], servings })}>
+              Start a list with it
+            </Button>
+          )}
           {listId !== undefined && (
             <Button look="go" type="submit" form={form} busy={add.isPending}>
               Add to the list
@@ -59,11 +68,7 @@ export function PickList({ user, recipeId, servings, onClose, onRefused }: PickL
                 onChoose={() => setChosen(list.id)}
               />
             ))}
-            {lists.length === 0 && (
-              <EmptyState title="No lists yet">
-                Press Generate Shopping List to start your first one with this recipe.
-              </EmptyState>
-            )}
+            {lists.length === 0 && <EmptyState title="No lists yet">This recipe can start your first one.</EmptyState>}
           </fieldset>
         ) : error ? (
           <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />

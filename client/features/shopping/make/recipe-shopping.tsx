@@ -1,14 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ShoppingBasket } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { ShopOnline } from '#client/features/shopping/delivery/shop-online.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { lazyPart } from '#client/lazy-part.ts'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { User } from '#contract/accounts.ts'
-import type { ShoppingList } from '#contract/shopping.ts'
 
-const ListReady = lazyPart(async () => (await import('#client/features/shopping/make/list-ready.tsx')).ListReady)
 const PickList = lazyPart(async () => (await import('#client/features/shopping/make/pick-list.tsx')).PickList)
 
 interface RecipeShoppingProps {
@@ -25,8 +25,8 @@ interface RecipeShoppingProps {
 
 /** From a recipe to the shop: a list of its own, a place on a list that is there, or the member's own store. */
 export function RecipeShopping({ recipeId, user, servings, onRefused, picks, onPicked }: RecipeShoppingProps) {
-  const [made, setMade] = useState<ShoppingList>()
-  const make = useMakeList({ onMade: setMade, onRefused })
+  const navigate = useNavigate()
+  const make = useMakeList({ onMade: ({ id }) => void navigate(paths.list(id)), onRefused })
   const people = Math.min(100, Math.max(1, Math.ceil(servings)))
   return (
     <div className="flex flex-wrap gap-3 print:hidden @max-[479px]:flex-1 @max-[479px]:*:flex-auto">
@@ -39,7 +39,6 @@ export function RecipeShopping({ recipeId, user, servings, onRefused, picks, onP
         Generate Shopping List
       </Button>
       <ShopOnline user={user} />
-      <Suspense>{made && <ListReady list={made} onClose={() => setMade(undefined)} />}</Suspense>
       <Suspense>
         {picks && (
           <PickList user={user} recipeId={recipeId} servings={people} onClose={onPicked} onRefused={onRefused} />

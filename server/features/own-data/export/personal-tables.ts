@@ -7,6 +7,7 @@ import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#se
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { postMarksTable } from '#server/features/blog/tables.ts'
 import { messagesForExport } from '#server/features/contact/store.ts'
+import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
 import { menusOf } from '#server/features/menus/store.ts'
 import { newsletterLinksForExport, subscriptionsForExport } from '#server/features/newsletter/store.ts'
@@ -179,6 +180,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   at_home_items: { section: 'atHome', rows: ownRows(atHomeItemsTable) },
   at_home_cookings: { section: 'cookedFromHome', rows: ownRows(atHomeCookingsTable) },
   at_home_list_items: { section: 'listsTakenHome', rows: ownRows(atHomeListItemsTable) },
+  cooked_dishes: { section: 'cookedDishes', rows: ownRows(cookedDishesTable) },
   post_marks: { section: 'likedAndSavedPosts', rows: ownRows(postMarksTable) },
   generation_reservations: {
     section: 'recipesBeingWritten',

@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useId, useState } from 'react'
+import { todayOf } from '#client/calendar-day.ts'
+import { sentenceOf } from '#client/failure.ts'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { CookedRow } from '#client/features/cooked/cooked-row.tsx'
+import { type CookedMonth, monthsOf } from '#client/features/cooked/cooked-words.ts'
+import { EditCooked } from '#client/features/cooked/edit-cooked.tsx'
+import { diaryQuery } from '#client/features/cooked/queries.ts'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
+
+const route = getRouteApi('/cooked')
+
+/** What was cooked when, month by month, the last day first. */
+export function CookedPage() {
+  return (
+    <SignedIn>
+      {() => (
+        <Page title="Cooking diary">
+          <TextLink {...paths.recipes()} className="-mt-4 mb-2">
+            <ArrowLeft aria-hidden className="icon-small" />
+            Recipes
+          </TextLink>
+          <h1 tabIndex={-1} className="mb-6 border-b-3 border-double border-b-ink pb-6">
+            Cooking diary
+          </h1>
+          <Diary />
+        </Page>
+      )}
+    </SignedIn>
+  )
+}
+
+function Diary() {
+  const { recipe } = route.useSearch()
+  const [today] = useState(() => todayOf(new Date()))
+  const [editing, setEditing] = useState<number>()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(diaryQuery(recipe))
+  if (!data)
+    return error ? (
+      <ErrorState sentence={sentenceOf(error, 'Your diary couldn’t be loaded.')} onRetry={() => void refetch()} />
+    ) : (
+      <Loading words="Your diary is on its way">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="mb-3 h-18" />
+        ))}
+      </Loading>
+    )
+  const dishes = data.pages.flatMap(({ rows }) => rows)
+  const edited = dishes.find(({ id }) => id === editing)
+  return (
+    <>
+      {recipe !== undefined && (
+        <p className="mb-4 text-ui text-ink-2">
+          One recipe only. <TextLink {...paths.cooked()}>Show the whole diary</TextLink>
+        </p>
+      )}
+      {dishes.length === 0 && (
+        <EmptyState title="Nothing cooked yet" action={<ButtonLink {...paths.recipes()}>Your recipes</ButtonLink>}>
+          Open a recipe and press Start cooking: after the last step you can say how it was. Cooked without us? The menu
+          of each recipe has “I cooked this.”
+        </EmptyState>
+      )}
+      {monthsOf(dishes).map((month) => (
+        <Month key={month.heading} month={month} today={today} onEdit={setEditing} />
+      ))}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()} className="mt-6">
+          Show more
+        </Button>
+      )}
+      {edited && <EditCooked key={edited.id} dish={edited} today={today} onClose={() => setEditing(undefined)} />}
+    </>
+  )
+}
+
+function Month({
+  month: { heading, dishes },
+  today,
+  onEdit,
+}: {
+  month: CookedMonth
+  today: string
+  onEdit: (id: number) => void
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-9 max-w-[880px]">
+      <h2 id={id} tabIndex={-1} className="border-b-[1.5px] border-ink pb-2 text-[1.5rem]">
+        {heading}
+      </h2>
+      <ul>
+        {dishes.map((dish) => (
+          <CookedRow key={dish.id} dish={dish} today={today} onEdit={() => onEdit(dish.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

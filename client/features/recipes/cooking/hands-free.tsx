@@ -1,0 +1,61 @@
+import { Mic } from 'lucide-react'
+import { useState } from 'react'
+import { useVoice } from '#client/features/recipes/cooking/use-voice.ts'
+import type { Command } from '#client/features/recipes/cooking/voice-commands.ts'
+import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
+
+/** Cooking by voice: off until it is asked for, and it says first where the words go. Nothing where the browser has no ear. */
+export function HandsFree({ onCommand }: { onCommand: (command: Command) => void }) {
+  const { canHear, isOn, isRefused, turn } = useVoice(onCommand)
+  const [asks, setAsks] = useState(false)
+  if (!canHear) return null
+  const small = '!min-h-11 !px-3.5 !py-1 text-ui'
+  if (isOn)
+    return (
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 bg-basil-wash py-1.5 text-ui">
+        <Mic aria-hidden className="icon-small flex-none text-basil-ink" />
+        <output className="min-w-0 flex-1">Listening: say “next,” “back” or “timer.”</output>
+        <Button className={small} onClick={() => turn(false)}>
+          Stop listening
+        </Button>
+      </div>
+    )
+  if (asks)
+    return (
+      <section aria-label="Hands-free" className="wrap grid gap-2 border-b border-hair bg-well py-3 text-ui">
+        <p className="max-w-prose">
+          Your browser listens while you cook. To understand you, it may send what the microphone hears to the company
+          that makes the browser. We never get the sound. <TextLink {...paths.privacy()}>Privacy</TextLink>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="go"
+            className={small}
+            onClick={() => {
+              turn(true)
+              setAsks(false)
+            }}
+          >
+            Start listening
+          </Button>
+          <Button className={small} onClick={() => setAsks(false)}>
+            Not now
+          </Button>
+        </div>
+      </section>
+    )
+  return (
+    <div className="wrap flex flex-wrap items-center gap-x-4 pt-2">
+      <Button className={small} onClick={() => setAsks(true)}>
+        <Mic aria-hidden className="icon-small" />
+        Hands-free
+      </Button>
+      {isRefused && (
+        <p role="alert" className="text-ui text-saffron-ink">
+          The microphone can’t be used. Your browser’s settings say why.
+        </p>
+      )}
+    </div>
+  )
+}

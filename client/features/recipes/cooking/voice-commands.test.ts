@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { commandIn } from '#client/features/recipes/cooking/voice-commands.ts'
+
+it('hears a command in a few words, and none in talk', () => {
+  expect(commandIn(' Next.')).toBe('next')
+  expect(commandIn('go back please')).toBe('back')
+  expect(commandIn('start the timer')).toBe('timer')
+  expect(commandIn('back, no, next')).toBe('next')
+  expect(commandIn('when do we eat next to the window')).toBeUndefined()
+  expect(commandIn('constructor')).toBeUndefined()
+  expect(commandIn('')).toBeUndefined()
+})

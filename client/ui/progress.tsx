@@ -1,0 +1,19 @@
+import { clsx } from 'clsx'
+
+/** How far along: `value` of `max`, with its words above the bar. */
+export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-ui font-semibold">{label}</p>
+      <progress aria-label={label} value={value} max={max} className="sr-only" />
+      <div aria-hidden className="flex h-2 gap-1.5">
+        {Array.from({ length: max }, (_, index) => index + 1).map((part) => (
+          <span
+            key={part}
+            className={clsx('flex-1 rounded-[2px]', part <= value ? 'bg-basil' : 'inset-ring-[1.5px] inset-ring-edge')}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

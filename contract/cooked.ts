@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoints } from '#contract/endpoint.ts'
+import { Day } from '#contract/plan-wish.ts'
+import { Id, NoBody, RowId, readable } from '#contract/text.ts'
+
+/** Entries of one diary: more than ten years of a dish every day. */
+export const mostCooked = 5000
+/** Characters of a note. */
+export const longestCookedNote = 1000
+
+const CookedDay = Day.refine((day) => day >= '2000-01-01', 'must be a day in this century')
+/** Not always whole: what one has may be enough for 3.3. */
+const Servings = z.number().min(0.1).max(100)
+/** Thumbs up, down or none. */
+const Rating = z.literal([1, -1]).nullable()
+const Note = z.string().max(longestCookedNote, `must have at most ${longestCookedNote} characters`).transform(readable)
+
+const CookedDish = z.strictObject({
+  id: z.int(),
+  /** Null where the recipe has been deleted since. */
+  recipeId: z.int().nullable(),
+  /** As the recipe is called, or was when it was cooked. */
+  title: z.string(),
+  /** Of the recipe, where it stands. */
+  imageUrl: z.string().nullable(),
+  photoUrl: z.string().nullable(),
+  /** A day of the member's own calendar, 'YYYY-MM-DD'. */
+  cookedOn: z.string(),
+  servings: z.number(),
+  rating: Rating,
+  note: z.string(),
+  createdAt: z.string(),
+})
+export type CookedDish = z.infer<typeof CookedDish>
+
+/** The diary of what was cooked when, and how it was. */
+export const cooked = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/cooked',
+    summary: 'What was cooked, the last day first, of one recipe or of all; the next page stands in the Link header',
+    access: 'account',
+    requires: 'nothing',
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+      recipeId: z.coerce.number().pipe(RowId).optional(),
+    }),
+    output: z.array(CookedDish),
+    limit: 'read',
+  },
+  note: {
+    method: 'POST',
+    path: '/api/cooked',
+    summary:
+      'A recipe was cooked, and how it was. A recipe has one entry a day: a second call changes it, and leaves out what it does not say',
+    access: 'account',
+    requires: 'nothing',
+    body: z.strictObject({
+      recipeId: RowId,
+      cookedOn: CookedDay,
+      servings: Servings,
+      rating: Rating.optional(),
+      note: Note.optional(),
+    }),
+    output: CookedDish,
+    status: 201,
+    limit: 'write',
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api/cooked/:id',
+    summary: 'Another day, rating or note',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: z.strictObject({
+      cookedOn: CookedDay.optional(),
+      servings: Servings.optional(),
+      rating: Rating.optional(),
+      note: Note.optional(),
+    }),
+    output: CookedDish,
+    limit: 'write',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/cooked/:id',
+    summary: 'It was not cooked after all',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/cooked/:id/restore',
+    summary: 'Undo a deletion, within an hour; answers the entry of that day where there is another since',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: CookedDish,
+    limit: 'write',
+  },
+})

@@ -1,0 +1,114 @@
+import { mostCooked } from '#contract/cooked.ts'
+import { AppError } from '#contract/errors.ts'
+import { restorableHours } from '#contract/how-long.ts'
+import { dayAfter } from '#domain/plan/meal-plan/calendar-days.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Db } from '#server/db/database.ts'
+import { lockUser } from '#server/features/accounts/store.ts'
+import {
+  countCooked,
+  entryOfDay,
+  findCooked,
+  findRestorableCooked,
+  noteCooked,
+  restoreCooked,
+  updateCooked,
+} from '#server/features/cooked/store.ts'
+import { findRecipe, rateRecipe } from '#server/features/recipes/store.ts'
+
+type World = Pick<AppContext, 'database' | 'now'>
+
+interface HowItWas {
+  readonly cookedOn?: string | undefined
+  readonly servings?: number | undefined
+  readonly rating?: 1 | -1 | null | undefined
+  readonly note?: string | undefined
+}
+
+/** Writes down that a recipe was cooked; a thumb given with it is the recipe's too. Answers the entry's id. Throws not_found. */
+export async function cookRecipe(
+  { database, now }: World,
+  ownerId: string,
+  { recipeId, ...how }: HowItWas & { recipeId: number; cookedOn: string; servings: number },
+): Promise<number> {
+  assertCame(how.cookedOn, now())
+  return database.transaction(async () => {
+    await lockUser(database, ownerId)
+    const recipe = await findRecipe(database, ownerId, recipeId)
+    if (!recipe) throw new AppError('not_found', 'We can’t find that recipe.')
+    if (!(await entryOfDay(database, ownerId, recipeId, how.cookedOn))) await assertRoom(database, ownerId)
+    const { id } = await noteCooked(database, ownerId, { ...given(how), recipeId, title: recipe.title }, now())
+    await rateWith(database, ownerId, recipeId, how.rating)
+    return id
+  })
+}
+
+/** Says of an entry otherwise when and how it was. Throws not_found, and where the recipe has an entry of that day. */
+export async function changeCooked(
+  { database, now }: World,
+  ownerId: string,
+  id: number,
+  how: HowItWas,
+): Promise<void> {
+  if (how.cookedOn !== undefined) assertCame(how.cookedOn, now())
+  await database.transaction(async () => {
+    await lockUser(database, ownerId)
+    const { recipeId } = foundEntry(await findCooked(database, ownerId, id))
+    const other =
+      recipeId !== null && how.cookedOn !== undefined && (await entryOfDay(database, ownerId, recipeId, how.cookedOn))
+    if (other && other.id !== id) throw new AppError('invalid_input', 'This dish is in your diary on that day already.')
+    await updateCooked(database, ownerId, id, given(how))
+    if (recipeId !== null) await rateWith(database, ownerId, recipeId, how.rating)
+  })
+}
+
+/** Undoes a deletion of the last hour. Answers the id of the entry that stands for that day. Throws not_found. */
+export async function bringBack({ database, now }: World, ownerId: string, id: number): Promise<number> {
+  const since = new Date(now().getTime() - restorable)
+  return database.transaction(async () => {
+    await lockUser(database, ownerId)
+    const entry = foundEntry(await findRestorableCooked(database, ownerId, id, since))
+    if (entry.deletedAt === null) return id
+    const { recipeId, cookedOn } = entry
+    const other = recipeId === null ? undefined : await entryOfDay(database, ownerId, recipeId, cookedOn)
+    if (other) return other.id
+    await assertRoom(database, ownerId)
+    await restoreCooked(database, ownerId, id)
+    return id
+  })
+}
+
+/** Milliseconds for which a deletion can be undone. */
+export const restorable = restorableHours * 60 * 60 * 1000
+
+export function foundEntry<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that entry in your diary.')
+  return value
+}
+
+/** A calendar is at most a day ahead of ours. */
+function assertCame(day: string, now: Date): void {
+  if (day > dayAfter(now.toISOString().slice(0, 10), 1))
+    throw new AppError('invalid_input', 'That day hasn’t come yet.', {
+      issues: [{ field: 'cookedOn', message: 'That day hasn’t come yet.' }],
+    })
+}
+
+async function assertRoom(db: Db, ownerId: string): Promise<void> {
+  if ((await countCooked(db, ownerId)) >= mostCooked)
+    throw new AppError(
+      'invalid_input',
+      `Your diary holds at most ${mostCooked} dishes. Please delete some that you no longer need.`,
+    )
+}
+
+/** Taking a thumb back says nothing of the recipe. */
+async function rateWith(db: Db, ownerId: string, recipeId: number, rating: HowItWas['rating']): Promise<void> {
+  if (rating) await rateRecipe(db, ownerId, recipeId, rating)
+}
+
+/** What was said; two decimals are enough for people. */
+function given<How extends HowItWas>(how: How): How {
+  const { servings } = how
+  return servings === undefined ? how : { ...how, servings: Math.round(servings * 100) / 100 }
+}

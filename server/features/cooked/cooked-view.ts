@@ -1,0 +1,20 @@
+import type { CookedDish } from '#contract/cooked.ts'
+import type { ListedCooked } from '#server/features/cooked/store.ts'
+import { photoAddress, pictureAddress } from '#server/features/pictures/store.ts'
+
+/** An entry of the diary as its member sees it. */
+export function cookedView({ entry, recipe }: ListedCooked): CookedDish {
+  const { id, cookedOn, servings, rating, note, createdAt } = entry
+  return {
+    id,
+    recipeId: recipe?.id ?? null,
+    title: recipe?.title ?? entry.title,
+    imageUrl: recipe && (recipe.imageUrl ?? pictureAddress(recipe.id, recipe.pictureVersion)),
+    photoUrl: recipe && photoAddress(recipe.id, recipe.photoVersion),
+    cookedOn,
+    servings,
+    rating,
+    note,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,190 @@
+import type { Db } from '#server/db/database.ts'
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, max, or, sql } from '#server/db/drizzle.ts'
+import { cookedDishesTable as cooked, type StoredCooked } from '#server/features/cooked/tables.ts'
+import { recipesTable as recipes } from '#server/features/recipes/tables.ts'
+
+type NewCooked = Pick<StoredCooked, 'title' | 'cookedOn' | 'servings'> & { recipeId: number } & Partial<
+    Pick<StoredCooked, 'rating' | 'note'>
+  >
+type CookedChange = Partial<Pick<StoredCooked, 'cookedOn' | 'servings' | 'rating' | 'note'>>
+
+/** Writes a cooking down, or says anew how it was where the recipe has an entry of that day; what is undefined stays. */
+export async function noteCooked(db: Db, ownerId: string, entry: NewCooked, now: Date): Promise<StoredCooked> {
+  const { recipeId, cookedOn, title: _, ...said } = entry
+  const known = await entryOfDay(db, ownerId, recipeId, cookedOn)
+  if (known) return (await updateCooked(db, ownerId, known.id, said)) ?? known
+  const [noted] = await db.db
+    .insert(cooked)
+    .values({ ...entry, userId: ownerId, createdAt: now })
+    .returning()
+  return noted!
+}
+
+/** The entry of a recipe on a day. */
+export async function entryOfDay(
+  db: Db,
+  ownerId: string,
+  recipeId: number,
+  cookedOn: string,
+): Promise<StoredCooked | undefined> {
+  const [entry] = await db.db
+    .select()
+    .from(cooked)
+    .where(and(standing(ownerId), eq(cooked.recipeId, recipeId), eq(cooked.cookedOn, cookedOn)))
+  return entry
+}
+
+export async function findCooked(db: Db, ownerId: string, id: number): Promise<StoredCooked | undefined> {
+  const [entry] = await db.db
+    .select()
+    .from(cooked)
+    .where(and(standing(ownerId), eq(cooked.id, id)))
+  return entry
+}
+
+/** Where a page of the diary begins: after this entry. */
+export interface AfterCooked {
+  readonly cookedOn: string
+  readonly id: number
+}
+
+/** Entries with the recipe of each, where it stands; the last day first. */
+export async function listCooked(
+  db: Db,
+  ownerId: string,
+  { limit, after, recipeId, id }: { limit: number; after?: AfterCooked; recipeId?: number; id?: number },
+) {
+  return db.db
+    .select({
+      entry: cooked,
+      recipe: {
+        id: recipes.id,
+        title: recipes.title,
+        imageUrl: recipes.imageUrl,
+        photoVersion: recipes.photoVersion,
+        pictureVersion: recipes.pictureVersion,
+      },
+    })
+    .from(cooked)
+    .leftJoin(recipes, and(eq(recipes.id, cooked.recipeId), isNull(recipes.deletedAt)))
+    .where(
+      and(
+        standing(ownerId),
+        recipeId === undefined ? undefined : eq(cooked.recipeId, recipeId),
+        id === undefined ? undefined : eq(cooked.id, id),
+        after &&
+          or(lt(cooked.cookedOn, after.cookedOn), and(eq(cooked.cookedOn, after.cookedOn), lt(cooked.id, after.id))),
+      ),
+    )
+    .orderBy(desc(cooked.cookedOn), desc(cooked.id))
+    .limit(limit)
+}
+export type ListedCooked = Awaited<ReturnType<typeof listCooked>>[number]
+
+export async function countCooked(db: Db, ownerId: string): Promise<number> {
+  const [row] = await db.db.select({ entries: count() }).from(cooked).where(standing(ownerId))
+  return row!.entries
+}
+
+export async function updateCooked(
+  db: Db,
+  ownerId: string,
+  id: number,
+  change: CookedChange,
+): Promise<StoredCooked | undefined> {
+  const [updated] = await db.db
+    .update(cooked)
+    .set({ userId: ownerId, ...change })
+    .where(and(standing(ownerId), eq(cooked.id, id)))
+    .returning()
+  return updated
+}
+
+/** For an hour it can be brought back. */
+export async function deleteCooked(db: Db, ownerId: string, id: number, now: Date): Promise<boolean> {
+  const deleted = await db.db
+    .update(cooked)
+    .set({ deletedAt: now })
+    .where(and(standing(ownerId), eq(cooked.id, id)))
+    .returning({ id: cooked.id })
+  return deleted.length > 0
+}
+
+/** One that stands, or was deleted since then. */
+export async function findRestorableCooked(
+  db: Db,
+  ownerId: string,
+  id: number,
+  since: Date,
+): Promise<StoredCooked | undefined> {
+  const [entry] = await db.db
+    .select()
+    .from(cooked)
+    .where(
+      and(eq(cooked.userId, ownerId), eq(cooked.id, id), or(isNull(cooked.deletedAt), gte(cooked.deletedAt, since))),
+    )
+  return entry
+}
+
+export async function restoreCooked(db: Db, ownerId: string, id: number): Promise<void> {
+  await db.db
+    .update(cooked)
+    .set({ deletedAt: null })
+    .where(and(eq(cooked.userId, ownerId), eq(cooked.id, id)))
+}
+
+/** Ends for good what was deleted before. */
+export async function sweepCooked(db: Db, before: Date): Promise<void> {
+  await db.db.delete(cooked).where(lt(cooked.deletedAt, before))
+}
+
+/** How often a recipe was cooked, and when last. */
+export async function timesCooked(
+  db: Db,
+  ownerId: string,
+  recipeId: number,
+): Promise<{ times: number; last: string | null }> {
+  const [row] = await db.db
+    .select({ times: count(), last: max(cooked.cookedOn) })
+    .from(cooked)
+    .where(and(standing(ownerId), eq(cooked.recipeId, recipeId)))
+  return row!
+}
+
+/** The day on which each recipe was last cooked. */
+export async function lastCookedOf(db: Db, ownerId: string): Promise<Map<number, string>> {
+  const rows = await db.db
+    .select({ recipeId: cooked.recipeId, last: max(cooked.cookedOn) })
+    .from(cooked)
+    .where(and(standing(ownerId), isNotNull(cooked.recipeId)))
+    .groupBy(cooked.recipeId)
+  return new Map(rows.map(({ recipeId, last }) => [recipeId!, last!]))
+}
+
+/** Cooked so often, a dish is liked, whether or not anybody said so. */
+const often = 3
+
+/** Composed dishes that were cooked since a day, and those that are cooked again and again and were not disliked; the last first. */
+export async function dishesCooked(
+  db: Db,
+  ownerId: string,
+  since: string,
+): Promise<{ recent: string[]; often: string[] }> {
+  const last = max(cooked.cookedOn)
+  const rows = await db.db
+    .select({ dish: recipes.dish, last, times: count(), rating: sql<number | null>`min(${recipes.userRating})` })
+    .from(cooked)
+    .innerJoin(recipes, eq(recipes.id, cooked.recipeId))
+    .where(and(standing(ownerId), isNotNull(recipes.dish), isNull(recipes.deletedAt)))
+    .groupBy(recipes.dish)
+    .orderBy(desc(last))
+    .limit(200)
+  return {
+    recent: rows.flatMap(({ dish, last: day }) => (day! >= since ? [dish!] : [])),
+    often: rows.flatMap(({ dish, times, rating }) => (times >= often && rating !== -1 ? [dish!] : [])),
+  }
+}
+
+function standing(ownerId: string) {
+  return and(eq(cooked.userId, ownerId), isNull(cooked.deletedAt))
+}
