@@ -64,7 +64,10 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
         <WritingPage writing={writing} />
       ) : (
         <div className="px-5 py-6 tablet:px-8">
-          <ErrorState title="Not written" sentence={refusal ? `${refusal} Nothing was counted.` : 'It wasn’t written, and nothing was counted.'} />
+          <ErrorState
+            title="Not written"
+            sentence={refusal ? `${refusal} Nothing was counted.` : 'It wasn’t written, and nothing was counted.'}
+          />
         </div>
       )}
     </Dialog>
