@@ -107,7 +107,7 @@ test('people are counted before pieces, in whatever words and order', () => {
       const eaters = phrase.replace('%', String(count))
       const line = isFirst ? `${eaters}; makes ${made}` : `Makes ${made}, ${eaters}`
       const text = `Bread\n${line}\n\nIngredients\n2 cups flour`
-      expect(pastedRecipe(text).servings, line).toBe(count)
+      expect({ line, servings: pastedRecipe(text).servings }).toEqual({ line, servings: count })
     }),
   )
 })

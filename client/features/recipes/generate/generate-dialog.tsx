@@ -55,13 +55,15 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
   }
   const begin = (values: WishForm) => {
     if (isSpent || generation.isPending) return
-    setRefusal(null)
     generation.start(requestOf(values, user), {
       onMade: (recipe) => isOpen.current && onMade(recipe.id),
       onRefused: takeRefusal,
     })
   }
-  const submit = form.handleSubmit(begin)
+  const submit = form.handleSubmit((values) => {
+    setRefusal(null)
+    begin(values)
+  })
   const beginFirst = useEffectEvent(() => takeFirst() && begin(emptyWish(user)))
   useEffect(() => void beginFirst(), [])
 

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Made } from '#client/features/recipes/generate/second-wish.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -7,7 +7,7 @@ import type { Recipe } from '#contract/recipe.ts'
 export const madeQuery = (recipeId: number) =>
   queryOptions<Made>({
     queryKey: ['made', recipeId],
-    queryFn: skipToken,
+    enabled: false,
     staleTime: Infinity,
     gcTime: Infinity,
   })

@@ -30,7 +30,7 @@ function Tries({ recipe, made, user, onTry, className }: SecondTryProps & { made
   }
   return (
     <section aria-label="Another try" className={clsx('grid gap-1', className)}>
-      <div className="-mx-1 flex items-center gap-1.5 overflow-x-auto px-1 py-1 tablet:gap-2">
+      <div className="flex items-center gap-1 overflow-x-auto px-1 py-1 tablet:-mx-1 tablet:gap-2">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}
@@ -55,7 +55,7 @@ function Tries({ recipe, made, user, onTry, className }: SecondTryProps & { made
   )
 }
 
-const chipClass = '!min-h-11 flex-none !rounded-full !px-3 !py-1 text-ui tablet:!px-3.5'
+const chipClass = '!min-h-11 flex-none !rounded-full !px-2.5 !py-1 text-ui tablet:!px-3.5'
 
 const simple = [
   { change: 'another', words: 'Another' },
