@@ -36,6 +36,7 @@ export const paths = {
   terms: () => ({ to: '/terms' }) as const,
   recipes: (search: LibrarySearch = {}) => ({ to: '/recipes', search }) as const,
   newRecipe: (search: NewRecipeSearch = {}) => ({ to: '/recipes/new', search }) as const,
+  importRecipes: () => ({ to: '/recipes/import' }) as const,
   editRecipe: (id: number) => ({ to: '/recipes/$id/edit', params: { id: String(id) } }) as const,
   ideas: (search: IdeasSearch = {}) => ({ to: '/ideas', search }) as const,
   recipe: (id: number, search: RecipeSearch = {}) =>
@@ -100,16 +101,21 @@ export function readStepSearch(search: Record<string, unknown>): { step?: number
   return step ? { step } : {}
 }
 
-/** A recipe to write: as a variation of another, or out of a text that is pasted, or was on the page that checks. */
+/** A recipe to write: as a variation of another, out of a text that is pasted, or was on the page that checks, or brought from a web page. */
 export interface NewRecipeSearch {
   variationOf?: number
   paste?: true | 'checked'
+  brought?: true
 }
 
 export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
   const variationOf = wholeIn(search['variationOf'], Infinity)
   const paste = search['paste'] === 'checked' ? 'checked' : isOn(search['paste'])
-  return { ...(variationOf && { variationOf }), ...(paste && { paste }) }
+  return {
+    ...(variationOf && { variationOf }),
+    ...(paste && { paste }),
+    ...(isOn(search['brought']) && { brought: true as const }),
+  }
 }
 
 /** The foods that something is to be made with, parted by commas. */

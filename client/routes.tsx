@@ -215,6 +215,11 @@ const newRecipe = createRoute({
   validateSearch: readNewRecipeSearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/editor/new-recipe-page.tsx'), 'NewRecipePage'),
 })
+const importRecipes = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/import',
+  component: lazyRouteComponent(() => import('#client/features/recipes/bring-in/import-page.tsx'), 'ImportPage'),
+})
 const editRecipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id/edit',
@@ -292,6 +297,7 @@ export const routeTree = root.addChildren([
   atHome,
   library,
   newRecipe,
+  importRecipes,
   editRecipe,
   ideas,
   recipe,

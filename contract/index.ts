@@ -6,6 +6,7 @@ import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
 import { contact } from '#contract/contact.ts'
 import { demo } from '#contract/demo.ts'
+import { imports } from '#contract/imports.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { newsletter } from '#contract/newsletter.ts'
@@ -26,6 +27,7 @@ export const contract = {
   billing,
   testCheckout,
   recipes,
+  imports,
   sharing,
   shopping,
   menus,

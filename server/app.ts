@@ -18,6 +18,7 @@ import { contactHandlers } from '#server/features/contact/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
+import { importHandlers } from '#server/features/imports/handlers.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
 import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
@@ -92,6 +93,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.billing, billingHandlers)
   bind(app, context, authenticate, contract.testCheckout, testCheckoutHandlers)
   bind(app, context, authenticate, contract.recipes, recipeHandlers, assertOwnRecipe)
+  bind(app, context, authenticate, contract.imports, importHandlers, assertOwnRecipe)
   bind(app, context, authenticate, contract.sharing, sharingHandlers)
   bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)

@@ -105,6 +105,18 @@ export const settings = [
   },
   { name: 'INSTACART_API_URL', standard: "(Instacart's own)", meaning: 'Another address of the API, for tests.' },
   {
+    name: 'RECIPE_PAGES',
+    standard: 'on',
+    meaning:
+      'off: nobody can bring in a recipe from a web address, and this server asks no other for one. On, it asks public addresses alone, on ports 80 and 443.',
+  },
+  {
+    name: 'RECIPE_PAGES_INNER',
+    standard: '(none)',
+    meaning:
+      'Servers of your own network that recipes may be read from all the same, such as wiki.home:80,192.168.1.20:8080; every member can then have their pages fetched.',
+  },
+  {
     name: 'SMTP_URL',
     standard: '(letters become files in DATA_DIR/outbox)',
     meaning: 'Mail server: smtp://user:password@host:587, or smtps:// on port 465.',

@@ -20,7 +20,7 @@ const site: Site = {
   address: 'https://meals.example',
   supportEmail: 'help@meals.example',
   operator: { name: null, address: null },
-  services: { languageModel: null, imageModel: null, mail: false, instacart: false },
+  services: { languageModel: null, imageModel: null, mail: false, instacart: false, recipePages: true },
   payments: 'off',
   adClient: null,
 }
@@ -62,7 +62,7 @@ describe('what stands in content/', () => {
   test('says of this installation what is connected', () => {
     const all: Site = {
       ...site,
-      services: { languageModel: 'anthropic', imageModel: 'own', mail: true, instacart: true },
+      services: { languageModel: 'anthropic', imageModel: 'own', mail: true, instacart: true, recipePages: true },
       payments: 'stripe',
       adClient: 'ca-pub-1234567890123456',
     }
