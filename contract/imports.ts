@@ -59,3 +59,41 @@ export const imports = endpoints({
     limit: 'import',
   },
 })
+
+/** Bytes of a file that is brought in; the page sends a larger archive in several. */
+export const largestImport = 32 * 1024 * 1024
+/** Bytes of all that an archive unfolds to, and of one file in it. */
+export const mostUnfolded = 512 * 1024 * 1024
+export const mostUnfoldedOfOne = 32 * 1024 * 1024
+/** Files in an archive, and recipes of one import. */
+export const mostImportFiles = 20_000
+export const mostImportRecipes = 10_000
+
+/** What became of one recipe of a file. */
+export const ImportOutcome = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('kept'),
+    id: z.int(),
+    title: z.string(),
+    /** Lines that name no food we know: nothing is said of them, and they are worth a look. */
+    unknownLines: z.array(z.string()),
+    /** Whether its source says for how many it is; it is for 4 otherwise. */
+    servingsGiven: z.boolean(),
+  }),
+  z.strictObject({ outcome: z.literal('double'), id: z.int(), title: z.string() }),
+  /** `name`: its title, or the file that it stands in. */
+  z.strictObject({ outcome: z.literal('unread'), name: z.string(), reason: z.string() }),
+])
+export type ImportOutcome = z.infer<typeof ImportOutcome>
+
+/** What the import of a file tells, as it goes: of each recipe when it is done with, and how far it is. */
+export const ImportEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('recipe'), recipe: ImportOutcome }),
+  /** Files of an archive, or recipes of a file, of how many. */
+  z.strictObject({ type: z.literal('progress'), done: z.int(), of: z.int() }),
+  z.strictObject({
+    type: z.literal('done'),
+    result: z.strictObject({ kept: z.int(), doubles: z.int(), unread: z.int() }),
+  }),
+])
+export type ImportEvent = z.infer<typeof ImportEvent>

@@ -19,6 +19,7 @@ import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { importHandlers } from '#server/features/imports/handlers.ts'
+import { addImportRoutes } from '#server/features/imports/import-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
 import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
@@ -115,6 +116,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addImageRoutes(app, context, pictures)
   addRecipePictureRoutes(app, context, authenticate, pictures)
   addFileRoutes(app, context, authenticate, pictures)
+  addImportRoutes(app, context, authenticate)
   addSharedPictureRoutes(app, context, pictures)
   addAdFrame(app, context)
   addSiteFiles(app, context)

@@ -167,6 +167,7 @@ const plainRoutes = [
   'GET /api/showcase/picture.png',
   'POST /api/auth/profile-picture',
   'POST /api/payment/webhook',
+  'POST /api/recipe-imports/file',
   'POST /api/recipes/:id/photo',
 ]
 

@@ -1,5 +1,7 @@
 import { type FittedRecipe, fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
-import { recipeOfPage } from '#domain/recipe/import/page.ts'
+import { markedRecipes, recipeOfPage } from '#domain/recipe/import/page.ts'
+import { recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
+import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { readPage } from '#server/ports/web/read-page.ts'
 
 /** What an address gave, as it came. */
@@ -35,6 +37,34 @@ export function readBroughtPage({ bytes, type, charset, address }: BroughtPage):
     by: found.by,
     picture: whole && /^https?:$/.test(whole.protocol) ? whole.href : undefined,
   }
+}
+
+export interface FileRecipe {
+  readonly recipe: FittedRecipe
+  /** Its photograph: base64, or the name of a file beside it. */
+  readonly picture: string | undefined
+}
+
+/** The recipes of a file of another program; undefined where it is none that we know. */
+export function readBroughtFile(name: string, bytes: Uint8Array): FileRecipe[] | undefined {
+  const text = decoded(bytes, undefined)
+  const found = /^\s*<(?!\?xml)/.test(text) || /\.html?$/i.test(name) ? ofPage(text) : recipesOfFile(name, text)
+  return found?.map((recipe) => ({ recipe: fittedRecipe(recipe), picture: recipe.picture }))
+}
+
+function ofPage(html: string) {
+  const page = readPage(html)
+  const marked = markedRecipes(page)
+  if (marked.length > 0) return marked
+  const found = recipeOfPage(page)
+  return found && [found.recipe]
+}
+
+/** Lines of a list that name no food of our table. */
+export function unknownLines(ingredients: readonly string[]): string[] {
+  return lineReports({ ingredients: [...ingredients] })
+    .filter(({ known, heading }) => !known && !heading)
+    .map(({ text }) => text)
 }
 
 /** By what the answer says, else what the page says, else UTF-8. */

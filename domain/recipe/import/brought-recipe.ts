@@ -31,6 +31,10 @@ export interface BroughtRecipe {
 export interface BroughtStep {
   readonly text: string
   readonly minutes?: number | undefined
+  /** Minutes of it that keep the hands and that do not, and whether the cook goes on meanwhile: our own exports say so. */
+  readonly active?: number | undefined
+  readonly waiting?: number | undefined
+  readonly meanwhile?: boolean | undefined
 }
 
 /** What our own exports name as their source: what they say besides words is worked out here again. */

@@ -11,12 +11,21 @@ export interface FittedRecipe {
   /** Undefined where the source does not say. */
   servings: number | undefined
   ingredients: string[]
-  instructions: { description: string; time?: number }[]
+  instructions: FittedStep[]
   cuisine: string
   recipeType: string
   difficulty: (typeof complexities)[number] | undefined
   tags: string[]
   cookNotes: string
+  isFavorite: boolean
+}
+
+interface FittedStep {
+  description: string
+  time?: number
+  active?: number
+  waiting?: number
+  meanwhile?: boolean
 }
 
 const most = {
@@ -53,7 +62,7 @@ export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
     description,
     servings: brought.servings,
     ingredients,
-    instructions: fewSteps(brought.steps.flatMap(shortSteps)),
+    instructions: fewSteps(brought.steps.flatMap((step) => shortSteps(step, brought.source === ownSource))),
     cuisine,
     recipeType,
     difficulty: difficultyOf(brought.difficulty ?? ''),
@@ -62,6 +71,7 @@ export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
       .map((note) => plainLines(note))
       .filter((note) => note !== '')
       .join('\n\n'),
+    isFavorite: brought.isFavorite ?? false,
   }
 }
 
@@ -85,19 +95,24 @@ function shortLine(line: string, over: string[]): string {
   return text
 }
 
-/** A step ends with '(20 min)' where its minutes are given, as our own text files print them. */
+/** A step of our own text files ends with '(20 min)' where its minutes are given. */
 const minutesAtEnd = /\s\((?:(\d{1,2}) h ?)?(?:(\d{1,4}) min)?\)$/
 
-function shortSteps({ text, minutes }: BroughtStep): { description: string; time?: number }[] {
+function shortSteps({ text, minutes, active, waiting, meanwhile }: BroughtStep, isOwn: boolean): FittedStep[] {
   const said = plainLines(text)
   if (said === '') return []
-  const [end = '', hours = '0', rest = '0'] = minutesAtEnd.exec(said) ?? []
-  const time = minutes ?? (end.length > 4 ? Number(hours) * 60 + Number(rest) : undefined)
-  const words = time !== undefined && end.length > 4 ? said.slice(0, -end.length) : said
-  const parts = partsOf(words)
+  const [end = '', hours = '0', rest = '0'] = (isOwn && minutesAtEnd.exec(said)) || []
+  const isTimed = end.length > 4
+  const time = minutes ?? (isTimed ? Number(hours) * 60 + Number(rest) : undefined)
+  const parts = partsOf(isTimed ? said.slice(0, -end.length) : said)
+  const work = {
+    ...(active !== undefined && { active }),
+    ...(waiting !== undefined && { waiting }),
+    ...(meanwhile !== undefined && { meanwhile }),
+  }
   return parts.map((description, at) => ({
     description,
-    ...(time !== undefined && time > 0 && time <= 2880 && at === parts.length - 1 && { time }),
+    ...(time !== undefined && time > 0 && time <= 2880 && at === parts.length - 1 && { time, ...work }),
   }))
 }
 
@@ -117,7 +132,7 @@ function partsOf(text: string): string[] {
 }
 
 /** Of more steps than a recipe may have the shortest neighbors become one. */
-function fewSteps(steps: { description: string; time?: number }[]): { description: string; time?: number }[] {
+function fewSteps(steps: readonly FittedStep[]): FittedStep[] {
   const few = [...steps]
   // twice as many are joined in pairs; whatever has more is refused
   if (few.length > most.steps * 3) return few

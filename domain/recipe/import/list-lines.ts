@@ -78,7 +78,8 @@ function withHeadings(lines: readonly string[]): string[] {
     steps.push(heading === undefined ? line : underHeading(heading, line))
     heading = undefined
   }
-  return steps
+  // one that nothing follows may belong to what the next text says
+  return heading === undefined ? steps : [...steps, `${heading}:`]
 }
 
 /** 'For the sauce: melt the butter' keeps the name of its part. */

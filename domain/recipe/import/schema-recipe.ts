@@ -1,14 +1,6 @@
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
-import {
-  isObject,
-  type JsonObject,
-  lineOf,
-  linesOfAll,
-  listOf,
-  textOf,
-  wordsOf,
-} from '#domain/recipe/import/json-values.ts'
+import { isObject, isTrue, type JsonObject, lineOf, linesOfAll, listOf, numberOf, textOf, wordsOf } from '#domain/recipe/import/json-values.ts'
 import { headingLine, ingredientLines, stepLines, underHeading } from '#domain/recipe/import/list-lines.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
@@ -86,6 +78,7 @@ function recipeOf(node: JsonObject, byId: ById): BroughtRecipe {
     notes: notesOf(node),
     source: isOwn ? ownSource : source,
     url: addressOf(node['url'] ?? node['isBasedOn'] ?? node['mainEntityOfPage'] ?? node['@id']),
+    isFavorite: isOwn && isTrue(propertiesOf(node).get('favorite')),
     picture: pictureOf(node['image'] ?? node['thumbnailUrl'], byId),
   }
 }
@@ -145,10 +138,11 @@ function stepsOf(given: unknown, byId: ById, depth = 0): BroughtStep[] {
       if (text === '' && inside !== undefined) return joined(stepsOf(inside, byId, depth + 1), name)
       const minutes = minutesOf(value['timeRequired'] ?? value['performTime'] ?? value['totalTime'])
       const said = stepLines(text === '' ? name : titled(name, text))
+    const work = workOf(value)
       return said.map((line, at) => ({
-        text: line,
-        ...(minutes !== undefined && at === said.length - 1 && { minutes }),
-      }))
+          text: line,
+          ...(minutes !== undefined && at === said.length - 1 && { minutes, ...work }),
+        }))
     })
     .reduce<BroughtStep[]>(underNames, [])
 }
@@ -163,6 +157,21 @@ function underNames(steps: BroughtStep[], step: BroughtStep): BroughtStep[] {
   if (last && /^[^.!?]{1,80}:$/.test(last.text))
     return [...steps.slice(0, -1), { ...step, text: underHeading(last.text, step.text) }]
   return [...steps, step]
+}
+
+/** What our own exports say of a step besides its minutes. */
+function workOf(step: JsonObject): Pick<BroughtStep, 'active' | 'waiting' | 'meanwhile'> {
+  const said = propertiesOf(step)
+  const [active, waiting] = [numberOf(said.get('active')), numberOf(said.get('waiting'))]
+  return {
+    ...(active !== undefined && active >= 0 && active <= 2880 && { active }),
+    ...(waiting !== undefined && waiting >= 0 && waiting <= 2880 && { waiting }),
+    ...(said.has('meanwhile') && { meanwhile: isTrue(said.get('meanwhile')) }),
+  }
+}
+
+function propertiesOf(node: JsonObject): ReadonlyMap<string, unknown> {
+  return new Map(listOf(node['additionalProperty']).filter(isObject).map((each) => [lineOf(each['name']), each['value']]))
 }
 
 function isSection(value: JsonObject): boolean {

@@ -52,7 +52,10 @@ const before = new RegExp(
   `\\b(?:serves|servings?|feeds|portions?|pour|per|f(?:ü|ue)r|para)\\b[\\s:=]*(?:about |around |approx\\.? |up to |ca\\.? )?${count}(?![\\d.,/]*\\d)(?!\\s*(?:g|kg|ml|oz|cups?|minutes?)\\b)`,
   'i',
 )
-const after = new RegExp(`(?<![\\d.,/])${count}(?:\\s*(?:-|–|—|to|or)\\s*\\d{1,3})?\\s*(?:\\w+ )?(?:${people})\\b`, 'i')
+const after = new RegExp(
+  `(?<![\\d.,/])${count}(?!\\d)(?:\\s*(?:-|–|—|to|or)\\s*\\d{1,3})?\\s*(?:\\w+ )?(?:${people})\\b`,
+  'i',
+)
 
 function saysPeople(text: string): number | undefined {
   return counted((after.exec(text) ?? before.exec(text))?.[1])
@@ -77,7 +80,7 @@ function saysPieces(text: string): number | undefined {
 }
 
 const measured =
-  /^(?:[\d½¼¾⅓⅔⅛/."”″-]+(?:\s*-?\s*(?:inch(?:es)?|in|cm))?\s+)*(?:(?:large|small|medium|big|generous|scant|thin|thick|round|\d+-inch|inch|cm|in)\s+)*(?:g|grams?|kg|ml|l|liters?|litres?|oz|ounces?|lbs?|pounds?|cups?|tbsp|tsp|tablespoons?|teaspoons?|quarts?|qt|pints?|gallons?|x|×|loa(?:f|ves)|cakes?|pies?|tarts?|pizzas?|pans?|batch(?:es)?|jars?|bundts?|trays?|sheets?|casseroles?|layers?|dish(?:es)?|minutes?|hours?|inch(?:es)?)\b/i
+  /^(?:[\d½¼¾⅓⅔⅛/."”″-]+(?:\s*-?\s*(?:inch(?:es)?|in|cm))?\s+)*(?:(?:large|small|medium|big|generous|scant|thin|thick|round|\d+-inch|inch|cm|in)\s+)*(?:g|grams?|kg|ml|l|liters?|litres?|oz|ounces?|lbs?|pounds?|cups?|tbsp|tsp|tablespoons?|teaspoons?|quarts?|qt|pints?|gallons?|x|×|loa(?:f|ves)|cakes?|pies?|tarts?|pizzas?|pans?|batch(?:es)?|jars?|bundts?|trays?|sheets?|casseroles?|layers?|dish(?:es)?|dozen|minutes?|hours?|inch(?:es)?)\b/i
 
 function counted(text: string | undefined): number | undefined {
   if (text === undefined) return undefined

@@ -21,7 +21,8 @@ export async function readAddress(
       'invalid_input',
       'We found no recipe on that page. If you can see one there, copy its text and paste it instead.',
     )
-  const { recipe, by, picture } = read
+  const { recipe: found, by, picture } = read
+  const { isFavorite: _, ...recipe } = found
   return {
     ...recipe,
     servings: recipe.servings ?? null,

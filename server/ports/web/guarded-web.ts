@@ -40,7 +40,12 @@ export function guardedWeb(
         for (let hop = 0; hop <= mostRedirects; hop += 1) {
           const answer = await ask(url, innerHosts, resolve, signal, wanted)
           const next = redirectOf(answer)
-          if (next === undefined) return await read(answer, url, wanted)
+          if (next === undefined) {
+            const found = await read(answer, url, wanted)
+            // a body without a length ends like any other where its connection is cut
+            signal.throwIfAborted()
+            return found
+          }
           answer.destroy()
           url = openUrl(next, innerHosts, url)
         }
