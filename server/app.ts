@@ -18,6 +18,7 @@ import { contactHandlers } from '#server/features/contact/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
+import { addLibraryRoutes } from '#server/features/downloads/library-routes.ts'
 import { importHandlers } from '#server/features/imports/handlers.ts'
 import { addImportRoutes } from '#server/features/imports/import-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addImageRoutes(app, context, pictures)
   addRecipePictureRoutes(app, context, authenticate, pictures)
   addFileRoutes(app, context, authenticate, pictures)
+  addLibraryRoutes(app, context, authenticate)
   addImportRoutes(app, context, authenticate)
   addSharedPictureRoutes(app, context, pictures)
   addAdFrame(app, context)

@@ -61,8 +61,16 @@ export function recipeJsonLd(recipe: {
 
 /** What of a verification is told. */
 export interface FiguresToTell {
-  readonly nutrition: { readonly perServing: Pick<Verification['nutrition']['perServing'], 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber'> }
-  readonly time: { readonly totalMinutes: number; readonly schedule: readonly { readonly step: number; readonly end: number }[] }
+  readonly nutrition: {
+    readonly perServing: Pick<
+      Verification['nutrition']['perServing'],
+      'calories' | 'protein' | 'carbs' | 'fat' | 'fiber'
+    >
+  }
+  readonly time: {
+    readonly totalMinutes: number
+    readonly schedule: readonly { readonly step: number; readonly end: number }[]
+  }
   readonly diets: readonly { readonly diet: Diet; readonly verdict: Verification['diets'][number]['verdict'] }[]
 }
 

@@ -1,6 +1,6 @@
 import { type ExportedFile, type ExportedRecipe, stepWithMinutes } from '#domain/recipe/export/exported-recipe.ts'
 import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
-import { listSection, standIns } from '#domain/recipe/import/cooklang.ts'
+import { listSection, methodSection, standIns } from '#domain/recipe/import/cooklang.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** A recipe in Cooklang. All foods stand in a part of their own before the method, so that the list is in the order in which the cook wrote it. */
@@ -29,7 +29,7 @@ export function cooklangFile(recipe: ExportedRecipe, name: string): ExportedFile
       '',
       recipe.ingredients.map(token).join('\n'),
       '',
-      '= Method =',
+      `= ${methodSection} =`,
       '',
       ...recipe.instructions.flatMap((step) => [plain(stepWithMinutes(step)), '']),
     ].join('\n'),
@@ -56,7 +56,7 @@ function plain(text: string): string {
   return text
     .replaceAll('\n', ' ')
     .replace(/[@#~]/g, '\\$&')
-    .replace(/--/g, '–')
-    .replace(/\[-/g, '[ -')
+    .replace(/-(?=-)/g, '-\\')
+    .replace(/\[-/g, '[\\-')
     .replace(/^(?=[>=])/, '\\')
 }

@@ -32,7 +32,16 @@ export function mealieFile(recipe: ExportedRecipe, name: string): ExportedFile {
         tools: [],
         recipeIngredient: recipe.ingredients.map((ingredient) => {
           const line = ingredientText(ingredient)
-          return { title: '', note: line, unit: null, food: null, disableAmount: true, quantity: 1, originalText: line, display: line }
+          return {
+            title: '',
+            note: line,
+            unit: null,
+            food: null,
+            disableAmount: true,
+            quantity: 1,
+            originalText: line,
+            display: line,
+          }
         }),
         recipeInstructions: recipe.instructions.map((step) => ({
           title: '',

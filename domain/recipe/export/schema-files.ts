@@ -4,7 +4,10 @@ import { duration, recipeJsonLd } from '#domain/recipe/json-ld.ts'
 
 /** A recipe as JSON-LD, which most programs read, with everything that the cook keeps of it. */
 export function jsonLdFile(recipe: ExportedRecipe, name: string): ExportedFile {
-  return { name: `${name}.json`, text: text({ ...allOf(recipe), recipeInstructions: recipe.instructions.map(howToStep) }) }
+  return {
+    name: `${name}.json`,
+    text: text({ ...allOf(recipe), recipeInstructions: recipe.instructions.map(howToStep) }),
+  }
 }
 
 /** The same as Nextcloud Cookbook keeps it: a folder for each, steps as texts. */
@@ -37,12 +40,13 @@ function allOf(recipe: ExportedRecipe): Record<string, unknown> {
   }
 }
 
-function howToStep({ description, time, active, waiting, meanwhile }: ExportedRecipe['instructions'][number], at: number) {
+function howToStep(step: ExportedRecipe['instructions'][number], at: number) {
+  const { description, time, active, waiting, meanwhile } = step
   const work = Object.entries({ active, waiting, meanwhile }).filter(([, value]) => value !== undefined)
   return {
     '@type': 'HowToStep',
     position: at + 1,
-    text: description,
+    text: time > 0 ? description : stepWithMinutes(step),
     ...(time > 0 && { timeRequired: duration(time) }),
     ...(work.length > 0 && { additionalProperty: work.map(([name, value]) => property(name, value!)) }),
   }

@@ -9,7 +9,12 @@ import { yieldOf } from '#domain/recipe/import/yields.ts'
  * '> a note', '>> servings: 4' or a head between '---' lines. `name` is its file's, without the ending. Never throws.
  */
 export function readCooklang(text: string, name: string): BroughtRecipe {
-  const { head, body } = partsOf(uncommented(text.slice(0, 200_000)))
+  const { head, body } = partsOf(
+    text
+      .slice(0, 200_000)
+      .replace(/\r\n?/g, '\n')
+      .replace(/^\ufeff/, ''),
+  )
   const isOwn = head.get('source') === ownSource
   const { ingredients, steps, notes } = methodOf(body, isOwn)
   const { servings, makes } = yieldOf(head.get('servings') ?? head.get('serves') ?? head.get('yield'))
@@ -37,16 +42,20 @@ export function readCooklang(text: string, name: string): BroughtRecipe {
   }
 }
 
+/** Without '-- a remark' and '[- a longer one -]'. */
 function uncommented(text: string): string {
-  let rest = text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '')
-  for (let from = rest.indexOf('[-'); from >= 0; from = rest.indexOf('[-', from)) {
-    const to = rest.indexOf('-]', from + 2)
+  const kept: string[] = []
+  let from = 0
+  for (let at = text.indexOf('[-'); at >= 0; at = text.indexOf('[-', from)) {
+    const to = text.indexOf('-]', at + 2)
     if (to < 0) break
-    rest = rest.slice(0, from) + rest.slice(to + 2)
+    kept.push(text.slice(from, at))
+    from = to + 2
   }
-  const [head = '', ...lines] = rest.split('\n')
-  return [head, ...lines]
-    .map((line) => (/^-{3,}\s*$/.test(line) ? line : line.replace(/(?:^|(?<=\s))--.*$/, '')))
+  return [...kept, text.slice(from)]
+    .join('')
+    .split('\n')
+    .map((line) => line.replace(/(?:^|(?<=\s))--.*$/, ''))
     .join('\n')
 }
 
@@ -62,12 +71,14 @@ function partsOf(text: string): { head: ReadonlyMap<string, string>; body: strin
       from = end + 1
     }
   }
-  const body = lines.slice(from).flatMap((line) => {
-    const [, key, value = ''] = /^>>\s*([^:]{1,80}):\s*(.*)$/.exec(line) ?? []
-    if (key === undefined) return [line]
-    head.set(key.trim().toLowerCase(), value.trim())
-    return []
-  })
+  const body = uncommented(lines.slice(from).join('\n'))
+    .split('\n')
+    .flatMap((line) => {
+      const [, key, value = ''] = /^>>\s*([^:]{1,80}):\s*(.*)$/.exec(line) ?? []
+      if (key === undefined) return [line]
+      head.set(key.trim().toLowerCase(), value.trim())
+      return []
+    })
   return { head, body }
 }
 
@@ -101,8 +112,9 @@ function unquoted(text: string): string {
   return single ?? said
 }
 
-/** The part of our own files that holds the list, and what stands in it for signs that Cooklang has a use for. */
+/** The parts of our own files, and what stands in it for signs that Cooklang has a use for. */
 export const listSection = 'Ingredients'
+export const methodSection = 'Method'
 export const standIns: readonly [string, string][] = [
   ['(', '❨'],
   [')', '❩'],
@@ -136,13 +148,14 @@ function methodOf(lines: readonly string[], isOwn: boolean): Method {
     if (text === '') return
     if (text.startsWith('>')) return void method.notes.push(plainLine(text.replace(/(?:^|\s)>\s?/g, ' ')))
     const { words, foods, minutes } = stepOf(text)
+    const isNamed = section !== undefined && isFirstOfSection && !(isOwn && section === methodSection)
     // our own files name all foods before the method
     if (isOwn && section === listSection) return void method.ingredients.push(...foods.map(rounded))
-    if (section !== undefined && isFirstOfSection && foods.length > 0) method.ingredients.push(headingLine(section))
+    if (isNamed && foods.length > 0) method.ingredients.push(headingLine(section!))
     method.ingredients.push(...foods)
     if (words !== '')
       method.steps.push({
-        text: section !== undefined && isFirstOfSection ? underHeading(section, words) : words,
+        text: isNamed ? underHeading(section!, words) : words,
         ...(minutes !== undefined && { minutes }),
       })
     isFirstOfSection = isFirstOfSection && words === ''
@@ -200,7 +213,7 @@ function stepOf(text: string): { words: string; foods: string[]; minutes: number
     },
   )
   return {
-    words: plainLine(words.replace(/\\(?=[@#~])/g, '')),
+    words: plainLine(words.replace(/\\(?=[@#~>=-])/g, '')),
     foods: foods.map(plainLine),
     minutes: minutes > 0 ? minutes : undefined,
   }

@@ -101,7 +101,7 @@ const minutesAtEnd = /\s\((?:(\d{1,2}) h ?)?(?:(\d{1,4}) min)?\)$/
 function shortSteps({ text, minutes, active, waiting, meanwhile }: BroughtStep, isOwn: boolean): FittedStep[] {
   const said = plainLines(text)
   if (said === '') return []
-  const [end = '', hours = '0', rest = '0'] = (isOwn && minutesAtEnd.exec(said)) || []
+  const [end = '', hours = '0', rest = '0'] = (isOwn && minutes === undefined && minutesAtEnd.exec(said)) || []
   const isTimed = end.length > 4
   const time = minutes ?? (isTimed ? Number(hours) * 60 + Number(rest) : undefined)
   const parts = partsOf(isTimed ? said.slice(0, -end.length) : said)

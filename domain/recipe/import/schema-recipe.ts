@@ -1,6 +1,16 @@
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
-import { isObject, isTrue, type JsonObject, lineOf, linesOfAll, listOf, numberOf, textOf, wordsOf } from '#domain/recipe/import/json-values.ts'
+import {
+  isObject,
+  isTrue,
+  type JsonObject,
+  lineOf,
+  linesOfAll,
+  listOf,
+  numberOf,
+  textOf,
+  wordsOf,
+} from '#domain/recipe/import/json-values.ts'
 import { headingLine, ingredientLines, stepLines, underHeading } from '#domain/recipe/import/list-lines.ts'
 import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
 import { yieldOf } from '#domain/recipe/import/yields.ts'
@@ -138,11 +148,11 @@ function stepsOf(given: unknown, byId: ById, depth = 0): BroughtStep[] {
       if (text === '' && inside !== undefined) return joined(stepsOf(inside, byId, depth + 1), name)
       const minutes = minutesOf(value['timeRequired'] ?? value['performTime'] ?? value['totalTime'])
       const said = stepLines(text === '' ? name : titled(name, text))
-    const work = workOf(value)
+      const work = workOf(value)
       return said.map((line, at) => ({
-          text: line,
-          ...(minutes !== undefined && at === said.length - 1 && { minutes, ...work }),
-        }))
+        text: line,
+        ...(minutes !== undefined && at === said.length - 1 && { minutes, ...work }),
+      }))
     })
     .reduce<BroughtStep[]>(underNames, [])
 }
@@ -171,7 +181,11 @@ function workOf(step: JsonObject): Pick<BroughtStep, 'active' | 'waiting' | 'mea
 }
 
 function propertiesOf(node: JsonObject): ReadonlyMap<string, unknown> {
-  return new Map(listOf(node['additionalProperty']).filter(isObject).map((each) => [lineOf(each['name']), each['value']]))
+  return new Map(
+    listOf(node['additionalProperty'])
+      .filter(isObject)
+      .map((each) => [lineOf(each['name']), each['value']]),
+  )
 }
 
 function isSection(value: JsonObject): boolean {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { siteQuery } from '#client/features/public/queries.ts'
 import { AddressForm } from '#client/features/recipes/bring-in/address-form.tsx'
+import { FileForm } from '#client/features/recipes/bring-in/file-form.tsx'
+import { TakeAlong } from '#client/features/recipes/bring-in/take-along.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
@@ -24,11 +26,20 @@ function Import() {
             <AddressForm />
           </Way>
         )}
+        <Way id="from-file" title="From another program">
+          <FileForm />
+        </Way>
         <Way id="from-text" title="From a text">
+          <p className="max-w-prose text-ink-2">
+            Copied from an email, a page or a document: title, ingredients and steps.
+          </p>
           <ButtonLink {...paths.newRecipe({ paste: true })} className="justify-self-start">
             <ClipboardPaste aria-hidden className="icon" />
             Paste a recipe
           </ButtonLink>
+        </Way>
+        <Way id="take-along" title="Take your recipes along">
+          <TakeAlong />
         </Way>
       </div>
     </Page>
