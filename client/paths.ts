@@ -104,18 +104,14 @@ export function readStepSearch(search: Record<string, unknown>): { step?: number
 /** A recipe to write: as a variation of another, out of a text that is pasted, or was on the page that checks, or brought from a web page. */
 export interface NewRecipeSearch {
   variationOf?: number
-  paste?: true | 'checked'
-  brought?: true
+  paste?: true | 'checked' | 'page'
 }
 
 export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
   const variationOf = wholeIn(search['variationOf'], Infinity)
-  const paste = search['paste'] === 'checked' ? 'checked' : isOn(search['paste'])
-  return {
-    ...(variationOf && { variationOf }),
-    ...(paste && { paste }),
-    ...(isOn(search['brought']) && { brought: true as const }),
-  }
+  const given = search['paste']
+  const paste = given === 'checked' || given === 'page' ? given : isOn(given)
+  return { ...(variationOf && { variationOf }), ...(paste && { paste }) }
 }
 
 /** The foods that something is to be made with, parted by commas. */

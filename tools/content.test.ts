@@ -226,7 +226,7 @@ const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/onboarding/draft.ts': 'the questions at the start',
   'features/recipes/cooking/use-cooking.ts': 'How far you’ve gotten in cooking',
   'features/recipes/editor/draft.ts': 'Recipes you’re writing',
-  'features/recipes/editor/pasted-text.ts': 'a recipe you paste in',
+  'features/recipes/editor/pasted-text.ts': 'a recipe you paste in or read from a web page',
   'features/recipes/timers/kept-timers.ts': 'Running timers',
   'features/security/account-notices.tsx': 'notices you closed',
   'features/shopping/waiting/device-store.ts': 'shopping lists',

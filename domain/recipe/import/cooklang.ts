@@ -74,7 +74,7 @@ function partsOf(text: string): { head: ReadonlyMap<string, string>; body: strin
   const body = uncommented(lines.slice(from).join('\n'))
     .split('\n')
     .flatMap((line) => {
-      const [, key, value = ''] = /^>>\s*([^:]{1,80}):\s*(.*)$/.exec(line) ?? []
+      const [, key, value = ''] = /^>>([^:]{1,80}):(.*)$/.exec(line) ?? []
       if (key === undefined) return [line]
       head.set(key.trim().toLowerCase(), value.trim())
       return []
@@ -87,7 +87,7 @@ function readHead(lines: readonly string[], head: Map<string, string>): void {
   let key = ''
   let joint: string | undefined
   for (const line of lines) {
-    const [, dent = '', named, value = ''] = /^(\s*)([^\s:#'"-][^:]{0,80}):(?:\s+(.*))?$/.exec(line) ?? []
+    const [, dent = '', named, value = ''] = /^(\s*)([^\s:#'"-][^:]{0,80}):(?:\s(.*))?$/.exec(line) ?? []
     const isText = joint !== undefined && /^\s+\S/.test(line)
     if (isText) append(head, key, line.trim(), joint!)
     else if (named !== undefined) {
@@ -161,7 +161,7 @@ function methodOf(lines: readonly string[], isOwn: boolean): Method {
     isFirstOfSection = isFirstOfSection && words === ''
   }
   for (const line of lines) {
-    const [, named] = /^=+\s*([^=]*?)\s*=*\s*$/.exec(line) ?? []
+    const named = line.startsWith('=') ? line.replaceAll('=', '').trim() : undefined
     const isNote = line.trimStart().startsWith('>')
     if (named !== undefined || line.trim() === '' || (isNote && !paragraph[0]?.startsWith('>'))) close()
     if (named !== undefined) [section, isFirstOfSection] = [named === '' ? undefined : named, true]

@@ -2,7 +2,7 @@ import { withoutEnd } from '#domain/plain-text.ts'
 import { linesOf } from '#domain/recipe/import/plain-words.ts'
 
 const bullet = /^(?:[-–—*•·▪◦●○☐☑□▢✓✔▸►‣⁃]+\s+|[•▪◦●○☐☑□▢✓✔▸►‣⁃]\s*|\[[ x]?\]\s+)/i
-const stepNumber = /^(?:(?:step\s*)?\d{1,2}\s*[.):]\s+|step\s+\d{1,2}\b\s*[-–—.:)]?\s*)(?=\S)/i
+const stepNumber = /^(?:(?:step )?\d{1,2} ?[.):] |step \d{1,2}(?![\d\p{L}]) ?[-–—.:)]? ?)(?=\S)/iu
 
 /** The lines of an ingredient list, without bullets; its parts as 'For the sauce:'. */
 export function ingredientLines(text: string): string[] {
@@ -26,18 +26,22 @@ export function headingLine(name: string): string {
 /** What a line names that is a heading by its dress: '[Sauce]', '## Sauce', '**Sauce**', '== Sauce ==', 'FOR THE SAUCE', 'Sauce:'. */
 function partNamed(line: string): string | undefined {
   if (line.length > 80) return undefined
-  const dressed =
-    /^(?:\[([^[\]]+)\]|#{1,6} +(.+)|\*\*([^*]+)\*\*:?|__([^_]+)__:?|={1,3} *([^=]+?) *={0,3}|-{2,} *([^-]+?) *-{2,}|~+ *([^~]+?) *~+)$/.exec(
-      line,
-    )
-  const inside = dressed
-    ?.slice(1)
-    .find((part) => part !== undefined)
-    ?.trim()
+  const inside = undressed(line)
   if (inside !== undefined) return /^\d/.test(inside) ? undefined : inside
   if (/^\D+:$/.test(line)) return line
   return /^(?:FOR|TO) [A-Z ]+$/.test(line) ? line : undefined
 }
+
+/** What stands between the signs that dress a line as a heading; undefined where nothing does. */
+function undressed(line: string): string | undefined {
+  const bare = withoutEnd(line, /[:\s]/)
+  const [begin] = /^(?:\[|#{1,6} |\*\*|__|=|--|~)/.exec(bare) ?? []
+  if (begin === undefined || !bare.endsWith(ends[begin] ?? '')) return undefined
+  const said = withoutEnd(bare.replace(/^[[#*_=~-]+/, ''), /[\]#*_=~\s-]/).trim()
+  return said === '' || /\*\*|__|\]/.test(said) ? undefined : said
+}
+
+const ends: Readonly<Record<string, string>> = { '[': ']', '**': '**', __: '__', '--': '--' }
 
 /** The steps of a method that is one text: a paragraph or a line each, without numbers; a line that only names a part goes before its first step. */
 export function stepLines(text: string): string[] {

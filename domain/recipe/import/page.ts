@@ -52,7 +52,7 @@ function fullness({ ingredients, steps }: BroughtRecipe): number {
 /** 'Lentil soup' of 'Lentil soup | A Kitchen', 'Lentil soup - Recipes'. */
 function titleOf(title: string): string {
   return plainLine(title)
-    .split(/\s+[|–—·»-]\s+/)[0]!
-    .replace(/\s+recipe$/i, '')
+    .split(/ [|–—·»-] /)[0]!
+    .replace(/ recipe$/i, '')
     .slice(0, 200)
 }

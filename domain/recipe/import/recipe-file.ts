@@ -7,9 +7,6 @@ import { isSchemaRecipe, schemaRecipes } from '#domain/recipe/import/schema-reci
 import { isTandoor, readTandoor } from '#domain/recipe/import/tandoor.ts'
 import { pastedRecipe } from '#domain/recipe/pasted-recipe.ts'
 
-/** Kinds of file that hold recipes as text, by the endings of their names. */
-export const textEndings = ['json', 'jsonld', 'cook', 'txt', 'md', 'paprikarecipe'] as const
-
 /**
  * The recipes of one file of another program, or of an export that is one file: by what stands in it, and for plain text by its name. Undefined where it
  * is none of the formats that we know. Never throws.

@@ -193,7 +193,7 @@ function isSection(value: JsonObject): boolean {
 }
 
 function isTip(value: JsonObject): boolean {
-  return listOf(value['@type']).some((type) => typeof type === 'string' && /HowToTip$/.test(type))
+  return listOf(value['@type']).some((type) => typeof type === 'string' && type.endsWith('HowToTip'))
 }
 
 /** A step of several directions is one step. */

@@ -64,7 +64,7 @@ function saysPeople(text: string): number | undefined {
 /** '6', '6.0', '4-6', 'about 6'. */
 function saysCount(text: string): number | undefined {
   return counted(
-    /^(?:yields?|makes|about|approx\.?|ca\.?|~|:|\s)*(\d{1,3})(?:\.0+)?(?:\s*(?:-|–|—|to|or)\s*\d{1,3})?\s*$/i.exec(
+    /^(?:(?:yields?|makes|about|approx\.?|ca\.?|~|:) ?)*(\d{1,3})(?:\.0+)?(?: ?(?:-|–|—|to|or) ?\d{1,3})?$/i.exec(
       text,
     )?.[1],
   )
@@ -72,15 +72,27 @@ function saysCount(text: string): number | undefined {
 
 /** '24 cookies': one piece is one serving. Of things that are cut or poured nothing is known. */
 function saysPieces(text: string): number | undefined {
-  const [, number, thing = ''] =
-    /^\D{0,20}?(\d{1,3})(?:\s*(?:-|–|—|to|or)\s*\d{1,3})?(?![\d.,/-])\s+(.*)$/.exec(text) ?? []
-  if (number === undefined || measured.test(thing)) return undefined
+  const [, number, thing = ''] = /^\D{0,20}?(\d{1,3})(?: ?(?:-|–|—|to|or) ?\d{1,3})?(?![\d.,/-]) (.*)$/.exec(text) ?? []
+  if (number === undefined || isMeasured(thing)) return undefined
   const pieces = counted(number)
   return pieces !== undefined && pieces >= 2 ? pieces : undefined
 }
 
-const measured =
-  /^(?:[\d½¼¾⅓⅔⅛/."”″-]+(?:\s*-?\s*(?:inch(?:es)?|in|cm))?\s+)*(?:(?:large|small|medium|big|generous|scant|thin|thick|round|\d+-inch|inch|cm|in)\s+)*(?:g|grams?|kg|ml|l|liters?|litres?|oz|ounces?|lbs?|pounds?|cups?|tbsp|tsp|tablespoons?|teaspoons?|quarts?|qt|pints?|gallons?|x|×|loa(?:f|ves)|cakes?|pies?|tarts?|pizzas?|pans?|batch(?:es)?|jars?|bundts?|trays?|sheets?|casseroles?|layers?|dish(?:es)?|dozen|minutes?|hours?|inch(?:es)?)\b/i
+/** '9-inch pie', 'large loaves', 'cups': what is cut or poured. */
+function isMeasured(thing: string): boolean {
+  const first = thing
+    .toLowerCase()
+    .split(/[\s-]/)
+    .find((word) => /^\p{L}/u.test(word) && !sizes.has(word))
+  return first !== undefined && measures.has(/^\p{L}+/u.exec(first)?.[0] ?? '')
+}
+
+const sizes = new Set('large small medium big generous scant thin thick round inch inches cm in'.split(' '))
+const measures = new Set(
+  'g gram grams kg ml l liter liters litre litres oz ounce ounces lb lbs pound pounds cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons quart quarts qt pint pints gallon gallons x loaf loaves cake cakes pie pies tart tarts pizza pizzas pan pans batch batches jar jars bundt bundts tray trays sheet sheets casserole casseroles layer layers dish dishes dozen minute minutes hour hours'.split(
+    ' ',
+  ),
+)
 
 function counted(text: string | undefined): number | undefined {
   if (text === undefined) return undefined

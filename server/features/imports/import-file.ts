@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import { type ImportEvent, type ImportOutcome, mostImportRecipes, mostUnfolded } from '#contract/imports.ts'
+import { mostImportRecipes, mostUnfolded } from '#contract/import-limits.ts'
+import type { ImportEvent, ImportOutcome } from '#contract/imports.ts'
 import { bareName } from '#domain/recipe/import/recipe-file.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -118,9 +119,9 @@ const data = /\.(?:json|jsonld|cook|paprikarecipe)$/i
 /** What a file of an archive may be, by its name; `beside` is what programs put beside recipes. */
 function kindOf(name: string): 'recipes' | 'beside' | 'other' {
   if (data.test(name) || /\.(?:txt|md|html?)$/i.test(name)) return 'recipes'
-  return /\.(?:jpe?g|png|gif|webp|avif|heic|svg|bmp|tiff?|mp4|mov|css|js|map|woff2?|ttf|ico|ya?ml|conf|lock|db|xml|csv)$|(?:^|\/)[^.]+$/i.test(
+  return /\.(?:jpe?g|png|gif|webp|avif|heic|svg|bmp|tiff?|mp4|mov|css|js|map|woff2?|ttf|ico|ya?ml|conf|lock|db|xml|csv)$/i.test(
     name,
-  )
+  ) || !name.slice(name.lastIndexOf('/') + 1).includes('.')
     ? 'beside'
     : 'other'
 }

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { crc32, gunzip } from 'node:zlib'
 import * as zip from 'yauzl'
 import { AppError } from '#contract/errors.ts'
-import { mostImportFiles, mostUnfolded, mostUnfoldedOfOne } from '#contract/imports.ts'
+import { mostImportFiles, mostUnfolded, mostUnfoldedOfOne } from '#contract/import-limits.ts'
 import { wholeOf } from '#server/features/imports/whole-of.ts'
 
 /** A file that was sent, or one within the archive that was. */

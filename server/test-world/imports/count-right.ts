@@ -3,7 +3,7 @@ import { recipeOfPage } from '#domain/recipe/import/page.ts'
 import { recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
 import { readPage } from '#server/ports/web/read-page.ts'
 import type { Golden } from '#server/test-world/imports/golden-recipes.ts'
-import type { Shaped } from '#server/test-world/imports/shapes.ts'
+import type { Shaped } from '#server/test-world/imports/shaped.ts'
 
 export const parts = ['title', 'ingredients', 'steps', 'servings', 'times'] as const
 
@@ -40,5 +40,5 @@ function timesOf({ prep, cook, total }: Golden) {
 }
 
 function read(file: string, text: string): BroughtRecipe | undefined {
-  return /\.html$/.test(file) ? recipeOfPage(readPage(text))?.recipe : recipesOfFile(file, text)?.[0]
+  return file.endsWith('.html') ? recipeOfPage(readPage(text))?.recipe : recipesOfFile(file, text)?.[0]
 }

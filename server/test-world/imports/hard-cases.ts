@@ -1,5 +1,5 @@
 import type { Golden } from '#server/test-world/imports/golden-recipes.ts'
-import type { Shaped } from '#server/test-world/imports/shapes.ts'
+import type { Shaped } from '#server/test-world/imports/shaped.ts'
 
 type Expected = Omit<Golden, 'ingredients' | 'steps'> & { ingredients: string[]; steps: string[] }
 const of = (program: string, file: string, text: string | object, golden: Expected): Shaped => ({

@@ -1,18 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { api } from '#client/api.ts'
 import { sentenceOf } from '#client/failure.ts'
-import { broughtOf, keepBrought } from '#client/features/recipes/bring-in/brought.ts'
-import { useReadAddress } from '#client/features/recipes/bring-in/queries.ts'
+import { broughtWords } from '#client/features/recipes/editor/pasted-text.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { useSingle } from '#client/use-single.ts'
 
 /** The address of a page with a recipe on it; what is read goes into the form, to be looked over. */
 export function AddressForm() {
   const navigate = useNavigate()
   const [address, setAddress] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const read = useReadAddress()
+  const read = useSingle({ mutationFn: (given: string) => api.imports.readAddress({ body: { address: given } }) })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const isEmpty = address.trim() === ''
@@ -20,8 +21,8 @@ export function AddressForm() {
     if (isEmpty) return document.getElementById(field)?.focus()
     read.mutate(address, {
       onSuccess: (words) => {
-        keepBrought(broughtOf(words))
-        void navigate(paths.newRecipe({ brought: true }))
+        broughtWords.keep(JSON.stringify(words))
+        void navigate(paths.newRecipe({ paste: 'page' }))
       },
       onError: (error) => {
         setWrong(sentenceOf(error))

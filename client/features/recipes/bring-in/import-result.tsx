@@ -33,9 +33,8 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
       )}
       {unread.length > 0 && (
         <Part title={`Left out (${unread.length})`} isOpen>
-          {unread.map(({ name, reason }, at) => (
-            // two may have the same name and the same reason
-            <li key={at} className="py-1.5">
+          {numbered(unread).map(({ key, name, reason }) => (
+            <li key={key} className="py-1.5">
               <strong className="font-semibold wrap-anywhere">{name}</strong>{' '}
               <span className="text-ink-2">{reason}</span>
             </li>
@@ -62,8 +61,8 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
       )}
       {doubles.length > 0 && (
         <Part title={`Already yours (${doubles.length})`}>
-          {doubles.map((recipe, at) => (
-            <li key={at} className="py-1.5">
+          {numbered(doubles).map((recipe) => (
+            <li key={recipe.key} className="py-1.5">
               <Named recipe={recipe} />
             </li>
           ))}
@@ -95,6 +94,9 @@ function Named({ recipe: { id, title } }: { recipe: { id: number; title: string 
     </TextLink>
   )
 }
+
+/** Two may have the same name and the same reason. */
+const numbered = <T extends object>(rows: readonly T[]) => rows.map((row, key) => ({ ...row, key }))
 
 const isDoubtful = ({ unknownLines, servingsGiven }: Kept) => unknownLines.length > 0 || !servingsGiven
 

@@ -1,4 +1,4 @@
-import { largestImport } from '#contract/imports.ts'
+import { largestImport } from '#contract/import-limits.ts'
 
 /** What cannot be split, in a sentence. */
 export class NotSplit extends Error {}
@@ -54,7 +54,7 @@ async function entriesOf(file: File): Promise<Entry[]> {
     if (at + size > list.byteLength) throw new NotSplit(notSplit)
     found.push({
       at: list.getUint32(at + 42, true),
-      listed: new Uint8Array(list.buffer.slice(at, at + size) as ArrayBuffer),
+      listed: new Uint8Array(list.buffer.slice(at, at + size)),
     })
     at += size
   }

@@ -4,12 +4,12 @@ import { ClipboardPaste, Import } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
-import { dropBrought, keepBrought, readBrought } from '#client/features/recipes/bring-in/brought.ts'
-import { BroughtNotice } from '#client/features/recipes/bring-in/brought-notice.tsx'
-import { useKeepPhoto } from '#client/features/recipes/bring-in/queries.ts'
+import { markTaken, readBrought } from '#client/features/recipes/editor/brought.ts'
+import { BroughtNotice } from '#client/features/recipes/editor/brought-notice.tsx'
 import { ExistsDialog, existingOf } from '#client/features/recipes/editor/exists-dialog.tsx'
 import { PasteBox } from '#client/features/recipes/editor/paste-box.tsx'
-import { type NewRecipe as Asked, useCreateRecipe } from '#client/features/recipes/editor/queries.ts'
+import { broughtWords } from '#client/features/recipes/editor/pasted-text.ts'
+import { type NewRecipe as Asked, useCreateRecipe, useKeepPhoto } from '#client/features/recipes/editor/queries.ts'
 import { RecipeEditor } from '#client/features/recipes/editor/recipe-editor.tsx'
 import { wrongBy } from '#client/features/recipes/editor/refusals.ts'
 import { useWritten } from '#client/features/recipes/editor/use-written.ts'
@@ -53,13 +53,14 @@ function Variation({ user, of }: { user: User; of: number }) {
 }
 
 function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
-  const { paste, brought: isBrought } = route.useSearch()
+  const { paste: pasted } = route.useSearch()
+  const paste = pasted === 'page' ? undefined : pasted
   const navigate = useNavigate()
   const router = useRouter()
   const [from] = useState(origin)
   const [start] = useState<Written>(() => (from ? { ...writtenOf(from), cookNotes: '' } : blankRecipe()))
   const form = useWritten({ userId: user.id, place: from ? `variation-${from.id}` : 'new', start })
-  const [brought] = useState(() => (isBrought ? readBrought() : null))
+  const [brought] = useState(() => (pasted === 'page' ? readBrought() : null))
   const [wantsPhoto, setWantsPhoto] = useState(false)
   const keepPhoto = useKeepPhoto()
   const create = useCreateRecipe()
@@ -70,7 +71,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
       {
         onSuccess: (recipe) => {
           form.done()
-          if (brought) dropBrought()
+          if (brought) broughtWords.drop()
           if (wantsPhoto && brought?.photo) keepPhoto.mutate({ id: recipe.id, address: brought.photo })
           toast({ title: 'Recipe Saved', description: recipe.title })
           void navigate({ ...paths.recipe(recipe.id), replace: true })
@@ -90,7 +91,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
   }
   const takeBrought = useEffectEvent(() => {
     if (!brought || brought.isTaken) return
-    keepBrought({ ...brought, isTaken: true })
+    markTaken()
     take(brought.written, 'Read from the page')
   })
   useEffect(() => takeBrought(), [])
@@ -122,7 +123,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
           </div>
         )}
       </div>
-      {brought && !paste && <BroughtNotice brought={brought} wantsPhoto={wantsPhoto} onWantsPhoto={setWantsPhoto} />}
+      {brought && <BroughtNotice brought={brought} wantsPhoto={wantsPhoto} onWantsPhoto={setWantsPhoto} />}
       {paste && !from ? (
         <PasteBox
           isChecked={paste === 'checked'}

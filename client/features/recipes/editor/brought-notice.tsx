@@ -1,4 +1,4 @@
-import type { Brought } from '#client/features/recipes/bring-in/brought.ts'
+import type { Brought } from '#client/features/recipes/editor/brought.ts'
 import { Tick } from '#client/ui/tick.tsx'
 
 interface NoticeProps {
