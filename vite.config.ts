@@ -34,11 +34,11 @@ export default defineConfig({
     manifest: true,
     // a page that comes drawn has no program to fetch its styles
     cssCodeSplit: false,
-    // Every page carries the names of all others' files: six letters of 64 tell versions apart, more weigh more.
+    // Every page carries the names of all others' files: seven letters of 64 tell versions apart, eight weigh more.
     rolldownOptions: {
       // what only drawing on the server uses goes with all that it imports
       treeshake: { moduleSideEffects: [{ test: drawnAlone, sideEffects: false }] },
-      output: { codeSplitting: pageChunks(), chunkFileNames: 'assets/[name]-[hash:6].js' },
+      output: { codeSplitting: pageChunks(), chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api/': server, '/calendar/': server } },

@@ -39,7 +39,7 @@ export type BroughtWords = z.infer<typeof BroughtWords>
 export const imports = endpoints({
   readAddress: {
     method: 'POST',
-    path: '/api/recipe-imports/address',
+    path: '/api/recipes/address',
     summary: 'The recipe of a web page, read for the form; nothing is kept',
     access: 'account',
     requires: 'nothing',
@@ -49,7 +49,7 @@ export const imports = endpoints({
   },
   keepPhoto: {
     method: 'POST',
-    path: '/api/recipes/:id/photo-of-address',
+    path: '/api/recipes/:id/photo/address',
     summary: "The photograph at an address becomes the cook's own of this recipe",
     access: 'account',
     requires: 'nothing',

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
-import { siteQuery } from '#client/features/public/queries.ts'
 import { AddressForm } from '#client/features/recipes/bring-in/address-form.tsx'
 import { FileForm } from '#client/features/recipes/bring-in/file-form.tsx'
 import { TakeAlong } from '#client/features/recipes/bring-in/take-along.tsx'
@@ -12,20 +10,17 @@ import { Page } from '#client/ui/page.tsx'
 
 /** Recipes from elsewhere: from a web page, from another program's file, or out of a text. */
 export function ImportPage() {
-  return <SignedIn>{() => <Import />}</SignedIn>
+  return <SignedIn>{() => <Ways />}</SignedIn>
 }
 
-function Import() {
-  const { data: site } = useQuery(siteQuery)
+function Ways() {
   return (
     <Page title="Bring in recipes">
       <h1>Bring in recipes</h1>
       <div className="double-rule mt-8 grid max-w-[760px] gap-12 pt-8">
-        {site?.services.recipePages !== false && (
-          <Way id="from-address" title="From a web page">
-            <AddressForm />
-          </Way>
-        )}
+        <Way id="from-address" title="From a web page">
+          <AddressForm />
+        </Way>
         <Way id="from-file" title="From another program">
           <FileForm />
         </Way>

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Import, Lightbulb, Plus, SlidersHorizontal } from 'lucide-react'
+import { Lightbulb, Plus, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { criteriaOf, withChange } from '#client/features/recipes/library/criteria.ts'
@@ -40,7 +40,6 @@ function Library({ user }: { user: User }) {
             What can I make?
           </ButtonLink>
           <ButtonLink {...paths.importRecipes()} className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui">
-            <Import aria-hidden className="icon" />
             Bring in
           </ButtonLink>
           <ButtonLink
