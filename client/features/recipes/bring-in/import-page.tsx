@@ -1,4 +1,3 @@
-import { ClipboardPaste } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { AddressForm } from '#client/features/recipes/bring-in/address-form.tsx'
@@ -29,7 +28,6 @@ function Ways() {
             Copied from an email, a page or a document: title, ingredients and steps.
           </p>
           <ButtonLink {...paths.newRecipe({ paste: true })} className="justify-self-start">
-            <ClipboardPaste aria-hidden className="icon" />
             Paste a recipe
           </ButtonLink>
         </Way>
