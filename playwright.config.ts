@@ -8,6 +8,8 @@ import { testSeed } from './tools/test-seed.ts'
 
 // Workers read this file again: the first reading decides for all of them.
 process.env['E2E_PORT'] ??= String(await freePort())
+// a site that recipes are read from, opened by the journey that does
+process.env['E2E_SITE_PORT'] ??= String(await freePort())
 testSeed()
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'mealcrafter-e2e-'))
 const origin = `http://127.0.0.1:${process.env['E2E_PORT']}`
@@ -54,6 +56,7 @@ export default defineConfig({
     env: {
       PORT: process.env['E2E_PORT'],
       DATA_DIR: process.env['E2E_DATA'],
+      E2E_SITE_PORT: process.env['E2E_SITE_PORT'],
       ADMIN_EMAILS: 'admin@example.com',
       LOG_LEVEL: 'warn',
     },

@@ -38,6 +38,7 @@ export const paths = {
   terms: () => ({ to: '/terms' }) as const,
   recipes: (search: LibrarySearch = {}) => ({ to: '/recipes', search }) as const,
   newRecipe: (search: NewRecipeSearch = {}) => ({ to: '/recipes/new', search }) as const,
+  importRecipes: () => ({ to: '/recipes/import' }) as const,
   editRecipe: (id: number) => ({ to: '/recipes/$id/edit', params: { id: String(id) } }) as const,
   ideas: (search: IdeasSearch = {}) => ({ to: '/ideas', search }) as const,
   recipe: (id: number, search: RecipeSearch = {}) =>
@@ -102,15 +103,16 @@ export function readStepSearch(search: Record<string, unknown>): { step?: number
   return step ? { step } : {}
 }
 
-/** A recipe to write: as a variation of another, or out of a text that is pasted, or was on the page that checks. */
+/** A recipe to write: as a variation of another, out of a text that is pasted, or was on the page that checks, or brought from a web page. */
 export interface NewRecipeSearch {
   variationOf?: number
-  paste?: true | 'checked'
+  paste?: true | 'checked' | 'page'
 }
 
 export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
   const variationOf = wholeIn(search['variationOf'], Infinity)
-  const paste = search['paste'] === 'checked' ? 'checked' : isOn(search['paste'])
+  const given = search['paste']
+  const paste = given === 'checked' || given === 'page' ? given : isOn(given)
   return { ...(variationOf && { variationOf }), ...(paste && { paste }) }
 }
 

@@ -216,6 +216,11 @@ const newRecipe = createRoute({
   validateSearch: readNewRecipeSearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/editor/new-recipe-page.tsx'), 'NewRecipePage'),
 })
+const importRecipes = createRoute({
+  getParentRoute: () => root,
+  path: '/recipes/import',
+  component: lazyRouteComponent(() => import('#client/features/recipes/bring-in/import-page.tsx'), 'ImportPage'),
+})
 const editRecipe = createRoute({
   getParentRoute: () => root,
   path: '/recipes/$id/edit',
@@ -300,6 +305,7 @@ export const routeTree = root.addChildren([
   cooked,
   library,
   newRecipe,
+  importRecipes,
   editRecipe,
   ideas,
   recipe,

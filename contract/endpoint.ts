@@ -13,6 +13,8 @@ export const rateLimitNames = [
   'code',
   'checkout',
   'export',
+  'import',
+  'import-file',
   'picture',
   'verify',
   'demo',

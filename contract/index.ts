@@ -7,6 +7,7 @@ import { check } from '#contract/check.ts'
 import { contact } from '#contract/contact.ts'
 import { cooked } from '#contract/cooked.ts'
 import { demo } from '#contract/demo.ts'
+import { imports } from '#contract/imports.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { newsletter } from '#contract/newsletter.ts'
@@ -27,6 +28,7 @@ export const contract = {
   billing,
   testCheckout,
   recipes,
+  imports,
   sharing,
   shopping,
   menus,

@@ -31,6 +31,7 @@ export const pages = [
   '/terms',
   '/recipes',
   '/recipes/new',
+  '/recipes/import',
   '/recipes/:id',
   '/r/:token',
   '/recipes/:id/edit',

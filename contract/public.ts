@@ -23,6 +23,8 @@ export const Site = z.strictObject({
     mail: z.boolean(),
     /** Instacart, which takes whole lists; other stores are links alone. */
     instacart: z.boolean(),
+    /** Web pages that members name, for the recipe on them. */
+    recipePages: z.boolean(),
   }),
   /** Which payment provider there is: a real one, the test checkout, or none. */
   payments: z.enum(['stripe', 'test', 'off']),

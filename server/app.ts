@@ -19,6 +19,9 @@ import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { assertOwnEntry, cookedHandlers } from '#server/features/cooked/handlers.ts'
 import { demoHandlers } from '#server/features/demo/handlers.ts'
 import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
+import { addLibraryRoutes } from '#server/features/downloads/library-routes.ts'
+import { importHandlers } from '#server/features/imports/handlers.ts'
+import { addImportRoutes } from '#server/features/imports/import-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
 import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
@@ -93,6 +96,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.billing, billingHandlers)
   bind(app, context, authenticate, contract.testCheckout, testCheckoutHandlers)
   bind(app, context, authenticate, contract.recipes, recipeHandlers, assertOwnRecipe)
+  bind(app, context, authenticate, contract.imports, importHandlers, assertOwnRecipe)
   bind(app, context, authenticate, contract.sharing, sharingHandlers)
   bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)
@@ -115,6 +119,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addImageRoutes(app, context, pictures)
   addRecipePictureRoutes(app, context, authenticate, pictures)
   addFileRoutes(app, context, authenticate, pictures)
+  addLibraryRoutes(app, context, authenticate)
+  addImportRoutes(app, context, authenticate)
   addSharedPictureRoutes(app, context, pictures)
   addAdFrame(app, context)
   addSiteFiles(app, context)

@@ -14,6 +14,7 @@ test('without any setting it is the embedded database on this machine alone', ()
     database: { kind: 'embedded', dataDir: resolve('data') },
     publicUrl: undefined,
     trustProxy: false,
+    web: { innerHosts: [] },
     sessionSecret: undefined,
     adminEmails: [],
     model: undefined,
@@ -256,4 +257,14 @@ describe('half of the post refuses to start', () => {
     })
     expect(readConfig(post).mail).toMatchObject({ smtpUrl: 'smtps://mail.example', from: 'kitchen@meals.example' })
   })
+})
+
+test('recipes are read from no web address where that is off, and from inner servers only by name', () => {
+  expect(readConfig({ RECIPE_PAGES: 'off' }).web).toBeUndefined()
+  expect(readConfig({ RECIPE_PAGES_INNER: 'Wiki.home:80, [::1]:8080' }).web?.innerHosts).toEqual([
+    'wiki.home:80',
+    '[::1]:8080',
+  ])
+  expect(() => readConfig({ RECIPE_PAGES_INNER: 'wiki.home' })).toThrow('hosts with their ports')
+  expect(() => readConfig({ RECIPE_PAGES: 'off', RECIPE_PAGES_INNER: 'wiki.home:80' })).toThrow('unset one of them')
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { InstacartSettings } from '#server/ports/delivery/instacart.ts'
 import type { StripeSettings } from '#server/ports/payments/stripe-settings.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
+import type { WebSettings } from '#server/ports/web/guarded-web.ts'
 import * as value from '#server/setting-values.ts'
 import { type LogLevel, logLevels, type SettingName } from '#server/settings.ts'
 import { StartError } from '#server/start-error.ts'
@@ -35,6 +36,8 @@ export interface Config {
   readonly stripe: StripeSettings | undefined
   /** Fills pages of Instacart; without it every store is a page and searches. */
   readonly instacart: InstacartSettings | undefined
+  /** Which addresses recipes are read from; undefined where none are. */
+  readonly web: WebSettings | undefined
   /** Whether the test checkout may run: never beside a payment key, and off a laptop only where it is asked for. */
   readonly testCheckout: boolean
   readonly mail: MailSettings
@@ -144,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     ),
     stripe,
     instacart,
+    web: webSettings(read('RECIPE_PAGES', value.onOff) ?? true, read('RECIPE_PAGES_INNER', value.hostsWithPorts)),
     testCheckout,
     mail: {
       smtpUrl,
@@ -246,6 +250,12 @@ function instacartSettings(apiKey: string | undefined, apiUrl: string | undefine
   if (apiKey !== undefined) return { apiKey, apiUrl }
   if (apiUrl === undefined) return undefined
   throw new ConfigError('INSTACART_API_URL is set without a key: set INSTACART_API_KEY, or unset INSTACART_API_URL.')
+}
+
+function webSettings(isOn: boolean, innerHosts: readonly string[] | undefined): WebSettings | undefined {
+  if (isOn) return { innerHosts: innerHosts ?? [] }
+  if (innerHosts === undefined) return undefined
+  throw new ConfigError('RECIPE_PAGES_INNER is set, but RECIPE_PAGES=off reads no addresses: unset one of them.')
 }
 
 function operatorSettings(name: string | undefined, address: string | undefined): Config['operator'] {

@@ -11,6 +11,7 @@ import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
+import type { Web } from '#server/ports/web/web.ts'
 import type { RecipeSeeds } from '#server/recipe-seeds.ts'
 
 /** What every handler may use: the world, already opened. Tests build one with a fresh database and a clock of their own. */
@@ -34,6 +35,8 @@ export interface AppContext {
   readonly jobs: Jobs
   readonly events: Events
   readonly delivery: Delivery
+  /** Undefined where members may not have addresses read. */
+  readonly web: Web | undefined
   /** Address that the links of letters start with, such as https://meals.example; never taken from a request. */
   readonly address: () => string
   /** Aborted once this process is about to end: it serves for some seconds more, and is to be sent nothing new. */

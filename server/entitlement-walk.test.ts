@@ -152,6 +152,7 @@ const plainRoutes = [
   'GET /api/login',
   'GET /api/menus/:id/file',
   'GET /api/openapi.json',
+  'GET /api/recipe-library/file',
   'GET /api/recipes/:id/file',
   'GET /api/recipes/:id/image.png',
   'GET /api/recipes/:id/image.svg',
@@ -167,6 +168,7 @@ const plainRoutes = [
   'GET /api/showcase/picture.png',
   'POST /api/auth/profile-picture',
   'POST /api/payment/webhook',
+  'POST /api/recipe-imports/file',
   'POST /api/recipes/:id/photo',
 ]
 

@@ -111,6 +111,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof typeof ids; body?: ()
   'POST /api/recipes/:id/share': [{ body: () => ({}) }],
   'DELETE /api/recipes/:id/share': [{ body: () => ({}) }],
   'DELETE /api/recipes/:id/photo': [{ body: () => ({}) }],
+  'POST /api/recipes/:id/photo/address': [{ body: () => ({ address: 'https://example.org/a.png' }) }],
   'POST /api/recipes/:id/shopping-list': [{ body: () => ({}) }],
   'POST /api/recipes': [{ body: () => ({ ...words, variationOf: ids.recipe }) }],
   'GET /api/shopping-lists/:id': [{}, { of: 'deletedList' }],

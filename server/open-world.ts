@@ -11,6 +11,7 @@ import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
+import { guardedWeb } from '#server/ports/web/guarded-web.ts'
 import { openRecipeSeeds } from '#server/recipe-seeds.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -77,6 +78,7 @@ export async function openWorld(
     jobs: queue.jobs,
     events,
     delivery: openDelivery(config.instacart, log),
+    web: config.web && guardedWeb(config.web),
     address,
     draining,
     log,

@@ -82,6 +82,13 @@ export const words = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+export const hostsWithPorts = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => part.trim().toLowerCase())
+  if (parts.every((part) => /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\]):\d{1,5}$/.test(part))) return parts
+  context.addIssue('must be hosts with their ports, separated by commas, such as wiki.home:80,192.168.1.20:8080')
+  return z.NEVER
+})
+
 export const toggle = z
   .string()
   .refine((text) => text === '0' || text === '1', 'must be 0 or 1')

@@ -106,6 +106,18 @@ export const settings = [
   },
   { name: 'INSTACART_API_URL', standard: "(Instacart's own)", meaning: 'A different address for the API, for tests.' },
   {
+    name: 'RECIPE_PAGES',
+    standard: 'on',
+    meaning:
+      'off: nobody can bring in a recipe from a web address, and the server fetches none. When on, it fetches only from public addresses, on ports 80 and 443.',
+  },
+  {
+    name: 'RECIPE_PAGES_INNER',
+    standard: '(none)',
+    meaning:
+      'Servers on your own network that recipes may be fetched from anyway, such as wiki.home:80,192.168.1.20:8080; every member can then have their pages fetched.',
+  },
+  {
     name: 'SMTP_URL',
     standard: '(emails become files in DATA_DIR/outbox)',
     meaning: 'Mail server: smtp://user:password@host:587, or smtps:// on port 465.',

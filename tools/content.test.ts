@@ -20,7 +20,7 @@ const site: Site = {
   address: 'https://meals.example',
   supportEmail: 'help@meals.example',
   operator: { name: null, address: null },
-  services: { languageModel: null, imageModel: null, mail: false, instacart: false },
+  services: { languageModel: null, imageModel: null, mail: false, instacart: false, recipePages: true },
   payments: 'off',
   adClient: null,
 }
@@ -62,7 +62,7 @@ describe('what stands in content/', () => {
   test('says of this installation what is connected', () => {
     const all: Site = {
       ...site,
-      services: { languageModel: 'anthropic', imageModel: 'own', mail: true, instacart: true },
+      services: { languageModel: 'anthropic', imageModel: 'own', mail: true, instacart: true, recipePages: true },
       payments: 'stripe',
       adClient: 'ca-pub-1234567890123456',
     }
@@ -227,7 +227,7 @@ const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/onboarding/draft.ts': 'the questions at the start',
   'features/recipes/cooking/use-cooking.ts': 'How far you’ve gotten in cooking',
   'features/recipes/editor/draft.ts': 'Recipes you’re writing',
-  'features/recipes/editor/pasted-text.ts': 'a recipe you paste in',
+  'features/recipes/editor/pasted-text.ts': 'a recipe you paste in or read from a web page',
   'features/recipes/timers/kept-timers.ts': 'Running timers',
   'features/security/account-notices.tsx': 'notices you closed',
   'features/shopping/waiting/device-store.ts': 'shopping lists',

@@ -71,6 +71,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       dishPainter: undefined,
       events,
       delivery: openDelivery(config.instacart, log),
+      web: undefined,
       address: () => 'http://localhost:3000',
       draining: new AbortController().signal,
       log,

@@ -20,6 +20,7 @@ const server = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     TEST_CHECKOUT: '1',
     JOBS: '',
     RATE_LIMIT_FACTOR: '1000',
+    RECIPE_PAGES_INNER: `127.0.0.1:${process.env['E2E_SITE_PORT']}`,
     RECIPE_SEED: String(testSeed()),
   },
 })

@@ -52,6 +52,7 @@ export const siteNames = [
   'payments',
   'advertising',
   'delivery',
+  'recipePages',
 ] as const
 
 /** The text with its figures. Throws for a name that nobody knows. */

@@ -15,7 +15,7 @@ export function recipeJsonLd(recipe: {
   recipeType: string
   ingredients: readonly Ingredient[]
   instructions: readonly Instruction[]
-  verification: Verification
+  verification: FiguresToTell
   tags?: readonly string[]
   image?: string
   url?: string
@@ -57,6 +57,21 @@ export function recipeJsonLd(recipe: {
     },
     ...(suitable.length > 0 && { suitableForDiet: suitable.map((diet) => `https://schema.org/${diet}`) }),
   }
+}
+
+/** What of a verification is told. */
+export interface FiguresToTell {
+  readonly nutrition: {
+    readonly perServing: Pick<
+      Verification['nutrition']['perServing'],
+      'calories' | 'protein' | 'carbs' | 'fat' | 'fiber'
+    >
+  }
+  readonly time: {
+    readonly totalMinutes: number
+    readonly schedule: readonly { readonly step: number; readonly end: number }[]
+  }
+  readonly diets: readonly { readonly diet: Diet; readonly verdict: Verification['diets'][number]['verdict'] }[]
 }
 
 /** No time at all is left out: other programs would show it. */

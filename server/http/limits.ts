@@ -22,6 +22,10 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   code: { points: 10, seconds: 900 },
   checkout: { points: 30, seconds: 600 },
   export: { points: 10, seconds: 3600 },
+  // asks other people's servers
+  import: { points: 40, seconds: 600 },
+  // a large archive comes in parts
+  'import-file': { points: 200, seconds: 3600 },
   picture: { points: 20, seconds: 600 },
   verify: { points: 60, seconds: 60 },
   // one for each browser, whose own mark tells; many of them share the address of a household, an office or a mobile network

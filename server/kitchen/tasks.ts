@@ -45,6 +45,7 @@ import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verif
 import type { Wish } from '#domain/recipe/wish.ts'
 import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
+import { readBroughtFile, readBroughtPage, unknownLines } from '#server/kitchen/read-brought.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
@@ -75,6 +76,11 @@ export const tasks = {
     verification: verifyRecipe(recipe, eater, { author: 'cook' }),
   }),
   checkText,
+  /** The recipe of a web page, in the places that one has here. */
+  readBroughtPage,
+  /** The same of a file of another program. */
+  readBroughtFile,
+  unknownLines,
   /** What a page of a recipe shows besides its words. */
   shownRecipe: (recipe: KeptWords, eater: EaterProfile, author: Author) => {
     const verification = verifyRecipe(recipe, eater, { author })

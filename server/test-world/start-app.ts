@@ -18,6 +18,8 @@ import { openPayments } from '#server/ports/payments/open-payments.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
+import { guardedWeb } from '#server/ports/web/guarded-web.ts'
+import type { Web } from '#server/ports/web/web.ts'
 import { freshDatabase } from '#server/test-world/fresh-database.ts'
 import { type RecordedMail, recordedMail } from '#server/test-world/recorded-mail.ts'
 import { testKitchen, testWeekPlanner } from '#server/test-world/test-kitchen.ts'
@@ -51,6 +53,8 @@ interface World {
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
   payments?: Payments | undefined
   log?: FastifyBaseLogger
+  /** The guarded one, unless another is given; undefined: no address is read. */
+  web?: Web | undefined
   /** Aborted by a test that has the server end. */
   draining?: AbortSignal
 }
@@ -86,6 +90,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     jobs: queue.jobs,
     events,
     delivery: openDelivery(config.instacart, log),
+    web: 'web' in world ? world.web : config.web && guardedWeb(config.web),
     address: () => 'http://localhost:3000',
     draining: world.draining ?? new AbortController().signal,
     log,

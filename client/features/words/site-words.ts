@@ -9,6 +9,7 @@ export function wordsOfSite({ operator, services, payments, adClient }: Site) {
     mail: services.mail ? 'a mail server' : 'none; emails stay here',
     payments: paymentWords[payments],
     advertising: adClient === null ? 'only our own ads' : 'Google’s network, if you say yes',
+    recipePages: services.recipePages ? 'only when you ask' : 'off here',
     delivery: services.instacart ? 'Instacart is connected' : 'only links to stores',
   }
 }

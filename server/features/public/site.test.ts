@@ -15,7 +15,7 @@ const site = async (settings: Partial<Config>) => {
 test('a site that nobody has set up names nobody and calls nobody', async () => {
   expect(await site({})).toMatchObject({
     operator: { name: null, address: null },
-    services: { languageModel: null, imageModel: null, mail: false, instacart: false },
+    services: { languageModel: null, imageModel: null, mail: false, instacart: false, recipePages: true },
   })
 })
 
@@ -37,7 +37,7 @@ test('pages hear who runs the site and which services it calls, and nothing that
     supportEmail: 'help@meals.example',
     operator: { name: 'Zoë’s Kitchen LLC', address: '1 Main Street, Springfield' },
     // a server of one's own, whatever it speaks
-    services: { languageModel: 'own', imageModel: 'google', mail: true, instacart: true },
+    services: { languageModel: 'own', imageModel: 'google', mail: true, instacart: true, recipePages: true },
   })
   expect(JSON.stringify(told)).not.toMatch(/sk-not|10\.0\.0|some-model|smtp/)
 })

@@ -13,6 +13,7 @@ export function siteOf({ config, payments, address }: Pick<AppContext, 'config' 
       imageModel: serviceOf(config.imageModel),
       mail: config.mail.smtpUrl !== undefined,
       instacart: config.instacart !== undefined,
+      recipePages: config.web !== undefined,
     },
     payments: payments?.kind ?? 'off',
     adClient: config.adClient ?? null,

@@ -37,6 +37,12 @@ export async function photoOf(asker: Asker, file: Buffer, type: string, shape: k
   }
 }
 
+/** What kind of picture a file is, by its first bytes; undefined where it is none that we take. */
+export function pictureTypeOf(file: Buffer): `image/${Kind}` | undefined {
+  const kind = kindOf(file)
+  return kind && `image/${kind}`
+}
+
 export const wrongKind = 'Please choose a JPEG, PNG or WebP picture.'
 
 const names = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' }

@@ -46,6 +46,7 @@ export function contextOf(world: {
     jobs: jobsOn(database, loses),
     events: openEvents(database, openLog('silent')),
     delivery: storeLinks(),
+    web: undefined,
     address: () => 'http://localhost:3000',
     draining: new AbortController().signal,
     log: openLog('silent'),

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
-import { ClipboardPaste } from 'lucide-react'
-import { useState } from 'react'
+import { ClipboardPaste, Import } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { codeOf, sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { markTaken, readBrought } from '#client/features/recipes/editor/brought.ts'
+import { BroughtNotice } from '#client/features/recipes/editor/brought-notice.tsx'
 import { ExistsDialog, existingOf } from '#client/features/recipes/editor/exists-dialog.tsx'
 import { PasteBox } from '#client/features/recipes/editor/paste-box.tsx'
-import { type NewRecipe as Asked, useCreateRecipe } from '#client/features/recipes/editor/queries.ts'
+import { broughtWords } from '#client/features/recipes/editor/pasted-text.ts'
+import { type NewRecipe as Asked, useCreateRecipe, useKeepPhoto } from '#client/features/recipes/editor/queries.ts'
 import { RecipeEditor } from '#client/features/recipes/editor/recipe-editor.tsx'
 import { wrongBy } from '#client/features/recipes/editor/refusals.ts'
 import { useWritten } from '#client/features/recipes/editor/use-written.ts'
@@ -50,12 +53,16 @@ function Variation({ user, of }: { user: User; of: number }) {
 }
 
 function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
-  const { paste } = route.useSearch()
+  const { paste: pasted } = route.useSearch()
+  const paste = pasted === 'page' ? undefined : pasted
   const navigate = useNavigate()
   const router = useRouter()
   const [from] = useState(origin)
   const [start] = useState<Written>(() => (from ? { ...writtenOf(from), cookNotes: '' } : blankRecipe()))
   const form = useWritten({ userId: user.id, place: from ? `variation-${from.id}` : 'new', start })
+  const [brought] = useState(() => (pasted === 'page' ? readBrought() : null))
+  const [wantsPhoto, setWantsPhoto] = useState(false)
+  const keepPhoto = useKeepPhoto()
   const create = useCreateRecipe()
   const exists = existingOf(create.error)
   const save = (more: Partial<Asked> = {}) =>
@@ -64,23 +71,30 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
       {
         onSuccess: (recipe) => {
           form.done()
+          if (brought) broughtWords.drop()
+          if (wantsPhoto && brought?.photo) keepPhoto.mutate({ id: recipe.id, address: brought.photo })
           toast({ title: 'Recipe Saved', description: recipe.title })
           void navigate({ ...paths.recipe(recipe.id), replace: true })
         },
       },
     )
-  const take = (read: Written) => {
+  const take = (read: Written, title = 'Read from your text') => {
     const before = form.written
     form.replace(read)
-    void navigate({ ...paths.newRecipe(), replace: true })
     toast({
-      title: 'Read from your text',
+      title,
       description: 'Look it over, then save it.',
       ...(!saysTheSame(before, blankRecipe()) && {
         action: { label: 'Undo', onPress: () => form.replace(before) },
       }),
     })
   }
+  const takeBrought = useEffectEvent(() => {
+    if (!brought || brought.isTaken) return
+    markTaken()
+    take(brought.written, 'Read from the page')
+  })
+  useEffect(() => takeBrought(), [])
   const refused = create.error && !exists ? wrongBy(create.error, create.variables?.written ?? form.written) : null
   return (
     <Page title={from ? 'A variation' : 'New recipe'}>
@@ -97,14 +111,27 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
           )}
         </div>
         {!from && !paste && (
-          <ButtonLink {...paths.newRecipe({ paste: true })}>
-            <ClipboardPaste aria-hidden className="icon" />
-            Paste a whole recipe
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink {...paths.newRecipe({ paste: true })}>
+              <ClipboardPaste aria-hidden className="icon" />
+              Paste a whole recipe
+            </ButtonLink>
+            <ButtonLink {...paths.importRecipes()}>
+              <Import aria-hidden className="icon" />
+              Bring in recipes
+            </ButtonLink>
+          </div>
         )}
       </div>
+      {brought && <BroughtNotice brought={brought} wantsPhoto={wantsPhoto} onWantsPhoto={setWantsPhoto} />}
       {paste && !from ? (
-        <PasteBox isChecked={paste === 'checked'} onRead={take} />
+        <PasteBox
+          isChecked={paste === 'checked'}
+          onRead={(read) => {
+            take(read)
+            void navigate({ ...paths.newRecipe(), replace: true })
+          }}
+        />
       ) : (
         <RecipeEditor
           user={user}

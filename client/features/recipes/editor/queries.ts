@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { codeOf } from '#client/failure.ts'
+import { codeOf, sentenceOf } from '#client/failure.ts'
 import { changedWords, saysTheSame, type Written, wordsOf, writtenOf } from '#client/features/recipes/editor/written.ts'
 import { keepChangedRecipe, keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -61,4 +62,15 @@ export function useUpdateRecipe() {
 /** A pasted text, taken apart: title, servings, lines and steps. */
 export function useReadPasted() {
   return useMutation({ mutationFn: (text: string) => api.check.checkText({ body: { text } }) })
+}
+
+/** The photograph of a web page becomes the recipe's own. */
+export function useKeepPhoto() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, address }: { id: number; address: string }) =>
+      api.imports.keepPhoto({ params: { id }, body: { address } }),
+    onSuccess: (recipe) => keepChangedRecipe(queryClient, recipe),
+    onError: (error) => toast({ title: 'The photo wasn’t kept', description: sentenceOf(error) }),
+  })
 }

@@ -39,6 +39,9 @@ function Library({ user }: { user: User }) {
             <Lightbulb aria-hidden className="icon" />
             What can I make?
           </ButtonLink>
+          <ButtonLink {...paths.importRecipes()} className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui">
+            Bring in
+          </ButtonLink>
           <ButtonLink
             {...paths.newRecipe()}
             look="go"

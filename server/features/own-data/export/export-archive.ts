@@ -1,8 +1,5 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { crc32, deflateRawSync } from 'node:zlib'
-import { strToU8, Zip, ZipDeflate, type ZipInputFile } from 'fflate'
-import { safeFileName } from '#domain/recipe/recipe-text.ts'
+import { strToU8 } from 'fflate'
 import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
@@ -11,6 +8,7 @@ import { readableFiles, storedRecipeText } from '#server/features/own-data/expor
 import { picturesOf, recipesOf } from '#server/features/own-data/export/recipe-rows.ts'
 import { findPicture } from '#server/features/own-data/store.ts'
 import { listTexts } from '#server/features/shopping/store.ts'
+import { inTurns, openPacker, uniqueNames } from '#server/http/zip-stream.ts'
 
 /**
  * Everything that is kept of a user as one ZIP: data.json for machines, text for people, and the picture. It is packed while
@@ -78,64 +76,4 @@ async function* dataJson(db: Db, user: UserRow, at: Date): AsyncGenerator<string
     yield ']'
   }
   yield '\n}\n'
-}
-
-/** Waits for the next turn of the loop once this one has lasted for 5 ms. */
-function inTurns(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < 5) return
-    await nextTurn()
-    since = performance.now()
-  }
-}
-
-function openPacker(mtime: Date) {
-  let packed: Uint8Array[] = []
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    packed.push(chunk)
-  })
-  const taken = () => {
-    const all = Buffer.concat(packed)
-    packed = []
-    return all
-  }
-  return {
-    /** A file that comes piece by piece. */
-    start(name: string) {
-      const file = new ZipDeflate(name)
-      file.mtime = mtime
-      zip.add(file)
-      return file
-    },
-    /** A whole file. Node packs thousands of small ones in an eighth of the time. */
-    add(filename: string, content: string | Buffer) {
-      const bytes = Buffer.from(content)
-      const file: ZipInputFile = { filename, mtime, compression: deflated, size: bytes.length, crc: crc32(bytes) }
-      zip.add(file)
-      file.ondata!(null, new Uint8Array(deflateRawSync(bytes)), true)
-    },
-    /** What has been packed since the last time. */
-    taken,
-    end() {
-      zip.end()
-      return taken()
-    },
-  }
-}
-
-/** The number of the method in a ZIP. */
-const deflated = 8
-
-/** Recipes of the same title get a number, so that none takes another's place when the file is unpacked. */
-function uniqueNames(): (title: string) => string {
-  const given = new Set<string>()
-  return (title) => {
-    const plain = safeFileName(title)
-    let name = plain
-    for (let number = 2; given.has(name); number += 1) name = `${plain}-${number}`
-    given.add(name)
-    return name
-  }
 }

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { AddressForm } from '#client/features/recipes/bring-in/address-form.tsx'
+import { FileForm } from '#client/features/recipes/bring-in/file-form.tsx'
+import { TakeAlong } from '#client/features/recipes/bring-in/take-along.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button.tsx'
+import { Page } from '#client/ui/page.tsx'
+
+/** Recipes from elsewhere: from a web page, from another program's file, or out of a text. */
+export function ImportPage() {
+  return <SignedIn>{() => <Ways />}</SignedIn>
+}
+
+function Ways() {
+  return (
+    <Page title="Bring in recipes">
+      <h1>Bring in recipes</h1>
+      <div className="double-rule mt-8 grid max-w-[760px] gap-12 pt-8">
+        <Way id="from-address" title="From a web page">
+          <AddressForm />
+        </Way>
+        <Way id="from-file" title="From another program">
+          <FileForm />
+        </Way>
+        <Way id="from-text" title="From a text">
+          <p className="max-w-prose text-ink-2">
+            Copied from an email, a page or a document: title, ingredients and steps.
+          </p>
+          <ButtonLink {...paths.newRecipe({ paste: true })} className="justify-self-start">
+            Paste a recipe
+          </ButtonLink>
+        </Way>
+        <Way id="take-along" title="Take your recipes along">
+          <TakeAlong />
+        </Way>
+      </div>
+    </Page>
+  )
+}
+
+function Way({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

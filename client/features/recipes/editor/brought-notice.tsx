@@ -1,0 +1,27 @@
+import type { Brought } from '#client/features/recipes/editor/brought.ts'
+import { Tick } from '#client/ui/tick.tsx'
+
+interface NoticeProps {
+  brought: Brought
+  wantsPhoto: boolean
+  onWantsPhoto: (wants: boolean) => void
+}
+
+/** Over the form: how the page was read, and whether its photograph is wanted. */
+export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhoto, onWantsPhoto }: NoticeProps) {
+  return (
+    <div className="mb-6 grid gap-2 rounded-ctl bg-well px-4 py-3">
+      <p>
+        {by === 'marks'
+          ? 'Read from the page. Look it over, then save it.'
+          : 'This page doesn’t mark its recipe, so we read it from the text. Please look it over with care.'}
+        {!servingsGiven && ' It doesn’t say how many it serves: we put 4.'}
+      </p>
+      {photo !== null && (
+        <Tick checked={wantsPhoto} onChange={({ target }) => onWantsPhoto(target.checked)}>
+          Keep the page’s photo, for myself
+        </Tick>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ExportedFile, type ExportedRecipe, stepWithMinutes } from '#domain/recipe/export/exported-recipe.ts'
+import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import { listSection, methodSection, standIns } from '#domain/recipe/import/cooklang.ts'
+import type { Ingredient } from '#domain/recipe/recipe.ts'
+
+/** A recipe in Cooklang. All foods stand in a part of their own before the method, so that the list is in the order in which the cook wrote it. */
+export function cooklangFile(recipe: ExportedRecipe, name: string): ExportedFile {
+  const { title, description, servings, cuisine, recipeType, tags, difficulty, cookNotes, isFavorite } = recipe
+  const head = {
+    title,
+    servings,
+    description,
+    cuisine,
+    course: recipeType,
+    difficulty,
+    source: ownSource,
+    notes: cookNotes,
+    ...(isFavorite && { favorite: true }),
+  }
+  return {
+    name: `${name}.cook`,
+    text: [
+      '---',
+      ...Object.entries(head).flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${inHead(value)}`])),
+      ...(tags.length > 0 ? [`tags: [${tags.map((tag) => JSON.stringify(tag)).join(', ')}]`] : []),
+      '---',
+      '',
+      `= ${listSection} =`,
+      '',
+      recipe.ingredients.map(token).join('\n'),
+      '',
+      `= ${methodSection} =`,
+      '',
+      ...recipe.instructions.flatMap((step) => [plain(stepWithMinutes(step)), '']),
+    ].join('\n'),
+  }
+}
+
+function inHead(value: string | number | boolean): string {
+  return typeof value !== 'string' || /^[A-Z][A-Za-z ]*$/.test(value) ? String(value) : JSON.stringify(value)
+}
+
+function token({ amount, unit, name, preparation }: Ingredient): string {
+  const inside = [amount, unit].filter((part) => part !== '').map(standing)
+  const quantity = amount === '' && unit !== '' ? `%${standing(unit)}` : inside.join('%')
+  return `@${standing(name)}{${quantity}}${preparation ? `(${standing(preparation)})` : ''}`
+}
+
+/** Signs that Cooklang has a use for, as others that look like them. */
+function standing(text: string): string {
+  return standIns.reduce((said, [sign, standIn]) => said.replaceAll(sign, standIn), text)
+}
+
+/** Words of a step that say no more than they say. */
+function plain(text: string): string {
+  return text
+    .replaceAll('\n', ' ')
+    .replace(/[@#~]/g, '\\$&')
+    .replace(/-(?=-)/g, '-\\')
+    .replace(/\[-/g, '[\\-')
+    .replace(/^(?=[>=])/, '\\')
+}

@@ -1,0 +1,48 @@
+import { minutesText } from '#domain/measure/minutes.ts'
+import type { FiguresToTell } from '#domain/recipe/json-ld.ts'
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+
+/** A recipe on its way to another program: a cook's words, and the figures that are kept beside them. */
+export interface ExportedRecipe {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly servings: number
+  readonly cuisine: string
+  readonly recipeType: string
+  readonly difficulty: string
+  readonly ingredients: readonly Ingredient[]
+  readonly instructions: readonly Instruction[]
+  readonly tags: readonly string[]
+  readonly cookNotes: string
+  readonly isFavorite: boolean
+  readonly prepTime: number
+  readonly cookTime: number
+  readonly figures: FiguresToTell
+  /** Name of its photograph's file beside it. */
+  readonly photo: string | undefined
+  /** Day and time as JSON has them. */
+  readonly createdAt: string
+}
+
+/** A file of an archive. */
+export interface ExportedFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** A step as text, with its minutes behind it as our own text files print them: a program that has no place for them keeps them so. */
+export function stepWithMinutes({ description, time }: Instruction): string {
+  const looksTimed = /\((?:\d+ h ?)?(?:\d+ min)?\)$/.test(description)
+  return time > 0 || looksTimed ? `${description} (${minutesText(time)})` : description
+}
+
+/** '25 min'; '' for none. */
+export function spokenTime(minutes: number): string {
+  return Math.round(minutes) > 0 ? minutesText(minutes) : ''
+}
+
+/** The first address in the notes: where a recipe came from. */
+export function addressInNotes(notes: string): string {
+  return /https?:\/\/[^\s<>"]+/.exec(notes)?.[0] ?? ''
+}

@@ -1,0 +1,61 @@
+import {
+  addressInNotes,
+  type ExportedFile,
+  type ExportedRecipe,
+  spokenTime,
+  stepWithMinutes,
+} from '#domain/recipe/export/exported-recipe.ts'
+import { ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import { ingredientText } from '#domain/recipe/ingredient-text.ts'
+import { slugOf } from '#domain/recipe/recipe-text.ts'
+
+/** A recipe as Mealie exports it: each line as the cook wrote it, which Mealie can take apart by itself. */
+export function mealieFile(recipe: ExportedRecipe, name: string): ExportedFile {
+  const { servings, cuisine, recipeType, tags, difficulty, isFavorite } = recipe
+  const named = (word: string) => ({ name: word, slug: slugOf(word) })
+  return {
+    name: `recipes/${name}/${name}.json`,
+    text: `${JSON.stringify(
+      {
+        name: recipe.title,
+        slug: name,
+        description: recipe.description,
+        recipeServings: servings,
+        recipeYieldQuantity: 0,
+        recipeYield: '',
+        prepTime: spokenTime(recipe.prepTime),
+        performTime: spokenTime(recipe.cookTime),
+        totalTime: spokenTime(recipe.prepTime + recipe.cookTime),
+        orgURL: addressInNotes(recipe.cookNotes),
+        recipeCategory: [cuisine, recipeType].filter((word) => word !== '').map(named),
+        tags: tags.map(named),
+        tools: [],
+        recipeIngredient: recipe.ingredients.map((ingredient) => {
+          const line = ingredientText(ingredient)
+          return {
+            title: '',
+            note: line,
+            unit: null,
+            food: null,
+            disableAmount: true,
+            quantity: 1,
+            originalText: line,
+            display: line,
+          }
+        }),
+        recipeInstructions: recipe.instructions.map((step) => ({
+          title: '',
+          summary: '',
+          text: stepWithMinutes(step),
+          ingredientReferences: [],
+        })),
+        notes: recipe.cookNotes === '' ? [] : [{ title: '', text: recipe.cookNotes }],
+        extras: { writtenBy: ownSource, difficulty, ...(isFavorite && { favorite: 'true' }) },
+        settings: { disableAmount: true },
+        dateAdded: recipe.createdAt.slice(0, 10),
+      },
+      null,
+      1,
+    )}\n`,
+  }
+}

@@ -1,0 +1,41 @@
+/** A recipe as another program or a page wrote it: plain words, not yet held to what a recipe here may be. */
+export interface BroughtRecipe {
+  readonly title: string
+  readonly description?: string | undefined
+  /** Undefined where it does not say for how many it is. */
+  readonly servings?: number | undefined
+  /** What it makes, where that is no number of people: '1 loaf'. */
+  readonly makes?: string | undefined
+  /** One a line; a part of the list is 'For the sauce:'. */
+  readonly ingredients: readonly string[]
+  readonly steps: readonly BroughtStep[]
+  /** Minutes as the source gives them. */
+  readonly prepMinutes?: number | undefined
+  readonly cookMinutes?: number | undefined
+  readonly totalMinutes?: number | undefined
+  readonly cuisines?: readonly string[] | undefined
+  /** Kinds, courses and categories. */
+  readonly kinds?: readonly string[] | undefined
+  readonly tags?: readonly string[] | undefined
+  readonly difficulty?: string | undefined
+  /** Paragraphs beside the recipe. */
+  readonly notes?: readonly string[] | undefined
+  /** Who wrote it: a site, a book, a person. */
+  readonly source?: string | undefined
+  readonly url?: string | undefined
+  readonly isFavorite?: boolean | undefined
+  /** Address or data of a photograph. */
+  readonly picture?: string | undefined
+}
+
+export interface BroughtStep {
+  readonly text: string
+  readonly minutes?: number | undefined
+  /** Minutes of it that keep the hands and that do not, and whether the cook goes on meanwhile: our own exports say so. */
+  readonly active?: number | undefined
+  readonly waiting?: number | undefined
+  readonly meanwhile?: boolean | undefined
+}
+
+/** What our own exports name as their source: what they say besides words is worked out here again. */
+export const ownSource = 'MealCrafter'

@@ -1,0 +1,231 @@
+import { minutesText } from '#domain/measure/minutes.ts'
+import { plain } from '#domain/plain-text.ts'
+import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
+import { complexities, cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
+
+/** A brought recipe in what a recipe here may hold. */
+export interface FittedRecipe {
+  title: string
+  description: string
+  /** Undefined where the source does not say. */
+  servings: number | undefined
+  ingredients: string[]
+  instructions: FittedStep[]
+  cuisine: string
+  recipeType: string
+  difficulty: (typeof complexities)[number] | undefined
+  tags: string[]
+  cookNotes: string
+  isFavorite: boolean
+}
+
+interface FittedStep {
+  description: string
+  time?: number
+  active?: number
+  waiting?: number
+  meanwhile?: boolean
+}
+
+const most = {
+  title: 200,
+  description: 1000,
+  line: 200,
+  lines: 60,
+  step: 2000,
+  steps: 40,
+  tag: 40,
+  tags: 20,
+  notes: 10_000,
+}
+
+/**
+ * Puts words into the places that a recipe has here. What has no place or is too long for it goes to the notes, so that nothing is lost; where a list or a
+ * method is longer than a recipe may be, it is left as it is, and refused by whoever keeps it.
+ */
+export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
+  const over: string[] = []
+  const title = cut(plainLine(brought.title), most.title, over)
+  const description = cut(plainLines(brought.description ?? ''), most.description, over)
+  const ingredients = brought.ingredients.map((line) => shortLine(plainLine(line), over)).filter((line) => line !== '')
+  const { cuisine, recipeType, rest } = kindsOf(brought)
+  const { tags, untagged } = tagsOf([...(brought.tags ?? []), ...rest])
+  const notes = [
+    ...(brought.notes ?? []),
+    ...over,
+    ...(untagged.length > 0 ? [`Also filed under: ${untagged.join(', ')}`] : []),
+    ...sourceNotes(brought),
+  ]
+  return {
+    title,
+    description,
+    servings: brought.servings,
+    ingredients,
+    instructions: fewSteps(brought.steps.flatMap((step) => shortSteps(step, brought.source === ownSource))),
+    cuisine,
+    recipeType,
+    difficulty: difficultyOf(brought.difficulty ?? ''),
+    tags,
+    cookNotes: notes
+      .map((note) => plainLines(note))
+      .filter((note) => note !== '')
+      .join('\n\n'),
+    isFavorite: brought.isFavorite ?? false,
+  }
+}
+
+/** What is longer goes on in the notes. */
+function cut(text: string, longest: number, over: string[]): string {
+  if (text.length <= longest) return text
+  over.push(text)
+  const end = text.lastIndexOf(' ', longest - 2)
+  return `${text.slice(0, end > longest / 2 ? end : longest - 2).replace(/[\ud800-\udbff]$/, '')} …`
+}
+
+/** A remark in parentheses that makes a line too long goes to the notes. */
+function shortLine(line: string, over: string[]): string {
+  let text = line
+  while (text.length > most.line) {
+    const [longest] = [...text.matchAll(/\(([^()]*)\)/g)].toSorted((one, other) => other[0].length - one[0].length)
+    if (!longest || longest[0].length < 20) return text
+    text = plainLine(text.replace(longest[0], ' ')).replace(/ (?=[,.;])/g, '')
+    over.push(`${text.slice(0, 80)}: ${longest[1]}`)
+  }
+  return text
+}
+
+/** A step of our own text files ends with '(20 min)' where its minutes are given. */
+const minutesAtEnd = /\s\((?:(\d{1,2}) h ?)?(?:(\d{1,4}) min)?\)$/
+
+function shortSteps({ text, minutes, active, waiting, meanwhile }: BroughtStep, isOwn: boolean): FittedStep[] {
+  const said = plainLines(text)
+  if (said === '') return []
+  const [end = '', hours = '0', rest = '0'] = (isOwn && minutes === undefined && minutesAtEnd.exec(said)) || []
+  const isTimed = end.length > 4
+  const time = minutes ?? (isTimed ? Number(hours) * 60 + Number(rest) : undefined)
+  const parts = partsOf(isTimed ? said.slice(0, -end.length) : said)
+  const work = {
+    ...(active !== undefined && { active }),
+    ...(waiting !== undefined && { waiting }),
+    ...(meanwhile !== undefined && { meanwhile }),
+  }
+  return parts.map((description, at) => ({
+    description,
+    ...(time !== undefined && time > 0 && time <= 2880 && at === parts.length - 1 && { time, ...work }),
+  }))
+}
+
+/** In pieces of at most so many letters, each ending with a sentence where there is one. */
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  let rest = text
+  while (rest.length > most.step) {
+    const piece = rest.slice(0, most.step)
+    const sentence = Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('.\n'), piece.lastIndexOf('\n'))
+    const end =
+      sentence > most.step / 4 ? sentence + 1 : piece.lastIndexOf(' ') > 0 ? piece.lastIndexOf(' ') : most.step - 1
+    parts.push(rest.slice(0, end).trim())
+    rest = rest.slice(end).trim()
+  }
+  return [...parts, rest].filter((part) => part !== '')
+}
+
+/** Of more steps than a recipe may have the shortest neighbors become one. */
+function fewSteps(steps: readonly FittedStep[]): FittedStep[] {
+  const few = [...steps]
+  // twice as many are joined in pairs; whatever has more is refused
+  if (few.length > most.steps * 3) return few
+  while (few.length > most.steps) {
+    let at = -1
+    let shortest = most.step
+    for (let index = 0; index + 1 < few.length; index += 1) {
+      const length = few[index]!.description.length + few[index + 1]!.description.length + 1
+      if (length <= shortest) [at, shortest] = [index, length - 1]
+    }
+    if (at < 0) return few
+    const [one, other] = [few[at]!, few[at + 1]!]
+    const time = (one.time ?? 0) + (other.time ?? 0)
+    few.splice(at, 2, {
+      description: `${one.description}\n${other.description}`,
+      ...(time > 0 && { time: Math.min(time, 2880) }),
+    })
+  }
+  return few
+}
+
+/** Other programs' words for our kinds of dish. */
+const kindWords: Readonly<Record<string, (typeof recipeTypes)[number]>> = {
+  main: 'Main Dish',
+  mains: 'Main Dish',
+  maindish: 'Main Dish',
+  maindishes: 'Main Dish',
+  maincourse: 'Main Dish',
+  maincourses: 'Main Dish',
+  entree: 'Main Dish',
+  entrees: 'Main Dish',
+  starter: 'Appetizer',
+  starters: 'Appetizer',
+  appetizers: 'Appetizer',
+  desserts: 'Dessert',
+  soups: 'Soup',
+  salads: 'Salad',
+  side: 'Side Dish',
+  sides: 'Side Dish',
+  sidedishes: 'Side Dish',
+  snacks: 'Snack',
+  drink: 'Beverage',
+  drinks: 'Beverage',
+  beverages: 'Beverage',
+}
+
+/** The first words that are one of our cuisines and kinds; the rest are tags. */
+function kindsOf({ cuisines: named = [], kinds = [] }: BroughtRecipe) {
+  const rest: string[] = []
+  let cuisine = ''
+  let recipeType = ''
+  for (const word of [...named, ...kinds]) {
+    const key = optionKey(word)
+    const asCuisine = cuisines.find((each) => optionKey(each) === key)
+    const asKind = recipeTypes.find((each) => optionKey(each) === key) ?? kindWords[key.replace(/[^a-z]/g, '')]
+    if (asCuisine !== undefined && cuisine === '') cuisine = asCuisine
+    else if (asKind !== undefined && recipeType === '') recipeType = asKind
+    else rest.push(word)
+  }
+  return { cuisine, recipeType, rest }
+}
+
+function tagsOf(words: readonly string[]): { tags: string[]; untagged: string[] } {
+  const all = [...new Set(words.flatMap((word) => word.split(',')).map((word) => plainLine(word).toLowerCase()))]
+  const tags = all.filter((word) => word !== '' && word.length <= most.tag).slice(0, most.tags)
+  return { tags, untagged: all.filter((word) => word !== '' && !tags.includes(word)) }
+}
+
+function difficultyOf(text: string): FittedRecipe['difficulty'] {
+  const key = plain(text).trim()
+  const same = complexities.find((each) => each.toLowerCase() === key)
+  if (same) return same
+  if (/^(?:easy|simple|facile|einfach|beginner)/.test(key)) return 'Beginner'
+  if (/^(?:medium|moderate|normal|average)/.test(key)) return 'Intermediate'
+  return /^(?:hard|difficult|advanced|expert)/.test(key) ? 'Advanced' : undefined
+}
+
+/** Where it comes from, and what its source says of time and yield: our own figures are worked out from its words. */
+function sourceNotes({ source = '', url, makes, prepMinutes, cookMinutes, totalMinutes }: BroughtRecipe): string[] {
+  if (source === ownSource) return []
+  const from = [plainLine(source), url ?? ''].filter((part) => part !== '').join(', ')
+  const said = [
+    ...(makes === undefined ? [] : [`makes ${makes.replace(/^makes:?\s*/i, '')}`]),
+    ...timed('preparing', prepMinutes),
+    ...timed('cooking', cookMinutes),
+    ...timed('in all', totalMinutes),
+  ]
+  return [
+    ...(from === '' ? [] : [`From: ${from}`]),
+    ...(said.length > 0 ? [`As the source has it: ${said.join(', ')}`] : []),
+  ]
+}
+
+function timed(name: string, minutes: number | undefined): string[] {
+  return minutes === undefined ? [] : [`${name} ${minutesText(minutes)}`]
+}

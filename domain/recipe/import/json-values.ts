@@ -1,0 +1,87 @@
+import { linesOf, plainLine } from '#domain/recipe/import/plain-words.ts'
+
+/** What stands in JSON that somebody else wrote: anything may be missing, or of another kind than it should be. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One or many, as many; null and undefined are none. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return value === undefined || value === null ? [] : [value]
+}
+
+/** The words of a value: itself, or what its object calls itself; '' where it has none. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(textOf).find((text) => text.trim() !== '') ?? ''
+  if (!isObject(value)) return ''
+  return textOf(value['name'] ?? value['text'] ?? value['@value'] ?? value['headline'] ?? '')
+}
+
+/** The same on one line, without tags and entities. */
+export const lineOf = (value: unknown): string => plainLine(textOf(value))
+
+/** The words of each of many, and of each that is parted by commas. */
+export function wordsOf(value: unknown): string[] {
+  return listOf(value)
+    .flatMap((each) => textOf(each).split(/[,;\n]/))
+    .map(plainLine)
+    .filter((word) => word !== '')
+}
+
+/** The lines of one text or of many. */
+export function linesOfAll(value: unknown): string[] {
+  return listOf(value).flatMap((each) => linesOf(textOf(each)))
+}
+
+/** A number, also where it is written as one; undefined otherwise. */
+export function numberOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
+}
+
+export const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
+
+/** JSON as it stands in pages and files: also within a comment, with line breaks in its strings or a comma too many. Undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  const inner = text
+    .trim()
+    .replace(/^\ufeff/, '')
+    .replace(/^(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>)$/, '')
+    .trim()
+    .replace(/;$/, '')
+  return parsed(inner) ?? parsed(mended(inner))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Line breaks and tabs within strings are written out, and commas before an end are left away. Read once. */
+function mended(text: string): string {
+  const parts: string[] = []
+  let from = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (isInString && sign === '\\') at += 1
+    else if (sign === '"') isInString = !isInString
+    else if (isInString && sign < ' ') {
+      parts.push(text.slice(from, at), sign === '\n' ? '\\n' : ' ')
+      from = at + 1
+    } else if (!isInString && sign === ',' && /^\s{0,200}[}\]]/.test(text.slice(at + 1, at + 202))) {
+      parts.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from)].join('')
+}

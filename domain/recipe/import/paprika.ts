@@ -1,0 +1,57 @@
+import { type BroughtRecipe, ownSource } from '#domain/recipe/import/brought-recipe.ts'
+import { minutesOf } from '#domain/recipe/import/durations.ts'
+import { isTrue, type JsonObject, lineOf, numberOf, textOf, wordsOf } from '#domain/recipe/import/json-values.ts'
+import { ingredientLines, stepLines } from '#domain/recipe/import/list-lines.ts'
+import { plainLine, plainLines } from '#domain/recipe/import/plain-words.ts'
+import { yieldOf } from '#domain/recipe/import/yields.ts'
+
+/** Whether JSON is a recipe of Paprika: a `.paprikarecipes` file is a zip of such, each packed with gzip. */
+export function isPaprika(node: JsonObject): boolean {
+  return 'directions' in node && 'ingredients' in node && !Array.isArray(node['ingredients'])
+}
+
+/** Lists and methods are texts with a line for each; words may be **bold**, and name [recipe:…] and [photo:…]. Never throws. */
+export function readPaprika(node: JsonObject): BroughtRecipe {
+  const text = (name: string) => unmarked(textOf(node[name]))
+  const source = lineOf(node['source'])
+  const isOwn = source === ownSource
+  const { servings, makes } = yieldOf(text('servings'))
+  const rating = numberOf(node['rating']) ?? 0
+  return {
+    title: plainLine(text('name')),
+    description: plainLines(text('description')),
+    servings,
+    makes,
+    ingredients: ingredientLines(text('ingredients')),
+    steps: stepLines(text('directions')).map((step) => ({ text: step })),
+    ...(!isOwn && {
+      prepMinutes: minutesOf(node['prep_time']),
+      cookMinutes: minutesOf(node['cook_time']),
+      totalMinutes: minutesOf(node['total_time']),
+    }),
+    kinds: wordsOf(node['categories']),
+    difficulty: text('difficulty'),
+    notes: [
+      plainLines(text('notes')),
+      ...(isOwn || text('nutritional_info').trim() === ''
+        ? []
+        : [`Nutrition: ${plainLines(text('nutritional_info'))}`]),
+      ...(rating > 0 && !isOwn ? [`Rated ${rating} of 5`] : []),
+    ],
+    source,
+    url: addressIn(textOf(node['source_url'])),
+    isFavorite: isTrue(node['on_favorites']),
+    picture: textOf(node['photo_data']) || textOf(node['image_url']) || undefined,
+  }
+}
+
+function unmarked(text: string): string {
+  return text
+    .replace(/\[photo:[^[\]]{1,200}\]/g, '')
+    .replace(/\[recipe:([^[\]]{1,200})\]/g, '$1')
+    .replace(/(?<=\S )\*\*([^*\n]{1,200})\*\*|\*\*([^*\n]{1,200})\*\*(?= \S)/g, '$1$2')
+}
+
+function addressIn(text: string): string | undefined {
+  return /^https?:\/\//i.test(text.trim()) ? text.trim() : undefined
+}

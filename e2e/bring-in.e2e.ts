@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http'
+import { strToU8, zipSync } from 'fflate'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { apiOf, member } from './members.ts'
+
+const dish = (title: string, more: object = {}) => ({
+  '@type': 'Recipe',
+  name: title,
+  recipeYield: 2,
+  recipeIngredient: ['1 cup green lentils', '1 onion, sliced'],
+  recipeInstructions: ['Simmer the lentils with the onion for 25 minutes.'],
+  ...more,
+})
+
+let site: Server
+const port = Number(process.env['E2E_SITE_PORT'])
+test.beforeAll(async () => {
+  const page = `<title>Lentils</title><script type="application/ld+json">${JSON.stringify(dish('Lentils of the web'))}</script>`
+  site = createServer(({ url }, response) =>
+    response.setHeader('content-type', 'text/html').end(url === '/lentils' ? page : '<p>News</p>'),
+  )
+  await new Promise<void>((go) => site.listen(port, '127.0.0.1', go))
+})
+test.afterAll(() => {
+  site.close()
+})
+
+test('a recipe from a web page into the form, a library from a file, and out again', async ({ page, failing }) => {
+  failing.push('/api/recipes/address')
+  await member(page)
+  await page.goto('/recipes')
+  await page.getByRole('main').getByRole('link', { name: 'Bring in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bring in recipes' })).toBeVisible()
+  await expectAccessible(page, 'bring in')
+  const address = page.getByLabel('Web address')
+  await page.getByRole('button', { name: 'Read the page' }).click()
+  await expect(page.getByText('Please paste the address of a recipe')).toBeVisible()
+  await expect(address).toBeFocused()
+  await address.fill('http://169.254.169.254/latest')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('isn’t on the public web')).toBeVisible()
+  await address.fill(`http://127.0.0.1:${port}/news`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We found no recipe on that page')).toBeVisible()
+  await address.fill(`http://127.0.0.1:${port}/lentils`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toHaveValue('Lentils of the web')
+  await expect(page.getByText('Read from the page. Look it over, then save it.')).toBeVisible()
+  await expectAccessible(page, 'the form with a recipe of the web')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('Lentils of the web')
+  await page.getByRole('button', { name: 'Save the recipe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lentils of the web' })).toBeVisible()
+  await expect(toast(page)).toContainText('Recipe Saved')
+
+  await page.goto('/recipes/import')
+  const archive = zipSync({
+    'a/recipe.json': strToU8(JSON.stringify(dish('Lentils of the file'))),
+    'b/recipe.json': strToU8(
+      JSON.stringify(dish('Lentils with flurb', { recipeIngredient: ['2 cups flurbian paste'] })),
+    ),
+    'c/recipe.json': strToU8(JSON.stringify(dish('Lentils of the web'))),
+    'd/recipe.json': strToU8('{"name": "Cut'),
+  })
+  await page
+    .getByLabel('File with recipes')
+    .setInputFiles({ name: 'lib.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
+  await expect(page.getByRole('heading', { name: '2 recipes brought in, 1 you already had, 1 left out' })).toBeFocused()
+  await expect(page.getByText('We don’t know “2 cups flurbian paste”.')).toBeVisible()
+  await expect(page.getByText('We found no recipe in it.')).toBeVisible()
+  await expectAccessible(page, 'what came of a file')
+  const leaving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Paprika' }).click()
+  expect((await leaving).suggestedFilename()).toMatch(/^mealcrafter-paprika-[\d-]+\.paprikarecipes$/)
+  await page.getByRole('link', { name: 'Lentils with flurb' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lentils with flurb' })).toBeVisible()
+  expect(await apiOf(page.request).recipes.list({})).toHaveLength(3)
+})

@@ -1,0 +1,132 @@
+import { AppError } from '#contract/errors.ts'
+import { mostImportRecipes, mostUnfolded } from '#contract/import-limits.ts'
+import type { ImportEvent, ImportOutcome } from '#contract/imports.ts'
+import { bareName } from '#domain/recipe/import/recipe-file.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { keepBrought } from '#server/features/imports/keep-brought.ts'
+import { type ImportFile, isArchive, openArchive, Unreadable, unpacked } from '#server/features/imports/open-archive.ts'
+import { pictureBeside } from '#server/features/imports/picture-beside.ts'
+
+type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
+
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly wantsPhotos: boolean
+}
+
+/**
+ * Brings in all recipes of a file, each whole or not at all, and tells of each. What cannot be read is told with its reason, and
+ * the others are brought in all the same. Throws invalid_input before anything is kept where the file as a whole cannot be read.
+ */
+export async function* importFile(world: World, cook: UserRow, sent: SentFile): AsyncGenerator<ImportEvent> {
+  const counts = { kept: 0, double: 0, unread: 0 }
+  const tell = (recipe: ImportOutcome): ImportEvent => {
+    counts[recipe.outcome] += 1
+    return { type: 'recipe', recipe }
+  }
+  const files = isArchive(sent.bytes)
+    ? await filesWithin(sent.bytes)
+    : [{ name: sent.name, bytes: () => Promise.resolve(sent.bytes) }]
+  const isAlone = !isArchive(sent.bytes)
+  if (!files.some(({ name }) => isAlone || kindOf(name) === 'recipes'))
+    throw new AppError('invalid_input', 'We found no recipes in that archive. Nothing was brought in.')
+  const read = isAlone ? files : wantedOf(files)
+  let unfolded = 0
+  for (const [at, file] of read.entries()) {
+    if (!isAlone) yield { type: 'progress', done: at, of: read.length }
+    try {
+      const bytes = await unpacked(await file.bytes())
+      unfolded += bytes.length
+      if (unfolded > mostUnfolded) throw new Unreadable('The archive unfolds to more than we can read at once.')
+      for await (const event of recipesOf(world, cook, file, files, bytes, sent.wantsPhotos, isAlone, counts, tell))
+        yield event
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      if (isAlone) throw new AppError('invalid_input', `We couldn’t read that file. ${error.message}`)
+      yield tell({ outcome: 'unread', name: file.name, reason: error.message })
+    }
+  }
+  yield { type: 'done', result: { kept: counts.kept, doubles: counts.double, unread: counts.unread } }
+}
+
+type Tell = (recipe: ImportOutcome) => ImportEvent
+
+async function* recipesOf(
+  world: World,
+  cook: UserRow,
+  file: ImportFile,
+  files: readonly ImportFile[],
+  bytes: Buffer,
+  wantsPhotos: boolean,
+  isAlone: boolean,
+  counts: Readonly<Record<ImportOutcome['outcome'], number>>,
+  tell: Tell,
+): AsyncGenerator<ImportEvent> {
+  const found = await world.kitchen.ask('readBroughtFile', file.name, bytes)
+  if (!found || found.length === 0) throw new Unreadable('We found no recipe in it.')
+  for (const [at, { recipe, picture }] of found.entries()) {
+    const name = recipe.title || bareName(file.name)
+    if (counts.kept + counts.double + counts.unread >= mostImportRecipes) {
+      yield tell({ outcome: 'unread', name, reason: 'It is one too many for one import. Bring in the rest by itself.' })
+      continue
+    }
+    const photo = wantsPhotos ? () => pictureBeside(file, files, picture) : undefined
+    yield tell(await keepBrought(world, cook, { ...recipe, title: recipe.title || bareName(file.name) }, photo))
+    if (isAlone || found.length > 20) yield { type: 'progress', done: at + 1, of: found.length }
+  }
+}
+
+/** The files of an archive, with those of the archives in it: Tandoor packs each recipe by itself. */
+async function filesWithin(bytes: Buffer): Promise<ImportFile[]> {
+  const files = await openArchive(bytes)
+  return files.flatMap((file) => (/\.zip$/i.test(file.name) && !isHidden(file.name) ? [packedFile(file)] : [file]))
+}
+
+/** A `recipe.json` within an archive of its own. */
+function packedFile(file: ImportFile): ImportFile & { pictures: () => Promise<ImportFile[]> } {
+  let opened: Promise<ImportFile[]> | undefined
+  const open = () => {
+    opened ??= file.bytes().then((bytes) => openArchive(bytes))
+    return opened.catch((error: unknown) => {
+      throw error instanceof Unreadable ? error : new Unreadable('It is damaged or incomplete.', { cause: error })
+    })
+  }
+  return {
+    name: file.name.replace(/\.zip$/i, '.json'),
+    async bytes() {
+      const recipe = (await open()).find(({ name }) => /(?:^|\/)recipe\.json$/i.test(name))
+      if (!recipe) throw new Unreadable('We found no recipe in it.')
+      return recipe.bytes()
+    },
+    pictures: open,
+  }
+}
+
+/** The files that are read: where there are recipes as data, texts and pages beside them are read-mes and lists of contents. */
+function wantedOf(files: readonly ImportFile[]): ImportFile[] {
+  const shown = files.filter(({ name }) => !isHidden(name))
+  const hasData = shown.some(({ name }) => data.test(name))
+  return shown.filter(({ name }) => {
+    const kind = kindOf(name)
+    return kind === 'other' || (kind === 'recipes' && (!hasData || data.test(name)))
+  })
+}
+
+const data = /\.(?:json|jsonld|cook|paprikarecipe)$/i
+
+/** What a file of an archive may be, by its name; `beside` is what programs put beside recipes. */
+function kindOf(name: string): 'recipes' | 'beside' | 'other' {
+  if (data.test(name) || /\.(?:txt|md|html?)$/i.test(name)) return 'recipes'
+  return /\.(?:jpe?g|png|gif|webp|avif|heic|svg|bmp|tiff?|mp4|mov|css|js|map|woff2?|ttf|ico|ya?ml|conf|lock|db|xml|csv)$/i.test(
+    name,
+  ) || !name.slice(name.lastIndexOf('/') + 1).includes('.')
+    ? 'beside'
+    : 'other'
+}
+
+/** What systems put into archives by themselves. */
+function isHidden(name: string): boolean {
+  return /(?:^|\/)(?:\.(?!\.\/)|__MACOSX\/)/.test(name)
+}

@@ -1,0 +1,91 @@
+import { AppError } from '#contract/errors.ts'
+import type { ImportOutcome } from '#contract/imports.ts'
+import { mostLettersOfRecipe } from '#contract/recipe-length.ts'
+import { recipes } from '#contract/recipes.ts'
+import type { FittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
+import { lettersOfRecipe } from '#domain/recipe/letters-of-recipe.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { putRecipePicture, versionOf } from '#server/features/pictures/store.ts'
+import { createRecipe, toggleFavorite } from '#server/features/recipes/store.ts'
+import { wordsFor } from '#server/http/sentences.ts'
+import { photoOf, pictureTypeOf } from '#server/ports/images/photos.ts'
+
+/** For how many a recipe is taken to be that does not say. */
+const usualServings = 4
+
+/**
+ * Puts one recipe of another program among the cook's own, verified line by line as one that she types. One that she has already, and one
+ * that is more than a recipe may be, is told and left out.
+ */
+export async function keepBrought(
+  world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
+  cook: UserRow,
+  brought: FittedRecipe,
+  photo: (() => Promise<Buffer | undefined>) | undefined,
+): Promise<ImportOutcome> {
+  const { database, kitchen } = world
+  const { isFavorite, servings, difficulty, ...words } = brought
+  const unread = (reason: string) => ({
+    outcome: 'unread' as const,
+    name: brought.title || 'A recipe without a title',
+    reason,
+  })
+  const parsed = recipes.create.body.safeParse(
+    { ...words, servings: servings ?? usualServings, ...(difficulty && { difficulty }) },
+    { error: wordsFor },
+  )
+  if (!parsed.success) return unread(tooMuch(brought) ?? reasonOf(parsed.error.issues[0]!))
+  try {
+    const { id, title } = await createRecipe(world, cook, parsed.data)
+    if (isFavorite) await toggleFavorite(database, cook.id, id)
+    if (photo) await keepPhoto(world, cook, id, photo)
+    const unknownLines = await kitchen.ask('unknownLines', brought.ingredients)
+    return { outcome: 'kept', id, title, unknownLines, servingsGiven: servings !== undefined }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    if (error.code === 'recipe_exists')
+      return { outcome: 'double', id: Number(error.details['recipeId']), title: String(error.details['title']) }
+    if (error.code === 'invalid_input' || error.code === 'took_too_long') return unread(error.message)
+    throw error
+  }
+}
+
+/** A photograph that cannot be read is left away: the recipe counts. */
+async function keepPhoto(
+  { database }: Pick<AppContext, 'database'>,
+  cook: UserRow,
+  id: number,
+  photo: () => Promise<Buffer | undefined>,
+): Promise<void> {
+  const file = await photo()
+  const type = file && pictureTypeOf(file)
+  if (!file || !type) return
+  const image = await photoOf(cook.id, file, type, 'whole').catch(() => undefined)
+  if (image) await putRecipePicture(database, cook.id, id, 'photo', { image, version: versionOf(image) })
+}
+
+/** What of it is more than a recipe may have. */
+function tooMuch({ title, ingredients, instructions }: FittedRecipe): string | undefined {
+  const letters = lettersOfRecipe({ ingredients, instructions })
+  if (title === '') return 'It has no title.'
+  if (ingredients.length === 0) return 'We found no ingredients in it.'
+  if (ingredients.length > 60) return `It has ${ingredients.length} ingredient lines. A recipe can have 60.`
+  if (instructions.length > 40) return `It has ${instructions.length} steps. A recipe can have 40.`
+  return letters > mostLettersOfRecipe
+    ? `It has ${letters.toLocaleString('en-US')} characters. A recipe can have ${mostLettersOfRecipe.toLocaleString('en-US')}.`
+    : undefined
+}
+
+function reasonOf({ path, message }: { path: readonly PropertyKey[]; message: string }): string {
+  const [part, at] = path
+  const where =
+    part === 'ingredients' && typeof at === 'number'
+      ? `Ingredient line ${at + 1}`
+      : part === 'instructions' && typeof at === 'number'
+        ? `Step ${at + 1}`
+        : part === 'cookNotes'
+          ? 'Its notes'
+          : 'It'
+  return /^[a-z]/.test(message) ? `${where} ${message}.` : `${message}.`.replace(/\.\.$/, '.')
+}

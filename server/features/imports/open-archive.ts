@@ -1,0 +1,101 @@
+import { promisify } from 'node:util'
+import { crc32, gunzip } from 'node:zlib'
+import * as zip from 'yauzl'
+import { AppError } from '#contract/errors.ts'
+import { mostImportFiles, mostUnfolded, mostUnfoldedOfOne } from '#contract/import-limits.ts'
+import { wholeOf } from '#server/features/imports/whole-of.ts'
+
+/** A file that was sent, or one within the archive that was. */
+export interface ImportFile {
+  readonly name: string
+  /** All of it, unfolded. Rejects with an Unreadable. */
+  bytes(): Promise<Buffer>
+}
+
+/** Why one file of an archive is not read, in a sentence; the others are. */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}
+
+/**
+ * The files of an archive by the list at its end: nothing is unfolded yet. Throws invalid_input where it is damaged or cut off, or where it holds
+ * or claims more than may be read. What is read later is held to what the list claims.
+ */
+export async function openArchive(bytes: Buffer): Promise<ImportFile[]> {
+  const files: ImportFile[] = []
+  let unfolded = 0
+  try {
+    const archive = await zip.fromBufferPromise(bytes, {
+      lazyEntries: true,
+      decodeStrings: false,
+      validateEntrySizes: true,
+    })
+    if (archive.entryCount > mostImportFiles) throw tooMany()
+    for await (const entry of archive.eachEntry()) {
+      if (files.length >= mostImportFiles) throw tooMany()
+      const name = nameOf(entry)
+      if (name.endsWith('/')) continue
+      unfolded += entry.uncompressedSize
+      files.push({ name, bytes: () => unfold(archive, entry, name) })
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError(
+      'invalid_input',
+      'The archive is damaged or incomplete. Nothing was brought in.',
+      {},
+      { cause: error },
+    )
+  }
+  // pictures and what they claim are not unfolded unless they are wanted, but no honest archive claims so much
+  if (unfolded > mostUnfolded * 4)
+    throw new AppError('invalid_input', 'The archive unfolds to more than we can read. Nothing was brought in.')
+  return files
+}
+
+function tooMany(): AppError {
+  return new AppError(
+    'invalid_input',
+    `An archive can have at most ${mostImportFiles.toLocaleString('en-US')} files. Please split it. Nothing was brought in.`,
+  )
+}
+
+function nameOf(entry: zip.Entry): string {
+  return zip.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
+}
+
+async function unfold(archive: zip.ZipFile, entry: zip.Entry, name: string): Promise<Buffer> {
+  // nothing is ever written under such a name, but whoever made it meant no good
+  if (zip.validateFileName(name) !== null) throw new Unreadable('Its name leads out of the archive.')
+  if (entry.isEncrypted()) throw new Unreadable('It is locked with a password.')
+  if (!entry.canDecodeFileData()) throw new Unreadable('It is packed in a way that we can’t read.')
+  if (entry.uncompressedSize > mostUnfoldedOfOne) throw new Unreadable(tooLarge)
+  try {
+    const bytes = await wholeOf(await archive.openReadStreamPromise(entry), mostUnfoldedOfOne)
+    if (bytes && crc32(bytes) === entry.crc32) return bytes
+  } catch (error) {
+    throw new Unreadable(damaged, { cause: error })
+  }
+  throw new Unreadable(damaged)
+}
+
+const damaged = 'It is damaged or incomplete.'
+const tooLarge = 'It is larger than we can read.'
+
+const unzipped = promisify(gunzip)
+
+/** What was packed with gzip, as each recipe of Paprika is; anything else as it is. Rejects with an Unreadable. */
+export async function unpacked(bytes: Buffer): Promise<Buffer> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return await unzipped(bytes, { maxOutputLength: mostUnfoldedOfOne })
+  } catch (error) {
+    const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+    throw new Unreadable(isLarge ? tooLarge : damaged, { cause: error })
+  }
+}
+
+/** Whether a file is an archive, by its first bytes; an empty one has its end alone. */
+export function isArchive(bytes: Buffer): boolean {
+  return ['504b0304', '504b0506'].includes(bytes.toString('hex', 0, 4))
+}

@@ -1,0 +1,33 @@
+import { AppError } from '#contract/errors.ts'
+import type { BroughtWords } from '#contract/imports.ts'
+import type { AppContext } from '#server/context.ts'
+import { fetchFrom } from '#server/features/imports/fetch-from.ts'
+
+const page = {
+  types: ['text/html', 'application/xhtml+xml', 'application/ld+json', 'application/json', 'text/plain'],
+  largest: 5 * 1024 * 1024,
+}
+
+/** The recipe at an address, in the words that fill the form. Throws invalid_input in a sentence where there is none to be had. */
+export async function readAddress(
+  context: Pick<AppContext, 'web' | 'kitchen' | 'log'>,
+  address: string,
+  left: AbortSignal | undefined,
+): Promise<BroughtWords> {
+  const fetched = await fetchFrom(context, address, page, left)
+  const read = await context.kitchen.ask('readBroughtPage', fetched)
+  if (!read)
+    throw new AppError(
+      'invalid_input',
+      'We found no recipe on that page. If you can see one there, copy its text and paste it instead.',
+    )
+  const { recipe: found, by, picture } = read
+  const { isFavorite: _, ...recipe } = found
+  return {
+    ...recipe,
+    servings: recipe.servings ?? null,
+    difficulty: recipe.difficulty ?? null,
+    photo: picture ?? null,
+    by,
+  }
+}

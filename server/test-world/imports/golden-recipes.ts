@@ -1,0 +1,100 @@
+/** What a reader of a file or a page should come to. Minutes as the source gives them. */
+export interface Golden {
+  title: string
+  servings: number | undefined
+  ingredients: readonly string[]
+  steps: readonly string[]
+  prep?: number | undefined
+  cook?: number | undefined
+  total?: number | undefined
+}
+
+const recipe = (
+  title: string,
+  servings: number,
+  [prep, cook]: readonly [number, number],
+  lines: string,
+  steps: string,
+): Golden => ({
+  title,
+  servings,
+  prep,
+  cook,
+  total: prep + cook,
+  ingredients: lines.split(' | '),
+  steps: steps.split(' | '),
+})
+
+/** Recipes of our own, written for this: short and long ones, with signs and amounts that programs write in their own ways. */
+export const goldenRecipes: readonly Golden[] = [
+  recipe(
+    'Red lentils with lemon',
+    4,
+    [10, 25],
+    '1 1/2 cups red lentils, rinsed | 1 onion, chopped | 2 cloves garlic, sliced | 1/2 tsp ground cumin | 4 cups water | 1 lemon, juiced',
+    'Soften the onion with the garlic for 5 minutes. | Add cumin, lentils and water, and simmer for 20 minutes. | Stir in the lemon juice.',
+  ),
+  recipe(
+    'Crêpes & jam',
+    2,
+    [5, 15],
+    '100 g flour | 2 eggs | 250 ml milk | 1 tbsp butter, melted | 4 tbsp apricot jam',
+    'Whisk flour, eggs and milk until smooth. | Brush a hot pan with butter and fry 4 crêpes, 2 minutes on each side. | Spread with jam and roll up.',
+  ),
+  recipe(
+    'Jalapeño cornbread',
+    8,
+    [15, 30],
+    '1 cup cornmeal | 1 cup flour | 1 tbsp baking powder | 1/4 cup sugar | 1 cup buttermilk | 2 eggs | 1/3 cup vegetable oil | 2 jalapeños, chopped',
+    'Heat the oven to 400°F. | Mix the dry ingredients, then stir in buttermilk, eggs and oil. | Fold in the jalapeños. | Bake in an 8-inch pan until golden, about 30 minutes.',
+  ),
+  recipe(
+    "Nonna's beans on toast",
+    2,
+    [5, 10],
+    '1 (15-oz) can white beans, drained | 2 tbsp olive oil | 1 sprig rosemary | 2 slices sourdough bread | salt and pepper to taste',
+    'Warm the beans with oil and rosemary for 8 minutes. | Toast the bread. | Spoon the beans over the toast, and season.',
+  ),
+  recipe(
+    'Roast carrots "no fuss"',
+    6,
+    [10, 40],
+    '2 lb carrots, halved | 3 tbsp olive oil | 1 tsp flaky salt | 2 tsp honey | 1/2 lemon',
+    'Heat the oven to 425°F. | Toss carrots with oil and salt on a tray. | Roast for 40 minutes, turning once. | Drizzle with honey and squeeze the lemon over.',
+  ),
+  recipe(
+    'Miso noodle bowl',
+    1,
+    [5, 5],
+    '100 g ramen noodles | 1 tbsp white miso | 1 cup baby spinach | 1 egg | 1 tsp sesame oil',
+    'Boil the noodles and the egg for 4 minutes. | Whisk the miso into a cup of the hot water. | Put everything into a bowl with spinach and sesame oil.',
+  ),
+  recipe(
+    'Overnight oats, five ways',
+    1,
+    [5, 480],
+    '1/2 cup rolled oats | 1/2 cup milk | 1/4 cup plain yogurt | 1 tbsp chia seeds | fruit, to serve',
+    'Stir everything but the fruit in a jar. | Chill for 8 hours. | Top with fruit.',
+  ),
+  recipe(
+    'Chicken thighs in cider',
+    4,
+    [15, 75],
+    '8 chicken thighs | 1 tbsp flour | 2 leeks, sliced | 500 ml dry cider | 2 tsp Dijon mustard | 100 ml crème fraîche | 1 small bunch parsley',
+    'Dust the chicken with flour and brown it well, about 10 minutes. | Add leeks and cider, cover, and simmer for 1 hour until the chicken reaches 165°F. | Stir in mustard and crème fraîche. | Scatter with parsley.',
+  ),
+  recipe(
+    'Plum galette',
+    6,
+    [45, 45],
+    '200 g flour | 120 g cold butter, cubed | 60 ml ice water | 600 g plums, quartered | 60 g sugar | 1 tbsp cornstarch',
+    'Rub the butter into the flour, and bind with the water. | Chill the dough for 30 minutes. | Roll it out, pile the plums in the middle with sugar and cornstarch, and fold the edge over. | Bake at 200°C for 45 minutes.',
+  ),
+  recipe(
+    'Green salad <3',
+    4,
+    [10, 0],
+    '1 head butter lettuce | 1/2 cucumber, sliced | 1 tbsp red wine vinegar | 3 tbsp olive oil | 1 pinch salt',
+    'Wash and dry the lettuce. | Shake vinegar, oil and salt in a jar. | Dress the leaves and the cucumber just before serving.',
+  ),
+]
