@@ -4,8 +4,10 @@ import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
+import { collections } from '#contract/collections.ts'
 import { contact } from '#contract/contact.ts'
 import { demo } from '#contract/demo.ts'
+import { library } from '#contract/library.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { newsletter } from '#contract/newsletter.ts'
@@ -26,6 +28,8 @@ export const contract = {
   billing,
   testCheckout,
   recipes,
+  library,
+  collections,
   sharing,
   shopping,
   menus,

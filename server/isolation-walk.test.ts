@@ -32,6 +32,8 @@ const ids = {
   item: '',
   ownList: 0,
   ownRecipe: 0,
+  collection: 0,
+  ownCollection: 0,
 }
 let photo: Buffer
 const png = { 'content-type': 'image/png' }
@@ -57,6 +59,10 @@ beforeAll(async () => {
   ids.deletedList = (await owner.api.shopping.create({ body: { title: 'Gone' } })).id
   ids.ownRecipe = await made(other)
   ids.ownList = (await other.api.shopping.create({ body: {} })).id
+  const collectionOf = async (member: Cook, recipe: number) =>
+    (await member.api.collections.create({ body: { name: 'Suppers', recipeIds: [recipe] } })).id
+  ids.collection = await collectionOf(owner, ids.recipe)
+  ids.ownCollection = await collectionOf(other, ids.ownRecipe)
   const menuOf = async (member: Cook) =>
     (await member.api.menus.generate({ body: { mealType: 'snack', recipeCount: 2 } })).menu.id
   ids.menu = await menuOf(owner)
@@ -94,7 +100,15 @@ const week = { startDate: '2026-11-23', endDate: '2026-11-29' }
 const eaters = [{ id: 'eater-1', name: 'Ada' }]
 const dish = () => ({ kind: 'recipe', recipeId: ids.recipe })
 
-type Named = 'deletedRecipe' | 'deletedList' | 'deletedMenu' | 'ownMenu' | 'deletedPlan' | 'ownPlan' | 'deletedStock'
+type Named =
+  | 'ownCollection'
+  | 'deletedRecipe'
+  | 'deletedList'
+  | 'deletedMenu'
+  | 'ownMenu'
+  | 'deletedPlan'
+  | 'ownPlan'
+  | 'deletedStock'
 
 /** Each way to name what is somebody else's. `of`: what stands in the address. */
 const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object }[]>> = {
@@ -112,6 +126,17 @@ const calls: Readonly<Record<string, readonly { of?: Named; body?: () => object 
   'DELETE /api/recipes/:id/photo': [{ body: () => ({}) }],
   'POST /api/recipes/:id/shopping-list': [{ body: () => ({}) }],
   'POST /api/recipes': [{ body: () => ({ ...words, variationOf: ids.recipe }) }],
+  'POST /api/recipes/tag': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe], tag: 'mine', isOn: true }) }],
+  'POST /api/recipes/delete': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe] }) }],
+  'POST /api/recipes/restore': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.deletedRecipe] }) }],
+  'POST /api/collections': [{ body: () => ({ name: 'Mine', recipeIds: [ids.ownRecipe, ids.recipe] }) }],
+  'PATCH /api/collections/:id': [{ body: () => ({ name: 'Mine now' }) }],
+  'DELETE /api/collections/:id': [{ body: () => ({}) }],
+  'POST /api/collections/:id/recipes': [
+    { body: () => ({ recipeIds: [ids.ownRecipe] }) },
+    { of: 'ownCollection', body: () => ({ recipeIds: [ids.recipe] }) },
+  ],
+  'POST /api/collections/:id/recipes/remove': [{ body: () => ({ recipeIds: [ids.recipe] }) }],
   'GET /api/shopping-lists/:id': [{}, { of: 'deletedList' }],
   'PATCH /api/shopping-lists/:id': [
     { body: () => ({ title: 'Mine now' }) },
@@ -191,6 +216,8 @@ const namesNothing = new Set([
   'POST /api/generations/:id/cancel',
   'GET /api/recipes',
   'GET /api/recipes/tags',
+  'GET /api/recipes/counts',
+  'GET /api/collections',
   'POST /api/recipes/verify',
   'POST /api/recipes/ideas',
   'GET /api/shopping-lists',
@@ -207,11 +234,17 @@ const namesNothing = new Set([
   'POST /api/at-home',
 ])
 
-const rows = [contract.recipes, contract.shopping, contract.menus, contract.mealPlans, contract.atHome].flatMap(
-  (table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`),
-)
+const rows = [
+  contract.recipes,
+  contract.library,
+  contract.collections,
+  contract.shopping,
+  contract.menus,
+  contract.mealPlans,
+  contract.atHome,
+].flatMap((table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`))
 
-test('every row about recipes, lists, menus, meal plans and what is at home stands here', () => {
+test('every row about recipes, collections, lists, menus, meal plans and what is at home stands here', () => {
   const named = new Set([...Object.keys(calls), ...namesNothing])
   expect(rows.filter((row) => !named.has(row) && row !== 'POST /api/generate-recipe')).toEqual([])
 })
@@ -263,8 +296,15 @@ async function refusalOf(request: InjectOptions) {
 }
 
 function addressOf(path: string, of?: Named): string {
-  const roots = { recipe: '/api/recipes', menu: '/api/menus', plan: '/api/meal-plans', stock: '/api/at-home' } as const
-  const kind = (['recipe', 'menu', 'plan', 'stock'] as const).find((each) => path.startsWith(roots[each])) ?? 'list'
+  const roots = {
+    collection: '/api/collections',
+    recipe: '/api/recipes',
+    menu: '/api/menus',
+    plan: '/api/meal-plans',
+    stock: '/api/at-home',
+  } as const
+  const kind =
+    (['collection', 'recipe', 'menu', 'plan', 'stock'] as const).find((each) => path.startsWith(roots[each])) ?? 'list'
   const id = ids[of ?? kind]
   return path
     .replace(':id', String(id))
@@ -278,6 +318,8 @@ async function fingerprint(): Promise<string> {
     'recipes',
     'recipe_search',
     'recipe_pictures',
+    'collections',
+    'collection_recipes',
     'shared_recipes',
     'shopping_lists',
     'menus',

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { BackLink } from '#client/features/recipes/back-link.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
+import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
@@ -30,6 +32,10 @@ function Recipe({ id, user }: { id: number; user: User }) {
     (search, replace) => void navigate({ ...paths.recipeDialog(id, search), replace }),
   )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
+  const isThere = recipe !== undefined
+  useEffect(() => {
+    if (isThere) noteSeen(id)
+  }, [id, isThere])
   if (isMissing(error)) return <NotHere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (

@@ -10,6 +10,7 @@ export {
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
 export {
+  assertOwnRecipes,
   countTags,
   deleteRecipe,
   deliverRecipes,
