@@ -6,7 +6,7 @@ import { memberCookie } from '#contract/member-cookie.ts'
  */
 
 /** What says nothing of anybody: how pages look, what was answered to the advertising network, and that the one demo recipe was made. */
-const deviceKeys = ['theme', 'units', 'ad_consent', 'demo_used'] as const
+const deviceKeys = ['theme', 'units', 'library-view', 'ad_consent', 'demo_used'] as const
 /** Whose everything else is: the id of who was signed in last. */
 const ownerKey = 'owner'
 

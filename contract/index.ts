@@ -4,10 +4,12 @@ import { atHome } from '#contract/at-home.ts'
 import { billing } from '#contract/billing.ts'
 import { blog } from '#contract/blog.ts'
 import { check } from '#contract/check.ts'
+import { collections } from '#contract/collections.ts'
 import { contact } from '#contract/contact.ts'
 import { cooked } from '#contract/cooked.ts'
 import { demo } from '#contract/demo.ts'
 import { imports } from '#contract/imports.ts'
+import { library } from '#contract/library.ts'
 import { mealPlans } from '#contract/meal-plans.ts'
 import { menus } from '#contract/menus.ts'
 import { newsletter } from '#contract/newsletter.ts'
@@ -29,6 +31,8 @@ export const contract = {
   testCheckout,
   recipes,
   imports,
+  library,
+  collections,
   sharing,
   shopping,
   menus,

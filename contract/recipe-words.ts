@@ -36,7 +36,8 @@ const InstructionWords = z.array(
 )
 
 /** A short label: one line, in lower case. */
-const Tag = z
+export const mostTags = 20
+export const Tag = z
   .string()
   .trim()
   .min(1)
@@ -59,7 +60,7 @@ export const RecipeWords = z.strictObject({
   instructions: InstructionWords.max(40, 'At most 40 steps'),
   tags: z
     .array(Tag)
-    .max(20, 'At most 20 tags')
+    .max(mostTags, `At most ${mostTags} tags`)
     .transform((tags) => [...new Set(tags)])
     .optional(),
   cookNotes: z

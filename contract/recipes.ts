@@ -3,14 +3,12 @@ import { endpoints } from '#contract/endpoint.ts'
 import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
 import { Ideas } from '#contract/ideas.ts'
 import { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
+import { recipeFilters, recipeSorts } from '#contract/recipe-filters.ts'
 import { withinRecipe } from '#contract/recipe-length.ts'
 import { IngredientWords, RecipeWords } from '#contract/recipe-words.ts'
-import { clearableOption, Id, NoBody, option, optionalOption, RowId } from '#contract/text.ts'
-import { allergens } from '#domain/food/allergens.ts'
-import { diets } from '#domain/food/diets.ts'
+import { clearableOption, Id, NoBody, RowId } from '#contract/text.ts'
 import { LineReport } from '#domain/recipe/line-report.ts'
 import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
-import { writerKinds } from '#domain/recipe/recipe.ts'
 import { SwapOption } from '#domain/recipe/swap-option.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 
@@ -40,42 +38,17 @@ export const recipes = endpoints({
   list: {
     method: 'GET',
     path: '/api/recipes',
-    summary: 'The member’s recipes, newest first; the Link header points to the next page',
+    summary: 'The member’s recipes, newest first or in the order of `sort`; the Link header points to the next page',
     access: 'account',
     requires: 'nothing',
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.string().max(200).optional(),
-      favorite: z.stringbool({ error: 'must be true or false' }).optional(),
-      since: z
-        .union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a date or a time, such as 2026-11-20')
-        .optional(),
-      /** Every word of it, or the beginning of one, stands in the title, the foods or the notes; a slip of spelling is forgiven. */
-      q: z.string().max(200).optional(),
-      tag: z
-        .string()
-        .trim()
-        .max(40)
-        .transform((tag) => tag || undefined)
-        .optional(),
-      /** Fits this diet, by its verification. */
-      diet: optionalOption(diets),
-      /** None of these is found in it, by any line or step, and each of its foods is known: codes, parted by commas. */
-      without: z
-        .string()
-        .max(300)
-        .transform(splitWords)
-        .pipe(z.array(option(allergens)).max(15))
-        .optional(),
-      cuisine: optionalOption(cuisines),
-      recipeType: optionalOption(recipeTypes),
-      maxMinutes: z.coerce.number().min(1).max(2880).optional(),
-      /** Of a serving. */
-      maxCalories: z.coerce.number().min(1).max(5000).optional(),
-      /** Dollars a serving. */
-      maxCost: z.coerce.number().min(0).max(1000).optional(),
-      rating: z.enum(['1', '-1'], 'must be 1 or -1').transform(Number).optional(),
-      writer: z.enum(writerKinds).optional(),
+      cursor: z.string().max(400).optional(),
+      /** `newest` where nothing is said. */
+      sort: z.enum(recipeSorts).default('newest'),
+      /** With `sort=title`: those that begin with these letters, and what follows them. */
+      from: z.string().max(40).optional(),
+      ...recipeFilters,
       /** `row`: only what a list shows of each; else all of it but its verification. */
       view: z.enum(['row']).optional(),
     }),
@@ -278,7 +251,3 @@ export const recipes = endpoints({
     limit: 'write',
   },
 })
-
-function splitWords(text: string): string[] {
-  return text.split(',').filter((word) => word.trim() !== '')
-}

@@ -14,6 +14,7 @@ import { billingHandlers } from '#server/features/billing/handlers.ts'
 import { addPaymentRoutes } from '#server/features/billing/payment-routes.ts'
 import { testCheckoutHandlers } from '#server/features/billing/test-checkout/handlers.ts'
 import { assertPost, blogHandlers } from '#server/features/blog/handlers.ts'
+import { assertOwnCollection, collectionHandlers } from '#server/features/collections/handlers.ts'
 import { contactHandlers } from '#server/features/contact/handlers.ts'
 import { addContactRoutes } from '#server/features/contact/plain-routes.ts'
 import { assertOwnEntry, cookedHandlers } from '#server/features/cooked/handlers.ts'
@@ -39,6 +40,7 @@ import { publicHandlers } from '#server/features/public/handlers.ts'
 import { addImageRoutes } from '#server/features/public/image-routes.ts'
 import { addSiteFiles } from '#server/features/public/site-files.ts'
 import { assertOwnRecipe, recipeHandlers } from '#server/features/recipes/handlers.ts'
+import { libraryHandlers } from '#server/features/recipes/library-handlers.ts'
 import { securityHandlers } from '#server/features/security/handlers.ts'
 import { sharingHandlers } from '#server/features/sharing/handlers.ts'
 import { addSharedPictureRoutes } from '#server/features/sharing/shared-picture-routes.ts'
@@ -97,6 +99,8 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   bind(app, context, authenticate, contract.testCheckout, testCheckoutHandlers)
   bind(app, context, authenticate, contract.recipes, recipeHandlers, assertOwnRecipe)
   bind(app, context, authenticate, contract.imports, importHandlers, assertOwnRecipe)
+  bind(app, context, authenticate, contract.library, libraryHandlers)
+  bind(app, context, authenticate, contract.collections, collectionHandlers, assertOwnCollection)
   bind(app, context, authenticate, contract.sharing, sharingHandlers)
   bind(app, context, authenticate, contract.shopping, shoppingHandlers, assertOwnList)
   bind(app, context, authenticate, contract.menus, menuHandlers, assertOwnMenu)

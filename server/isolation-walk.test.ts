@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { type Cook, visitor } from '#server/test-world/browser.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
+import { type Ids, png, twoMembers } from '#server/test-world/two-members.ts'
 
 /**
  * Two members, both with the largest plan. Every route that names a recipe, a list, a menu, a meal plan, what is at home or what was cooked, by its
@@ -14,81 +14,12 @@ import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 let world: TestApp
 let owner: Cook
 let other: Cook
-const ids = {
-  recipe: 0,
-  deletedRecipe: 0,
-  list: 0,
-  deletedList: 0,
-  menu: 0,
-  deletedMenu: 0,
-  ownMenu: 0,
-  plan: 0,
-  deletedPlan: 0,
-  ownPlan: 0,
-  entry: '',
-  stock: 0,
-  deletedStock: 0,
-  cooking: 0,
-  diary: 0,
-  deletedEntry: 0,
-  item: '',
-  ownList: 0,
-  ownRecipe: 0,
-}
+let ids: Ids
 let photo: Buffer
-const png = { 'content-type': 'image/png' }
 
 beforeAll(async () => {
   world = await startApp()
-  const boss = visitor(world.app)
-  const name = { firstName: 'B', lastName: 'O' }
-  await boss.api.accounts.signUp({ body: { ...name, email: 'boss@example.org', password: 'cardamom pods' } })
-  owner = await cook(world.app)
-  other = await cook(world.app)
-  for (const { user } of [owner, other])
-    await boss.api.admin.upgradeUser({ body: { userId: user.id, tier: 'premium' } })
-  const black = { width: 9, height: 9, channels: 3, background: 'black' } as const
-  photo = await sharp({ create: black }).png().toBuffer()
-  const made = async (member: Cook) => (await member.api.recipes.generate({ body: {} })).id
-  ids.recipe = await made(owner)
-  ids.deletedRecipe = await made(owner)
-  const list = await owner.api.shopping.ofRecipe({ params: { id: ids.recipe }, body: {} })
-  ids.list = list.id
-  ids.item = list.items[0]!.id
-  ids.deletedList = (await owner.api.shopping.create({ body: { title: 'Gone' } })).id
-  ids.ownRecipe = await made(other)
-  ids.ownList = (await other.api.shopping.create({ body: {} })).id
-  const menuOf = async (member: Cook) =>
-    (await member.api.menus.generate({ body: { mealType: 'snack', recipeCount: 2 } })).menu.id
-  ids.menu = await menuOf(owner)
-  ids.deletedMenu = await menuOf(owner)
-  ids.ownMenu = await menuOf(other)
-  const stockOf = async (text: string) => (await owner.api.atHome.add({ body: { text } })).id
-  ids.stock = await stockOf('2 lb chicken thighs')
-  ids.deletedStock = await stockOf('3 eggs')
-  await owner.api.atHome.remove({ params: { id: ids.deletedStock }, body: {} })
-  await stockOf('1 loaf bread')
-  const toast = await owner.api.recipes.create({ body: words })
-  const { cookingId } = await owner.api.atHome.cooked({ body: { recipeId: toast.id, servings: 1 } })
-  ids.cooking = cookingId!
-  const cooked = { recipeId: ids.recipe, servings: 2, note: 'mine' }
-  ids.diary = (await owner.api.cooked.note({ body: { ...cooked, cookedOn: '2026-11-01' } })).id
-  ids.deletedEntry = (await owner.api.cooked.note({ body: { ...cooked, cookedOn: '2026-11-02' } })).id
-  await owner.api.cooked.remove({ params: { id: ids.deletedEntry }, body: {} })
-  await owner.api.menus.remove({ params: { id: ids.deletedMenu }, body: {} })
-  const planOf = (member: Cook, recipe: number) =>
-    member.api.mealPlans.create({ body: { ...week, title: 'Week', recipeIds: [recipe] } })
-  const plan = await planOf(owner, ids.recipe)
-  ids.plan = plan.id
-  ids.entry = plan.entries[0]!.id
-  ids.deletedPlan = (await planOf(owner, ids.recipe)).id
-  ids.ownPlan = (await planOf(other, ids.ownRecipe)).id
-  await owner.api.mealPlans.remove({ params: { id: ids.deletedPlan }, body: {} })
-  await owner.api.mealPlans.openFeed({ body: {} })
-  await owner.api.recipes.share({ params: { id: ids.recipe }, body: {} })
-  await owner.send({ method: 'POST', url: `/api/recipes/${ids.recipe}/photo`, payload: photo, headers: png })
-  await owner.api.recipes.remove({ params: { id: ids.deletedRecipe }, body: {} })
-  await owner.api.shopping.remove({ params: { id: ids.deletedList }, body: {} })
+  ;({ owner, other, ids, photo } = await twoMembers(world))
 })
 afterAll(() => world.close())
 
@@ -98,7 +29,7 @@ const week = { startDate: '2026-11-23', endDate: '2026-11-29' }
 const eaters = [{ id: 'eater-1', name: 'Ada' }]
 const dish = () => ({ kind: 'recipe', recipeId: ids.recipe })
 /** Each way to name what is somebody else's. `of`: what stands in the address. */
-const calls: Readonly<Record<string, readonly { of?: keyof typeof ids; body?: () => object }[]>> = {
+const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => object }[]>> = {
   'GET /api/recipes/:id': [{}, { of: 'deletedRecipe' }],
   'PATCH /api/recipes/:id': [{ body: () => ({ title: 'Mine now' }) }],
   'DELETE /api/recipes/:id': [{ body: () => ({}) }],
@@ -114,6 +45,17 @@ const calls: Readonly<Record<string, readonly { of?: keyof typeof ids; body?: ()
   'POST /api/recipes/:id/photo/address': [{ body: () => ({ address: 'https://example.org/a.png' }) }],
   'POST /api/recipes/:id/shopping-list': [{ body: () => ({}) }],
   'POST /api/recipes': [{ body: () => ({ ...words, variationOf: ids.recipe }) }],
+  'POST /api/recipes/tag': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe], tag: 'mine', isOn: true }) }],
+  'POST /api/recipes/delete': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.recipe] }) }],
+  'POST /api/recipes/restore': [{ body: () => ({ recipeIds: [ids.ownRecipe, ids.deletedRecipe] }) }],
+  'POST /api/collections': [{ body: () => ({ name: 'Mine', recipeIds: [ids.ownRecipe, ids.recipe] }) }],
+  'PATCH /api/collections/:id': [{ body: () => ({ name: 'Mine now' }) }],
+  'DELETE /api/collections/:id': [{ body: () => ({}) }],
+  'POST /api/collections/:id/recipes': [
+    { body: () => ({ recipeIds: [ids.ownRecipe] }) },
+    { of: 'ownCollection', body: () => ({ recipeIds: [ids.recipe] }) },
+  ],
+  'POST /api/collections/:id/recipes/remove': [{ body: () => ({ recipeIds: [ids.recipe] }) }],
   'GET /api/shopping-lists/:id': [{}, { of: 'deletedList' }],
   'PATCH /api/shopping-lists/:id': [
     { body: () => ({ title: 'Mine now' }) },
@@ -198,6 +140,8 @@ const namesNothing = new Set([
   'POST /api/generations/:id/cancel',
   'GET /api/recipes',
   'GET /api/recipes/tags',
+  'GET /api/recipes/counts',
+  'GET /api/collections',
   'POST /api/recipes/verify',
   'POST /api/recipes/ideas',
   'GET /api/shopping-lists',
@@ -217,6 +161,8 @@ const namesNothing = new Set([
 
 const rows = [
   contract.recipes,
+  contract.library,
+  contract.collections,
   contract.shopping,
   contract.menus,
   contract.mealPlans,
@@ -224,7 +170,7 @@ const rows = [
   contract.cooked,
 ].flatMap((table) => Object.values(table as Record<string, Endpoint>).map(({ method, path }) => `${method} ${path}`))
 
-test('every row about recipes, lists, menus, meal plans, what is at home and what was cooked stands here', () => {
+test('every row about recipes, collections, lists, menus, meal plans, what is at home and what was cooked stands here', () => {
   const named = new Set([...Object.keys(calls), ...namesNothing])
   expect(rows.filter((row) => !named.has(row))).toEqual([])
 })
@@ -274,8 +220,15 @@ async function refusalOf(request: InjectOptions) {
   return { status: answer.statusCode, code, hasMoved: (await fingerprint()) !== before }
 }
 
-function addressOf(path: string, of?: keyof typeof ids): string {
-  const kinds = { recipes: 'recipe', menus: 'menu', 'meal-plans': 'plan', 'at-home': 'stock', cooked: 'diary' } as const
+function addressOf(path: string, of?: keyof Ids): string {
+  const kinds = {
+    collections: 'collection',
+    recipes: 'recipe',
+    menus: 'menu',
+    'meal-plans': 'plan',
+    'at-home': 'stock',
+    cooked: 'diary',
+  } as const
   const kind = Object.entries(kinds).find(([root]) => path.startsWith(`/api/${root}`))?.[1] ?? 'list'
   const id = ids[of ?? kind]
   return path
@@ -287,7 +240,7 @@ function addressOf(path: string, of?: keyof typeof ids): string {
 /** Of everything that the owner has. */
 async function fingerprint(): Promise<string> {
   const owned = `recipes recipe_search recipe_pictures shared_recipes shopping_lists menus meal_plans calendar_feeds
-    at_home_items at_home_cookings cooked_dishes`.split(/\s+/)
+    collections collection_recipes at_home_items at_home_cookings cooked_dishes`.split(/\s+/)
   const parts = [
     ...owned.map((table) => `select to_jsonb(t) as row from ${table} t where user_id = $1`),
     'select to_jsonb(t) as row from shopping_list_items t where list_id in (select id from shopping_lists where user_id = $1)',

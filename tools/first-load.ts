@@ -30,7 +30,7 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 162,
+    script: 163,
     files: 21,
   },
   {

@@ -18,6 +18,11 @@ export const recipeScenes: readonly Scene[] = [
   { name: 'recipe-long-words-dialog', ...own, path: '/?recipe=:long', window: true },
   { name: 'recipes-long-words', ...own, path: '/recipes' },
   { name: 'recipes-filters', ...own, path: '/recipes?diet=vegan&maxMinutes=30', arrange: openFilters, window: true },
+  { name: 'recipes-rows', who: 'household', path: '/recipes', arrange: press('Rows') },
+  { name: 'recipes-by-title', who: 'household', path: '/recipes?sort=title' },
+  { name: 'recipes-selecting', who: 'household', path: '/recipes', arrange: selectThree, window: true },
+  { name: 'recipes-empty', who: 'empty', path: '/recipes' },
+  { name: 'recipes-three', who: 'household', path: '/recipes?q=rice', window: true },
   { name: 'recipes-searching', ...own, path: '/recipes', arrange: searchSlowly },
   { name: 'recipes-offline', ...own, path: '/recipes', arrange: searchOffline },
   { name: 'recipe-swap', who: 'household', path: '/recipes/:id', arrange: lackSomething },
@@ -148,6 +153,11 @@ async function lackSomething(page: Page): Promise<void> {
 async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Filters/ })
   if (await button.isVisible()) await button.click()
+}
+
+async function selectThree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const place of [0, 1, 2]) await page.locator('input[data-row]').nth(place).check()
 }
 
 async function searchSlowly(page: Page): Promise<void> {

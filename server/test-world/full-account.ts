@@ -48,6 +48,7 @@ export async function fullAccount(
   const cookNotes = `salt says ${name.lastName}`
   await member.api.recipes.update({ params: { id: recipe }, body: { cookNotes, tags: ['sunday'] } })
   await member.send({ method: 'POST', url: `/api/recipes/${recipe}/photo`, payload: picture, headers })
+  await member.api.collections.create({ body: { name: `Soups of ${name.lastName}`, recipeIds: [recipe] } })
   await member.api.recipes.share({ params: { id: recipe }, body: undefined })
   await shoppingList(world, member, name.lastName)
   const request = MenuRequest.parse({ mealType: 'dinner', specialNotes: `for ${name.lastName}` })

@@ -15,11 +15,13 @@ export function DishImage({
   src,
   alt = '',
   className,
+  loading,
   onShown,
 }: {
   src: string
   alt?: string
   className?: string
+  loading?: 'lazy'
   onShown?: () => void
 }) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -29,6 +31,7 @@ export function DishImage({
       src={src}
       alt={alt}
       decoding="async"
+      loading={loading}
       className={clsx('object-contain', className)}
       onLoad={onShown}
       onError={() => setFailed(src)}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { BackLink } from '#client/features/recipes/back-link.tsx'
 import { madeQuery } from '#client/features/recipes/generate/made.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
+import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
 import { usePageDialogs } from '#client/features/recipes/use-page-dialogs.ts'
@@ -38,6 +39,10 @@ function Recipe({ id, user }: { id: number; user: User }) {
   )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
   const { data: made } = useQuery(madeQuery(id))
+  const isThere = recipe !== undefined
+  useEffect(() => {
+    if (isThere) noteSeen(id)
+  }, [id, isThere])
   if (isMissing(error)) return <NotHere />
   if (!recipe) return <RecipeComing title="Recipe" error={error} onRetry={() => void refetch()} />
   return (

@@ -16,6 +16,7 @@ import {
 import { correctedSearch } from '#server/features/recipes/correct-search.ts'
 import { askedOf, idsOfKind, ofOwner, type RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { titleQuery } from '#server/features/recipes/search-query.ts'
+import { sortedRows } from '#server/features/recipes/sorted-rows.ts'
 import { recipesTable, type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
@@ -137,13 +138,21 @@ function rowsOf<Row extends object>(name: string, columns: Record<keyof Row & st
     preparedOf(db).set(kind, statement)
     return statement
   }
-  return async (db: Db, ownerId: string, filter: RecipeFilter): Promise<Row[]> => {
+  return async (db: Db, ownerId: string, filter: RecipeFilter): Promise<Placed<Row>[]> => {
+    if (isSorted(filter)) return sortedRows<Row>(db, ownerId, filter, columns)
     const place = placeOf(ownerId, filter)
     const asked = askedOf(ownerId, filter)
     const statement = asked === undefined ? newestRows(db.db) : rowsOfIds(db.db, asked.kind)
     return (await statement.execute({ ...place, ...asked?.values })) as Row[]
   }
 }
+
+/** A row, and in another order than newest first the text that its place is told by. */
+export type Placed<Row> = Row & { sortKey?: string }
+
+/** Whether the walk through the newest cannot answer. */
+const isSorted = ({ sort = 'newest', collection, ids }: RecipeFilter) =>
+  sort !== 'newest' || collection !== undefined || ids !== undefined
 
 /** A word that nothing has is read as the one that was meant. */
 async function findOrCorrect<Row>(

@@ -1,4 +1,6 @@
+import type { Input } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import type { RecipeSort } from '#contract/recipe-filters.ts'
 import type { recipes } from '#contract/recipes.ts'
 import { Id } from '#contract/text.ts'
 import type { AppContext } from '#server/context.ts'
@@ -7,7 +9,9 @@ import { deleteRecipePicture } from '#server/features/pictures/store.ts'
 import { createRecipe } from '#server/features/recipes/create-recipe.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
 import { findIdeas } from '#server/features/recipes/find-ideas.ts'
+import type { Placed } from '#server/features/recipes/find-recipes.ts'
 import { generateRecipe } from '#server/features/recipes/generate-recipe.ts'
+import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { narrowViews, recipeView, rowsJson } from '#server/features/recipes/recipe-view.ts'
 import { releaseReservation } from '#server/features/recipes/reservations.ts'
 import { runningGenerations } from '#server/features/recipes/running-generations.ts'
@@ -29,7 +33,7 @@ import { updateRecipe } from '#server/features/recipes/update-recipe.ts'
 import { verifyWords } from '#server/features/recipes/verify-words.ts'
 import { revokeShare, shareRecipe } from '#server/features/sharing/store.ts'
 import type { Handlers } from '#server/http/binding.ts'
-import { afterCursor, linkNextPage } from '#server/http/pages.ts'
+import { afterCursor, afterPlace, linkNextPage, type Place } from '#server/http/pages.ts'
 import { readyJson } from '#server/http/ready-json.ts'
 
 export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
@@ -43,19 +47,14 @@ export const recipeHandlers: Handlers<typeof recipes, UserRow> = {
 
   async list(context, { query }) {
     const { account, reply } = context
-    const { cursor, since, view, ...asked } = query
-    const filter = {
-      ...asked,
-      limit: query.limit + 1,
-      before: afterCursor(cursor),
-      since: since === undefined ? undefined : momentOf(since),
-    }
-    const pageOf = <Row extends { id: number }>(found: Row[]): Row[] => {
+    const filter = filterOf(query)
+    const pageOf = <Row extends { id: number }>(found: Placed<Row>[]): Row[] => {
       const page = found.slice(0, query.limit)
-      if (found.length > page.length) linkNextPage(reply, page.at(-1)!.id)
-      return page
+      if (found.length > page.length) linkNextPage(reply, placeOf(page.at(-1)!, query.sort))
+      return page.map(({ sortKey: _place, ...row }) => row as unknown as Row)
     }
-    if (view === 'row') return narrowViews(context, pageOf(await listNarrowRows(context, account.id, filter)), account)
+    if (query.view === 'row')
+      return narrowViews(context, pageOf(await listNarrowRows(context, account.id, filter)), account)
     return readyJson(await rowsJson(context, pageOf(await listRecipeRows(context, account.id, filter)), account))
   },
 
@@ -143,7 +142,25 @@ function found<T>(value: T | undefined): T {
   return value
 }
 
+/** What a query asks for, and one row more: that there is a next page. */
+function filterOf({ cursor, sort, since, view: _view, ...asked }: Input<typeof recipes.list>['query']): RecipeFilter {
+  const before = sort === 'newest' ? afterCursor(cursor) : undefined
+  return {
+    ...asked,
+    sort,
+    limit: asked.limit + 1,
+    before,
+    after:
+      sort !== 'newest' ? afterPlace(cursor) : before === undefined ? undefined : { key: String(before), id: before },
+    since: since === undefined ? undefined : momentOf(since),
+  }
+}
+
+function placeOf({ id, sortKey }: Placed<{ id: number }>, sort: RecipeSort): number | Place {
+  return sort === 'newest' || sortKey === undefined ? id : { key: sortKey, id }
+}
+
 /** Within the years that every database can keep; nothing is older or younger than them. */
-function momentOf(since: string): Date {
+export function momentOf(since: string): Date {
   return new Date(Math.min(Math.max(Date.parse(since), 0), Date.UTC(9999, 11, 31)))
 }

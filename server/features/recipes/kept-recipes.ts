@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts'
 import { restorableHours } from '#contract/how-long.ts'
 import type { SearchEntry } from '#domain/recipe/verify/kept-facts.ts'
 import { rememberedFor } from '#domain/remembered.ts'
@@ -46,6 +47,16 @@ export async function dishesOf(db: Db, ownerId: string, ids: readonly number[]) 
     .select({ title: recipesTable.title, dish: recipesTable.dish })
     .from(recipesTable)
     .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids])))
+}
+
+/** Throws not_found where one of these recipes belongs to somebody else, or is not there. */
+export async function assertOwnRecipes(db: Db, ownerId: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const there = await db.db
+    .select({ id: recipesTable.id })
+    .from(recipesTable)
+    .where(and(eq(recipesTable.userId, ownerId), inArray(recipesTable.id, [...ids]), isNull(recipesTable.deletedAt)))
+  if (there.length < new Set(ids).size) throw new AppError('not_found', 'We can’t find one of those recipes.')
 }
 
 /** Dishes composed for this cook since then, newest first. */

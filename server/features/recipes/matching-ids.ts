@@ -1,9 +1,18 @@
+import type { RecipeSort } from '#contract/recipe-filters.ts'
 import { type SQL, sql } from '#server/db/drizzle.ts'
 import { tsqueryOf, type WordFilter } from '#server/features/recipes/search-query.ts'
 import { recipesTable as recipes, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
+import type { Place } from '#server/http/pages.ts'
 
 export interface RecipeFilter extends WordFilter {
   limit: number
+  sort?: RecipeSort | undefined
+  /** In another order than by id: what comes after this place. */
+  after?: Place | undefined
+  /** Titles from these letters on. */
+  from?: string | undefined
+  collection?: number | undefined
+  ids?: readonly number[] | undefined
   /** Recipes older than this id. */
   before?: number | undefined
   favorite?: boolean | undefined

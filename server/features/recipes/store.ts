@@ -11,6 +11,7 @@ export {
   recipesWithFoods,
 } from '#server/features/recipes/find-recipes.ts'
 export {
+  assertOwnRecipes,
   countTags,
   deleteRecipe,
   deliverRecipes,

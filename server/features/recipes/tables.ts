@@ -19,6 +19,18 @@ import {
 } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 
+const accented = 'áàâäãåąāæçćčďéèêëęěēíìîïīłñńňóòôöõøōœřśšşșťțúùûüůūýÿžźżß'
+const bare = 'aaaaaaaaacccdeeeeeeeiiiiilnnnoooooooorssssttuuuuuuyyzzzs'
+/**
+ * A title as lists are sorted by it: without case, the accents of Latin letters and the signs before it. Letters stand in the
+ * order of their codes, which is the same in every database.
+ */
+export const titleKey = sql.raw(
+  `ltrim(lower(translate("title", '${accented}${accented.slice(0, -1).toUpperCase()}', '${bare}${bare.slice(0, -1)}')), ' ''"“”„‘’«»(¡¿') collate "C"`,
+)
+/** Thumbs up, none, down. */
+export const ratingKey = sql.raw('coalesce("user_rating", 0::smallint)')
+
 export const recipesTable = pgTable(
   'recipes',
   {
@@ -78,6 +90,8 @@ export const recipesTable = pgTable(
     index('recipes_favorites')
       .on(table.userId, table.id, table.createdAt, table.userRating)
       .where(sql`is_favorite and deleted_at is null`),
+    index('recipes_by_title').on(table.userId, titleKey, table.id),
+    index('recipes_by_rating').on(table.userId, ratingKey, table.id),
   ],
 )
 
@@ -118,6 +132,8 @@ export const recipeSearchTable = pgTable(
       table.costPerServing,
       table.totalMinutes,
     ),
+    index('recipe_search_quickest').on(table.userId, table.totalMinutes, table.recipeId),
+    index('recipe_search_cheapest').on(table.userId, table.costPerServing, table.recipeId),
     // written through at once: a pending list would be read by every search
     index('recipe_search_words').using('gin', table.words).with({ fastupdate: false }),
   ],

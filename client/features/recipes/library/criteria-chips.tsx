@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { criteriaOf } from '#client/features/recipes/library/criteria.ts'
-import { type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { criteriaOf, withChange } from '#client/features/recipes/library/criteria.ts'
+import { given, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 
 /** What is asked for, each with its cross; more than one can be taken away at once. */
 export function CriteriaChips({
@@ -10,7 +10,11 @@ export function CriteriaChips({
   search: LibrarySearch
   onSearch: (search: LibrarySearch) => void
 }) {
-  const criteria = criteriaOf(search)
+  // a collection is let go of where it stands, on the shelf
+  const criteria = criteriaOf(withChange(search, { collection: undefined })).map(({ label, dropped }) => ({
+    label,
+    dropped: withChange(dropped, { collection: search.collection }),
+  }))
   if (criteria.length === 0) return null
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
@@ -31,7 +35,7 @@ export function CriteriaChips({
         <li>
           <button
             type="button"
-            onClick={() => onSearch({})}
+            onClick={() => onSearch(given({ sort: search.sort, collection: search.collection }))}
             className="min-h-11 px-2 text-ui font-semibold underline underline-offset-4 hover:decoration-2"
           >
             Clear all

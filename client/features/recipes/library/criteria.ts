@@ -5,6 +5,7 @@ import {
   withoutOf,
 } from '#client/features/recipes/library/library-search.ts'
 import { capital, dollars, words } from '#client/wording.ts'
+import type { CollectionRule } from '#contract/collection-rule.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 import type { Writer } from '#domain/recipe/recipe.ts'
 
@@ -21,7 +22,21 @@ export interface Criterion {
 
 /** Everything that is asked for, one by one. */
 export function criteriaOf(search: LibrarySearch): Criterion[] {
-  const { q, favorite, maxMinutes, diet, cuisine, recipeType, maxCalories, maxCost, rating, writer, tag } = search
+  const {
+    q,
+    favorite,
+    maxMinutes,
+    diet,
+    cuisine,
+    recipeType,
+    maxCalories,
+    maxCost,
+    rating,
+    writer,
+    tag,
+    from,
+    collection,
+  } = search
   const criterion = (label: string | undefined | false, change: LibraryChange): Criterion[] =>
     label ? [{ label, dropped: withChange(search, change) }] : []
   const without = withoutOf(search.without)
@@ -40,7 +55,14 @@ export function criteriaOf(search: LibrarySearch): Criterion[] {
     ...criterion(rating && ratingLabels[rating], { rating: undefined }),
     ...criterion(writer && `Written by ${writerLabels[writer]}`, { writer: undefined }),
     ...criterion(tag && `#${tag}`, { tag: undefined }),
+    ...criterion(from && `From ${from.toUpperCase()} on`, { from: undefined }),
+    ...criterion(collection !== undefined && 'This collection', { collection: undefined }),
   ]
+}
+
+/** What of a search makes a collection by rule: neither the order nor another collection. */
+export function ruleOf({ sort: _sort, from: _from, collection: _collection, ...rule }: LibrarySearch): CollectionRule {
+  return rule as CollectionRule
 }
 
 export const ratingLabels = { 1: 'Would cook again', [-1]: 'Wouldn’t cook again' } as const

@@ -7,11 +7,12 @@ import {
   withoutOf,
   writers,
 } from '#client/features/recipes/library/library-search.ts'
-import { tagsQuery } from '#client/features/recipes/library/queries.ts'
+import { countsQuery, tagsQuery } from '#client/features/recipes/library/queries.ts'
 import { MultipleChoice, type Option, SingleChoice } from '#client/ui/choice.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { capital, dollars, words } from '#client/wording.ts'
+import type { Counted } from '#contract/library.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
@@ -36,6 +37,7 @@ export function FilterFields({ search, onChange }: FieldsProps) {
       }
     />
   )
+  const { data: counts } = useQuery(countsQuery(search))
   return (
     <div className="grid content-start gap-6">
       <Tick
@@ -62,8 +64,8 @@ export function FilterFields({ search, onChange }: FieldsProps) {
         onChange={(values) => onChange({ without: values.join(',') })}
       />
       <Tags search={search} onChange={onChange} />
-      {choice('Cuisine', 'cuisine', labelled(cuisines))}
-      {choice('Recipe type', 'recipeType', labelled(recipeTypes))}
+      {choice('Cuisine', 'cuisine', counted(cuisines, counts?.cuisines))}
+      {choice('Recipe type', 'recipeType', counted(recipeTypes, counts?.recipeTypes))}
       {choice('Calories per serving', 'maxCalories', labelled([300, 400, 500, 600, 800], caloriesText), true)}
       {choice('Cost per serving', 'maxCost', labelled([1, 2, 3, 5, 8], costText), true)}
       {choice(
@@ -118,6 +120,14 @@ function labelled<T extends string | number>(
   label: (value: T) => string = String,
 ): Option<`${T}`>[] {
   return values.map((value) => ({ value: `${value}`, label: label(value) }))
+}
+
+/** Those that some recipes have, the most frequent first, each with how many; all of them until that is known. */
+function counted(values: readonly string[], counts: Counted | undefined): Option[] {
+  if (!counts) return labelled(values)
+  return counts.flatMap(({ name, recipes }) =>
+    values.includes(name) ? [{ value: name, label: `${name} (${recipes})` }] : [],
+  )
 }
 
 /** A figure out of somebody's link that is none of ours stands in the list too. */

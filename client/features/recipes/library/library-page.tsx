@@ -1,18 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Lightbulb, Plus, SlidersHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { criteriaOf, withChange } from '#client/features/recipes/library/criteria.ts'
 import { CriteriaChips } from '#client/features/recipes/library/criteria-chips.tsx'
-import { FilterFields } from '#client/features/recipes/library/filter-fields.tsx'
 import { focusFirstRow, LibraryRows } from '#client/features/recipes/library/library-rows.tsx'
-import { type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { given, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { useLibraryView } from '#client/features/recipes/library/library-view.ts'
+import { libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { SearchBox } from '#client/features/recipes/library/search-box.tsx'
+import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
+
+const FilterFields = lazyPart(
+  async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterFields,
+)
+const LibraryBar = lazyPart(async () => (await import('#client/features/recipes/library/library-bar.tsx')).LibraryBar)
+const Shelf = lazyPart(async () => (await import('#client/features/recipes/library/shelf.tsx')).Shelf)
+const RecentlySeen = lazyPart(
+  async () => (await import('#client/features/recipes/library/recently-seen.tsx')).RecentlySeen,
+)
+const SelectionBar = lazyPart(
+  async () => (await import('#client/features/recipes/library/selection-bar.tsx')).SelectionBar,
+)
+
+/** More than this many recipes are worth a way back to those that were seen. */
+const fewRecipes = 8
 
 const route = getRouteApi('/recipes')
 
@@ -27,9 +47,25 @@ function Library({ user }: { user: User }) {
   const rows = useRef<HTMLDivElement>(null)
   const [isFiltering, setIsFiltering] = useState(false)
   const show = (next: LibrarySearch) => void navigate({ ...paths.recipes(next), resetScroll: false })
-  const filters = <FilterFields search={search} onChange={(change) => show(withChange(search, change))} />
+  const filters = (
+    <Suspense>
+      <FilterFields search={search} onChange={(change) => show(withChange(search, change))} />
+    </Suspense>
+  )
   const { q: _, ...narrowed } = search
-  const count = criteriaOf(narrowed).length
+  const count = criteriaOf(withChange(narrowed, { collection: undefined })).length
+  const [view, setView] = useLibraryView()
+  const [selected, setSelected] = useState<readonly number[]>()
+  const pick = selected && {
+    selected,
+    onToggle: (id: number) =>
+      setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(0, 100)),
+  }
+  const { data } = useInfiniteQuery(libraryQuery(search))
+  const shown = data?.pages[0]?.rows.length
+  const isEmpty = shown === 0 && criteriaOf(search).length === 0
+  const [hasSeen] = useState(() => seenRecipes().length > 0)
+  const isWhole = Object.keys(search).length === 0
   return (
     <Page title="Recipes">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -52,8 +88,13 @@ function Library({ user }: { user: User }) {
           </ButtonLink>
         </div>
       </div>
-      <div className="double-rule grid gap-x-12 pt-6 spread:grid-cols-[minmax(0,1fr)_288px] spread:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
+      <div
+        className={clsx(
+          'double-rule grid gap-x-12 pt-6',
+          !isEmpty && 'spread:grid-cols-[minmax(0,1fr)_264px] spread:grid-rows-[auto_1fr]',
+        )}
+      >
+        <div className={clsx('min-w-0', isEmpty && 'hidden')}>
           <div className="mb-4 flex gap-3">
             <SearchBox
               asked={search.q ?? ''}
@@ -68,16 +109,48 @@ function Library({ user }: { user: User }) {
               {count > 0 && <span className="num">{count}</span>}
             </Button>
           </div>
+          <div className="mb-4 min-h-13">
+            <Suspense>
+              <Shelf search={search} onSearch={show} />
+            </Suspense>
+          </div>
           <CriteriaChips search={narrowed} onSearch={(next) => show(withChange(next, { q: search.q }))} />
         </div>
         <aside
           aria-label="Filters"
-          className="max-spread:hidden spread:col-start-2 spread:row-span-2 spread:row-start-1"
+          className={clsx(
+            'max-spread:hidden spread:col-start-2 spread:row-span-2 spread:row-start-1',
+            isEmpty && 'hidden',
+          )}
         >
           {filters}
         </aside>
-        <div className="mt-2 min-w-0">
-          <LibraryRows search={search} user={user} rows={rows} onSearch={show} />
+        <div className="mt-3 min-w-0">
+          {isWhole && hasSeen && (shown ?? 0) > fewRecipes && (
+            <div className="min-h-28">
+              <Suspense>
+                <RecentlySeen />
+              </Suspense>
+            </div>
+          )}
+          <div className={clsx('mb-3 min-h-11 max-phone:min-h-24', isEmpty && 'hidden')}>
+            <Suspense>
+              <LibraryBar
+                search={search}
+                onSearch={show}
+                view={view}
+                onView={setView}
+                isSelecting={selected !== undefined}
+                onSelect={() => setSelected(selected ? undefined : [])}
+              />
+            </Suspense>
+          </div>
+          <LibraryRows search={search} user={user} view={view} pick={pick} rows={rows} onSearch={show} />
+          {selected && (
+            <Suspense>
+              <SelectionBar selected={selected} collection={search.collection} onDone={() => setSelected(undefined)} />
+            </Suspense>
+          )}
         </div>
       </div>
       <Dialog
@@ -87,7 +160,11 @@ function Library({ user }: { user: User }) {
         size="narrow"
         footer={
           <>
-            {count > 0 && <Button onClick={() => show(withChange({}, { q: search.q }))}>Clear all</Button>}
+            {count > 0 && (
+              <Button onClick={() => show(given({ q: search.q, sort: search.sort, collection: search.collection }))}>
+                Clear all
+              </Button>
+            )}
             <Button look="go" onClick={() => setIsFiltering(false)}>
               Show recipes
             </Button>

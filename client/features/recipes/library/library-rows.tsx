@@ -1,25 +1,35 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
-import { NothingFits } from '#client/features/recipes/library/nothing-fits.tsx'
+import type { View } from '#client/features/recipes/library/library-view.ts'
 import { libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { RowChunk } from '#client/features/recipes/library/row-chunk.tsx'
+import type { Pick } from '#client/features/recipes/recipe-title.tsx'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorState } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
+import type { Page } from '#contract/client.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
+
+const NothingFits = lazyPart(
+  async () => (await import('#client/features/recipes/library/nothing-fits.tsx')).NothingFits,
+)
 
 interface RowsProps {
   search: LibrarySearch
   user: User
+  view: View
+  pick: Pick | undefined
   rows: RefObject<HTMLDivElement | null>
   onSearch: (search: LibrarySearch) => void
 }
 
 /** The recipes that fit. More come as the end comes near, or by the button; up and down go from row to row. */
-export function LibraryRows({ search, user, rows, onSearch }: RowsProps) {
+export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsProps) {
   const {
     data,
     error,
@@ -33,11 +43,8 @@ export function LibraryRows({ search, user, rows, onSearch }: RowsProps) {
   })
   if (!data && error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return <RowsComing words="Your recipes are on their way" rows={6} />
-  const pages = data.pages.map(({ rows }, at) => ({
-    rows,
-    first: 1 + data.pages.slice(0, at).reduce((sum, before) => sum + before.rows.length, 0),
-  }))
-  const count = pages.reduce((sum, page) => sum + page.rows.length, 0)
+  const chunks = chunksOf(data.pages)
+  const count = data.pages.reduce((sum, page) => sum + page.rows.length, 0)
   return (
     <div aria-busy={isPlaceholderData && !isCutOff}>
       {isCutOff && isPlaceholderData && (
@@ -47,11 +54,15 @@ export function LibraryRows({ search, user, rows, onSearch }: RowsProps) {
       )}
       <output className="sr-only">{saidOf(count, more.hasNextPage)}</output>
       {count === 0 ? (
-        !isPlaceholderData && <NothingFits search={search} onSearch={onSearch} />
+        !isPlaceholderData && (
+          <Suspense>
+            <NothingFits search={search} onSearch={onSearch} />
+          </Suspense>
+        )
       ) : (
         <HearingArrows rows={rows} className={clsx('@container transition-opacity', isPlaceholderData && 'opacity-60')}>
-          {pages.map((page) => (
-            <RowChunk key={page.rows[0]?.id ?? page.first} {...page} user={user} />
+          {chunks.map((chunk) => (
+            <RowChunk key={`${view} ${chunk.first}`} {...chunk} user={user} view={view} pick={pick} />
           ))}
         </HearingArrows>
       )}
@@ -70,19 +81,33 @@ export function LibraryRows({ search, user, rows, onSearch }: RowsProps) {
   )
 }
 
+/** The pages as they are drawn: whole rows of cards each, also where some recipes are gone from a page. */
+function chunksOf(pages: readonly Page<readonly ListedRecipe[]>[]): { rows: ListedRecipe[]; first: number }[] {
+  const all = pages.flatMap(({ rows }) => rows)
+  return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, at) => ({
+    rows: all.slice(at * chunkSize, (at + 1) * chunkSize),
+    first: 1 + at * chunkSize,
+  }))
+}
+const chunkSize = 48
+
 /** Puts the focus on the first row. */
 export function focusFirstRow(rows: HTMLElement | null): void {
   rows?.querySelector<HTMLElement>(rowLinks)?.focus()
 }
 
-const rowLinks = 'a[data-row]'
+const rowLinks = '[data-row]'
 
 /** The arrows are heard from the links of the rows. */
 function HearingArrows({
   rows,
   className,
   children,
-}: Pick<RowsProps, 'rows'> & { className: string; children: ReactNode }) {
+}: {
+  rows: RowsProps['rows']
+  className: string
+  children: ReactNode
+}) {
   useEffect(() => {
     const element = rows.current
     if (!element) return undefined
@@ -98,16 +123,20 @@ function HearingArrows({
 }
 
 function moveByArrow(event: KeyboardEvent, rows: HTMLElement): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const from = event.target
-  if (step === undefined || !(from instanceof Element) || from.closest('[role=alertdialog]')) return
+  const list = from instanceof Element ? from.closest('ul') : null
+  const columns = list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1
+  const across = columns > 1 ? 1 : 0
+  const step = { ArrowDown: columns, ArrowUp: -columns, ArrowRight: across, ArrowLeft: -across }[event.key]
+  if (!step || !(from instanceof Element) || from.closest('[role=alertdialog]')) return
   const row = from.closest('li')
   const links = [...rows.querySelectorAll<HTMLElement>(rowLinks)]
   const at = links.findIndex((link) => row?.contains(link))
   event.preventDefault()
-  const next = links[at + step]
+  // down from the last but one row of cards is the last card, also where it does not lie below
+  const next = links[at + step] ?? (step > 0 ? links.at(-1) : undefined)
   if (next) next.focus()
-  else if (step === -1) document.querySelector<HTMLElement>('search input')?.focus()
+  else if (step < 0) document.querySelector<HTMLElement>('search input')?.focus()
 }
 
 function saidOf(count: number, hasMore: boolean): string {

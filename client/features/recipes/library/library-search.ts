@@ -1,3 +1,4 @@
+import type { RecipeSort } from '#contract/recipe-filters.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { type Diet, diets } from '#domain/food/diets.ts'
 import { cuisines, optionKey, recipeTypes } from '#domain/recipe/options.ts'
@@ -20,6 +21,12 @@ export interface LibrarySearch {
   rating?: 1 | -1
   writer?: Writer['kind']
   tag?: string
+  /** A collection by hand. */
+  collection?: number
+  /** Without it, the newest first. */
+  sort?: Exclude<RecipeSort, 'newest'>
+  /** Sorted by title: the letters to begin with. */
+  from?: string
 }
 
 /** A search of which some is taken away. */
@@ -37,6 +44,7 @@ export function readLibrarySearch(search: Record<string, unknown>): LibrarySearc
   }
   const of = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => optionKey(value) === optionKey(text(name, 60)))
+  const sort = sorts.find((value) => value === text('sort', 10))
   return given({
     q: text('q', 200),
     favorite: text('favorite', 5) === '1' || String(search['favorite']) === 'true' || undefined,
@@ -50,10 +58,14 @@ export function readLibrarySearch(search: Record<string, unknown>): LibrarySearc
     rating: ([1, -1] as const).find((value) => String(value) === text('rating', 2)),
     writer: of(writers, 'writer'),
     tag: text('tag', 40).toLowerCase(),
+    collection: whole(number('collection', 2_147_483_647)),
+    sort,
+    from: sort === 'title' ? text('from', 2).toLowerCase() : undefined,
   })
 }
 
-/** Every page reads this address, and the shape of a recipe would weigh on all of them. */
+/** Every page reads this address, and the shapes of the contract would weigh on all of them. */
+export const sorts = ['quickest', 'cheapest', 'rating', 'title'] as const satisfies readonly LibrarySearch['sort'][]
 export const writers = ['kitchen', 'model', 'cook'] as const satisfies readonly Writer['kind'][]
 
 /** The allergens of a text of codes, in the order of the table. */
@@ -66,3 +78,5 @@ export function withoutOf(text = ''): (typeof allergens)[number][] {
 export function given(search: LibraryChange): LibrarySearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''))
 }
+
+const whole = (number: number | undefined) => (Number.isInteger(number) ? number : undefined)

@@ -1,5 +1,7 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
+import { showcaseQuery } from '#client/features/public/queries.ts'
+import { DishImage } from '#client/features/recipes/dish.tsx'
 import { type Criterion, criteriaOf } from '#client/features/recipes/library/criteria.ts'
 import { type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { fitsQuery } from '#client/features/recipes/library/queries.ts'
@@ -44,18 +46,25 @@ export function NothingFits({
 }
 
 function NoRecipes() {
+  const { data: showcase } = useQuery(showcaseQuery)
+  const dish = showcase?.recipe.imageUrl
   return (
-    <EmptyState
-      title="No recipes yet"
-      action={
-        <ButtonLink {...paths.home({ dialog: 'generate' })}>
-          <Sparkles aria-hidden className="icon" />
-          Generate New Recipe
-        </ButtonLink>
-      }
-    >
-      Have one composed for you, or write down one of your own: every line is checked, and they are all kept here.
-    </EmptyState>
+    <div className="grid items-center gap-x-12 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="linen relative aspect-4/3 overflow-hidden rounded-sheet tablet:order-1">
+        {dish && <DishImage src={dish} className="absolute inset-x-0 top-[8%] mx-auto w-4/5" />}
+      </div>
+      <EmptyState
+        title="No recipes yet"
+        action={
+          <ButtonLink look="go" {...paths.home({ dialog: 'generate' })}>
+            <Sparkles aria-hidden className="icon" />
+            Generate New Recipe
+          </ButtonLink>
+        }
+      >
+        Have one composed for you, or write down one of your own: every line is checked, and they are all kept here.
+      </EmptyState>
+    </div>
   )
 }
 

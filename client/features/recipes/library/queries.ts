@@ -2,11 +2,12 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '#client/api.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
 
-/** Rows of one page: some screens full, so that a thumb rarely waits. */
-const rowsAPage = 50
+/** Recipes of one page: some screens full, so that a thumb rarely waits, and whole rows of two, three or four cards. */
+const rowsAPage = 48
 
-/** All recipes that fit, newest first, page by page; the rows before stay while others are looked for. */
+/** All recipes that fit, in the order that is asked for, page by page; the rows before stay while others are looked for. */
 export const libraryQuery = (search: LibrarySearch) =>
   infiniteQueryOptions({
     queryKey: recipeKeys.library(search),
@@ -28,16 +29,35 @@ export const fitsQuery = (search: LibrarySearch) =>
       (await api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: 1 }, signal })).length > 0,
   })
 
+/** How many recipes fit, and how they fall apart by cuisine, kind and first letter. */
+export const countsQuery = (search: LibrarySearch) => {
+  const { sort: _sort, from: _from, ...filter } = queryOf(search)
+  return queryOptions({
+    queryKey: [...recipeKeys.tags, 'counts', filter],
+    queryFn: ({ signal }) => api.library.counts({ query: filter, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The recipes of these ids that are there, in no order. */
+export const seenQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...recipeKeys.lists, 'seen', ids],
+    queryFn: ({ signal }): Promise<ListedRecipe[]> =>
+      api.recipes.list({ query: { view: 'row', ids: ids.join(',') }, signal }),
+  })
+
 /** The reader's tags, the most used first. */
 export const tagsQuery = queryOptions({
   queryKey: recipeKeys.tags,
   queryFn: ({ signal }) => api.recipes.tags({ signal }),
 })
 
-function queryOf({ favorite, rating, ...search }: LibrarySearch) {
+function queryOf({ favorite, rating, collection, ...search }: LibrarySearch) {
   return {
     ...search,
     ...(favorite && { favorite: 'true' as const }),
+    ...(collection !== undefined && { collection: String(collection) }),
     ...(rating && { rating: String(rating) as '1' | '-1' }),
   }
 }

@@ -1,5 +1,9 @@
+import { clsx } from 'clsx'
 import { memo, useEffect, useRef, useState } from 'react'
+import { LibraryCard } from '#client/features/recipes/library/library-card.tsx'
 import { LibraryRow } from '#client/features/recipes/library/library-row.tsx'
+import type { View } from '#client/features/recipes/library/library-view.ts'
+import type { Pick } from '#client/features/recipes/recipe-title.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
@@ -11,14 +15,19 @@ export const RowChunk = memo(function RowChunk({
   rows,
   first,
   user,
+  view,
+  pick,
 }: {
   rows: readonly ListedRecipe[]
   /** The place of its first row, from 1. */
   first: number
   user: User
+  view: View
+  pick: Pick | undefined
 }) {
   const list = useRef<HTMLUListElement>(null)
-  const [height, setHeight] = useState<number | null>(null)
+  const [height, setHeight] = useState<number | null>(first > seenAtFirst ? unseenHeight : null)
+  const Item = view === 'cards' ? LibraryCard : LibraryRow
   useEffect(() => {
     const element = list.current
     if (!element) return
@@ -38,9 +47,17 @@ export const RowChunk = memo(function RowChunk({
     <ul
       ref={list}
       aria-label={`Recipes ${first} to ${first + rows.length - 1}`}
+      className={clsx(
+        view === 'cards' &&
+          'grid grid-cols-2 gap-x-3 gap-y-5 pb-5 @min-[560px]:grid-cols-3 @min-[560px]:gap-x-4 @min-[900px]:grid-cols-4',
+      )}
       style={height === null ? undefined : { height }}
     >
-      {height === null && rows.map((recipe) => <LibraryRow key={recipe.id} recipe={recipe} user={user} />)}
+      {height === null && rows.map((recipe) => <Item key={recipe.id} recipe={recipe} user={user} pick={pick} />)}
     </ul>
   )
 })
+
+/** Where many pages come at once, as with another look, those further down are empty until they come near. */
+const seenAtFirst = 96
+const unseenHeight = 4000

@@ -6,6 +6,7 @@ import { auditEntriesOf } from '#server/features/admin/store.ts'
 import { atHomeCookingsTable, atHomeItemsTable, atHomeListItemsTable } from '#server/features/at-home/tables.ts'
 import { billingAccountsTable, checkoutSessionsTable } from '#server/features/billing/tables.ts'
 import { postMarksTable } from '#server/features/blog/tables.ts'
+import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
 import { messagesForExport } from '#server/features/contact/store.ts'
 import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import { plansForExport } from '#server/features/meal-plans/store.ts'
@@ -159,6 +160,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
         .where(eq(sharedRecipesTable.userId, id)),
     ),
   },
+  collections: { section: 'collections', rows: ownRows(collectionsTable) },
+  collection_recipes: { section: 'recipesInCollections', rows: ownRows(collectionRecipesTable) },
   shopping_lists: {
     section: 'shoppingLists',
     rows: page((db, { id }) => db.select().from(shoppingListsTable).where(eq(shoppingListsTable.userId, id))),

@@ -1,0 +1,160 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { tellFailure } from '#client/failure.ts'
+import { forgetRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { toast } from '#client/ui/toast.ts'
+import { useSingle } from '#client/use-single.ts'
+import type { CollectionRule } from '#contract/collection-rule.ts'
+
+const key = ['collections']
+
+export const collectionsQuery = queryOptions({
+  queryKey: key,
+  queryFn: ({ signal }) => api.collections.list({ signal }),
+})
+
+/** A new one, by hand or by a rule. */
+export function useMakeCollection(onMade: (id: number) => void) {
+  const again = useAskAgain()
+  return useSingle({
+    mutationFn: (body: { name: string; rule?: CollectionRule; recipeIds?: number[] }) =>
+      api.collections.create({ body }),
+    onSuccess: ({ id, name }) => {
+      toast({ title: 'Collection made', description: name })
+      void again()
+      onMade(id)
+    },
+    onError: (error) => tellFailure(error, 'The collection couldn’t be made'),
+  })
+}
+
+export function useRenameCollection(onRenamed: () => void) {
+  const again = useAskAgain()
+  return useSingle({
+    mutationFn: ({ id, name }: { id: number; name: string }) =>
+      api.collections.rename({ params: { id }, body: { name } }),
+    onSuccess: () => {
+      void again()
+      onRenamed()
+    },
+    onError: (error) => tellFailure(error, 'The collection couldn’t be renamed'),
+  })
+}
+
+export function useDeleteCollection(onDeleted: () => void) {
+  const again = useAskAgain()
+  return useSingle({
+    mutationFn: (id: number) => api.collections.remove({ params: { id }, body: {} }),
+    onSuccess: () => {
+      toast({ title: 'Deleted', description: 'The collection is gone. Its recipes are still here.' })
+      void again()
+      onDeleted()
+    },
+    onError: (error) => tellFailure(error, 'The collection couldn’t be deleted'),
+  })
+}
+
+interface Placing {
+  id: number
+  name: string
+  recipeIds: readonly number[]
+  isIn: boolean
+}
+
+/** Puts recipes into a collection or takes them out; the toast takes it back. */
+export function usePlace(onDone?: () => void) {
+  const again = useAskAgain()
+  const { mutate: undo } = useMutation({
+    mutationFn: place,
+    onSuccess: again,
+    onError: (error) => tellFailure(error, 'That couldn’t be taken back'),
+  })
+  return useSingle({
+    mutationFn: place,
+    onSuccess: ({ recipeIds }, placing) => {
+      const { name, isIn } = placing
+      toast({
+        title: isIn ? 'Added to the collection' : 'Removed from the collection',
+        description: recipeIds.length === 0 ? `${name} had them already.` : `${countText(recipeIds.length)}, ${name}`,
+        ...(recipeIds.length > 0 && {
+          action: { label: 'Undo', onPress: () => undo({ ...placing, recipeIds, isIn: !isIn }) },
+        }),
+      })
+      onDone?.()
+      return again()
+    },
+    onError: (error) => tellFailure(error, 'The collection couldn’t be changed'),
+  })
+}
+
+/** Puts a tag on recipes; the toast takes it off those that had it not. */
+export function useTagRecipes(onDone: () => void) {
+  const again = useAskAgain()
+  const call = (body: { recipeIds: number[]; tag: string; isOn: boolean }) => api.library.tag({ body })
+  const { mutate: undo } = useMutation({
+    mutationFn: call,
+    onSuccess: again,
+    onError: (error) => tellFailure(error, 'That couldn’t be taken back'),
+  })
+  return useSingle({
+    mutationFn: (tagged: { recipeIds: readonly number[]; tag: string }) =>
+      call({ ...tagged, recipeIds: [...tagged.recipeIds], isOn: true }),
+    onSuccess: ({ recipeIds }, { tag }) => {
+      toast({
+        title: 'Tagged',
+        description: `#${tag}: ${countText(recipeIds.length)}`,
+        ...(recipeIds.length > 0 && {
+          action: { label: 'Undo', onPress: () => undo({ recipeIds, tag, isOn: false }) },
+        }),
+      })
+      onDone()
+      return again()
+    },
+    onError: (error) => tellFailure(error, 'The recipes couldn’t be tagged'),
+  })
+}
+
+/** Deletes recipes; the toast brings them back. */
+export function useDeleteRecipes(onDone: () => void) {
+  const queryClient = useQueryClient()
+  const again = useAskAgain()
+  const { mutate: restore } = useMutation({
+    mutationFn: (recipeIds: number[]) => api.library.restore({ body: { recipeIds } }),
+    onSuccess: ({ recipeIds }) => {
+      toast({ title: 'Back in your kitchen', description: countText(recipeIds.length) })
+      return again()
+    },
+    onError: (error) => tellFailure(error, 'The recipes couldn’t be restored'),
+  })
+  return useSingle({
+    mutationFn: (recipeIds: readonly number[]) => api.library.remove({ body: { recipeIds: [...recipeIds] } }),
+    onSuccess: async ({ recipeIds }) => {
+      toast({
+        title: 'Deleted',
+        description: `${countText(recipeIds.length)} gone from your kitchen.`,
+        action: { label: 'Undo', onPress: () => restore(recipeIds) },
+      })
+      onDone()
+      await Promise.all(recipeIds.map((id) => forgetRecipe(queryClient, id)))
+      await queryClient.invalidateQueries({ queryKey: key })
+    },
+    onError: (error) => tellFailure(error, 'Failed to delete the recipes'),
+  })
+}
+
+export const countText = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
+
+function place({ id, recipeIds, isIn }: Placing) {
+  const call = { params: { id }, body: { recipeIds: [...recipeIds] } }
+  return isIn ? api.collections.add(call) : api.collections.take(call)
+}
+
+/** Everything that shows recipes or collections. */
+function useAskAgain() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: key }),
+      queryClient.invalidateQueries({ queryKey: recipeKeys.all }),
+    ])
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { ChevronDown, LayoutGrid, ListChecks, Rows3 } from 'lucide-react'
+import { withChange } from '#client/features/recipes/library/criteria.ts'
+import { type LibrarySearch, sorts } from '#client/features/recipes/library/library-search.ts'
+import type { View } from '#client/features/recipes/library/library-view.ts'
+import { countsQuery } from '#client/features/recipes/library/queries.ts'
+import { Button } from '#client/ui/button.tsx'
+
+interface BarProps {
+  search: LibrarySearch
+  onSearch: (search: LibrarySearch) => void
+  view: View
+  onView: (view: View) => void
+  isSelecting: boolean
+  onSelect: () => void
+}
+
+/** How many recipes there are, in which order, as cards or as rows; letters to jump to where they stand by title. */
+export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSelect }: BarProps) {
+  const { data: counts } = useQuery(countsQuery(search))
+  const { sort = 'newest' } = search
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="num mr-auto text-ui text-ink-2">
+          {counts && counts.recipes > 0 && (
+            <>
+              <b className="font-[650] text-ink">{counts.recipes.toLocaleString('en-US')}</b>{' '}
+              {counts.recipes === 1 ? 'recipe' : 'recipes'}
+            </>
+          )}
+        </p>
+        <span className="order-2 basis-full phone:hidden" />
+        <div className="relative max-phone:order-3 max-phone:mr-auto">
+          <select
+            aria-label="Sort by"
+            value={sort}
+            onChange={({ target: { value } }) =>
+              onSearch(withChange(search, { sort: sorts.find((each) => each === value), from: undefined }))
+            }
+            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-9 pl-3.5 text-ui font-semibold"
+          >
+            {Object.entries(sortLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden className="icon-small pointer-events-none absolute top-3.5 right-3 text-ink-2" />
+        </div>
+        <fieldset aria-label="Show recipes as" className="flex max-phone:order-3">
+          {views.map(({ value, label, Icon }, at) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={view === value}
+              aria-label={label}
+              title={label}
+              onClick={() => onView(value)}
+              className={clsx(
+                'grid size-11 place-items-center border-[1.5px] border-edge focus-visible:z-1',
+                at === 0 ? 'rounded-l-ctl' : '-ml-[1.5px] rounded-r-ctl',
+                view === value ? 'bg-ink text-paper' : 'bg-sheet text-ink-2 hover:bg-well',
+              )}
+            >
+              <Icon aria-hidden className="icon" />
+            </button>
+          ))}
+        </fieldset>
+        <Button
+          aria-pressed={isSelecting}
+          onClick={onSelect}
+          className="min-h-11! px-3.5! py-1.5! text-ui max-phone:order-1"
+        >
+          <ListChecks aria-hidden className="icon" />
+          {isSelecting ? 'Done' : 'Select'}
+        </Button>
+      </div>
+      {sort === 'title' && counts && counts.letters.length > 1 && (
+        <ul aria-label="Jump to a letter" className="-mx-1 mt-3 flex flex-wrap">
+          {counts.letters.map(({ name, recipes }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`From ${name.toUpperCase()} on, ${recipes} with this letter`}
+                aria-pressed={search.from === name}
+                onClick={() => onSearch(withChange(search, { from: search.from === name ? undefined : name }))}
+                className={clsx(
+                  'serif grid size-9 place-items-center rounded-ctl text-lead',
+                  search.from === name ? 'bg-ink text-paper' : 'hover:bg-well',
+                )}
+              >
+                {name.toUpperCase()}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const sortLabels = {
+  newest: 'Newest first',
+  quickest: 'Quickest first',
+  cheapest: 'Cheapest first',
+  rating: 'Best rated first',
+  title: 'By title, A to Z',
+} as const satisfies Record<NonNullable<LibrarySearch['sort']> | 'newest', string>
+
+const views = [
+  { value: 'cards', label: 'Cards', Icon: LayoutGrid },
+  { value: 'rows', label: 'Rows', Icon: Rows3 },
+] as const

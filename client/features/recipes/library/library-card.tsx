@@ -1,0 +1,54 @@
+import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
+import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
+import { LibraryTitle } from '#client/features/recipes/library/library-title.tsx'
+import type { Pick } from '#client/features/recipes/recipe-title.tsx'
+import { RowMenu } from '#client/features/recipes/row-menu.tsx'
+import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
+import { Verdict } from '#client/ui/verdict.tsx'
+import { dollars } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { ListedRecipe } from '#contract/recipe.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
+
+/** One recipe of the library as a dish; its title opens its page. */
+export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user: User; pick: Pick | undefined }) {
+  const { summary } = recipe
+  const picture = recipe.photoUrl ?? recipe.imageUrl
+  const verdict = rowVerdict(summary, user)
+  return (
+    <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet has-checked:bg-basil-wash @min-[560px]:p-3">
+      <div className="grid aspect-square place-items-center">
+        <DishImage
+          src={picture}
+          loading="lazy"
+          className={
+            isDrawn(picture)
+              ? 'size-full transition-transform duration-150 ease-set group-hover:-rotate-2'
+              : 'size-full rounded-sheet object-cover!'
+          }
+        />
+      </div>
+      <h2 className="mt-2.5 line-clamp-3 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere @min-[560px]:text-3">
+        <LibraryTitle recipe={recipe} pick={pick} />
+      </h2>
+      {verdict && (
+        <p className="mt-1 text-note leading-snug">
+          <Verdict kind={verdict.kind} small>
+            {verdict.words}
+          </Verdict>
+        </p>
+      )}
+      <div className="mt-auto flex items-end justify-between gap-2 pt-1">
+        <p className="num note py-1.5">
+          {minutesText(summary.totalMinutes)}, {dollars(summary.costPerServing)}
+        </p>
+        {!pick && (
+          <div className="relative -mr-2 -mb-1 flex flex-none">
+            <FavoriteButton recipe={recipe} />
+            <RowMenu recipe={recipe} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

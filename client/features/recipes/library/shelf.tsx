@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Ellipsis, Plus, Sparkle } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import {
+  collectionsQuery,
+  useDeleteCollection,
+  useMakeCollection,
+  useRenameCollection,
+} from '#client/features/recipes/library/collection-queries.ts'
+import { ruleOf } from '#client/features/recipes/library/criteria.ts'
+import { given, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
+import { IconButton } from '#client/ui/button.tsx'
+import { Confirm } from '#client/ui/confirm.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import type { Collection } from '#contract/collections.ts'
+
+interface ShelfProps {
+  search: LibrarySearch
+  onSearch: (search: LibrarySearch) => void
+}
+
+type Asked = 'new' | 'rename' | 'delete'
+
+/** The member's collections, to be opened; one that is open can be renamed and deleted. What is asked for now makes a new one that fills itself. */
+export function Shelf({ search, onSearch }: ShelfProps) {
+  const { data: collections = [] } = useQuery(collectionsQuery)
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const rule = ruleOf(search)
+  const hasRule = search.collection === undefined && Object.keys(rule).length > 0
+  const open = collections.find((each) => isOpen(each, search))
+  const { sort } = search
+  return (
+    <nav aria-label="Collections" className="-mx-1 flex items-center gap-2 overflow-x-auto p-1 tablet:flex-wrap">
+      <Chip isOn={!open && !hasRule} onPress={() => onSearch(given({ sort }))}>
+        All
+      </Chip>
+      {collections.map((each) => (
+        <Chip key={each.id} isOn={each === open} onPress={() => onSearch(searchOf(each, sort))}>
+          {each.rule && <Sparkle aria-label="Fills itself:" className="icon-small" />}
+          <span className="min-w-0 truncate">{each.name}</span>
+          {each.recipes !== null && <span className="num text-note">{each.recipes}</span>}
+        </Chip>
+      ))}
+      {open ? (
+        <Menu
+          trigger={
+            <IconButton label={`More: ${open.name}`}>
+              <Ellipsis aria-hidden className="icon" />
+            </IconButton>
+          }
+        >
+          <MenuItem onClick={() => setAsked('rename')}>Rename</MenuItem>
+          <MenuItem onClick={() => setAsked('delete')}>Delete the collection</MenuItem>
+        </Menu>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setAsked('new')}
+          className="inline-flex min-h-11 flex-none items-center gap-2 rounded-full border-[1.5px] border-dashed border-edge px-3.5 text-ui font-medium hover:bg-well"
+        >
+          <Plus aria-hidden className="icon-small" />
+          {hasRule ? 'Save as a collection' : 'New collection'}
+        </button>
+      )}
+      {asked === 'new' && (
+        <NewCollection
+          rule={hasRule ? rule : undefined}
+          onMade={(id) => {
+            close()
+            if (!hasRule) onSearch({ collection: id })
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'rename' && open && <Rename collection={open} onClose={close} />}
+      {open && <Delete collection={open} isAsked={asked === 'delete'} onClose={close} onDeleted={() => onSearch({})} />}
+    </nav>
+  )
+}
+
+function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={clsx(
+        'inline-flex min-h-11 max-w-64 flex-none items-center gap-2 rounded-full border-[1.5px] px-3.5 py-1.5 text-ui leading-tight font-medium',
+        isOn ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet hover:bg-well',
+      )}
+    >
+      {children}
+    </button>
+  )
+}
+
+function NewCollection({
+  rule,
+  onMade,
+  onClose,
+}: {
+  rule: NonNullable<Collection['rule']> | undefined
+  onMade: (id: number) => void
+  onClose: () => void
+}) {
+  const make = useMakeCollection(onMade)
+  return (
+    <NameDialog
+      title={rule ? 'Save as a collection' : 'New collection'}
+      label="Name"
+      hint={
+        rule
+          ? 'It fills itself: whatever fits the filters you set is in it, new recipes too.'
+          : 'Select recipes to put them in.'
+      }
+      action={rule ? 'Save' : 'Make the collection'}
+      missing="Please name the collection"
+      longest={60}
+      busy={make.isPending}
+      onSave={(name) => make.mutate({ name, ...(rule && { rule }) })}
+      onClose={onClose}
+    />
+  )
+}
+
+function Rename({ collection: { id, name }, onClose }: { collection: Collection; onClose: () => void }) {
+  const rename = useRenameCollection(onClose)
+  return (
+    <NameDialog
+      title="Rename the collection"
+      label="Name"
+      before={name}
+      action="Save"
+      missing="Please name the collection"
+      longest={60}
+      busy={rename.isPending}
+      onSave={(text) => rename.mutate({ id, name: text })}
+      onClose={onClose}
+    />
+  )
+}
+
+function Delete({
+  collection: { id, name },
+  isAsked,
+  onClose,
+  onDeleted,
+}: {
+  collection: Collection
+  isAsked: boolean
+  onClose: () => void
+  onDeleted: () => void
+}) {
+  const remove = useDeleteCollection(() => {
+    onClose()
+    onDeleted()
+  })
+  return (
+    <Confirm
+      open={isAsked}
+      onOpenChange={(isOpened) => !isOpened && onClose()}
+      title="Delete this collection?"
+      description={`${name}. Its recipes stay in your kitchen.`}
+      confirmLabel="Delete"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(id)}
+    />
+  )
+}
+
+const searchOf = ({ id, rule }: Collection, sort: LibrarySearch['sort']): LibrarySearch =>
+  given(rule ? { ...rule, sort } : { collection: id, sort })
+
+function isOpen({ id, rule }: Collection, search: LibrarySearch): boolean {
+  return rule ? search.collection === undefined && textOf(rule) === textOf(ruleOf(search)) : search.collection === id
+}
+
+const textOf = (rule: object) =>
+  JSON.stringify(Object.entries(rule).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { CollectionRule } from '#contract/collection-rule.ts'
+import { endpoints } from '#contract/endpoint.ts'
+import { mostAtOnce } from '#contract/library.ts'
+import { Id, Line, NoBody, RowId } from '#contract/text.ts'
+
+/** So many collections a member can have, so many letters their names, and so many recipes lie in one. */
+export const mostCollections = 100
+export const collectionNameLength = 60
+export const mostInCollection = 2000
+
+const CollectionName = Line(collectionNameLength, 'Please name the collection')
+const RecipeIds = z.array(RowId).max(mostAtOnce, `At most ${mostAtOnce} recipes at once`)
+
+export const Collection = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  /** What fits this filter is in it; null where it is put together by hand. */
+  rule: CollectionRule.nullable(),
+  /** How many recipes were put into it; null where a rule does. */
+  recipes: z.int().nullable(),
+})
+export type Collection = z.infer<typeof Collection>
+
+/** Collections of one's own recipes. Those by hand are listed by `?collection=` of GET /api/recipes, those by rule by their filter. */
+export const collections = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/collections',
+    summary: 'Own collections, by name',
+    access: 'account',
+    requires: 'nothing',
+    output: z.array(Collection),
+    limit: 'read',
+  },
+  create: {
+    method: 'POST',
+    path: '/api/collections',
+    summary: 'A collection by hand, with recipes where some are named, or by a rule',
+    access: 'account',
+    requires: 'nothing',
+    body: z
+      .strictObject({ name: CollectionName, rule: CollectionRule.optional(), recipeIds: RecipeIds.optional() })
+      .refine(({ rule, recipeIds }) => !rule || !recipeIds, {
+        path: ['recipeIds'],
+        error: 'A collection with a rule fills itself',
+      }),
+    output: Collection,
+    status: 201,
+    limit: 'write',
+  },
+  rename: {
+    method: 'PATCH',
+    path: '/api/collections/:id',
+    summary: 'Another name for a collection',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: z.strictObject({ name: CollectionName }),
+    output: Collection,
+    limit: 'write',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/collections/:id',
+    summary: 'Delete a collection; its recipes stay',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  add: {
+    method: 'POST',
+    path: '/api/collections/:id/recipes',
+    summary: 'Put recipes into a collection by hand; answers those that were not in it',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: z.strictObject({ recipeIds: RecipeIds.min(1, 'Please select at least one recipe') }),
+    output: z.strictObject({ recipeIds: z.array(z.int()) }),
+    limit: 'write',
+  },
+  take: {
+    method: 'POST',
+    path: '/api/collections/:id/recipes/remove',
+    summary: 'Take recipes out of a collection; answers those that were in it',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: z.strictObject({ recipeIds: RecipeIds.min(1, 'Please select at least one recipe') }),
+    output: z.strictObject({ recipeIds: z.array(z.int()) }),
+    limit: 'write',
+  },
+})

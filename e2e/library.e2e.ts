@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, toast } from './journey.ts'
+import { apiOf, member } from './members.ts'
+
+const dish = (title: string, minutes: number, food: string, recipeType = 'Soup') => ({
+  title,
+  servings: 2,
+  recipeType,
+  cuisine: 'Italian',
+  ingredients: [food],
+  instructions: [{ description: 'Simmer.', time: minutes }],
+})
+const dishes = [
+  dish('Élan of peas', 40, '1 cup green peas'),
+  dish('Apple rice', 15, '3 cups rice', 'Dessert'),
+  dish('Market beans', 25, '2 cups dried black beans'),
+  dish('Eel-free broth', 60, '1 onion'),
+]
+const titles = (page: Page) => page.getByRole('list', { name: /^Recipes 1 to/ }).locator('[data-row]')
+
+test('cards or rows, in every order, by letter, and what was seen last', async ({ page }) => {
+  await member(page)
+  const { recipes } = apiOf(page.request)
+  for (const body of dishes) await recipes.create({ body })
+  await page.goto('/recipes')
+  await expect(titles(page)).toHaveText(['Eel-free broth', 'Market beans', 'Apple rice', 'Élan of peas'])
+  await expect(page.getByText('4 recipes', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'the library as cards')
+  // from card to card by arrows
+  await page.getByLabel('Search your recipes').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(titles(page).nth(1)).toBeFocused()
+
+  const sort = page.getByLabel('Sort by')
+  await sort.selectOption('Quickest first')
+  await expect(titles(page)).toHaveText(['Apple rice', 'Market beans', 'Élan of peas', 'Eel-free broth'])
+  await expect(page).toHaveURL('/recipes?sort=quickest')
+  await sort.selectOption('By title, A to Z')
+  await expect(titles(page)).toHaveText(['Apple rice', 'Eel-free broth', 'Élan of peas', 'Market beans'])
+  await page.getByRole('button', { name: 'From E on, 2 with this letter' }).click()
+  await expect(titles(page)).toHaveText(['Eel-free broth', 'Élan of peas', 'Market beans'])
+  await expectAccessible(page, 'the library by letter')
+  await page.getByRole('button', { name: 'Remove From E on' }).click()
+  await expect(titles(page)).toHaveCount(4)
+
+  await page.getByRole('button', { name: 'Rows' }).click()
+  await expect(page.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Rows' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page, 'the library as rows')
+  await expect(page.getByLabel('Recipe type').locator('option')).toHaveText(['Any', 'Soup (3)', 'Dessert (1)'])
+
+  for (let more = 0; more < 6; more += 1) await recipes.create({ body: dish(`Another ${more}`, 5, '1 egg') })
+  await page.getByRole('link', { name: 'Market beans' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Market beans' })).toBeVisible()
+  await page.goto('/recipes')
+  const seen = page.getByRole('region', { name: 'Recently seen' })
+  await expect(seen.getByRole('link')).toHaveText(['Market beans'])
+  await expectAccessible(page, 'the library with what was seen')
+})
+
+test('collections by hand and by rule', async ({ page }) => {
+  await member(page)
+  const { recipes } = apiOf(page.request)
+  for (const body of dishes) await recipes.create({ body })
+  await page.goto('/recipes')
+  const shelf = page.getByRole('navigation', { name: 'Collections' })
+  await select(page, 'Apple rice', 'Market beans')
+  await page.getByRole('button', { name: 'Collection', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add to the collection' }).click()
+  await expect(dialog.getByText('Please name the collection')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Weeknights')
+  await expectAccessible(page, 'a new collection')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('Weeknights')
+  await shelf.getByRole('button', { name: /^Weeknights/ }).click()
+  await expect(titles(page)).toHaveText(['Market beans', 'Apple rice'])
+
+  await select(page, 'Apple rice')
+  await page.getByRole('button', { name: 'Take out' }).click()
+  await expect(titles(page)).toHaveText(['Market beans'])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(page)).toHaveText(['Market beans', 'Apple rice'])
+  await shelf.getByRole('button', { name: 'More: Weeknights' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await dialog.getByLabel('Name').fill('Fridays')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(shelf.getByRole('button', { name: /^Fridays/ })).toBeVisible()
+
+  await shelf.getByRole('button', { name: 'All' }).click()
+  await page.getByLabel('Recipe type').selectOption('Dessert')
+  await expect(titles(page)).toHaveText(['Apple rice'])
+  await shelf.getByRole('button', { name: 'Save as a collection' }).click()
+  await dialog.getByLabel('Name').fill('Sweet')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const sweet = shelf.getByRole('button', { name: /Sweet$/ })
+  await expect(sweet.first()).toHaveAttribute('aria-pressed', 'true')
+  await recipes.create({ body: dish('Pear rice', 10, '1 pear', 'Dessert') })
+  await page.goto('/recipes')
+  await expect(titles(page)).toHaveCount(5)
+  await sweet.first().click()
+  await expect(titles(page)).toHaveText(['Pear rice', 'Apple rice'])
+  await shelf.getByRole('button', { name: 'More: Sweet' }).click()
+  await page.getByRole('menuitem', { name: 'Delete the collection' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(sweet).toHaveCount(0)
+  await expect(titles(page)).toHaveCount(5)
+})
+
+test('several recipes at once, by keyboard: tagged, deleted after one question and brought back, shopped for', async ({
+  page,
+  failing,
+}) => {
+  failing.push('/combined')
+  await member(page)
+  const { recipes } = apiOf(page.request)
+  for (const body of dishes) await recipes.create({ body })
+  await page.goto('/recipes')
+  await page.getByRole('button', { name: 'Select', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('checkbox', { name: 'Market beans' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('checkbox', { name: 'Apple rice' })).toBeFocused()
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('region', { name: 'Selected recipes' })
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await expectAccessible(page, 'a selection')
+  await bar.getByRole('button', { name: 'Tag' }).click()
+  await page.getByRole('dialog').getByLabel('Tag').fill('Week Night')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('#week night: 2 recipes')
+  await expect(page.getByRole('button', { name: /^#week night/ })).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: /^#week night/ })).toHaveCount(0)
+
+  await select(page, 'Market beans', 'Apple rice')
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 2 recipes?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(titles(page)).toHaveText(['Eel-free broth', 'Élan of peas'])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(page)).toHaveCount(4)
+
+  await select(page, 'Market beans', 'Apple rice')
+  await bar.getByRole('button', { name: 'Shopping list' }).click()
+  await expect(page.getByRole('alert')).toContainText('Premium Feature')
+  await expectAccessible(page, 'the plan that several recipes need')
+  await page.getByRole('button', { name: 'Back to the recipes' }).click()
+  await page.getByRole('checkbox', { name: 'Apple rice' }).uncheck()
+  await bar.getByRole('button', { name: 'Shopping list' }).click()
+  await expect(page).toHaveURL(/\/lists\/\d+/)
+})
+
+async function select(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const name of names) await page.getByRole('checkbox', { name }).check()
+}

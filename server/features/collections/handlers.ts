@@ -1,0 +1,66 @@
+import type { collections } from '#contract/collections.ts'
+import { AppError } from '#contract/errors.ts'
+import { Id } from '#contract/text.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import {
+  addToCollection,
+  deleteCollection,
+  findCollection,
+  insertCollection,
+  listCollections,
+  renameCollection,
+  takeFromCollection,
+} from '#server/features/collections/store.ts'
+import { assertOwnRecipes } from '#server/features/recipes/store.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+export const collectionHandlers: Handlers<typeof collections, UserRow> = {
+  list: ({ account, database }) => listCollections(database, account.id),
+
+  async create({ account, database, now }, { body: { name, rule, recipeIds = [] } }) {
+    await assertOwnRecipes(database, account.id, recipeIds)
+    return database.transaction(async () => {
+      const made = await insertCollection(database, account.id, { name, rule }, now())
+      const added = await addToCollection(database, account.id, made.id, recipeIds, now())
+      return { ...made, recipes: made.recipes === null ? null : added.length }
+    })
+  },
+
+  async rename({ account, database }, { params, body }) {
+    await renameCollection(database, account.id, params.id, body.name)
+    return found(await findCollection(database, account.id, params.id))
+  },
+
+  async remove({ account, database }, { params }) {
+    found((await deleteCollection(database, account.id, params.id)) || undefined)
+    return { success: true }
+  },
+
+  async add({ account, database, now }, { params, body }) {
+    const { rule } = found(await findCollection(database, account.id, params.id))
+    if (rule) throw new AppError('invalid_input', 'This collection fills itself by its rule.')
+    await assertOwnRecipes(database, account.id, body.recipeIds)
+    return { recipeIds: await addToCollection(database, account.id, params.id, body.recipeIds, now()) }
+  },
+
+  async take({ account, database }, { params, body }) {
+    found(await findCollection(database, account.id, params.id))
+    return { recipeIds: await takeFromCollection(database, account.id, params.id, body.recipeIds) }
+  },
+}
+
+/** Throws not_found where an address names a collection that is not the member's. */
+export async function assertOwnCollection(
+  { database }: AppContext,
+  { id: ownerId }: UserRow,
+  params: unknown,
+): Promise<void> {
+  const { data } = Id.safeParse(params)
+  if (data) found(await findCollection(database, ownerId, data.id))
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('not_found', 'We can’t find that collection.')
+  return value
+}

@@ -1,0 +1,120 @@
+import type { CollectionRule } from '#contract/collection-rule.ts'
+import { type Collection, mostCollections, mostInCollection } from '#contract/collections.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Db } from '#server/db/database.ts'
+import { and, count, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
+import { collectionsTable, collectionRecipesTable as placesTable } from '#server/features/collections/tables.ts'
+import { recipesTable } from '#server/features/recipes/tables.ts'
+
+/** Own collections by name, each with how many of its recipes stand. */
+export function listCollections(db: Db, ownerId: string): Promise<Collection[]> {
+  return selected(db, ownerId).orderBy(sql`lower(${collectionsTable.name})`, collectionsTable.id)
+}
+
+export async function findCollection(db: Db, ownerId: string, id: number): Promise<Collection | undefined> {
+  const [found] = await selected(db, ownerId, id)
+  return found
+}
+
+/** Throws invalid_input where there are so many already. */
+export async function insertCollection(
+  db: Db,
+  ownerId: string,
+  { name, rule }: { name: string; rule?: CollectionRule | undefined },
+  now: Date,
+): Promise<Collection> {
+  return db.transaction(async () => {
+    // one after the other, so that no two of them find room for the last
+    await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, ownerId)).for('update')
+    const [there] = await db.db
+      .select({ collections: count() })
+      .from(collectionsTable)
+      .where(eq(collectionsTable.userId, ownerId))
+    if (there!.collections >= mostCollections)
+      throw new AppError('invalid_input', `You can have at most ${mostCollections} collections.`)
+    const [made] = await db.db
+      .insert(collectionsTable)
+      .values({ userId: ownerId, name, rule: rule ?? null, createdAt: now })
+      .returning()
+    return { id: made!.id, name, rule: made!.rule, recipes: rule ? null : 0 }
+  })
+}
+
+export async function renameCollection(db: Db, ownerId: string, id: number, name: string): Promise<void> {
+  await db.db.update(collectionsTable).set({ name }).where(own(ownerId, id))
+}
+
+/** Whether it was there. */
+export async function deleteCollection(db: Db, ownerId: string, id: number): Promise<boolean> {
+  const deleted = await db.db.delete(collectionsTable).where(own(ownerId, id)).returning({ id: collectionsTable.id })
+  return deleted.length > 0
+}
+
+/** Puts own recipes into an own collection; answers those that were not in it. Throws invalid_input where it is full. */
+export async function addToCollection(
+  db: Db,
+  ownerId: string,
+  id: number,
+  recipeIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  if (recipeIds.length === 0) return []
+  return db.transaction(async () => {
+    await db.db.select({ id: collectionsTable.id }).from(collectionsTable).where(own(ownerId, id)).for('update')
+    const added = await db.db
+      .insert(placesTable)
+      .values(recipeIds.map((recipeId) => ({ collectionId: id, recipeId, userId: ownerId, addedAt: now })))
+      .onConflictDoNothing()
+      .returning({ id: placesTable.recipeId })
+    const [lie] = await db.db.select({ recipes: count() }).from(placesTable).where(eq(placesTable.collectionId, id))
+    if (lie!.recipes > mostInCollection)
+      throw new AppError(
+        'invalid_input',
+        `A collection can hold at most ${mostInCollection.toLocaleString('en-US')} recipes.`,
+      )
+    return added.map((place) => place.id)
+  })
+}
+
+/** Takes recipes out of an own collection; answers those that were in it. */
+export async function takeFromCollection(
+  db: Db,
+  ownerId: string,
+  id: number,
+  recipeIds: readonly number[],
+): Promise<number[]> {
+  const taken = await db.db
+    .delete(placesTable)
+    .where(
+      and(
+        eq(placesTable.userId, ownerId),
+        eq(placesTable.collectionId, id),
+        inArray(placesTable.recipeId, [...recipeIds]),
+      ),
+    )
+    .returning({ id: placesTable.recipeId })
+  return taken.map((place) => place.id)
+}
+
+function selected(db: Db, ownerId: string, id?: number) {
+  const lie = db.db
+    .select({ recipes: count() })
+    .from(placesTable)
+    .innerJoin(recipesTable, eq(recipesTable.id, placesTable.recipeId))
+    .where(and(eq(placesTable.collectionId, collectionsTable.id), isNull(recipesTable.deletedAt)))
+  return db.db
+    .select({
+      id: collectionsTable.id,
+      name: collectionsTable.name,
+      rule: collectionsTable.rule,
+      recipes: sql<number | null>`case when ${collectionsTable.rule} is null then (${lie})::int end`,
+    })
+    .from(collectionsTable)
+    .where(id === undefined ? eq(collectionsTable.userId, ownerId) : own(ownerId, id))
+    .$dynamic()
+}
+
+function own(ownerId: string, id: number) {
+  return and(eq(collectionsTable.id, id), eq(collectionsTable.userId, ownerId))
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#contract/errors.ts'
+import type { library } from '#contract/library.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { countRecipes } from '#server/features/recipes/count-recipes.ts'
+import { momentOf } from '#server/features/recipes/handlers.ts'
+import {
+  assertOwnRecipes,
+  deleteRecipe,
+  findRestorable,
+  keptFactsOf,
+  restoreRecipe,
+} from '#server/features/recipes/store.ts'
+import { tagRecipes } from '#server/features/recipes/tag-recipes.ts'
+import type { Handlers } from '#server/http/binding.ts'
+
+export const libraryHandlers: Handlers<typeof library, UserRow> = {
+  counts({ account, database }, { query: { since, ...asked } }) {
+    return countRecipes(database, account.id, { ...asked, since: since === undefined ? undefined : momentOf(since) })
+  },
+
+  async tag({ account, database, now }, { body }) {
+    await assertOwnRecipes(database, account.id, body.recipeIds)
+    return { recipeIds: await tagRecipes(database, account.id, body, now()) }
+  },
+
+  async remove({ account, database, now }, { body: { recipeIds } }) {
+    await assertOwnRecipes(database, account.id, recipeIds)
+    return database.transaction(async () => {
+      const deleted: number[] = []
+      for (const id of recipeIds) if (await deleteRecipe(database, account.id, id, now())) deleted.push(id)
+      return { recipeIds: deleted }
+    })
+  },
+
+  async restore(context, { body: { recipeIds } }) {
+    const { account, database, now } = context
+    const stored = await Promise.all(recipeIds.map((id) => findRestorable(database, account.id, id, now())))
+    const there = stored.filter((recipe) => recipe !== undefined)
+    if (there.length < stored.length) throw new AppError('not_found', 'We can’t find one of those recipes.')
+    const kept = await Promise.all(there.map(async (recipe) => ({ recipe, ...(await keptFactsOf(context, recipe)) })))
+    return database.transaction(async () => {
+      const restored: number[] = []
+      for (const { recipe, entry } of kept) if (await restoreRecipe(database, recipe, entry)) restored.push(recipe.id)
+      return { recipeIds: restored }
+    })
+  },
+}
