@@ -15,6 +15,8 @@ export interface PicturedRecipe {
   readonly id: number | string
   readonly title: string
   readonly recipeType: string
+  /** Form, main food and flavour of what the kitchen composed, joined by '/'; nothing else has one. */
+  readonly dish?: string | null
   readonly ingredients: readonly Ingredient[]
   readonly instructions?: readonly { readonly description: string }[]
 }
