@@ -46,13 +46,16 @@ function orderOf({ id, title }: GalleryDish): number {
 }
 
 function lineOf(dish: GalleryDish, index: number): string {
-  const foods = dish.ingredients.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`.replace(/\s+/g, ' ').trim())
+  const foods = dish.ingredients.map(({ amount, unit, name }) =>
+    `${amount} ${unit} ${name}`.replace(/\s+/g, ' ').trim(),
+  )
   return `${index + 1} ${dish.title} (${dish.recipeType}, ${dish.dish ?? 'in people’s own words'}): ${foods.join(', ')}`
 }
 
 function sheetOf(dishes: readonly GalleryDish[], from: number, ground: string): string {
   const figures = dishes.map(
-    (dish, index) => `<figure><b>${from + index + 1}</b>${drawDish(sceneOf(dish), 'full').replace(/<title>.*?<\/title>/, '')}</figure>`,
+    (dish, index) =>
+      `<figure><b>${from + index + 1}</b>${drawDish(sceneOf(dish), 'full').replace(/<title>.*?<\/title>/, '')}</figure>`,
   )
   return `<style>body{margin:8px;background:${ground};display:grid;grid-template-columns:repeat(4,1fr);gap:4px;font:16px sans-serif}
     figure{margin:0;position:relative}b{position:absolute;background:#fff;color:#000;padding:1px 5px}svg{width:100%;height:308px}</style>${figures.join('')}`

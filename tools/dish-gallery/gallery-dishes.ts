@@ -1,40 +1,45 @@
+import { readFileSync } from 'node:fs'
 import { compose } from '#domain/recipe/compose/compose.ts'
+import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { cuisinesOfRequest, recipeTypes } from '#domain/recipe/options.ts'
-import { anything } from '#domain/recipe/wish.ts'
+import { anything, type Wish } from '#domain/recipe/wish.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import ownWords from './own-words.json' with { type: 'json' }
 
 /** A dish of the gallery; `isHeld` is kept aside until everything else is drawn as it should be. */
 export interface GalleryDish extends PicturedRecipe {
   readonly isHeld: boolean
 }
 
-/** Seeds that every cuisine and type are tried with. The first is taken whatever comes, the others for forms not seen yet. */
-const seeds = [1, 2, 3, 4, 5, 6]
+/** Of one form no more than this many: thirteen cuisines make the same crisp chickpeas. */
+const mostOfForm = 2
 
-/** What the kitchen cooks: every cuisine and type once, and as many forms as those seeds bring. Always the same dishes. */
+/** What the kitchen cooks: every cuisine and type, for as many forms as they bring, and the other forms by their names. Always the same dishes. */
 export function kitchenDishes(): GalleryDish[] {
-  const forms = new Set<string>()
+  const forms = new Map<string, number>()
   const dishes: GalleryDish[] = []
-  for (const seed of seeds) {
-    for (const cuisine of cuisinesOfRequest) {
-      for (const recipeType of recipeTypes) {
-        const composed = compose({ ...anything, cuisine, recipeType }, seed)
-        if ('contradiction' in composed) continue
-        const form = composed.dish.split('/')[0] ?? ''
-        if (seed !== seeds[0] && forms.has(form)) continue
-        forms.add(form)
-        dishes.push({ id: dishes.length, ...composed.draft, dish: composed.dish, isHeld: false })
-      }
-    }
+  const take = (wish: Partial<Wish>, seed: number, most: number) => {
+    const composed = compose({ ...anything, ...wish }, seed)
+    if ('contradiction' in composed) return
+    const form = composed.dish.split('/')[0] ?? ''
+    const known = forms.get(form) ?? 0
+    if (known >= most) return
+    forms.set(form, known + 1)
+    dishes.push({ id: dishes.length, ...composed.draft, dish: composed.dish, isHeld: false })
   }
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    for (const cuisine of cuisinesOfRequest)
+      for (const recipeType of recipeTypes) take({ cuisine, recipeType }, seed, seed === 1 ? mostOfForm : 1)
+  }
+  // what no wish of these brings is asked for by its name
+  for (const form of formIds) if (!forms.has(form)) take({ notes: form.replaceAll('-', ' ') }, 1, mostOfForm)
   return dishes
 }
 
 /** Dishes as people write them down: no form is known of these. Every third is held back. */
 export function ownDishes(): GalleryDish[] {
-  return ownWords.map(({ title, recipeType, lines, steps }, index) => ({
+  const written = JSON.parse(readFileSync(new URL('own-words.json', import.meta.url), 'utf8')) as OwnWords[]
+  return written.map(({ title, recipeType, lines, steps }, index) => ({
     id: `own ${index}`,
     title,
     recipeType,
@@ -42,4 +47,11 @@ export function ownDishes(): GalleryDish[] {
     instructions: [{ description: steps }],
     isHeld: index % 3 === 2,
   }))
+}
+
+interface OwnWords {
+  readonly title: string
+  readonly recipeType: string
+  readonly lines: readonly string[]
+  readonly steps: string
 }

@@ -21,6 +21,17 @@ export function strewn(look: Look, share: number, spread = 0.86): Pieces {
   return { look, count: countFor(look, share), arrangement: 'scatter', spread }
 }
 
+/** All over the dish, each food as much as it weighs: together they cover `total` of it. */
+export function strewnByWeight(foods: readonly DishFood[], total: number, spread = 0.86): Pieces[] {
+  // a root, since what is light lies on top
+  const weights = foods.map(({ grams }) => Math.max(1, grams) ** 0.6)
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return foods.map(({ look }, index) => {
+    const most = look.size > 40 ? { ...look, size: look.size * 0.75 } : look
+    return strewn(most, Math.max(0.02, (total * (weights[index] ?? 0)) / sum), spread)
+  })
+}
+
 /** Together in one place. */
 export function heaped(look: Look, at: At, share: number, spread = 0.36): Pieces {
   return { look, count: countFor(look, share), arrangement: 'cluster', at, spread }

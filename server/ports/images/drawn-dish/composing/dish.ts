@@ -3,9 +3,11 @@ import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { plain } from '#domain/plain-text.ts'
+import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
+import { eggsOf, isBinder } from '#server/ports/images/drawn-dish/composing/preparation.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
@@ -38,21 +40,30 @@ export interface Dish {
   /** Lower case, without accents. */
   readonly title: string
   readonly steps: string
+  /** The kitchen's form of it, where the kitchen composed it. */
+  readonly form?: FormId
   readonly recipeType: string
   readonly chance: Chance
 }
+
+/** What is said of a dish besides its foods. */
+export type Told = Pick<Dish, 'title' | 'steps' | 'form' | 'recipeType'>
 
 /** Grams of a food whose line says no amount. */
 const someGrams = 20
 
 export function dishOf(recipe: PicturedRecipe): Dish {
+  const title = plain(recipe.title)
+  const steps = plain((recipe.instructions ?? []).map(({ description }) => description).join(' '))
+  const form = formIds.find((id) => id === recipe.dish?.split('/')[0])
+  const told = { title, steps, form, recipeType: recipe.recipeType }
   const foods = recipe.ingredients.flatMap((ingredient) => {
     const line = readIngredientLine(ingredientText(ingredient))
     const words = `${ingredient.name} ${ingredient.preparation ?? ''} ${line.preparation}`.toLowerCase()
     return line.foods.map((named): DishFood => {
       const food = named.food
       const grams = weigh(line, named)?.grams ?? someGrams
-      return dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words)
+      return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words), words, told)
     })
   })
   const merged = new Map<string, DishFood>()
@@ -63,11 +74,17 @@ export function dishOf(recipe: PicturedRecipe): Dish {
   }
   return {
     foods: [...merged.values()].sort((a, b) => b.grams - a.grams),
-    title: plain(recipe.title),
-    steps: plain((recipe.instructions ?? []).map(({ description }) => description).join(' ')),
-    recipeType: recipe.recipeType,
+    ...told,
     chance: chanceFrom(hashOf(`${recipe.id} ${recipe.title}`)),
   }
+}
+
+/** A food as the cook has it in the dish: eggs as they were cooked, and nothing of what only binds, coats or glazes. */
+function asPrepared(food: DishFood, words: string, told: Told): DishFood {
+  if (isBinder(food.id, words, told.steps)) return { ...food, part: 'hidden' }
+  if (food.id !== 'egg' && food.id !== 'duck-egg' && food.id !== 'quail-egg') return food
+  const look = eggsOf(words, told)
+  return look ? { ...food, look: { ...food.look, ...look } } : { ...food, part: 'hidden' }
 }
 
 /** Foods by their ids alone, as many grams of each. */

@@ -66,6 +66,12 @@ export const hotDrink: Compose = (dish) => {
   }
 }
 
+/** Coffee and tea: with ice where the recipe pours it over some. */
+export const hotOrIced: Compose = (dish) =>
+  (/^hot\b/.test(dish.title) || !/\b(?:ice|iced|frosted|chilled)\b/.test(`${dish.title} ${dish.steps}`)
+    ? hotDrink
+    : coldDrink)(dish)
+
 /** A glass is narrower than a plate: what is strewn stays inside it. */
 function within(pieces: Pieces): Pieces {
   const { look } = pieces

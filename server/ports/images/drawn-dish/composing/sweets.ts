@@ -9,16 +9,32 @@ import {
   ringed,
   strewn,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
-import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Fruit, nuts and chocolate: what a sweet dish shows, fruit first. */
 function sweetFoods(dish: Dish, most: number): DishFood[] {
   return foodsOf(dish, 'piece', 'small')
-    .filter(({ grams, id }) => grams > 3 && !/ginger|lemon|lime$/.test(id))
+    .filter(({ grams, id }) => grams > 3 && !/ginger|lemon|lime$/.test(id) && !isMelted(dish, id))
     .slice(0, most)
+}
+
+/** Chocolate is melted into what is not baked with chips of it. */
+function isMelted({ steps, title }: Dish, id: string): boolean {
+  return (
+    /chocolate/.test(id) &&
+    id !== 'chocolate-chips' &&
+    !/chip|chunk/.test(title) &&
+    (/melt/.test(steps) || steps === '')
+  )
+}
+
+/** What colours a cake, a custard or a cream from within. */
+function insideOf(dish: Dish, ...parts: readonly Part[]): DishFood[] {
+  return dish.foods.filter(({ id, part }) => parts.includes(part) || isMelted(dish, id))
 }
 
 /** Crumble, crisp, cobbler: topping in a dish, fruit at its edge. */
@@ -36,38 +52,30 @@ export const crumble: Compose = (dish) => {
   }
 }
 
-/** A gratin, a casserole, a lasagna: browned in its dish. */
-export const casserole: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'sauce', 'cream', 'melt', 'dust'), '#ecc06a')
-  const foods = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta').slice(0, 4)
-  return {
-    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: [{ kind: 'baked', colour: mix(colour, '#f0bf5c', 0.35), reach: 0.98 }],
-    pieces: [
-      ...foods.map(({ look }, index) => strewn({ ...look, size: Math.min(26, look.size) }, 0.12 - index * 0.02, 0.86)),
-      ...foodsOf(dish, 'melt')
-        .slice(0, 1)
-        .map(({ look }) => strewn(look, 0.1, 0.88)),
-    ],
-    garnish: garnishOf(dish, 0.8),
-  }
-}
+/** A cake out of its pan, on a plate. */
+export const roundCake: Compose = (dish) => ({
+  ...bakedRound(dish, 0.9),
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#dba75c') },
+})
 
-/** A pie, a tart, a cake: one round, set or baked. */
-export const roundCake: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'hidden', 'dust', 'small', 'cream', 'sauce'), '#dba75c')
-  const isDark = dish.foods.some(({ id }) => /chocolate|cocoa/.test(id))
+/** A pie, a tart, a clafoutis: in its dish. */
+export const roundPie: Compose = (dish) => {
   const isCovered =
     /\bpie\b/.test(dish.title) &&
     sweetFoods(dish, 1).length > 0 &&
     !/cream|pumpkin|pecan|key lime|custard/.test(dish.title)
-  if (isCovered) return latticePie(dish)
-  const face = isDark ? mix(colour, '#4a2a1c', 0.6) : mix(colour, '#e2b060', 0.5)
+  return isCovered ? latticePie(dish) : bakedRound(dish, 0.97)
+}
+
+function bakedRound(dish: Dish, reach: number): Composition {
+  const colour = blendedColour(insideOf(dish, 'hidden', 'dust', 'cream', 'sauce'), '#dba75c')
+  const isDark = dish.foods.some(({ id }) => id === 'cocoa' || isMelted(dish, id))
+  const face = isDark ? mix(colour, '#4a2a1c', 0.6) : mix(colour, '#e2b060', 0.6)
   return {
     vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', face) },
-    grounds: [{ kind: 'baked', colour: face, reach: 0.97, fleck: isDark ? '#24120a' : undefined }],
+    grounds: [{ kind: 'baked', colour: face, reach, fleck: isDark ? '#24120a' : undefined }],
     pieces: sweetFoods(dish, 3).flatMap(({ look }, index): Pieces[] =>
-      index === 0 && look.size > 12 ? [ringed(look, 9, 0.7), ringed(look, 4, 0.28)] : [strewn(look, 0.06, 0.8)],
+      index === 0 && look.size > 12 ? [ringed(look, 9, 0.66), ringed(look, 4, 0.28)] : [strewn(look, 0.1, 0.7)],
     ),
     garnish: garnishOf(dish, 0.5, 1),
   }
@@ -102,28 +110,128 @@ export const loaf: Compose = (dish) => {
   }
 }
 
-/** Muffins and cupcakes in their tin. */
-export const muffins: Compose = (dish) => ({
-  vessel: { kind: 'muffin-tin' },
-  grounds: [],
-  pieces: [-118, 0, 118].flatMap((x) =>
-    [-63, 63].map((y) =>
-      laid(bakedLook(dish, 'cookie', 47), [
-        (Math.atan2(y / 111, x / 162) / Math.PI) * 180,
-        Math.hypot(x / 162, y / 111),
-      ]),
+/** Muffins and cupcakes in their tin; eggs set in one are yellow, with what is in them. */
+export const muffins: Compose = (dish) => {
+  const isEgg = dish.form === 'egg-muffins' || /\begg (?:muffins?|cups|bites)\b/.test(dish.title)
+  const inside = foodsOf(dish, 'leaf', 'piece', 'small', 'main')[0]
+  const eggs: Look = { shape: 'cookie', colour: '#f0c547', size: 47, core: inside?.look.colour ?? '#5f8f2e' }
+  return {
+    vessel: { kind: 'muffin-tin' },
+    grounds: [],
+    pieces: [-118, 0, 118].flatMap((x) =>
+      [-63, 63].map((y) =>
+        laid(isEgg ? eggs : bakedLook(dish, 'cookie', 47), [
+          (Math.atan2(y / 111, x / 162) / Math.PI) * 180,
+          Math.hypot(x / 162, y / 111),
+        ]),
+      ),
     ),
-  ),
-  garnish: [],
-})
+    garnish: [],
+  }
+}
 
-/** Cookies and scones on a plate. */
+/** Cookies on a plate. */
 export const cookies: Compose = (dish) => ({
   vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a55c') },
   grounds: [],
   pieces: [ringed(bakedLook(dish, 'cookie', 42), 6, 0.62), laid(bakedLook(dish, 'cookie', 42), [0, 0])],
   garnish: garnishOf(dish, 0.7, 1),
 })
+
+/** Scones and shortcakes: split and pale, with the fruit and cream they are eaten with. */
+export const scones: Compose = (dish) => {
+  const fruit = sweetFoods(dish, 1)[0]
+  const biscuit: Look = {
+    shape: 'cookie',
+    colour: '#e6bd74',
+    size: 50,
+    core: fruit && !foodsOf(dish, 'cream')[0] ? fruit.look.colour : '#d6a450',
+  }
+  const places = [210, 330, 90] as const
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6bd74') },
+    grounds: [],
+    pieces: [
+      ...places.map((degrees) => laid(biscuit, [degrees, 0.5])),
+      ...foodsOf(dish, 'cream')
+        .slice(0, 1)
+        .flatMap(() => places.map((degrees) => laid({ shape: 'dollop', colour: '#fffaf0', size: 26 }, [degrees, 0.5]))),
+      ...(fruit
+        ? places.map((degrees) =>
+            heaped({ ...fruit.look, size: Math.min(14, fruit.look.size) }, [degrees, 0.52], 0.022, 0.2),
+          )
+        : []),
+    ],
+    garnish: [],
+  }
+}
+
+/** Macaroons: mounds of coconut, their tips browned. */
+export const macaroons: Compose = (dish) => {
+  const mound: Look = { shape: 'puff', colour: '#f3dfae', size: 30, core: '#b9783c' }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f3dfae') },
+    grounds: [],
+    pieces: [
+      ringed(mound, 7, 0.62),
+      laid(mound, [0, 0]),
+      strewn({ shape: 'shreds', colour: '#fffaf0', size: 8, width: 0.2 }, 0.04, 0.8),
+    ],
+    garnish: garnishOf(dish, 0.7, 1),
+  }
+}
+
+/** A custard turned out of its mold, in its caramel. */
+export const flan: Compose = (dish) => ({
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#c9822a') },
+  grounds: [{ kind: 'broth', colour: '#b5651f', reach: 0.78 }],
+  pieces: [laid({ shape: 'pancake', colour: '#cf8a34', size: 88 }, [0, 0])],
+  garnish: sweetFoods(dish, 1).map(({ look }) => heaped({ ...look, size: Math.min(16, look.size) }, [0, 0], 0.02, 0.2)),
+})
+
+/** Slices of fruit, dried. */
+export const driedFruit: Compose = (dish) => ({
+  vessel: { kind: 'tray' },
+  grounds: [],
+  pieces: sweetFoods(dish, 2).map(({ look }) =>
+    strewn({ ...look, colour: mix(look.colour, '#b5702a', 0.34), size: Math.max(20, look.size * 0.9) }, 0.5, 0.9),
+  ),
+  garnish: garnishOf(dish, 0.8, 1),
+})
+
+/** Pancakes with vegetables in them, a dip of something white beside. */
+export const savoryPancakes: Compose = (dish) => {
+  const foods = [...foodsOf(dish, 'main', 'leaf', 'piece', 'small')].slice(0, 3)
+  const isOne = dish.form === 'savory-pancake' || /okonomiyaki|pajeon|jeon\b/.test(dish.title)
+  const face: Look = { shape: 'flat', colour: '#e6b04c', size: isOne ? 128 : 84, skin: '#a8601c' }
+  const places = isOne
+    ? ([[0, 0]] as const)
+    : ([
+        [210, 0.4],
+        [330, 0.4],
+        [90, 0.34],
+      ] as const)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6b04c') },
+    grounds: [],
+    pieces: [
+      ...places.map((at) => laid(face, at)),
+      ...foods.map(({ look }) =>
+        strewn(
+          { ...look, colour: mix(look.colour, '#e6b04c', 0.2), size: Math.min(isOne ? 20 : 15, look.size) },
+          0.07,
+          isOne ? 0.66 : 0.7,
+        ),
+      ),
+    ],
+    garnish: [
+      ...foodsOf(dish, 'cream')
+        .slice(0, 1)
+        .map(({ look }) => laid({ shape: 'dollop', colour: look.colour, size: 28 }, [20, 0.1])),
+      ...garnishOf(dish, 0.6, 1),
+    ],
+  }
+}
 
 /** Brownies, bars, cornbread: squares on a board. */
 export const bars: Compose = (dish) => ({
@@ -144,8 +252,13 @@ function bakedLook(dish: Dish, shape: 'cookie' | 'square', size: number): Look {
   return { shape, colour: isPlainDough ? '#d9a55c' : '#5a3220', size, core: inside?.look.colour ?? '#4a2a1c' }
 }
 
-/** Pancakes and waffles: a stack that leans, fruit, syrup. */
+/** Pancakes, waffles and French toast: a stack that leans, fruit, syrup. */
 export const pancakes: Compose = (dish) => {
+  const shape = /waffle/.test(`${dish.form} ${dish.title}`)
+    ? 'waffle'
+    : /french.toast/.test(`${dish.form} ${dish.title}`)
+      ? 'toast'
+      : 'pancake'
   const fruit = sweetFoods(dish, 3)
   const syrup = foodsOf(dish, 'sauce').find(({ look }) => look.shape === 'drizzle')
   return {
@@ -157,7 +270,11 @@ export const pancakes: Compose = (dish) => {
         [80, 0.3],
         [320, 0.26],
       ].map(([degrees = 0, distance = 0]) =>
-        laid({ shape: 'pancake', colour: '#d9a04c', size: 86 }, [degrees, distance]),
+        laid(
+          { shape, colour: '#d9a04c', size: shape === 'pancake' ? 86 : 76 },
+          [degrees, distance],
+          shape === 'pancake' ? undefined : degrees / 9,
+        ),
       ),
       ...fruit.map(({ look }, index) =>
         heaped(
@@ -180,10 +297,9 @@ export const pancakes: Compose = (dish) => {
 
 /** Porridge, yogurt, pudding, chia: something spooned, with fruit on it. */
 export const spoonBowl: Compose = (dish) => {
-  const base = dish.foods.filter(
-    ({ part }) => part === 'cream' || part === 'grain' || part === 'sauce' || part === 'dust',
-  )
-  const colour = mix(blendedColour(base, '#fbf3e4'), '#fbf3e4', 0.25)
+  const base = insideOf(dish, 'cream', 'grain', 'sauce', 'dust')
+  const isDark = base.some(({ id }) => /chocolate|cocoa/.test(id))
+  const colour = mix(blendedColour(base, '#fbf3e4'), isDark ? '#6a3a24' : '#fbf3e4', isDark ? 0.45 : 0.25)
   const isGlass = dish.recipeType === 'Dessert' && !/rice|porridge|oat/.test(dish.title)
   const isChia = dish.foods.some(({ id }) => id === 'chia')
   const isGrainy = dish.foods.some(({ part }) => part === 'grain') && !/yogurt/.test(dish.title)
