@@ -109,7 +109,10 @@ export function glazeFor(chance: Chance, kind: 'plate' | 'bowl', food?: Colour):
 
 /** The foods that are worth drawing as pieces, the heaviest first; one chile among a pound of eggplant is not. */
 export function visibleFoods(dish: Dish, most: number): DishFood[] {
-  const foods = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
+  const all = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
+  // what nobody knows the look of is drawn where there is nothing else to draw
+  const known = all.filter(({ id }) => id !== '')
+  const foods = known.length > 0 ? known : all
   const least = Math.max(4, (foods[0]?.grams ?? 0) * 0.03)
   return foods.filter(({ grams, part }) => part !== 'small' || grams > least).slice(0, most)
 }

@@ -1,4 +1,4 @@
-import { type Colour, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -24,6 +24,9 @@ export const pasta: Compose = (dish) => {
   const ground: Ground[] = [{ kind: 'sauce', colour, reach: 0.95 }]
   if (noodle && noodle.look.shape === 'stick') {
     ground.push({ kind: 'noodle', colour: mix(noodle.look.colour, colour, 0.12), reach: 0.88, grainWidth: 7.6 })
+  } else if (!noodle && !shaped && !grain) {
+    // pasta that nobody named is wound
+    ground.push({ kind: 'noodle', colour: mix('#f4cd7a', colour, 0.12), reach: 0.88, grainWidth: 7.6 })
   } else if (grain && !shaped) ground.push({ kind: 'grain', colour: grain.look.colour, reach: 0.88, grainLength: 6 })
   const body = shaped ?? (noodle?.look.shape === 'shreds' ? noodle : undefined)
   const rest = visibleFoods(dish, 6).filter(({ id, part }) => part !== 'pasta' && id !== 'egg')
@@ -48,7 +51,9 @@ function coatingOf(dish: Dish): Colour {
 /** Pilaf, risotto, paella, fried rice: the grain carries everything. */
 export const riceDish: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
-  const dyed = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
+  const sauces = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
+  // soy and its like brown rice; they do not grey it
+  const dyed = lightness(sauces) < 0.45 ? mix(sauces, '#c98a3c', 0.6) : sauces
   const colour = mix(grain?.look.colour ?? '#f6ead0', dyed, 0.4)
   const isPan = /\b(?:paella|skillet|jambalaya|spanish rice|fried rice)\b/.test(
     `${dish.title} ${dish.steps.slice(0, 200)}`,

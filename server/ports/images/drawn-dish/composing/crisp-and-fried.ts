@@ -83,6 +83,21 @@ export const chipsAndSalsa: Compose = (dish) => {
   }
 }
 
+/** Potatoes in sticks or slices, fried. */
+export const fries: Compose = (dish) => {
+  const root = foodsOf(dish, 'piece')[0]
+  const colour = mix(root?.look.colour ?? '#e9c36b', '#e2a73c', 0.5)
+  const look: Look = /fries|frites/.test(dish.title)
+    ? { shape: 'stick', colour, size: 34, width: 0.13 }
+    : { shape: 'round', colour, size: 25, skin: mix(colour, '#a8601c', 0.4), inner: 0.94 }
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: [{ look, count: 46, arrangement: 'cluster', at: [0, 0], spread: 0.86 }],
+    garnish: garnishOf(dish, 0.8, 1),
+  }
+}
+
 /** Crisps of cheese: thin gold rounds, lacy at the edge. */
 export const cheeseCrisps: Compose = (dish) => {
   const round: Look = { shape: 'cookie', colour: '#ecb84c', size: 38, core: '#c9822a' }
@@ -149,7 +164,7 @@ export const bark: Compose = (dish) => {
   return {
     vessel: { kind: 'board' },
     grounds: [],
-    pieces: [...places.map(([degrees, distance, turn]) => laid(piece, [degrees, distance], turn))],
+    pieces: places.map(([degrees, distance, turn]) => laid(piece, [degrees, distance], turn)),
     garnish: [
       ...tops.map(({ look }) => strewn({ ...look, size: Math.min(11, look.size) }, 0.06, 0.56)),
       ...garnishOf(dish, 0.7, 1),

@@ -1,13 +1,15 @@
 import { type Chance, chanceFrom, hashOf } from '#domain/chance.ts'
+import { knownFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { plain } from '#domain/plain-text.ts'
-import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
+import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
-import { eggsOf, isBinder } from '#server/ports/images/drawn-dish/composing/preparation.ts'
+import { eggsOf, isBinder, type Told } from '#server/ports/images/drawn-dish/composing/preparation.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
@@ -35,19 +37,10 @@ export interface DishFood {
 }
 
 /** A recipe as a picture sees it: its foods, the heaviest first, and the words that tell what dish they make. */
-export interface Dish {
+export interface Dish extends Told {
   readonly foods: readonly DishFood[]
-  /** Lower case, without accents. */
-  readonly title: string
-  readonly steps: string
-  /** The kitchen's form of it, where the kitchen composed it. */
-  readonly form?: FormId
-  readonly recipeType: string
   readonly chance: Chance
 }
-
-/** What is said of a dish besides its foods. */
-export type Told = Pick<Dish, 'title' | 'steps' | 'form' | 'recipeType'>
 
 /** Grams of a food whose line says no amount. */
 const someGrams = 20
@@ -61,7 +54,7 @@ export function dishOf(recipe: PicturedRecipe): Dish {
     const line = readIngredientLine(ingredientText(ingredient))
     const words = `${ingredient.name} ${ingredient.preparation ?? ''} ${line.preparation}`.toLowerCase()
     return line.foods.map((named): DishFood => {
-      const food = named.food
+      const food = named.food ?? foodWithin(named.words)
       const grams = weigh(line, named)?.grams ?? someGrams
       return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words), words, told)
     })
@@ -77,6 +70,21 @@ export function dishOf(recipe: PicturedRecipe): Dish {
     ...told,
     chance: chanceFrom(hashOf(`${recipe.id} ${recipe.title}`)),
   }
+}
+
+/** The food that a few words of a longer name stand for: 'high fat pork belly' is drawn as pork belly. */
+function foodWithin(name: string): Food | undefined {
+  const words = name
+    .split(/[^\p{L}-]+/u)
+    .filter(Boolean)
+    .slice(0, 8)
+  for (const length of [3, 2, 1]) {
+    for (let from = words.length - length; from >= 0; from -= 1) {
+      const { food } = knownFood(words.slice(from, from + length).join(' '))
+      if (food) return food
+    }
+  }
+  return undefined
 }
 
 /** A food as the cook has it in the dish: eggs as they were cooked, and nothing of what only binds, coats or glazes. */

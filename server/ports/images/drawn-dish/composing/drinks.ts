@@ -85,5 +85,7 @@ function visibleIn(dish: Dish): DishFood[] {
 }
 
 function fruitOf(dish: Dish): DishFood[] {
-  return foodsOf(dish, 'piece', 'small').filter(({ id, look }) => look.size > 8 && !/ginger|dates/.test(id))
+  return foodsOf(dish, 'piece', 'small').filter(
+    ({ id, look }) => id !== '' && look.size > 8 && !/ginger|dates/.test(id),
+  )
 }

@@ -109,8 +109,9 @@ export const buns: Compose = (dish) => {
 /** Pizza and flatbread: one round, topped, on a board. */
 export const flatbreads: Compose = (dish) => {
   const tops = visibleFoods(dish, 6)
-  const sauces = foodsOf(dish, 'sauce')
-  const cheese = foodsOf(dish, 'melt', 'cream')[0]
+  // milk and honey are in the dough
+  const sauces = foodsOf(dish, 'sauce').filter(({ id, strength }) => strength > 0.9 && !/milk|honey/.test(id))
+  const cheese = foodsOf(dish, 'melt', 'cream').find(({ id }) => !/yogurt/.test(id))
   return {
     vessel: { kind: 'board', colour: '#a9744a' },
     grounds: [],

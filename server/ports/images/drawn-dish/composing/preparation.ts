@@ -1,5 +1,15 @@
-import type { Told } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+
+/** What is said of a dish besides its foods. */
+export interface Told {
+  /** Lower case, without accents. */
+  readonly title: string
+  readonly steps: string
+  /** The kitchen's form of it, where the kitchen composed it. */
+  readonly form?: FormId
+  readonly recipeType: string
+}
 
 /** Eggs by what was done to them; what stands first counts. A sentence that beats, dips or brushes them shows none. */
 const waysOfEggs: readonly (readonly [RegExp, Partial<Look>])[] = [
