@@ -170,8 +170,11 @@ function inSauce(dish: Dish): Pieces[] {
 function stewed(look: Look): Look {
   const colour = mix(look.colour, '#a8602a', 0.1)
   if (look.shape === 'fillet') return { ...look, colour, size: look.size * 0.62 }
-  // nothing stays pink in a pot
-  if (look.shape === 'meat') return { ...look, colour: mix(colour, '#8a5a3a', 0.6), size: look.size * 0.62 }
+  // nothing stays pink in a pot, and what was in slices is in pieces
+  if (look.shape === 'meat') {
+    const cooked = mix(colour, '#8a5a3a', 0.5)
+    return { shape: 'cube', colour: cooked, size: 17, skin: darker(cooked, 0.34) }
+  }
   if (look.shape === 'cut-tomato') return { ...look, shape: 'burst', size: Math.min(15, look.size) }
   return { ...look, colour }
 }
