@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts'
 import { atHomeScenes, fillHome } from './at-home-scenes.ts'
 import { findBrowser } from './browser.ts'
 import { household, makeHousehold } from './demo-household.ts'
+import { shootDishes } from './dish-gallery/dish-sheets.ts'
 import { kitchenScenes } from './kitchen-scenes.ts'
 import { menuScenes, writeMenus } from './menu-scenes.ts'
 import { planScenes, writePlans } from './plan-scenes.ts'
@@ -26,12 +27,19 @@ const examples: Readonly<Record<string, string>> = {
  * `npm run shots [-- folder [name]]`: pictures of every route, signed out and signed in, of the dialogs and of what is
  * empty, on its way or failing, at 390 and 1,280 px in the light and in the dark, into a folder outside the repository. With a name only
  * the pictures whose name matches it, such as 'settings|checkout'. A route that leads elsewhere has no picture of its own and is named instead.
+ * `npm run shots -- dishes [folder]`: the gallery of drawn dishes instead (see dish-sheets.ts).
  */
-const [given, wanted = ''] = process.argv.slice(2)
+const [first, ...others] = process.argv.slice(2)
+const [given, wanted = ''] = first === 'dishes' ? [others[0], 'dishes'] : [first, others[0]]
 const folder = given ? resolve(given) : mkdtempSync(join(tmpdir(), 'mealcrafter-shots-'))
 if (resolve(folder).startsWith(resolve('.')))
   throw new Error('Pictures stay outside the repository: choose another folder.')
 mkdirSync(folder, { recursive: true })
+if (wanted === 'dishes') {
+  await shootDishes(folder)
+  console.log(folder)
+  process.exit()
+}
 const data = mkdtempSync(join(tmpdir(), 'mealcrafter-shots-data-'))
 const password = 'paprika and thyme'
 

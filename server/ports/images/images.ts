@@ -60,13 +60,13 @@ function onGround(svg: string, ground: string): string {
 }
 
 /** What is drawn, without the rest of a stored recipe. */
-function wordsOf({ id, title, recipeType, ingredients, instructions = [] }: PicturedRecipe): PicturedRecipe {
-  return { id, title, recipeType, ingredients, instructions }
+function wordsOf({ id, title, recipeType, dish, ingredients, instructions = [] }: PicturedRecipe): PicturedRecipe {
+  return { id, title, recipeType, dish, ingredients, instructions }
 }
 
-function fingerprint({ id, title, recipeType, ingredients, instructions = [] }: PicturedRecipe): string {
+function fingerprint({ id, title, recipeType, dish, ingredients, instructions = [] }: PicturedRecipe): string {
   const steps = instructions.map(({ description }) => description)
   return createHash('sha256')
-    .update(JSON.stringify([id, title, recipeType, ingredients, steps]))
+    .update(JSON.stringify([id, title, recipeType, dish, ingredients, steps]))
     .digest('base64url')
 }

@@ -10,7 +10,18 @@ import { shapes } from '#server/ports/images/drawn-dish/shapes/shapes.ts'
 /** What covers a zone and keeps its size: `size` is the zone's radius. */
 const coverings: ReadonlySet<ShapeName> = new Set(['herbs', 'specks', 'drizzle', 'relish', 'swirl'])
 /** What other pieces may lie on. */
-const beddings: ReadonlySet<ShapeName> = new Set([...coverings, 'flat', 'toast', 'dollop', 'pancake', 'bun'])
+const beddings: ReadonlySet<ShapeName> = new Set([
+  ...coverings,
+  'flat',
+  'toast',
+  'dollop',
+  'pancake',
+  'bun',
+  'waffle',
+  'roll',
+  'folded',
+  'cutlet',
+])
 /** Drawn upright: fanned side by side. */
 const upright: ReadonlySet<ShapeName> = new Set(['crescent', 'mushroom', 'nut'])
 const tries = 26

@@ -21,6 +21,17 @@ export function strewn(look: Look, share: number, spread = 0.86): Pieces {
   return { look, count: countFor(look, share), arrangement: 'scatter', spread }
 }
 
+/** All over the dish, each food as much as it weighs: together they cover `total` of it. */
+export function strewnByWeight(foods: readonly DishFood[], total: number, spread = 0.86): Pieces[] {
+  // a root, since what is light lies on top
+  const weights = foods.map(({ grams }) => Math.max(1, grams) ** 0.6)
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  return foods.map(({ look }, index) => {
+    const most = look.size > 40 ? { ...look, size: look.size * 0.75 } : look
+    return strewn(most, Math.max(0.02, (total * (weights[index] ?? 0)) / sum), spread)
+  })
+}
+
 /** Together in one place. */
 export function heaped(look: Look, at: At, share: number, spread = 0.36): Pieces {
   return { look, count: countFor(look, share), arrangement: 'cluster', at, spread }
@@ -98,7 +109,10 @@ export function glazeFor(chance: Chance, kind: 'plate' | 'bowl', food?: Colour):
 
 /** The foods that are worth drawing as pieces, the heaviest first; one chile among a pound of eggplant is not. */
 export function visibleFoods(dish: Dish, most: number): DishFood[] {
-  const foods = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
+  const all = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta')
+  // what nobody knows the look of is drawn where there is nothing else to draw
+  const known = all.filter(({ id }) => id !== '')
+  const foods = known.length > 0 ? known : all
   const least = Math.max(4, (foods[0]?.grams ?? 0) * 0.03)
   return foods.filter(({ grams, part }) => part !== 'small' || grams > least).slice(0, most)
 }

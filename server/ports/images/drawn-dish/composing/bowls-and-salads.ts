@@ -1,4 +1,4 @@
-import { type Colour, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { type Colour, lightness, mix } from '#server/ports/images/drawn-dish/colour.ts'
 import {
   fanned,
   garnishOf,
@@ -6,6 +6,7 @@ import {
   heaped,
   laid,
   strewn,
+  strewnByWeight,
   toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
@@ -23,6 +24,9 @@ export const pasta: Compose = (dish) => {
   const ground: Ground[] = [{ kind: 'sauce', colour, reach: 0.95 }]
   if (noodle && noodle.look.shape === 'stick') {
     ground.push({ kind: 'noodle', colour: mix(noodle.look.colour, colour, 0.12), reach: 0.88, grainWidth: 7.6 })
+  } else if (!noodle && !shaped && !grain) {
+    // pasta that nobody named is wound
+    ground.push({ kind: 'noodle', colour: mix('#f4cd7a', colour, 0.12), reach: 0.88, grainWidth: 7.6 })
   } else if (grain && !shaped) ground.push({ kind: 'grain', colour: grain.look.colour, reach: 0.88, grainLength: 6 })
   const body = shaped ?? (noodle?.look.shape === 'shreds' ? noodle : undefined)
   const rest = visibleFoods(dish, 6).filter(({ id, part }) => part !== 'pasta' && id !== 'egg')
@@ -47,18 +51,22 @@ function coatingOf(dish: Dish): Colour {
 /** Pilaf, risotto, paella, fried rice: the grain carries everything. */
 export const riceDish: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
-  const dyed = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
+  const sauces = blendedColour(foodsOf(dish, 'sauce', 'dust'), '#f3e2b8')
+  // soy and its like brown rice; they do not grey it
+  const dyed = lightness(sauces) < 0.45 ? mix(sauces, '#c98a3c', 0.6) : sauces
   const colour = mix(grain?.look.colour ?? '#f6ead0', dyed, 0.4)
   const isPan = /\b(?:paella|skillet|jambalaya|spanish rice|fried rice)\b/.test(
     `${dish.title} ${dish.steps.slice(0, 200)}`,
   )
   const fleck = foodsOf(dish, 'herb')[0]?.look.colour
-  const shares = [0.15, 0.11, 0.09, 0.06, 0.05]
+  // the grain carries everything: what is in it shows by its share
+  const foods = visibleFoods(dish, 5)
+  const share = foods.reduce((sum, { grams }) => sum + grams, 0) / (3 * (grain?.grams ?? 200))
   return {
     vessel: isPan ? { kind: 'skillet' } : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
     grounds: [{ kind: 'grain', colour, reach: isPan ? 1 : 0.95, grainLength: 4.6, fleck }],
-    pieces: visibleFoods(dish, 5).map(({ look }, index) => strewn(look, shares[index] ?? 0.04, 0.84)),
-    garnish: [...toppingsOf(dish, 1, 0.02), ...garnishOf(dish, 0.6)],
+    pieces: strewnByWeight(foods, Math.min(0.42, Math.max(0.06, share * 0.5)), 0.84),
+    garnish: garnishOf(dish, 0.6),
   }
 }
 
@@ -105,18 +113,76 @@ export const salad: Compose = (dish) => {
   }
 }
 
+/** Beans, potatoes, pasta or fruit with vegetables, tossed together: each as much as there is of it. */
+export const tossedSalad: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const isCreamy = foodsOf(dish, 'cream').length > 0
+  const first = foods[0]?.look.colour ?? '#e9cc90'
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', first) },
+    grounds: [{ kind: 'puree', colour: isCreamy ? '#f6ecd0' : mix(first, '#b9a25c', 0.4), reach: 0.88 }],
+    pieces: strewnByWeight(
+      foods.map((food) =>
+        food.part === 'main' ? { ...food, look: { ...food.look, size: Math.min(26, food.look.size) } } : food,
+      ),
+      0.95,
+      0.82,
+    ),
+    garnish: [...toppingsOf(dish, 1, 0.02), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** A salad with its bread toasted in it. */
+export const breadSalad: Compose = (dish) => {
+  const tossed = tossedSalad(dish)
+  return {
+    ...tossed,
+    pieces: [...tossed.pieces, strewn({ shape: 'cube', colour: '#dba658', size: 16, skin: '#9a5a26' }, 0.26, 0.8)],
+  }
+}
+
+/** Chicken, tuna or egg salad: small and bound with something creamy, on leaves. */
+export const boundSalad: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const leaf = foods.find(({ part }) => part === 'leaf')
+  const bound = foods.filter((food) => food !== leaf)
+  const dressing = foodsOf(dish, 'cream', 'sauce')[0]?.dye ?? '#f6ecd0'
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', leaf?.look.colour ?? '#f6ecd0') },
+    grounds: [
+      ...(leaf ? [{ kind: 'greens', colour: leaf.look.colour, reach: 0.98 } as const] : []),
+      { kind: 'sauce', colour: mix(dressing, '#f6ecd0', 0.6), reach: leaf ? 0.68 : 0.86 },
+    ],
+    pieces: strewnByWeight(
+      bound.map((food) => ({
+        ...food,
+        look:
+          food.look.size > 15
+            ? ({
+                shape: food.look.shape === 'half-egg' ? 'puff' : 'cube',
+                colour: food.look.shape === 'half-egg' ? '#f8dc7a' : food.look.colour,
+                size: 12,
+              } as const)
+            : food.look,
+      })),
+      0.46,
+      leaf ? 0.52 : 0.76,
+    ),
+    garnish: garnishOf(dish, 0.4, 1),
+  }
+}
+
 /** Grain, beans and vegetables tossed together. */
 export const grainSalad: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain')[0]
   const colour = grain?.look.colour ?? '#e9cc90'
-  const shares = [0.2, 0.15, 0.12, 0.09, 0.06, 0.05]
   const noodle = foodsOf(dish, 'noodle')[0]
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds: noodle
       ? [{ kind: 'noodle', colour: noodle.look.colour, reach: 0.92 }]
       : [{ kind: 'grain', colour, reach: 0.98, fleck: foodsOf(dish, 'herb')[0]?.look.colour ?? '#6a9c3c' }],
-    pieces: visibleFoods(dish, 6).map(({ look }, index) => strewn(look, shares[index] ?? 0.04, 0.86)),
+    pieces: strewnByWeight(visibleFoods(dish, 6), 0.6, 0.86),
     garnish: garnishOf(dish, 0.7),
   }
 }

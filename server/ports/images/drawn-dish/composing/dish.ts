@@ -1,11 +1,15 @@
 import { type Chance, chanceFrom, hashOf } from '#domain/chance.ts'
+import { knownFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
 import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { weigh } from '#domain/food/weigh.ts'
 import { plain } from '#domain/plain-text.ts'
+import { formIds } from '#domain/recipe/compose/form-ids.ts'
 import { type Ingredient, ingredientText } from '#domain/recipe/recipe.ts'
 import { blend, type Colour } from '#server/ports/images/drawn-dish/colour.ts'
 import { cutLook } from '#server/ports/images/drawn-dish/composing/cut-look.ts'
+import { eggsOf, isBinder, type Told } from '#server/ports/images/drawn-dish/composing/preparation.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { FoodLook, Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import { lookOfFood } from '#server/ports/images/drawn-dish/looks/look-of-food.ts'
@@ -15,6 +19,8 @@ export interface PicturedRecipe {
   readonly id: number | string
   readonly title: string
   readonly recipeType: string
+  /** Form, main food and flavour of what the kitchen composed, joined by '/'; nothing else has one. */
+  readonly dish?: string | null
   readonly ingredients: readonly Ingredient[]
   readonly instructions?: readonly { readonly description: string }[]
 }
@@ -31,12 +37,8 @@ export interface DishFood {
 }
 
 /** A recipe as a picture sees it: its foods, the heaviest first, and the words that tell what dish they make. */
-export interface Dish {
+export interface Dish extends Told {
   readonly foods: readonly DishFood[]
-  /** Lower case, without accents. */
-  readonly title: string
-  readonly steps: string
-  readonly recipeType: string
   readonly chance: Chance
 }
 
@@ -44,13 +46,17 @@ export interface Dish {
 const someGrams = 20
 
 export function dishOf(recipe: PicturedRecipe): Dish {
+  const title = plain(recipe.title)
+  const steps = plain((recipe.instructions ?? []).map(({ description }) => description).join(' '))
+  const form = formIds.find((id) => id === recipe.dish?.split('/')[0])
+  const told = { title, steps, form, recipeType: recipe.recipeType }
   const foods = recipe.ingredients.flatMap((ingredient) => {
     const line = readIngredientLine(ingredientText(ingredient))
     const words = `${ingredient.name} ${ingredient.preparation ?? ''} ${line.preparation}`.toLowerCase()
     return line.foods.map((named): DishFood => {
-      const food = named.food
+      const food = named.food ?? foodWithin(named.words)
       const grams = weigh(line, named)?.grams ?? someGrams
-      return dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words)
+      return asPrepared(dishFood(food?.id ?? '', named.words, lookOfFood(food), grams, words), words, told)
     })
   })
   const merged = new Map<string, DishFood>()
@@ -61,11 +67,32 @@ export function dishOf(recipe: PicturedRecipe): Dish {
   }
   return {
     foods: [...merged.values()].sort((a, b) => b.grams - a.grams),
-    title: plain(recipe.title),
-    steps: plain((recipe.instructions ?? []).map(({ description }) => description).join(' ')),
-    recipeType: recipe.recipeType,
+    ...told,
     chance: chanceFrom(hashOf(`${recipe.id} ${recipe.title}`)),
   }
+}
+
+/** The food that a few words of a longer name stand for: 'high fat pork belly' is drawn as pork belly. */
+function foodWithin(name: string): Food | undefined {
+  const words = name
+    .split(/[^\p{L}-]+/u)
+    .filter(Boolean)
+    .slice(0, 8)
+  for (const length of [3, 2, 1]) {
+    for (let from = words.length - length; from >= 0; from -= 1) {
+      const { food } = knownFood(words.slice(from, from + length).join(' '))
+      if (food) return food
+    }
+  }
+  return undefined
+}
+
+/** A food as the cook has it in the dish: eggs as they were cooked, and nothing of what only binds, coats or glazes. */
+function asPrepared(food: DishFood, words: string, told: Told): DishFood {
+  if (isBinder(food.id, words, told.steps)) return { ...food, part: 'hidden' }
+  if (food.id !== 'egg' && food.id !== 'duck-egg' && food.id !== 'quail-egg') return food
+  const look = eggsOf(words, told)
+  return look ? { ...food, look: { ...food.look, ...look } } : { ...food, part: 'hidden' }
 }
 
 /** Foods by their ids alone, as many grams of each. */

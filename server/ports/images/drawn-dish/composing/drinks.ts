@@ -66,6 +66,12 @@ export const hotDrink: Compose = (dish) => {
   }
 }
 
+/** Coffee and tea: with ice where the recipe pours it over some. */
+export const hotOrIced: Compose = (dish) =>
+  (/^hot\b/.test(dish.title) || !/\b(?:ice|iced|frosted|chilled)\b/.test(`${dish.title} ${dish.steps}`)
+    ? hotDrink
+    : coldDrink)(dish)
+
 /** A glass is narrower than a plate: what is strewn stays inside it. */
 function within(pieces: Pieces): Pieces {
   const { look } = pieces
@@ -79,5 +85,7 @@ function visibleIn(dish: Dish): DishFood[] {
 }
 
 function fruitOf(dish: Dish): DishFood[] {
-  return foodsOf(dish, 'piece', 'small').filter(({ id, look }) => look.size > 8 && !/ginger|dates/.test(id))
+  return foodsOf(dish, 'piece', 'small').filter(
+    ({ id, look }) => id !== '' && look.size > 8 && !/ginger|dates/.test(id),
+  )
 }

@@ -71,23 +71,37 @@ export const toasts: Compose = (dish) => {
   }
 }
 
-/** A burger or a filled bun, its filling showing at the edge. */
+/** A burger or a filled bun, its filling showing all round. */
 export const buns: Compose = (dish) => {
   const filling = visibleFoods(dish, 5)
+  const mince = filling.find(({ look }) => look.shape === 'mince')
+  const isLoose = /sloppy|pulled|shredded/.test(`${dish.title} ${dish.steps.slice(0, 300)}`)
+  const meat = mince ?? filling[0]
+  const patty: Look = { shape: 'patty', colour: mix(meat?.look.colour ?? '#7d4a2e', '#6a3a1e', 0.3), size: 68 }
+  const sauce = blendedColour(foodsOf(dish, 'sauce'), '#a8442a')
+  const rest = filling.filter((food) => food !== meat)
   return {
     vessel: { kind: 'board', colour: '#b9814e' },
     grounds: [],
-    pieces: [180, 0]
-      .flatMap((degrees): Pieces[] => [
-        ringed({ shape: 'frilled-leaf', colour: '#8dbb4a', size: 26 }, 1, 0, undefined),
-        ...filling
-          .slice(0, 3)
-          .map(({ look }, index) =>
-            heaped({ ...look, size: Math.min(24, look.size) }, [degrees + index * 8, 0.66], 0.06, 0.56),
-          ),
-        laid({ shape: 'bun', colour: breadOf(dish, '#d99a4c').colour, size: 62 }, [degrees, 0.66]),
-      ])
-      .slice(1),
+    pieces: [180, 0].flatMap((degrees): Pieces[] => [
+      ...(isLoose
+        ? [
+            laid({ shape: 'dollop', colour: mix(sauce, '#8a3a1e', 0.4), size: 76 }, [degrees, 0.6]),
+            heaped(
+              { shape: 'mince', colour: mix(meat?.look.colour ?? '#7d4a2e', sauce, 0.3), size: 9 },
+              [degrees, 0.6],
+              0.26,
+              0.56,
+            ),
+          ]
+        : [laid(patty, [degrees, 0.6], 30, 1.05)]),
+      ...rest
+        .slice(0, 3)
+        .map(({ look }, index) =>
+          heaped({ ...look, size: Math.min(24, look.size) }, [degrees + index * 8, 0.6], 0.07, 0.54),
+        ),
+      laid({ shape: 'bun', colour: breadOf(dish, '#d99a4c').colour, size: isLoose ? 50 : 56 }, [degrees, 0.58]),
+    ]),
     garnish: garnishOf(dish, 0.9),
   }
 }
@@ -95,8 +109,9 @@ export const buns: Compose = (dish) => {
 /** Pizza and flatbread: one round, topped, on a board. */
 export const flatbreads: Compose = (dish) => {
   const tops = visibleFoods(dish, 6)
-  const sauces = foodsOf(dish, 'sauce')
-  const cheese = foodsOf(dish, 'melt', 'cream')[0]
+  // milk and honey are in the dough
+  const sauces = foodsOf(dish, 'sauce').filter(({ id, strength }) => strength > 0.9 && !/milk|honey/.test(id))
+  const cheese = foodsOf(dish, 'melt', 'cream').find(({ id }) => !/yogurt/.test(id))
   return {
     vessel: { kind: 'board', colour: '#a9744a' },
     grounds: [],
@@ -202,20 +217,25 @@ export const skewers: Compose = (dish) => {
   const foods = visibleFoods(dish, 4).filter(({ look }) => look.size > 8)
   const looks: Look[] = foods.map(({ look }) => ({
     ...look,
+    // ground meat is molded round its skewer
+    ...(look.shape === 'mince' && { shape: 'sausage', size: 38, colour: mix(look.colour, '#6a3416', 0.3) }),
     ...(look.size > 26
       ? { shape: 'cube', size: 20, skin: look.skin ?? '#8a4a1e' }
-      : { size: Math.max(17, Math.min(22, look.size)) }),
+      : look.shape === 'mince'
+        ? {}
+        : { size: Math.max(17, Math.min(22, look.size)) }),
   }))
+  const isMolded = looks.every(({ shape }) => shape === 'sausage')
   const rows = [90, 90, 270, 270].map((degrees, index) => [degrees, [0.6, 0.2, 0.2, 0.6][index] ?? 0] as const)
   return {
     vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', looks[0]?.colour) },
     grounds: [],
     pieces: rows.flatMap(([degrees, distance], row): Pieces[] => [
       laid({ shape: 'stick', colour: '#d9b078', size: 138, width: 0.016 }, [degrees, distance], 0),
-      ...Array.from({ length: 6 }, (_, index): Pieces => {
-        const [x, y] = [-0.62 + index * 0.25, degrees === 90 ? distance : -distance]
+      ...Array.from({ length: isMolded ? 2 : 6 }, (_, index): Pieces => {
+        const [x, y] = [isMolded ? -0.32 + index * 0.6 : -0.62 + index * 0.25, degrees === 90 ? distance : -distance]
         const look = looks[(index + row) % Math.max(1, looks.length)] ?? { shape: 'cube', colour: '#c98a45', size: 17 }
-        return laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)])
+        return laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], isMolded ? 0 : undefined)
       }),
     ]),
     garnish: [...citrusOf(dish), ...garnishOf(dish, 0.7, 1)],

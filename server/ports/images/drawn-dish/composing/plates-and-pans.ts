@@ -7,6 +7,7 @@ import {
   laid,
   ringed,
   strewn,
+  strewnByWeight,
   toppingsOf,
   visibleFoods,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
@@ -14,6 +15,7 @@ import { mainOf } from '#server/ports/images/drawn-dish/composing/bowls-and-sala
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 import type { Ground, Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Meat, fish or tofu with what goes beside it. */
@@ -50,12 +52,50 @@ export const plated: Compose = (dish) => {
 /** Vegetables as a side: on a plate or in a bowl, nothing else. */
 export const side: Compose = (dish) => {
   const foods = visibleFoods(dish, 5)
-  const shares = foods.length > 1 ? [0.42, 0.3, 0.12, 0.08] : [0.7]
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', foods[0]?.look.colour) },
     grounds: [{ kind: 'puree', colour: mix(sauceColour(dish), '#8a6a3c', 0.3), reach: 0.9 }],
-    pieces: foods.map(({ look }, index) => strewn(look, shares[index] ?? 0.06, 0.82)),
+    pieces: strewnByWeight(foods, foods.length > 1 ? 0.9 : 0.7, 0.82),
     garnish: garnishOf(dish, 0.6),
+  }
+}
+
+/** The same off the grill, on a plate. */
+export const platter: Compose = (dish) => {
+  const foods = visibleFoods(dish, 5).map((food) => ({ ...food, look: { ...food.look, mark: 'grill' as const } }))
+  return {
+    ...side(dish),
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', foods[0]?.look.colour) },
+    grounds: [],
+    pieces: strewnByWeight(foods, 0.7, 0.78),
+  }
+}
+
+/** Greens in cream. */
+export const creamed: Compose = (dish) => {
+  const leaf = foodsOf(dish, 'leaf')[0]?.look.colour ?? '#3f7a35'
+  return {
+    ...side(dish),
+    grounds: [{ kind: 'sauce', colour: mix('#f3ead0', leaf, 0.22), reach: 0.92 }],
+    pieces: visibleFoods(dish, 3).map(({ look }) =>
+      strewn({ ...look, colour: mix(look.colour, '#f3ead0', 0.16) }, 0.8, 0.84),
+    ),
+  }
+}
+
+/** Polenta or mash with the rest on it. */
+export const onMash: Compose = (dish) => {
+  const grain = foodsOf(dish, 'grain')[0]
+  const colour = grain?.look.colour ?? '#f3cc5c'
+  const [main, ...rest] = visibleFoods(dish, 5)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
+    grounds: [{ kind: 'puree', colour, reach: 0.94 }],
+    pieces: [
+      ...rest.map(({ look }, index) => heaped(look, [index * 80, 0.28], 0.09, 0.5)),
+      ...(main ? [heaped({ ...main.look, size: Math.min(34, main.look.size) }, [10, 0.1], 0.14, 0.46)] : []),
+    ],
+    garnish: [...creamOf(dish, 0.5), ...garnishOf(dish, 0.6)],
   }
 }
 
@@ -75,20 +115,15 @@ export const mash: Compose = (dish) => {
 /** What is cooked and served in one pan. */
 export const skilletDish: Compose = (dish) => {
   const isSaucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
-  const foods = visibleFoods(dish, 6)
-  const shares = isSaucy
-    ? [0.26, 0.16, 0.12, 0.08, 0.06]
-    : foods.length > 2
-      ? [0.38, 0.26, 0.16, 0.1, 0.07]
-      : [0.6, 0.26]
+  const all = visibleFoods(dish, 7)
+  const foods = all.filter(({ look }) => look.shape !== 'fried-egg')
+  const eggs = foods.length < all.length ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 40 }, 3, 0.46)] : []
   // black beans would vanish in black iron
   const isDark = !isSaucy && foods.slice(0, 2).every(({ look }) => lightness(look.colour) < 0.36)
   return {
     vessel: isDark ? { kind: 'skillet', colour: '#b5523a' } : { kind: 'skillet' },
     grounds: isSaucy ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.97 }] : [],
-    pieces: foods.map(({ look }, index) =>
-      strewn(look.size > 40 ? { ...look, size: look.size * 0.8 } : look, shares[index] ?? 0.05, 0.88),
-    ),
+    pieces: [...strewnByWeight(foods, isSaucy ? 0.66 : 0.96, 0.88), ...eggs],
     garnish: [...citrusOf(dish), ...creamOf(dish, 0.4), ...garnishOf(dish, 0.7)],
   }
 }
@@ -98,7 +133,6 @@ export const stirFry: Compose = (dish) => {
   const grain = foodsOf(dish, 'grain', 'noodle')[0]
   if (!grain) return skilletDish(dish)
   const colour = grain.look.colour
-  const shares = [0.24, 0.18, 0.12, 0.08, 0.06]
   return {
     vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
     grounds: [
@@ -106,20 +140,28 @@ export const stirFry: Compose = (dish) => {
         ? { kind: 'noodle', colour: mix(colour, '#a8602a', 0.12), reach: 0.93 }
         : { kind: 'grain', colour, reach: 0.97, grainLength: 4.6 },
     ],
-    pieces: visibleFoods(dish, 6).map(({ look }, index) =>
-      strewn(look.size > 40 ? { ...look, size: look.size * 0.7 } : look, shares[index] ?? 0.05, 0.66),
-    ),
+    pieces: strewnByWeight(visibleFoods(dish, 6), 0.68, 0.66),
     garnish: garnishOf(dish, 0.5),
   }
+}
+
+/** Fish or meat baked under crumbs. */
+function isCrusted({ form, title, steps }: Dish): boolean {
+  return form === 'crusted-fish' || /\b\w+.crusted\b/.test(title) || /press (?:on )?the crumbs/.test(steps)
+}
+
+function crusted({ size }: Look): Look {
+  return { shape: 'cutlet', colour: '#d39a48', size, width: 0.5 }
 }
 
 /** Roasted together on a sheet. */
 export const traybake: Compose = (dish) => {
   const foods = visibleFoods(dish, 6)
-  const main = foods.find(({ part, look }) => part === 'main' && look.size > 26)
-  const rest = foods.filter((food) => food !== main)
+  const lain = foods.find(({ part, look }) => part === 'main' && look.size > 26)
+  const main = lain && isCrusted(dish) ? { ...lain, look: crusted(lain.look) } : lain
+  const rest = foods.filter((food) => food !== lain)
   const shares = main ? [0.26, 0.18, 0.12, 0.08] : [0.42, 0.28, 0.16, 0.1]
-  const onOneSide = main?.look.shape === 'fillet' || main?.look.shape === 'meat'
+  const onOneSide = main !== undefined && ['fillet', 'meat', 'cutlet'].includes(main.look.shape)
   const places = rest.map(({ look }, index): Pieces => {
     const share = (shares[index] ?? 0.06) * 0.72
     if (!onOneSide) return strewn(look, share, 0.9)
@@ -129,8 +171,8 @@ export const traybake: Compose = (dish) => {
   const mains = main
     ? onOneSide
       ? [
-          fanned(main.look, main.look.shape === 'fillet' ? 2 : 5, [0, 0.46], 95, {
-            step: main.look.shape === 'fillet' ? 0.98 : 0.56,
+          fanned(main.look, main.look.shape === 'meat' ? 5 : 2, [0, 0.46], 95, {
+            step: main.look.shape === 'meat' ? 0.56 : 0.98,
           }),
         ]
       : [strewn(main.look, 0.28, 0.7)]
@@ -143,48 +185,20 @@ export const traybake: Compose = (dish) => {
   }
 }
 
-/** Frittata, quiche, tortilla: set egg with what is in it. */
-export const setEggs: Compose = (dish) => ({
-  vessel: /quiche|tart|pie\b/.test(dish.title) ? { kind: 'pie-dish' } : { kind: 'skillet' },
-  grounds: [
-    { kind: 'baked', colour: mix('#f6cf5c', blendedColour(foodsOf(dish, 'leaf'), '#f6cf5c'), 0.1), reach: 0.97 },
-  ],
-  pieces: [
-    ...visibleFoods(dish, 6)
-      .filter(({ id }) => id !== 'egg')
-      .slice(0, 4)
-      .map(({ look }, index) => strewn({ ...look, size: look.size * 0.9 }, 0.11 - index * 0.015, 0.82)),
-    ...foodsOf(dish, 'melt')
-      .slice(0, 1)
-      .map(({ look }) => strewn(look, 0.06, 0.8)),
-  ],
-  garnish: garnishOf(dish, 0.7),
-})
-
-/** Eggs broken into a sauce or a pan of vegetables. */
-export const eggsInPan: Compose = (dish) => {
-  const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
-  return {
-    vessel: { kind: 'skillet' },
-    grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.97 }],
-    pieces: [
-      ...foods.slice(0, 3).map(({ look }, index) => strewn(look, 0.16 - index * 0.03, 0.88)),
-      ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 44 }, 4, 0.5, undefined, 38),
-      ...foods.slice(3).map(({ look }) => strewn(look, 0.03, 0.86)),
-    ],
-    garnish: garnishOf(dish, 0.7),
-  }
-}
-
 /** Meatballs, patties, falafel: round, browned, with a sauce or beside vegetables. */
 export const roundsOfMeat: Compose = (dish) => {
   const isBall = /\b(?:meatballs?|falafel|kofta|balls)\b/.test(dish.title)
   const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
-  const colour = mix(meat?.look.colour ?? '#8a5230', '#8a4a22', 0.35)
+  const isVegetable = meat === undefined || meat.look.shape === 'half-egg'
+  const mixture = blendedColour(foodsOf(dish, 'piece', 'leaf', 'small', 'grain'), '#c98a3c')
+  const colour = isVegetable ? mix(mixture, '#b9702a', 0.6) : mix(meat.look.colour, '#8a4a22', 0.35)
   const beside = visibleFoods(dish, 6).filter(
-    (food) => food !== meat && food.part !== 'main' && food.look.shape !== 'mince',
+    (food) =>
+      food !== meat && food.part !== 'main' && food.look.shape !== 'mince' && !isMixedIn(dish, food, isVegetable),
   )
-  const saucy = foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
+  const isCrumbed =
+    dish.foods.some(({ id }) => /breadcrumbs|panko/.test(id)) && /cake|croquette|fritter/.test(dish.title)
+  const saucy = isBall && foodsOf(dish, 'sauce').some(({ grams, strength }) => grams * strength > 120)
   const body: Pieces = isBall
     ? {
         look: { shape: 'ball', colour, size: 23, skin: mix(colour, '#2c120a', 0.4) },
@@ -193,7 +207,14 @@ export const roundsOfMeat: Compose = (dish) => {
         at: [20, 0.26],
         spread: 0.56,
       }
-    : { look: { shape: 'patty', colour, size: 46 }, count: 3, arrangement: 'fan', at: [30, 0.34], turn: 115, step: 1.5 }
+    : {
+        look: { shape: isVegetable || isCrumbed ? 'cutlet' : 'patty', colour, size: 46, width: 0.9 },
+        count: 4,
+        arrangement: 'fan',
+        at: [30, 0.2],
+        turn: 115,
+        step: 1.2,
+      }
   return {
     vessel: saucy
       ? { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', sauceColour(dish)) }
@@ -202,6 +223,12 @@ export const roundsOfMeat: Compose = (dish) => {
     pieces: [...beside.slice(0, 3).map(({ look }, index) => heaped(look, [185 + index * 58, 0.56], 0.12, 0.38)), body],
     garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6)],
   }
+}
+
+/** Grated, mashed or chopped into the mixture, it is no longer seen. */
+function isMixedIn({ title }: Dish, { name, look }: DishFood, isVegetable: boolean): boolean {
+  const isNamed = name.split(' ').some((word) => title.includes(word.replace(/e?s$/, '')))
+  return isVegetable ? isNamed || look.size < 8 : look.size < 8 || look.shape === 'shreds'
 }
 
 function grainBeside(dish: Dish): Ground[] {

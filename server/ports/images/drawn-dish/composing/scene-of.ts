@@ -10,13 +10,13 @@ import {
   foodsOf,
   type PicturedRecipe,
 } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import { composeFor } from '#server/ports/images/drawn-dish/composing/dish-kinds.ts'
+import { composed } from '#server/ports/images/drawn-dish/composing/dish-kinds.ts'
 import type { DishScene } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** The picture of a recipe, composed from its own ingredients in the vessel that its title and steps speak of. */
 export function sceneOf(recipe: PicturedRecipe): DishScene {
   const dish = dishOf(recipe)
-  return { seed: `recipe ${recipe.id}`, title: recipe.title, ...composeFor(dish)(dish) }
+  return { seed: `recipe ${recipe.id}`, title: recipe.title, ...composed(dish) }
 }
 
 /** A plate of foods named by words, in any order; words that no food has are left out. */

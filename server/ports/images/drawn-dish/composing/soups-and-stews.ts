@@ -110,6 +110,25 @@ export const curry: Compose = (dish) => {
   }
 }
 
+/** Pulses from the pot: cooked away as dal, whole otherwise. */
+export const pulses: Compose = (dish) => (dish.foods.some(({ id }) => /lentils|-dal|split/.test(id)) ? dal : stew)(dish)
+
+/** Rice cooked soft and thick, what goes with it on top. */
+export const congee: Compose = (dish) => {
+  const foods = visibleFoods(dish, 4)
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', '#f3e8d0') },
+    grounds: [
+      { kind: 'puree', colour: '#efe3ca', reach: 0.98 },
+      { kind: 'grain', colour: '#f6eddb', reach: 0.9, grainLength: 2.4 },
+    ],
+    pieces: foods.map(({ look }, index) =>
+      heaped({ ...look, size: Math.min(24, look.size) }, [index * 110, 0.3], 0.06, 0.36),
+    ),
+    garnish: garnishOf(dish, 0.4),
+  }
+}
+
 /** Dal and porridge-like pulses: thick, the pulses themselves cooked away. */
 export const dal: Compose = (dish) => {
   const colour = sauceColour(dish)
@@ -150,7 +169,12 @@ function inSauce(dish: Dish): Pieces[] {
 /** Long cooking makes small of what was large, and softens its colours. */
 function stewed(look: Look): Look {
   const colour = mix(look.colour, '#a8602a', 0.1)
-  if (look.shape === 'fillet' || look.shape === 'meat') return { ...look, colour, size: look.size * 0.62 }
+  if (look.shape === 'fillet') return { ...look, colour, size: look.size * 0.62 }
+  // nothing stays pink in a pot, and what was in slices is in pieces
+  if (look.shape === 'meat') {
+    const cooked = mix(colour, '#8a5a3a', 0.5)
+    return { shape: 'cube', colour: cooked, size: 17, skin: darker(cooked, 0.34) }
+  }
   if (look.shape === 'cut-tomato') return { ...look, shape: 'burst', size: Math.min(15, look.size) }
   return { ...look, colour }
 }

@@ -6,19 +6,33 @@ import {
   glazeFor,
   heaped,
   laid,
-  ringed,
   strewn,
 } from '#server/ports/images/drawn-dish/composing/arrange.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
-import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Part } from '#server/ports/images/drawn-dish/looks/food-look.ts'
 import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
 
 /** Fruit, nuts and chocolate: what a sweet dish shows, fruit first. */
-function sweetFoods(dish: Dish, most: number): DishFood[] {
+export function sweetFoods(dish: Dish, most: number): DishFood[] {
   return foodsOf(dish, 'piece', 'small')
-    .filter(({ grams, id }) => grams > 3 && !/ginger|lemon|lime$/.test(id))
+    .filter(({ grams, id }) => id !== '' && grams > 3 && !/ginger|lemon|lime$/.test(id) && !isMelted(dish, id))
     .slice(0, most)
+}
+
+/** Chocolate is melted into what is not baked with chips of it. */
+export function isMelted({ steps, title }: Dish, id: string): boolean {
+  return (
+    /chocolate/.test(id) &&
+    id !== 'chocolate-chips' &&
+    !/chip|chunk/.test(title) &&
+    (/melt/.test(steps) || steps === '')
+  )
+}
+
+/** What colours a cake, a custard or a cream from within. */
+export function insideOf(dish: Dish, ...parts: readonly Part[]): DishFood[] {
+  return dish.foods.filter(({ id, part }) => parts.includes(part) || isMelted(dish, id))
 }
 
 /** Crumble, crisp, cobbler: topping in a dish, fruit at its edge. */
@@ -36,154 +50,29 @@ export const crumble: Compose = (dish) => {
   }
 }
 
-/** A gratin, a casserole, a lasagna: browned in its dish. */
-export const casserole: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'sauce', 'cream', 'melt', 'dust'), '#ecc06a')
-  const foods = foodsOf(dish, 'main', 'piece', 'leaf', 'small', 'pasta').slice(0, 4)
-  return {
-    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', colour) },
-    grounds: [{ kind: 'baked', colour: mix(colour, '#f0bf5c', 0.35), reach: 0.98 }],
-    pieces: [
-      ...foods.map(({ look }, index) => strewn({ ...look, size: Math.min(26, look.size) }, 0.12 - index * 0.02, 0.86)),
-      ...foodsOf(dish, 'melt')
-        .slice(0, 1)
-        .map(({ look }) => strewn(look, 0.1, 0.88)),
-    ],
-    garnish: garnishOf(dish, 0.8),
-  }
-}
-
-/** A pie, a tart, a cake: one round, set or baked. */
-export const roundCake: Compose = (dish) => {
-  const colour = blendedColour(foodsOf(dish, 'hidden', 'dust', 'small', 'cream', 'sauce'), '#dba75c')
-  const isDark = dish.foods.some(({ id }) => /chocolate|cocoa/.test(id))
-  const isCovered =
-    /\bpie\b/.test(dish.title) &&
-    sweetFoods(dish, 1).length > 0 &&
-    !/cream|pumpkin|pecan|key lime|custard/.test(dish.title)
-  if (isCovered) return latticePie(dish)
-  const face = isDark ? mix(colour, '#4a2a1c', 0.6) : mix(colour, '#e2b060', 0.5)
-  return {
-    vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', face) },
-    grounds: [{ kind: 'baked', colour: face, reach: 0.97, fleck: isDark ? '#24120a' : undefined }],
-    pieces: sweetFoods(dish, 3).flatMap(({ look }, index): Pieces[] =>
-      index === 0 && look.size > 12 ? [ringed(look, 9, 0.7), ringed(look, 4, 0.28)] : [strewn(look, 0.06, 0.8)],
-    ),
-    garnish: garnishOf(dish, 0.5, 1),
-  }
-}
-
-/** A fruit pie under its lattice. */
-const latticePie: Compose = (dish) => ({
-  vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', '#dba75c') },
-  grounds: [
-    {
-      kind: 'lattice',
-      colour: '#e2b062',
-      fleck: mix(blendedColour(sweetFoods(dish, 2), '#a03a3a'), '#a8601c', 0.3),
-      reach: 0.98,
-    },
-  ],
-  pieces: [],
-  garnish: [],
+/** A custard turned out of its mold, in its caramel. */
+export const flan: Compose = (dish) => ({
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#c9822a') },
+  grounds: [{ kind: 'broth', colour: '#b5651f', reach: 0.78 }],
+  pieces: [laid({ shape: 'pancake', colour: '#cf8a34', size: 88 }, [0, 0])],
+  garnish: sweetFoods(dish, 1).map(({ look }) => heaped({ ...look, size: Math.min(16, look.size) }, [0, 0], 0.02, 0.2)),
 })
 
-/** A loaf, cut: slices that lean on one another. */
-export const loaf: Compose = (dish) => {
-  const inside = sweetFoods(dish, 2)
-  const colour = mix(blendedColour(inside, '#d9a55c'), '#cf9a52', 0.75)
-  return {
-    vessel: { kind: 'board' },
-    grounds: [],
-    pieces: [
-      fanned({ shape: 'toast', colour, size: 62, skin: '#8a4f22' }, 5, [180, 0.05], 8, { step: 0.72, opening: 0.03 }),
-    ],
-    garnish: inside.slice(0, 2).map(({ look }) => strewn({ ...look, size: Math.min(11, look.size) }, 0.025, 0.9)),
-  }
-}
-
-/** Muffins and cupcakes in their tin. */
-export const muffins: Compose = (dish) => ({
-  vessel: { kind: 'muffin-tin' },
+/** Slices of fruit, dried. */
+export const driedFruit: Compose = (dish) => ({
+  vessel: { kind: 'tray' },
   grounds: [],
-  pieces: [-118, 0, 118].flatMap((x) =>
-    [-63, 63].map((y) =>
-      laid(bakedLook(dish, 'cookie', 47), [
-        (Math.atan2(y / 111, x / 162) / Math.PI) * 180,
-        Math.hypot(x / 162, y / 111),
-      ]),
-    ),
+  pieces: sweetFoods(dish, 2).map(({ look }) =>
+    strewn({ ...look, colour: mix(look.colour, '#b5702a', 0.34), size: Math.max(20, look.size * 0.9) }, 0.5, 0.9),
   ),
-  garnish: [],
+  garnish: garnishOf(dish, 0.8, 1),
 })
-
-/** Cookies and scones on a plate. */
-export const cookies: Compose = (dish) => ({
-  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a55c') },
-  grounds: [],
-  pieces: [ringed(bakedLook(dish, 'cookie', 42), 6, 0.62), laid(bakedLook(dish, 'cookie', 42), [0, 0])],
-  garnish: garnishOf(dish, 0.7, 1),
-})
-
-/** Brownies, bars, cornbread: squares on a board. */
-export const bars: Compose = (dish) => ({
-  vessel: { kind: 'board' },
-  grounds: [],
-  pieces: [-0.78, 0, 0.78].flatMap((x) =>
-    [-0.4, 0.4].map((y) =>
-      laid(bakedLook(dish, 'square', 46), [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], 0),
-    ),
-  ),
-  garnish: sweetFoods(dish, 1).map(({ look }) => strewn({ ...look, size: Math.min(12, look.size) }, 0.03, 0.9)),
-})
-
-function bakedLook(dish: Dish, shape: 'cookie' | 'square', size: number): Look {
-  const inside = sweetFoods(dish, 1)[0]
-  const isDark = dish.foods.some(({ id }) => id === 'cocoa') || /chocolate|brownie/.test(dish.title)
-  const isPlainDough = !isDark || /chip/.test(dish.title)
-  return { shape, colour: isPlainDough ? '#d9a55c' : '#5a3220', size, core: inside?.look.colour ?? '#4a2a1c' }
-}
-
-/** Pancakes and waffles: a stack that leans, fruit, syrup. */
-export const pancakes: Compose = (dish) => {
-  const fruit = sweetFoods(dish, 3)
-  const syrup = foodsOf(dish, 'sauce').find(({ look }) => look.shape === 'drizzle')
-  return {
-    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a04c') },
-    grounds: [],
-    pieces: [
-      ...[
-        [200, 0.34],
-        [80, 0.3],
-        [320, 0.26],
-      ].map(([degrees = 0, distance = 0]) =>
-        laid({ shape: 'pancake', colour: '#d9a04c', size: 86 }, [degrees, distance]),
-      ),
-      ...fruit.map(({ look }, index) =>
-        heaped(
-          { ...look, size: Math.min(24, look.size) },
-          [320 + index * 130, index === 0 ? 0.16 : 0.42],
-          index === 0 ? 0.09 : 0.05,
-          0.3,
-        ),
-      ),
-    ],
-    garnish: [
-      laid({ shape: 'drizzle', colour: syrup?.look.colour ?? '#b5651f', size: 70 }, [320, 0.16], 20),
-      ...foodsOf(dish, 'cream')
-        .slice(0, 1)
-        .map(({ look }) => laid({ ...look, shape: 'dollop', size: 22 }, [320, 0.2])),
-      ...garnishOf(dish, 0.4, 1),
-    ],
-  }
-}
 
 /** Porridge, yogurt, pudding, chia: something spooned, with fruit on it. */
 export const spoonBowl: Compose = (dish) => {
-  const base = dish.foods.filter(
-    ({ part }) => part === 'cream' || part === 'grain' || part === 'sauce' || part === 'dust',
-  )
-  const colour = mix(blendedColour(base, '#fbf3e4'), '#fbf3e4', 0.25)
+  const base = insideOf(dish, 'cream', 'grain', 'sauce', 'dust')
+  const isDark = base.some(({ id }) => /chocolate|cocoa/.test(id))
+  const colour = mix(blendedColour(base, '#fbf3e4'), isDark ? '#6a3a24' : '#fbf3e4', isDark ? 0.45 : 0.25)
   const isGlass = dish.recipeType === 'Dessert' && !/rice|porridge|oat/.test(dish.title)
   const isChia = dish.foods.some(({ id }) => id === 'chia')
   const isGrainy = dish.foods.some(({ part }) => part === 'grain') && !/yogurt/.test(dish.title)

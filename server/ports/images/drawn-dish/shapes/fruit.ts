@@ -21,6 +21,9 @@ const crescentInner = stencil('M.1,-.66 C.42,-.4 .42,.4 .1,.66 C.3,.36 .3,-.36 .
 const pearHalf = stencil(
   'M0,-1 C.32,-1 .4,-.66 .44,-.36 C.5,-.02 .82,.16 .8,.5 C.78,.86 .4,1 0,1 C-.4,1 -.78,.86 -.8,.5 C-.82,.16 -.5,-.02 -.44,-.36 C-.4,-.66 -.32,-1 0,-1Z',
 )
+const appleHalf = stencil(
+  'M0,-.66 C.2,-.98 .96,-.9 .94,-.1 C.92,.5 .5,.98 .16,.92 C.08,.9 -.08,.9 -.16,.92 C-.5,.98 -.92,.5 -.94,-.1 C-.96,-.9 -.2,-.98 0,-.66Z',
+)
 
 /** A wedge of lemon, of melon, of roasted potato: skin outside, flesh inside. */
 export const wedge: Shape = (pen, spot, { colour, skin = colour, mark }) => {
@@ -104,15 +107,16 @@ export const stoneHalf: Shape = (pen, spot, { colour, skin = darker(colour, 0.3)
   )
 }
 
-/** Half an apple or a pear, core and pips showing. */
+/** Half a pear, or, wider than long, half an apple: core and pips showing. */
 export const coreHalf: Shape = (pen, spot, { colour, skin = darker(colour, 0.3), stretch = 1 }) => {
   const { size } = spot
+  const outline = stretch > 1 ? appleHalf : pearHalf
   const [left, right] = [pointOf(spot, -0.1, 0.36), pointOf(spot, 0.1, 0.36)]
   const along = { x: -Math.sin(spot.turn) * size * 0.1, y: Math.cos(spot.turn) * size * 0.1 }
   const [x, y] = pointOf(spot, 0, 0.36)
   return (
-    pen.solid(placed(pearHalf, spot, stretch), skin, { drop: size * 0.16 }) +
-    pen.fill(placed(pearHalf, { ...spot, size: size * 0.91 }, stretch), pen.shaded(colour, 0.12)) +
+    pen.solid(placed(outline, spot, stretch), skin, { drop: size * 0.16 }) +
+    pen.fill(placed(outline, { ...spot, size: size * 0.91 }, stretch), pen.shaded(colour, 0.12)) +
     pen.fill(
       blob(pen.chance, { x, y, size: size * 0.27, turn: spot.turn }, { height: 1.1, uneven: 0.06 }),
       lighter(colour, 0.5),

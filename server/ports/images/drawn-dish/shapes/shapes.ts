@@ -1,8 +1,10 @@
 import type { Shape, ShapeName } from '#server/ports/images/drawn-dish/look.ts'
 import * as breads from '#server/ports/images/drawn-dish/shapes/breads.ts'
 import * as coverings from '#server/ports/images/drawn-dish/shapes/coverings.ts'
+import * as crisp from '#server/ports/images/drawn-dish/shapes/crisp-and-roast.ts'
 import * as cuts from '#server/ports/images/drawn-dish/shapes/cuts.ts'
 import * as eggs from '#server/ports/images/drawn-dish/shapes/eggs-and-mushrooms.ts'
+import * as filled from '#server/ports/images/drawn-dish/shapes/filled-and-rolled.ts'
 import * as fruit from '#server/ports/images/drawn-dish/shapes/fruit.ts'
 import * as leaves from '#server/ports/images/drawn-dish/shapes/leaves.ts'
 import * as flesh from '#server/ports/images/drawn-dish/shapes/meat-and-fish.ts'
@@ -62,6 +64,16 @@ export const shapes: Readonly<Record<ShapeName, Shape>> = {
   square: breads.square,
   chip: breads.chip,
   dumpling: breads.dumpling,
+  roll: filled.roll,
+  folded: filled.folded,
+  boat: filled.boat,
+  sandwich: filled.sandwich,
+  cutlet: crisp.cutlet,
+  puff: crisp.puff,
+  roast: crisp.roast,
+  bird: crisp.bird,
+  pop: crisp.pop,
+  waffle: crisp.waffle,
   herbs: coverings.choppedHerbs,
   specks: coverings.specks,
   drizzle: coverings.drizzle,

@@ -1,0 +1,250 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  ringed,
+  strewn,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose, Composition } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { insideOf, isMelted, sweetFoods } from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** A cake out of its pan, on a plate. */
+export const roundCake: Compose = (dish) => ({
+  ...bakedRound(dish, 0.9),
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#dba75c') },
+})
+
+/** A pie, a tart, a clafoutis: in its dish. */
+export const roundPie: Compose = (dish) => {
+  const isCovered =
+    /\bpie\b/.test(dish.title) &&
+    sweetFoods(dish, 1).length > 0 &&
+    !/cream|pumpkin|pecan|key lime|custard/.test(dish.title)
+  return isCovered ? latticePie(dish) : bakedRound(dish, 0.97)
+}
+
+function bakedRound(dish: Dish, reach: number): Composition {
+  const colour = blendedColour(insideOf(dish, 'hidden', 'dust', 'cream', 'sauce'), '#dba75c')
+  const isDark = dish.foods.some(({ id }) => id === 'cocoa' || isMelted(dish, id))
+  const face = isDark ? mix(colour, '#4a2a1c', 0.6) : mix(colour, '#e2b060', 0.6)
+  return {
+    vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', face) },
+    grounds: [{ kind: 'baked', colour: face, reach, fleck: isDark ? '#24120a' : undefined }],
+    pieces: sweetFoods(dish, 3).flatMap(({ look }, index): Pieces[] =>
+      index === 0 && look.size > 12 ? [ringed(look, 9, 0.66), ringed(look, 4, 0.28)] : [strewn(look, 0.1, 0.7)],
+    ),
+    garnish: garnishOf(dish, 0.5, 1),
+  }
+}
+
+/** A fruit pie under its lattice. */
+const latticePie: Compose = (dish) => ({
+  vessel: { kind: 'pie-dish', colour: glazeFor(dish.chance, 'plate', '#dba75c') },
+  grounds: [
+    {
+      kind: 'lattice',
+      colour: '#e2b062',
+      fleck: mix(blendedColour(sweetFoods(dish, 2), '#a03a3a'), '#a8601c', 0.3),
+      reach: 0.98,
+    },
+  ],
+  pieces: [],
+  garnish: [],
+})
+
+/** A loaf, cut: slices that lean on one another. */
+export const loaf: Compose = (dish) => {
+  const inside = sweetFoods(dish, 2)
+  const colour = mix(blendedColour(inside, '#d9a55c'), '#cf9a52', 0.75)
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: [
+      fanned({ shape: 'toast', colour, size: 62, skin: '#8a4f22' }, 5, [180, 0.05], 8, { step: 0.72, opening: 0.03 }),
+    ],
+    garnish: inside
+      .filter(({ part }) => part === 'small')
+      .slice(0, 1)
+      .map(({ look }) =>
+        fanned({ ...look, size: Math.min(9, look.size) }, 6, [180, 0.05], 8, { step: 3.6, opening: 0.5 }),
+      ),
+  }
+}
+
+/** Muffins and cupcakes in their tin; eggs set in one are yellow, with what is in them. */
+export const muffins: Compose = (dish) => {
+  const isEgg = dish.form === 'egg-muffins' || /\begg (?:muffins?|cups|bites)\b/.test(dish.title)
+  const inside = foodsOf(dish, 'leaf', 'piece', 'small', 'main')[0]
+  const eggs: Look = { shape: 'cookie', colour: '#f0c547', size: 47, core: inside?.look.colour ?? '#5f8f2e' }
+  return {
+    vessel: { kind: 'muffin-tin' },
+    grounds: [],
+    pieces: [-118, 0, 118].flatMap((x) =>
+      [-63, 63].map((y) =>
+        laid(isEgg ? eggs : bakedLook(dish, 'cookie', 47), [
+          (Math.atan2(y / 111, x / 162) / Math.PI) * 180,
+          Math.hypot(x / 162, y / 111),
+        ]),
+      ),
+    ),
+    garnish: [],
+  }
+}
+
+/** Cookies on a plate. */
+export const cookies: Compose = (dish) => ({
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a55c') },
+  grounds: [],
+  pieces: [ringed(bakedLook(dish, 'cookie', 42), 6, 0.62), laid(bakedLook(dish, 'cookie', 42), [0, 0])],
+  garnish: garnishOf(dish, 0.7, 1),
+})
+
+/** Scones and shortcakes: split and pale, with the fruit and cream they are eaten with. */
+export const scones: Compose = (dish) => {
+  const fruit = sweetFoods(dish, 1)[0]
+  const biscuit: Look = {
+    shape: 'cookie',
+    colour: '#e6bd74',
+    size: 50,
+    core: fruit && !foodsOf(dish, 'cream')[0] ? fruit.look.colour : '#d6a450',
+  }
+  const places = [210, 330, 90] as const
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6bd74') },
+    grounds: [],
+    pieces: [
+      ...places.map((degrees) => laid(biscuit, [degrees, 0.5])),
+      ...foodsOf(dish, 'cream')
+        .slice(0, 1)
+        .flatMap(() => places.map((degrees) => laid({ shape: 'dollop', colour: '#fffaf0', size: 26 }, [degrees, 0.5]))),
+      ...(fruit
+        ? places.map((degrees) =>
+            heaped({ ...fruit.look, size: Math.min(14, fruit.look.size) }, [degrees, 0.52], 0.022, 0.2),
+          )
+        : []),
+    ],
+    garnish: [],
+  }
+}
+
+/** Macaroons: mounds of coconut, their tips browned. */
+export const macaroons: Compose = (dish) => {
+  const mound: Look = { shape: 'puff', colour: '#f3dfae', size: 30, core: '#b9783c' }
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f3dfae') },
+    grounds: [],
+    pieces: [
+      ringed(mound, 7, 0.62),
+      laid(mound, [0, 0]),
+      strewn({ shape: 'shreds', colour: '#fffaf0', size: 8, width: 0.2 }, 0.04, 0.8),
+    ],
+    garnish: garnishOf(dish, 0.7, 1),
+  }
+}
+
+/** Pancakes with vegetables in them, a dip of something white beside. */
+export const savoryPancakes: Compose = (dish) => {
+  const foods = [...foodsOf(dish, 'main', 'leaf', 'piece', 'small')].slice(0, 3)
+  const isOne = dish.form === 'savory-pancake' || /okonomiyaki|pajeon|jeon\b/.test(dish.title)
+  const face: Look = { shape: 'flat', colour: '#e6b04c', size: isOne ? 128 : 84, skin: '#a8601c' }
+  const places = isOne
+    ? ([[0, 0]] as const)
+    : ([
+        [210, 0.4],
+        [330, 0.4],
+        [90, 0.34],
+      ] as const)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#e6b04c') },
+    grounds: [],
+    pieces: [
+      ...places.map((at) => laid(face, at)),
+      ...foods.map(({ look }) =>
+        strewn(
+          { ...look, colour: mix(look.colour, '#e6b04c', 0.2), size: Math.min(isOne ? 20 : 15, look.size) },
+          0.07,
+          isOne ? 0.66 : 0.7,
+        ),
+      ),
+    ],
+    garnish: [
+      ...foodsOf(dish, 'cream')
+        .slice(0, 1)
+        .map(({ look }) => laid({ shape: 'dollop', colour: look.colour, size: 28 }, [20, 0.1])),
+      ...garnishOf(dish, 0.6, 1),
+    ],
+  }
+}
+
+/** Brownies, bars, cornbread: squares on a board. */
+export const bars: Compose = (dish) => ({
+  vessel: { kind: 'board' },
+  grounds: [],
+  pieces: [-0.78, 0, 0.78].flatMap((x) =>
+    [-0.4, 0.4].map((y) =>
+      laid(bakedLook(dish, 'square', 46), [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)], 0),
+    ),
+  ),
+  garnish: sweetFoods(dish, 1).map(({ look }) => strewn({ ...look, size: Math.min(12, look.size) }, 0.03, 0.9)),
+})
+
+function bakedLook(dish: Dish, shape: 'cookie' | 'square', size: number): Look {
+  const inside = sweetFoods(dish, 1)[0]
+  const isDark = dish.foods.some(({ id }) => id === 'cocoa') || /chocolate|brownie/.test(dish.title)
+  const isPlainDough = !isDark || /chip/.test(dish.title)
+  return {
+    shape,
+    colour: isPlainDough ? '#d9a55c' : '#5a3220',
+    size,
+    core: inside?.look.colour ?? (isPlainDough ? '#c08a45' : '#3a1c12'),
+  }
+}
+
+/** Pancakes, waffles and French toast: a stack that leans, fruit, syrup. */
+export const pancakes: Compose = (dish) => {
+  const shape = /waffle/.test(`${dish.form} ${dish.title}`)
+    ? 'waffle'
+    : /french.toast/.test(`${dish.form} ${dish.title}`)
+      ? 'toast'
+      : 'pancake'
+  const fruit = sweetFoods(dish, 3)
+  const syrup = foodsOf(dish, 'sauce').find(({ look }) => look.shape === 'drizzle')
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d9a04c') },
+    grounds: [],
+    pieces: [
+      ...[
+        [200, 0.34],
+        [80, 0.3],
+        [320, 0.26],
+      ].map(([degrees = 0, distance = 0]) =>
+        laid(
+          { shape, colour: '#d9a04c', size: shape === 'pancake' ? 86 : 76 },
+          [degrees, distance],
+          shape === 'pancake' ? undefined : degrees / 9,
+        ),
+      ),
+      ...fruit.map(({ look }, index) =>
+        heaped(
+          { ...look, size: Math.min(24, look.size) },
+          [320 + index * 130, index === 0 ? 0.16 : 0.42],
+          index === 0 ? 0.09 : 0.05,
+          0.3,
+        ),
+      ),
+    ],
+    garnish: [
+      laid({ shape: 'drizzle', colour: syrup?.look.colour ?? '#b5651f', size: 70 }, [320, 0.16], 20),
+      ...foodsOf(dish, 'cream')
+        .slice(0, 1)
+        .map(({ look }) => laid({ ...look, shape: 'dollop', size: 22 }, [320, 0.2])),
+      ...garnishOf(dish, 0.4, 1),
+    ],
+  }
+}

@@ -1,0 +1,231 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  ringed,
+  strewn,
+  strewnByWeight,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { citrusOf } from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+const chip: Look = { shape: 'chip', colour: '#eebf5c', size: 32 }
+
+/** Small enough to lie on a chip. */
+function toppings(dish: Dish, most: number): Pieces[] {
+  const foods = visibleFoods(dish, most).filter(({ look }) => look.shape !== 'fried-egg')
+  return strewnByWeight(
+    foods.map((food) => ({ ...food, look: { ...food.look, size: Math.min(17, food.look.size) } })),
+    0.3,
+    0.66,
+  )
+}
+
+/** Nachos: chips on a tray, everything else on them. */
+export const nachos: Compose = (dish) => ({
+  vessel: { kind: 'tray' },
+  grounds: [],
+  pieces: [{ look: chip, count: 34, arrangement: 'scatter', spread: 0.94 }],
+  garnish: [
+    ...toppings(dish, 5),
+    ...foodsOf(dish, 'melt')
+      .slice(0, 1)
+      .map(({ look }) => strewn(look, 0.12, 0.7)),
+    ...creamOf(dish, 0.3),
+    ...garnishOf(dish, 0.7),
+  ],
+})
+
+/** Chilaquiles: chips that sauce has softened, eggs and cheese on top. */
+export const saucedChips: Compose = (dish) => {
+  const colour = sauceColour(dish)
+  const eggs = dish.foods.filter(({ look, part }) => look.shape === 'fried-egg' && part === 'main')
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: [{ kind: 'sauce', colour, reach: 0.97 }],
+    pieces: [
+      {
+        look: { ...chip, colour: mix(chip.colour, colour, 0.34), size: 36 },
+        count: 20,
+        arrangement: 'scatter',
+        spread: 0.86,
+      },
+      ...toppings(dish, 4).map((pieces) => ({ ...pieces, count: Math.ceil(pieces.count * 0.5) })),
+      ...(eggs.length > 0 ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 42 }, 3, 0.42)] : []),
+    ],
+    garnish: [...creamOf(dish, 0.2), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** Chips round a salsa. */
+export const chipsAndSalsa: Compose = (dish) => {
+  const inside = dish.foods.filter(({ part }) => ['piece', 'small', 'leaf', 'sauce'].includes(part))
+  const colour = blendedColour(inside, '#cf4a2c')
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', colour) },
+    grounds: [],
+    pieces: [
+      ringed({ ...chip, size: 40 }, 13, 0.82),
+      ringed({ ...chip, size: 36 }, 9, 0.6, undefined, 12),
+      laid({ shape: 'ball', colour: '#5a6b72', size: 76 }, [0, 0]),
+      laid({ shape: 'dollop', colour, size: 62 }, [0, 0]),
+      ...visibleFoods(dish, 4).map(({ look }) => heaped({ ...look, size: Math.min(9, look.size) }, [0, 0], 0.03, 0.36)),
+    ],
+    garnish: garnishOf(dish, 0.3, 1),
+  }
+}
+
+/** Potatoes in sticks or slices, fried. */
+export const fries: Compose = (dish) => {
+  const root = foodsOf(dish, 'piece')[0]
+  const colour = mix(root?.look.colour ?? '#e9c36b', '#e2a73c', 0.5)
+  const look: Look = /fries|frites/.test(dish.title)
+    ? { shape: 'stick', colour, size: 34, width: 0.13 }
+    : { shape: 'round', colour, size: 25, skin: mix(colour, '#a8601c', 0.4), inner: 0.94 }
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: [{ look, count: 46, arrangement: 'cluster', at: [0, 0], spread: 0.86 }],
+    garnish: garnishOf(dish, 0.8, 1),
+  }
+}
+
+/** Crisps of cheese: thin gold rounds, lacy at the edge. */
+export const cheeseCrisps: Compose = (dish) => {
+  const round: Look = { shape: 'cookie', colour: '#ecb84c', size: 38, core: '#c9822a' }
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: [-0.78, -0.39, 0, 0.39].flatMap((x) =>
+      [-0.5, 0.5].map((y) => laid(round, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)])),
+    ),
+    garnish: [
+      ...visibleFoods(dish, 2)
+        .filter(({ look }) => look.size > 9)
+        .map(({ look }, index) =>
+          heaped({ ...look, shape: 'stick', width: 0.18, size: 26 }, [index * 40 - 20, 0.84], 0.03, 0.2),
+        ),
+      ...garnishOf(dish, 0.8, 1),
+    ],
+  }
+}
+
+/** Leaves baked until they crackle, a heap of them. */
+export const leafCrisps: Compose = (dish) => {
+  const leaf = foodsOf(dish, 'leaf', 'piece')[0]?.look ?? { shape: 'frilled-leaf', colour: '#3d6b3a', size: 25 }
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: [
+      {
+        look: { ...leaf, colour: mix(leaf.colour, '#6b5a24', 0.22), size: 25 },
+        count: 44,
+        arrangement: 'scatter',
+        spread: 0.88,
+      },
+    ],
+    garnish: garnishOf(dish, 0.9, 1),
+  }
+}
+
+/** Popped corn in its bowl, heaped. */
+export const popcorn: Compose = (dish) => {
+  const dusted = blendedColour(foodsOf(dish, 'dust', 'sauce'), '#fdf3d4')
+  const look: Look = { shape: 'puff', colour: mix('#fdf6e0', dusted, 0.12), size: 21, core: '#e0a63a' }
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', '#fdf6e0') },
+    grounds: [{ kind: 'puree', colour: '#ecd9a8', reach: 0.94 }],
+    pieces: [{ look, count: 48, arrangement: 'scatter', spread: 0.9 }],
+    garnish: garnishOf(dish, 0.6, 1),
+  }
+}
+
+/** Chocolate, set in a sheet and broken, with what was strewn on it. */
+export const bark: Compose = (dish) => {
+  const isWhite = dish.foods[0]?.id === 'white-chocolate'
+  const piece: Look = { shape: 'chip', colour: isWhite ? '#f6e6c0' : '#5a2f1c', size: 66 }
+  const tops = visibleFoods(dish, 4).filter(({ id }) => !/chocolate/.test(id))
+  const places = [
+    [180, 0.72, 20],
+    [200, 0.3, 200],
+    [0, 0.12, 60],
+    [20, 0.56, 250],
+    [340, 0.86, 120],
+    [120, 0.5, 310],
+  ] as const
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: places.map(([degrees, distance, turn]) => laid(piece, [degrees, distance], turn)),
+    garnish: [
+      ...tops.map(({ look }) => strewn({ ...look, size: Math.min(11, look.size) }, 0.06, 0.56)),
+      ...garnishOf(dish, 0.7, 1),
+    ],
+  }
+}
+
+/** Breaded or battered and fried, with what lies beside it; gravy or sauce over it where there is some. */
+export const cutlets: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const main = foods.find(({ part }) => part === 'main')
+  const beside = foods.filter((food) => food !== main && food.part !== 'main')
+  const isSmall =
+    /\b(?:nuggets?|tenders?|fingers|sticks|wings|popcorn chicken|bites|strips|calamari|tempura|karaage)\b/.test(
+      dish.title,
+    )
+  const grain = foodsOf(dish, 'grain')[0]
+  const look: Look = isSmall
+    ? { shape: 'cutlet', colour: '#d99a45', size: 36, width: 0.42 }
+    : { shape: 'cutlet', colour: '#d99a45', size: 68 }
+  const isGravy = /gravy/.test(dish.steps) || /chicken.fried/.test(dish.title)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#d99a45') },
+    grounds: grain ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.42, at: [190, 0.5], grainLength: 4.4 }] : [],
+    pieces: [
+      ...beside
+        .slice(0, 3)
+        .map(({ look: other }, index) => heaped(other, [(grain ? 270 : 190) + index * 52, 0.58], 0.11, 0.36)),
+      fanned(look, isSmall ? 6 : 2, [35, beside.length > 0 || grain ? 0.28 : 0.02], 118, {
+        step: isSmall ? 0.62 : 0.92,
+        opening: 0.08,
+      }),
+      ...(isGravy
+        ? [laid({ shape: 'dollop', colour: '#f3e6c8', size: 54 }, [35, beside.length > 0 || grain ? 0.28 : 0.02], 40)]
+        : []),
+    ],
+    garnish: [...citrusOf(dish), ...garnishOf(dish, 0.7, 1)],
+  }
+}
+
+/** Fried chunks in a sticky sauce, with rice where there is some. */
+export const glazedChunks: Compose = (dish) => {
+  const grain = foodsOf(dish, 'grain')[0]
+  const colour = mix(blendedColour(foodsOf(dish, 'sauce', 'dust'), '#b5651f'), '#b5651f', 0.4)
+  const chunk: Look = { shape: 'cutlet', colour, size: 24, width: 0.78 }
+  const others = visibleFoods(dish, 5).filter(({ part, grams }) => part !== 'main' && grams > 20)
+  return {
+    vessel: { kind: 'bowl', colour: glazeFor(dish.chance, 'bowl', colour) },
+    grounds: grain
+      ? [{ kind: 'grain', colour: grain.look.colour, reach: 0.97, grainLength: 4.6 }]
+      : [{ kind: 'sauce', colour: mix(colour, '#3b1a0c', 0.2), reach: 0.84 }],
+    pieces: [
+      {
+        look: chunk,
+        count: grain ? 18 : 26,
+        arrangement: 'cluster',
+        at: [20, grain ? 0.2 : 0],
+        spread: grain ? 0.58 : 0.74,
+      },
+      ...strewnByWeight(others, 0.12, 0.6),
+    ],
+    garnish: garnishOf(dish, 0.6),
+  }
+}

@@ -1,0 +1,54 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import { garnishOf, ringed, strewn, visibleFoods } from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+
+/** Quiche and savory tart: the same in a crust. */
+export const tart: Compose = (dish) => {
+  const eggs = setEggs(dish)
+  return {
+    ...eggs,
+    vessel: { kind: 'pie-dish' },
+    grounds: [
+      { kind: 'baked', colour: '#d9a04c', reach: 1 },
+      ...eggs.grounds.map((ground) => ({ ...ground, reach: 0.86 })),
+    ],
+    pieces: eggs.pieces.map((pieces) => ({ ...pieces, spread: 0.7 })),
+  }
+}
+
+/** Frittata, tortilla: set egg with what is in it. */
+export const setEggs: Compose = (dish) => ({
+  vessel: { kind: 'skillet' },
+  grounds: [
+    { kind: 'baked', colour: mix('#f6cf5c', blendedColour(foodsOf(dish, 'leaf'), '#f6cf5c'), 0.1), reach: 0.97 },
+  ],
+  pieces: [
+    ...visibleFoods(dish, 6)
+      .filter(({ id }) => id !== 'egg')
+      .slice(0, 4)
+      .map(({ look }, index) => strewn({ ...look, size: look.size * 0.9 }, 0.11 - index * 0.015, 0.82)),
+    ...foodsOf(dish, 'melt')
+      .slice(0, 1)
+      .map(({ look }) => strewn(look, 0.06, 0.8)),
+  ],
+  garnish: garnishOf(dish, 0.7),
+})
+
+/** Eggs broken into a sauce or a pan of vegetables. */
+export const eggsInPan: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6).filter(({ id }) => id !== 'egg')
+  return {
+    vessel: { kind: 'skillet' },
+    grounds: [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.97 }],
+    pieces: [
+      ...foods.slice(0, 3).map(({ look }, index) => strewn(look, 0.16 - index * 0.03, 0.88)),
+      ...(dish.foods.some(({ id }) => id === 'egg')
+        ? [ringed({ shape: 'fried-egg', colour: '#fffaf0', size: 44 }, 4, 0.5, undefined, 38)]
+        : []),
+      ...foods.slice(3).map(({ look }) => strewn(look, 0.03, 0.86)),
+    ],
+    garnish: garnishOf(dish, 0.7),
+  }
+}

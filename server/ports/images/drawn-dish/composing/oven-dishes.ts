@@ -1,0 +1,217 @@
+import type { Colour } from '#server/ports/images/drawn-dish/colour.ts'
+import { darker, mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  strewn,
+  strewnByWeight,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { stew } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+const gold: Colour = '#e2a23c'
+
+/** What shows through a crust: little of it, and browned. */
+function peeping(foods: readonly DishFood[], crust: Colour): Pieces[] {
+  const small = foods.map((food) => ({
+    ...food,
+    look: { ...food.look, colour: mix(food.look.colour, crust, 0.34), size: Math.min(20, food.look.size * 0.8) },
+  }))
+  return strewnByWeight(small, 0.2, 0.84)
+}
+
+/** A gratin, a casserole, a lasagna: browned in its dish, little to be seen of what is under the crust. */
+export const casserole: Compose = (dish) => {
+  const sauce = blendedColour(foodsOf(dish, 'sauce', 'cream', 'melt', 'dust'), '#ecc06a')
+  const cheese = foodsOf(dish, 'melt')
+  const isCheesy = cheese.reduce((sum, { grams }) => sum + grams, 0) > 40
+  const crust = mix(sauce, isCheesy ? '#f0b84a' : gold, isCheesy ? 0.62 : 0.4)
+  const isPasta = foodsOf(dish, 'pasta', 'noodle').length > 0
+  const noodle = foodsOf(dish, 'noodle')[0]
+  const foods = visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'slab' || look.size < 30)
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', crust) },
+    grounds: [
+      {
+        kind: 'baked',
+        colour: crust,
+        reach: 0.98,
+        fleck: isPasta && !isCheesy ? undefined : mix(sauce, '#a8501c', 0.6),
+      },
+    ],
+    pieces: [
+      ...(noodle
+        ? [strewn({ shape: 'shreds', colour: mix(noodle.look.colour, crust, 0.2), size: 24, width: 0.16 }, 0.3, 0.7)]
+        : []),
+      ...peeping(foods.slice(0, 4), crust),
+      ...cheese
+        .slice(0, 1)
+        .map(({ look }) => strewn({ ...look, colour: mix(look.colour, '#e9a83a', 0.3) }, 0.16, 0.88)),
+    ],
+    garnish: garnishOf(dish, 0.8),
+  }
+}
+
+/** Cubes of bread set in custard and browned: strata, bread pudding. */
+export const breadBake: Compose = (dish) => {
+  const foods = visibleFoods(dish, 4).filter(({ part }) => part !== 'main' || dish.recipeType !== 'Dessert')
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#e2b062') },
+    grounds: [{ kind: 'baked', colour: '#f0cf84', reach: 0.97 }],
+    pieces: [
+      strewn({ shape: 'cube', colour: '#d99f4f', size: 17, skin: '#8a4f22' }, 0.5, 0.9),
+      ...peeping(foods, '#d99f4f'),
+      ...foodsOf(dish, 'melt')
+        .slice(0, 1)
+        .map(({ look }) => strewn(look, 0.1, 0.86)),
+    ],
+    garnish: garnishOf(dish, 0.8, 1),
+  }
+}
+
+/** Shepherd's pie and its kin: mash on top, raked and browned, the filling at its edge. */
+export const mashTopped: Compose = (dish) => {
+  const under = mix(blendedColour(foodsOf(dish, 'sauce', 'small', 'main', 'piece'), '#7a4a2e'), '#7a3f1e', 0.4)
+  const top = dish.foods.some(({ id }) => /sweet-potato/.test(id)) ? '#e9a04c' : '#f3dc9a'
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', top) },
+    grounds: [
+      { kind: 'sauce', colour: under, reach: 1 },
+      { kind: 'baked', colour: top, reach: 0.84, fleck: '#b9702a' },
+    ],
+    pieces: [
+      {
+        look: { shape: 'puff', colour: mix(top, gold, 0.24), size: 19 },
+        count: 34,
+        arrangement: 'scatter',
+        spread: 0.74,
+      },
+    ],
+    garnish: garnishOf(dish, 0.7, 1),
+  }
+}
+
+/** Biscuits or dumplings of dough on fruit or stew. */
+export const cobbler: Compose = (dish) => {
+  const fruit = foodsOf(dish, 'piece', 'small').slice(0, 2)
+  const juice = mix(blendedColour(fruit, '#a03a3a'), '#7a1f2a', 0.1)
+  const biscuits = [-0.62, 0, 0.62].flatMap((x) =>
+    [-0.4, 0.4].map((y) => [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)] as const),
+  )
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#d9ab62') },
+    grounds: [{ kind: 'sauce', colour: juice, reach: 0.97 }],
+    pieces: [
+      ...fruit.map(({ look }) => strewn({ ...look, size: Math.min(20, look.size) }, 0.2, 0.9)),
+      ...biscuits.map((at) => laid({ shape: 'cookie', colour: '#e0b062', size: 42, core: '#c98a3c' }, at)),
+    ],
+    garnish: foodsOf(dish, 'cream')
+      .slice(0, 1)
+      .map(({ look }) => laid({ shape: 'scoop', colour: look.colour, size: 30 }, [330, 0.1])),
+  }
+}
+
+/** A free pie: fruit or vegetables in the middle, the dough folded over the edge. */
+export const galette: Compose = (dish) => {
+  const tops = visibleFoods(dish, 4)
+  const inside = mix(blendedColour(tops, '#c9673f'), '#a8602a', 0.2)
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: [
+      laid({ shape: 'flat', colour: '#dba54f', size: 132, skin: '#a9682c' }, [0, 0]),
+      laid({ shape: 'flat', colour: '#eec27a', size: 112, skin: '#a9682c' }, [0, 0]),
+      laid({ shape: 'dollop', colour: inside, size: 84 }, [0, 0]),
+      ...tops.map(({ look }, index) =>
+        heaped({ ...look, size: Math.min(24, look.size) }, [0, 0], index === 0 ? 0.2 : 0.05, 0.56),
+      ),
+    ],
+    garnish: garnishOf(dish, 0.4, 1),
+  }
+}
+
+/** A roast: the joint or the bird on its dish, with what roasted round it. */
+export const roast: Compose = (dish) => {
+  const foods = visibleFoods(dish, 6)
+  const main = foods.find(({ part }) => part === 'main')
+  const beside = foods.filter((food) => food !== main && food.grams > 60)
+  const isBird = main !== undefined && /whole-chicken|whole-turkey|cornish|duck$|pheasant/.test(main.id)
+  const colour = mix(main?.look.skin ?? '#8a4a1e', isBird ? '#d98f3a' : '#8a4a22', isBird ? 0.75 : 0.5)
+  const body: Look = isBird ? { shape: 'bird', colour, size: 112 } : { shape: 'roast', colour, size: 88 }
+  const slice: Look = {
+    shape: 'meat',
+    colour: main?.look.colour ?? '#e9c3a4',
+    size: 40,
+    skin: main?.look.skin ?? '#6a3416',
+  }
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: [
+      ...beside.slice(0, 4).map(({ look }) => strewn({ ...look, size: Math.min(24, look.size) }, 0.1, 0.94)),
+      laid(body, isBird ? [0, 0] : [180, 0.28], isBird ? 8 : 350),
+      ...(isBird ? [] : [fanned(slice, 4, [0, 0.56], 96, { step: 0.56 })]),
+    ],
+    garnish: garnishOf(dish, 0.9, 1),
+  }
+}
+
+/** Pot roast: one piece of meat in the pot, vegetables and juice round it. */
+export const potRoast: Compose = (dish) => {
+  const main = visibleFoods(dish, 6).find(({ part }) => part === 'main')
+  const rest = { ...dish, foods: dish.foods.filter((food) => food !== main) }
+  const colour = mix(main?.look.colour ?? '#7a4630', '#6a3a20', 0.5)
+  const pot = stew(rest)
+  return { ...pot, pieces: [...pot.pieces, laid({ shape: 'roast', colour, size: 84 }, [0, 0.08], 340)] }
+}
+
+/** Meatloaf: sliced, glazed. */
+export const meatloaf: Compose = (dish) => {
+  const meat = dish.foods.find(({ look, part }) => look.shape === 'mince' || part === 'main')
+  const colour = mix(meat?.look.colour ?? '#8a5230', '#8a4a2a', 0.35)
+  return {
+    vessel: { kind: 'board' },
+    grounds: [],
+    pieces: [
+      fanned({ shape: 'square', colour, size: 56 }, 5, [180, 0.1], 6, { step: 0.66, opening: 0.03 }),
+      laid({ shape: 'dollop', colour: '#a8301c', size: 40 }, [180, 0.66]),
+      ...visibleFoods(dish, 4)
+        .filter(({ part, look }) => part === 'piece' && look.size > 12)
+        .slice(0, 1)
+        .map(({ look }) => heaped(look, [20, 0.84], 0.05, 0.26)),
+    ],
+    garnish: garnishOf(dish, 0.8),
+  }
+}
+
+/** Cheese baked until it runs, with what it is eaten with on it. */
+export const bakedCheese: Compose = (dish) => ({
+  vessel: { kind: 'skillet' },
+  grounds: [{ kind: 'baked', colour: '#f6e2a4', reach: 0.95, fleck: '#d9902c' }],
+  pieces: strewnByWeight(
+    visibleFoods(dish, 5).filter(({ look }) => look.shape !== 'dollop'),
+    0.3,
+    0.7,
+  ),
+  garnish: garnishOf(dish, 0.6),
+})
+
+/** Oats set in the oven, fruit in them. */
+export const bakedOats: Compose = (dish) => {
+  const fruit = foodsOf(dish, 'piece', 'small')
+    .filter(({ grams }) => grams > 8)
+    .slice(0, 3)
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', '#c9964f') },
+    grounds: [{ kind: 'crumble', colour: '#d3a25c', fleck: darker('#b5783a', 0.1), reach: 0.97 }],
+    pieces: fruit.map(({ look }) => strewn({ ...look, size: Math.min(20, look.size) }, 0.09, 0.84)),
+    garnish: [],
+  }
+}

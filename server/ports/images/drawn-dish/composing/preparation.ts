@@ -1,0 +1,52 @@
+import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+
+/** What is said of a dish besides its foods. */
+export interface Told {
+  /** Lower case, without accents. */
+  readonly title: string
+  readonly steps: string
+  /** The kitchen's form of it, where the kitchen composed it. */
+  readonly form?: FormId
+  readonly recipeType: string
+}
+
+/** Eggs by what was done to them; what stands first counts. A sentence that beats, dips or brushes them shows none. */
+const waysOfEggs: readonly (readonly [RegExp, Partial<Look>])[] = [
+  [
+    /hard.?(?:boil|cook)|soft.?(?:boil|cook)|boiled|jammy|\bpeel(?:ed)?\b|deviled|halve the eggs/,
+    { shape: 'half-egg' },
+  ],
+  [/scrambl|\bcurds?\b/, { shape: 'puff', colour: '#f6cf5c', size: 13 }],
+  [
+    /poached? eggs?|eggs?\b.*\bpoach|\bfry (?:the|an?|each|\d).*\beggs?\b|fried eggs?|eggs?\b.*\bfr(?:y|ied)\b|sunny|crack (?!.*\b(?:bowl|beat|whisk)\b)|break (?:the|an?|one|\d) egg|hollows?/,
+    { shape: 'fried-egg', size: 40 },
+  ],
+]
+const mixed =
+  /\b(?:beat|beaten|whisk|whisked|dip|dipped|dredge|brush|wash|batter|mix|coat|fold|stir (?:in|together)|combine|cream)\b/
+
+/** How the eggs of a dish are seen; undefined where they are in it, on it as a glaze, or round it as a coat. */
+export function eggsOf(words: string, { title, steps, form, recipeType }: Told): Partial<Look> | undefined {
+  const sentences = steps.split(/[.;] /).filter((sentence) => /\beggs?\b/.test(sentence))
+  for (const text of [words, title, ...sentences]) {
+    if (text !== words && text !== title && mixed.test(text) && !/scrambl|curds/.test(text)) continue
+    const way = waysOfEggs.find(([said]) => said.test(text))
+    if (way) return way[1]
+  }
+  const isScrambled =
+    steps !== '' &&
+    sentences.some((sentence) => /pour in|stir.fry|push/.test(sentence)) &&
+    /\brice\b|noodle/.test(title)
+  if (isScrambled) return { shape: 'puff', colour: '#f6cf5c', size: 11 }
+  if (form !== undefined || steps !== '') return /\beggs?\b.*\bsalad\b/.test(title) ? { shape: 'half-egg' } : undefined
+  return /\beggs?\b|ramen|nicoise|cobb/.test(title) || recipeType === 'Salad' ? { shape: 'half-egg' } : undefined
+}
+
+/** Crumbs and crackers that hold a mixture together, and fat to fry in, are in the dish and not on it. */
+export function isBinder(id: string, words: string, steps: string): boolean {
+  if (/\bfor (?:deep.?)?(?:frying|greasing|brushing|dusting|the pan)\b/.test(words)) return true
+  if (!/breadcrumbs|panko|crackers|matzo/.test(id)) return false
+  const crumbs = steps.split(/[.;] /).filter((sentence) => /crumbs|panko|crackers/.test(sentence))
+  return crumbs.some((sentence) => /\b(?:mix|combine|soak|shape|roll|form|coat|press|dredge|knead)\b/.test(sentence))
+}

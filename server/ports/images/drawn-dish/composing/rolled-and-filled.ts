@@ -1,0 +1,225 @@
+import { mix } from '#server/ports/images/drawn-dish/colour.ts'
+import {
+  fanned,
+  garnishOf,
+  glazeFor,
+  heaped,
+  laid,
+  ringed,
+  strewn,
+  visibleFoods,
+} from '#server/ports/images/drawn-dish/composing/arrange.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import { blendedColour, type Dish, type DishFood, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import { creamOf, sauceColour } from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import type { Look } from '#server/ports/images/drawn-dish/look.ts'
+import type { Pieces } from '#server/ports/images/drawn-dish/scene.ts'
+
+/** The colour of what is inside. */
+function fillingColour(dish: Dish): `#${string}` {
+  return blendedColour(foodsOf(dish, 'main', 'piece', 'small', 'leaf', 'melt'), '#a8653f')
+}
+
+function wrapLook(dish: Dish): Look {
+  const isThin =
+    dish.foods.some(({ id }) => /rice-paper|spring-roll/.test(id)) || /summer roll|spring roll/.test(dish.title)
+  const isRice = /sushi|kimbap|maki/.test(dish.title)
+  const leaf = /cabbage roll|dolma|grape leaves/.test(dish.title)
+  const colour = isThin ? '#eef0e2' : isRice ? '#2b3d31' : leaf ? '#8fae5c' : '#ecc98a'
+  return {
+    shape: 'roll',
+    colour,
+    size: 84,
+    core: isRice ? '#fbf5e8' : fillingColour(dish),
+    skin: isThin ? mix(fillingColour(dish), '#cfe09a', 0.5) : undefined,
+  }
+}
+
+/** Burritos, wraps, summer rolls: side by side on a plate, their fillings beside them. */
+export const rolls: Compose = (dish) => {
+  const wrap = wrapLook(dish)
+  const beside = visibleFoods(dish, 4).filter(({ look }) => look.size < 28)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', wrap.colour) },
+    grounds: [],
+    pieces: [
+      ...beside.slice(0, 2).map(({ look }, index) => heaped(look, [250 + index * 40, 0.74], 0.035, 0.26)),
+      fanned(wrap, 3, [70, 0.12], 78, { step: 0.72, opening: 0.06 }),
+    ],
+    garnish: [...creamOf(dish, 0.82), ...garnishOf(dish, 0.7, 1)],
+  }
+}
+
+/** Rolled tortillas side by side in their dish, under sauce and cheese. */
+export const bakedRolls: Compose = (dish) => {
+  const sauce = sauceColour(dish)
+  const wrap: Look = { shape: 'roll', colour: '#e3b566', size: 82, core: fillingColour(dish) }
+  return {
+    vessel: { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', sauce) },
+    grounds: [{ kind: 'sauce', colour: sauce, reach: 0.97 }],
+    pieces: [
+      fanned(wrap, 5, [0, 0], 0, { step: 0.64, opening: 0 }),
+      laid({ shape: 'dollop', colour: sauce, size: 68 }, [0, 0], 0, 1.1),
+      ...foodsOf(dish, 'melt')
+        .slice(0, 1)
+        .map(({ look }) => strewn(look, 0.16, 0.62)),
+    ],
+    garnish: [...creamOf(dish, 0), ...garnishOf(dish, 0.7)],
+  }
+}
+
+/** What is hollowed out to be filled, by the words that name it. */
+const shells: readonly (readonly [RegExp, Look])[] = [
+  [/eggplant/, { shape: 'boat', colour: '#d9c08a', size: 80, skin: '#4c2748' }],
+  [/zucchini|squash|courgette/, { shape: 'boat', colour: '#dfe6b0', size: 78, skin: '#4d7d3a' }],
+  [/sweet-potato/, { shape: 'boat', colour: '#e8934c', size: 74, skin: '#9a4a26' }],
+  [/potato/, { shape: 'boat', colour: '#f0dca0', size: 70, skin: '#a8743c' }],
+  [/avocado/, { shape: 'boat', colour: '#c3d67a', size: 70, skin: '#3f5a26' }],
+  [/date/, { shape: 'boat', colour: '#5d2f20', size: 40, skin: '#3f1d12' }],
+  [/cabbage/, { shape: 'roll', colour: '#a9c46a', size: 70 }],
+  [/tomato/, { shape: 'filled-cap', colour: '#d8432a', size: 52 }],
+  [/pepper|poblano/, { shape: 'filled-cap', colour: '#d8432a', size: 56 }],
+  [/mushroom|portobello/, { shape: 'filled-cap', colour: '#a8825c', size: 44 }],
+]
+
+/** Vegetables, avocados and dates with their filling in them. */
+export const boats: Compose = (dish) => {
+  const asked = /stuffed ([a-z ]+)|([a-z]+) stuffed/.exec(dish.title)?.slice(1).join(' ') ?? dish.title
+  const fits = (row: (typeof shells)[number]) => row[0].test(asked) || row[0].test(asked.replaceAll(' ', '-'))
+  const shell =
+    shells.find(fits) ??
+    shells.find(([words]) => dish.foods.some(({ id }) => words.test(id))) ??
+    shells.find(([words]) => words.test('pepper'))
+  const vegetable = dish.foods.find(
+    ({ id }) => shell?.[0].test(id) || (shell?.[0].test('pepper') && /pepper|poblano/.test(id)),
+  )
+  const filling = dish.foods.filter((food) => food !== vegetable && !['hidden', 'herb', 'dust'].includes(food.part))
+  const solid = filling.filter(({ part }) => part !== 'sauce')
+  const core = mix(blendedColour(solid.length > 0 ? solid : filling, '#b5703f'), '#a8602a', 0.12)
+  const tinted = vegetable && shell?.[1].shape === 'filled-cap' ? { colour: vegetable.look.colour } : {}
+  const look: Look = { ...(shell?.[1] ?? { shape: 'boat', colour: '#dfe6b0', size: 76 }), ...tinted, core }
+  const isOven = /\bbaking dish|\bbake|\broast/.test(dish.steps) && look.size > 45
+  const isSmall = look.size <= 45
+  const tops = foodsOf(dish, 'melt', 'small').slice(0, 2)
+  const places = isSmall
+    ? [ringed(look, 7, 0.64), laid(look, [0, 0])]
+    : look.shape === 'filled-cap'
+      ? [-0.66, 0, 0.66].flatMap((x) =>
+          [-0.42, 0.42].map((y) => laid(look, [(Math.atan2(y, x) / Math.PI) * 180, Math.hypot(x, y)])),
+        )
+      : [fanned(look, isOven ? 4 : 3, [0, 0], isOven ? 0 : 90, { step: 0.86, opening: 0 })]
+  return {
+    vessel: isOven
+      ? { kind: 'baking-dish', colour: glazeFor(dish.chance, 'bowl', core) }
+      : { kind: 'plate', colour: glazeFor(dish.chance, 'plate', look.skin ?? look.colour) },
+    grounds: isOven ? [{ kind: 'sauce', colour: sauceColour(dish), reach: 0.9 }] : [],
+    pieces: places,
+    garnish: [
+      ...tops.map(({ look: top }) => strewn({ ...top, size: Math.min(10, top.size) }, 0.03, 0.6)),
+      ...garnishOf(dish, 0.7, 1),
+    ],
+  }
+}
+
+/** Two halves of a sandwich, cut across, on a board. */
+export const sandwiches: Compose = (dish) => {
+  const bread = foodsOf(dish, 'bread')[0]
+  const isGrilled = /grill|toasted|melt|panini|croque|quesadilla/.test(dish.title)
+  const base = bread?.look.shape === 'toast' ? bread.look.colour : '#efc98c'
+  const filling = dish.foods.filter(({ part }) =>
+    ['main', 'piece', 'leaf', 'melt', 'cream', 'sauce', 'small'].includes(part),
+  )
+  const core = filling[0] ? mix(blendedColour(filling.slice(0, 2), '#d98a86'), filling[0].look.colour, 0.3) : '#d98a86'
+  const half: Look = { shape: 'sandwich', colour: isGrilled ? mix(base, '#c98a3c', 0.5) : base, size: 84, core }
+  return {
+    vessel: { kind: 'board', colour: '#b9814e' },
+    grounds: [],
+    pieces: [
+      laid(half, [180, 0.52], 0),
+      laid(half, [0, 0.5], 14),
+      ...filling
+        .filter(({ look }) => look.size > 8 && look.size < 30)
+        .slice(0, 2)
+        .map(({ look }, index) =>
+          heaped({ ...look, size: Math.min(18, look.size) }, [300 + index * 120, 0.5], 0.02, 0.2),
+        ),
+    ],
+    garnish: garnishOf(dish, 0.9, 1),
+  }
+}
+
+/** Folded over what it holds: omelets, quesadillas, crepes, calzones. */
+export const halfMoons: Compose = (dish) => {
+  const isEgg = /omelet/.test(dish.title)
+  const isOne = isEgg || /calzone/.test(dish.title)
+  const inside = dish.foods.filter(({ part }) => ['main', 'piece', 'leaf', 'melt', 'small'].includes(part))
+  const core = blendedColour(inside, '#f0c04a')
+  const isSweet = dish.recipeType === 'Dessert' || foodsOf(dish, 'main', 'leaf', 'melt').length === 0
+  const look: Look = {
+    shape: 'folded',
+    colour: isEgg ? '#f6cf5c' : '#e9bd6c',
+    size: isOne ? 118 : 78,
+    core,
+    skin: isEgg ? '#d99a2c' : '#a9682c',
+  }
+  const tops = visibleFoods(dish, 3).filter(({ look: top }) => top.size < 30)
+  return {
+    vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', look.colour) },
+    grounds: [],
+    pieces: [
+      ...(isOne ? [laid(look, [90, 0.04], 350)] : [fanned(look, 3, [90, 0.06], 96, { step: 0.62, opening: 0.02 })]),
+      ...tops
+        .slice(0, 2)
+        .map(({ look: top }, index) =>
+          heaped({ ...top, size: Math.min(20, top.size) }, [80 + index * 60, 0.6], isSweet ? 0.05 : 0.03, 0.3),
+        ),
+    ],
+    garnish: [...creamOf(dish, 0.6), ...garnishOf(dish, 0.6, 1)],
+  }
+}
+
+/** An omelet rolled and cut: its layers show. */
+export const rolledSlices: Compose = (dish) => ({
+  vessel: { kind: 'plate', colour: glazeFor(dish.chance, 'plate', '#f6cf5c') },
+  grounds: [],
+  pieces: [
+    fanned(
+      { shape: 'round', colour: '#f6d873', size: 34, skin: '#dba53a', mark: 'rings', inner: 0.9 },
+      5,
+      [250, 0.3],
+      8,
+      { step: 1.2, opening: 0 },
+    ),
+    fanned(
+      { shape: 'round', colour: '#f6d873', size: 34, skin: '#dba53a', mark: 'rings', inner: 0.9 },
+      4,
+      [80, 0.34],
+      8,
+      { step: 1.2, opening: 0 },
+    ),
+  ],
+  garnish: garnishOf(dish, 0.6),
+})
+
+/** Parcels of paper, opened on what steamed in them. */
+export const parcels: Compose = (dish) => {
+  const foods = visibleFoods(dish, 5)
+  const paper: Look = { shape: 'flat', colour: '#f3ead6', size: 64, skin: '#e3d3b0' }
+  const piecesIn = (degrees: number): Pieces[] =>
+    foods
+      .slice(0, 4)
+      .map(({ look, part }: DishFood, index) =>
+        heaped(
+          { ...look, size: Math.min(part === 'main' ? 30 : 18, look.size) },
+          [degrees, 0.56],
+          index === 0 ? 0.06 : 0.03,
+          0.28,
+        ),
+      )
+  return {
+    vessel: { kind: 'tray' },
+    grounds: [],
+    pieces: [180, 0].flatMap((degrees) => [laid({ ...paper, size: 92 }, [degrees, 0.52]), ...piecesIn(degrees)]),
+    garnish: garnishOf(dish, 0.7),
+  }
+}
