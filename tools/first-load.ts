@@ -21,7 +21,7 @@ const firstLoads: readonly FirstLoad[] = [
     script: 211,
     files: 28,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 191, files: 12 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 192, files: 12 },
   {
     page: 'the dashboard',
     parts: [

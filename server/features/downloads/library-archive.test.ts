@@ -60,7 +60,7 @@ const all = async (who: Cook) => {
 }
 const archive = (who: Cook, format: string) => who.send({ url: `/api/recipe-library/file?format=${format}` })
 
-/** What a cook calls hers: everything but what is worked out from it. */
+/** What a cook calls their own: everything but what is worked out from it. */
 function words(recipe: Recipe, { work }: { work: boolean }) {
   const {
     title,
@@ -118,7 +118,7 @@ test.each(Object.keys(libraryFormats))(
   },
 )
 
-test('each takes her own alone, and strangers nothing', async () => {
+test('each takes their own alone, and strangers nothing', async () => {
   const cleo = await cook(world.app)
   const empty = await archive(cleo, 'jsonld')
   expect([empty.statusCode, empty.rawPayload.length]).toEqual([200, 22])

@@ -15,8 +15,8 @@ import { photoOf, pictureTypeOf } from '#server/ports/images/photos.ts'
 const usualServings = 4
 
 /**
- * Puts one recipe of another program among the cook's own, verified line by line as one that she types. One that she has already, and one
- * that is more than a recipe may be, is told and left out.
+ * Puts one recipe of another program among the cook's own, verified line by line as one that they type. One that they have already, and
+ * one that is more than a recipe may be, is told and left out.
  */
 export async function keepBrought(
   world: Pick<AppContext, 'database' | 'kitchen' | 'now'>,

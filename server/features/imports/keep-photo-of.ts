@@ -8,7 +8,7 @@ import { findRecipe } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { photoOf, pictureTypeOf } from '#server/ports/images/photos.ts'
 
-/** Makes the picture at an address the cook's own photograph of a recipe. Throws not_found for a recipe that is not hers, invalid_input for what is no picture. */
+/** Makes the picture at an address the cook's own photograph of a recipe. Throws not_found for a recipe that is not theirs, invalid_input for what is no picture. */
 export async function keepPhotoOf(
   context: Pick<AppContext, 'database' | 'web' | 'log'>,
   { id: ownerId }: UserRow,

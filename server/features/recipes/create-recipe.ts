@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { recipes } from '#contract/recipes.ts'
 import type { AppContext } from '#server/context.ts'
-import { lockUser, type UserRow } from '#server/features/accounts/store.ts'
+import { eq } from '#server/db/drizzle.ts'
+import { usersTable } from '#server/features/accounts/tables.ts'
 import { eaterOf } from '#server/features/recipes/eater.ts'
+import { findRecipe, insertRecipe } from '#server/features/recipes/kept-recipes.ts'
 import { refuseTwice } from '#server/features/recipes/refuse-twice.ts'
-import { findRecipe, insertRecipe } from '#server/features/recipes/store.ts'
 import type { StoredRecipe } from '#server/features/recipes/tables.ts'
 import { keptWords } from '#server/features/recipes/words-of-cook.ts'
 
@@ -15,7 +16,7 @@ import { keptWords } from '#server/features/recipes/words-of-cook.ts'
  */
 export async function createRecipe(
   { database: db, kitchen, now }: Pick<AppContext, 'database' | 'kitchen' | 'now'>,
-  cook: UserRow,
+  cook: typeof usersTable.$inferSelect,
   body: z.output<typeof recipes.create.body>,
 ): Promise<StoredRecipe> {
   const { keepBoth = false, variationOf, ...given } = body
@@ -47,7 +48,7 @@ export async function createRecipe(
   }
   return db.transaction(async () => {
     // one after the other: of two that are sent at once the second finds the first
-    await lockUser(db, cook.id)
+    await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, cook.id)).for('update')
     if (variationOf !== undefined && !(await findRecipe(db, cook.id, variationOf)))
       throw new AppError('not_found', 'The recipe this would be a variation of isn’t one of yours.')
     if (!keepBoth && variationOf === undefined) await refuseTwice(db, cook.id, title, ingredients)

@@ -184,7 +184,7 @@ export const kindsByTitle: readonly (readonly [RegExp, Compose])[] = [
     baked.loaf,
   ],
   [/\b(?:pie|tarta?|tarte|clafoutis|cheesecake|strudel)\b/, baked.roundPie],
-  [/\w*cakes?\b|\b(?:torte|plum pudding|christmas pudding|sticky toffee pudding)\b/, baked.roundCake],
+  [/cakes?\b|\b(?:torte|plum pudding|christmas pudding|sticky toffee pudding)\b/, baked.roundCake],
   [/\b(?:panzanella|fattoush|bread salad)\b/, bowls.breadSalad],
   [/\b(?:potato|pasta|macaroni|bean|chickpea|lentil)\b.*\bsalad\b/, bowls.tossedSalad],
   [/\b(?:grain|quinoa|farro|rice|couscous|bulgur|orzo|noodle|barley)\b.*\bsalad\b|\btabbouleh\b/, saladOfGrain],

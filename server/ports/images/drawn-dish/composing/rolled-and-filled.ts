@@ -84,7 +84,8 @@ const shells: readonly (readonly [RegExp, Look])[] = [
 
 /** Vegetables, avocados and dates with their filling in them. */
 export const boats: Compose = (dish) => {
-  const asked = /stuffed ([a-z ]+)|([a-z]+) stuffed/.exec(dish.title)?.slice(1).join(' ') ?? dish.title
+  const [before = '', after] = dish.title.split(/\bstuffed\b/)
+  const asked = after === undefined ? dish.title : `${after} ${before.trim().split(' ').at(-1)}`
   const fits = (row: (typeof shells)[number]) => row[0].test(asked) || row[0].test(asked.replaceAll(' ', '-'))
   const shell =
     shells.find(fits) ??
