@@ -6,7 +6,7 @@ import { Id, Line, NoBody, RowId } from '#contract/text.ts'
 
 /** So many collections a member can have, so many letters their names, and so many recipes lie in one. */
 export const mostCollections = 100
-export const collectionNameLength = 60
+const collectionNameLength = 60
 export const mostInCollection = 2000
 
 const CollectionName = Line(collectionNameLength, 'Please name the collection')

@@ -21,13 +21,17 @@ import { usersTable } from '#server/features/accounts/tables.ts'
 
 const accented = 'áàâäãåąāæçćčďéèêëęěēíìîïīłñńňóòôöõøōœřśšşșťțúùûüůūýÿžźżß'
 const bare = 'aaaaaaaaacccdeeeeeeeiiiiilnnnoooooooorssssttuuuuuuyyzzzs'
+const signs = `' ''"“”„‘’«»(¡¿'`
+function withoutAccents(text: string): string {
+  return `lower(translate(${text}, '${accented}${accented.slice(0, -1).toUpperCase()}', '${bare}${bare.slice(0, -1)}'))`
+}
 /**
  * A title as lists are sorted by it: without case, the accents of Latin letters and the signs before it. Letters stand in the
  * order of their codes, which is the same in every database.
  */
-export const titleKey = sql.raw(
-  `ltrim(lower(translate("title", '${accented}${accented.slice(0, -1).toUpperCase()}', '${bare}${bare.slice(0, -1)}')), ' ''"“”„‘’«»(¡¿') collate "C"`,
-)
+export const titleKey = sql.raw(`ltrim(${withoutAccents('"title"')}, ${signs}) collate "C"`)
+/** Its first letter; of whole titles the translation would take a hundred times as long. */
+export const titleLetter = sql.raw(`${withoutAccents(`left(ltrim("title", ${signs}), 1)`)} collate "C"`)
 /** Thumbs up, none, down. */
 export const ratingKey = sql.raw('coalesce("user_rating", 0::smallint)')
 
