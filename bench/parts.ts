@@ -57,6 +57,12 @@ export const parts: readonly Part[] = [
     of: [...kitchen, 'bench/demo-wishes.json', 'contract/demo.ts'],
   },
   {
+    name: 'imports',
+    minutes: 8,
+    command: ['bench/imports.ts'],
+    of: ['domain/recipe/import', 'server/features/imports', 'server/test-world/imports'],
+  },
+  {
     name: 'validators',
     minutes: 3,
     command: ['bench/validators.ts'],

@@ -21,6 +21,8 @@ export const recipeScenes: readonly Scene[] = [
   { name: 'recipes-rows', who: 'household', path: '/recipes', arrange: press('Rows') },
   { name: 'recipes-by-title', who: 'household', path: '/recipes?sort=title' },
   { name: 'recipes-selecting', who: 'household', path: '/recipes', arrange: selectThree, window: true },
+  { name: 'recipes-collections', who: 'household', path: '/recipes', arrange: fillShelf, window: true },
+  { name: 'recipes-put', who: 'household', path: '/recipes', arrange: putIntoCollection, window: true },
   { name: 'recipes-empty', who: 'empty', path: '/recipes' },
   { name: 'recipes-three', who: 'household', path: '/recipes?q=rice', window: true },
   { name: 'recipes-searching', ...own, path: '/recipes', arrange: searchSlowly },
@@ -158,6 +160,29 @@ async function openFilters(page: Page): Promise<void> {
 async function selectThree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   for (const place of [0, 1, 2]) await page.locator('input[data-row]').nth(place).check()
+}
+
+/** Two collections, one of them open, and recipes that were seen. */
+async function fillShelf(page: Page): Promise<void> {
+  const recipes = (await (await page.request.get('/api/recipes?view=row')).json()) as { id: number }[]
+  const recipeIds = recipes.slice(2, 9).map(({ id }) => id)
+  for (const data of [
+    { name: 'Weeknights', recipeIds },
+    { name: 'Quick and cheap', rule: { maxMinutes: 30, maxCost: 2 } },
+  ])
+    await page.request.post('/api/collections', { data })
+  for (const id of recipeIds.slice(0, 5)) {
+    await page.goto(`/recipes/${id}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await page.goto('/recipes')
+  await page.getByRole('region', { name: 'Recently seen' }).getByRole('link').first().waitFor()
+}
+
+async function putIntoCollection(page: Page): Promise<void> {
+  await selectThree(page)
+  await page.getByRole('button', { name: 'Collection', exact: true }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function searchSlowly(page: Page): Promise<void> {

@@ -43,12 +43,17 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
       for await (const event of recipesOf(world, cook, file, files, bytes, sent.wantsPhotos, isAlone, counts, tell))
         yield event
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
+      if (!isOfFile(error)) throw error
       if (isAlone) throw new AppError('invalid_input', `We couldn’t read that file. ${error.message}`)
       yield tell({ outcome: 'unread', name: file.name, reason: error.message })
     }
   }
   yield { type: 'done', result: { kept: counts.kept, doubles: counts.double, unread: counts.unread } }
+}
+
+/** Whether it is a fault of this one file, not of the import. */
+function isOfFile(error: unknown): error is Error {
+  return error instanceof Unreadable || (error instanceof AppError && error.code === 'took_too_long')
 }
 
 type Tell = (recipe: ImportOutcome) => ImportEvent

@@ -1,35 +1,58 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { Counted, library } from '#contract/library.ts'
+import { optionKey } from '#domain/recipe/options.ts'
 import type { Db } from '#server/db/database.ts'
-import { type AnyPgColumn, count, desc, eq, type SQL, sql } from '#server/db/drizzle.ts'
+import { count, eq, sql } from '#server/db/drizzle.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { matching } from '#server/features/recipes/sorted-rows.ts'
-import { recipesTable, recipeSearchTable as search, titleKey } from '#server/features/recipes/tables.ts'
+import { recipesTable, recipeSearchTable as search, titleLetter } from '#server/features/recipes/tables.ts'
 
-type Asked = Omit<RecipeFilter, 'limit'>
-
-/** How many own recipes the filter lets through, and how they fall apart. A cuisine is counted as if none were asked for, a kind too. */
-export async function countRecipes(db: Db, ownerId: string, asked: Asked): Promise<Output<typeof library.counts>> {
-  const letters = await countBy(db, ownerId, asked, firstLetter)
-  return {
-    recipes: letters.reduce((sum, { recipes }) => sum + recipes, 0),
-    cuisines: await countBy(db, ownerId, { ...asked, cuisine: undefined }, recipesTable.cuisine),
-    recipeTypes: await countBy(db, ownerId, { ...asked, recipeType: undefined }, recipesTable.recipeType),
-    letters: letters.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
-  }
-}
-
-/** The most frequent first; '' is left out. */
-async function countBy(db: Db, ownerId: string, asked: Asked, by: AnyPgColumn | SQL): Promise<Counted> {
-  const rows = await db.db
-    .select({ name: sql<string>`${by}`, recipes: count() })
+/**
+ * How many own recipes the filter lets through, and how they fall apart; a cuisine is counted as if none were asked for, a kind too.
+ * All of it comes of one walk through the recipes, which takes tens of milliseconds where there are ten thousand.
+ */
+export async function countRecipes(
+  db: Db,
+  ownerId: string,
+  { cuisine, recipeType, ...asked }: Omit<RecipeFilter, 'limit'>,
+): Promise<Output<typeof library.counts>> {
+  const groups = await db.db
+    .select({
+      cuisine: recipesTable.cuisine,
+      recipeType: recipesTable.recipeType,
+      letter: firstLetter,
+      recipes: count(),
+    })
     .from(recipesTable)
     .innerJoin(search, eq(search.recipeId, recipesTable.id))
     .where(matching(ownerId, asked))
-    .groupBy(sql`1`)
-    .orderBy(desc(count()), sql`1`)
-  return rows.filter(({ name }) => name !== '')
+    .groupBy(sql`1, 2, 3`)
+  const ofCuisine = groups.filter((group) => isAsked(cuisine, group.cuisine))
+  const ofType = groups.filter((group) => isAsked(recipeType, group.recipeType))
+  const all = ofCuisine.filter((group) => isAsked(recipeType, group.recipeType))
+  return {
+    recipes: all.reduce((sum, group) => sum + group.recipes, 0),
+    cuisines: mostFirst(countedBy(ofType, 'cuisine')),
+    recipeTypes: mostFirst(countedBy(ofCuisine, 'recipeType')),
+    letters: countedBy(all, 'letter').toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  }
 }
 
 /** Of a title as it is sorted; '#' for digits and signs. */
-const firstLetter = sql`case when left(${titleKey}, 1) < 'a' collate "C" then '#' else left(${titleKey}, 1) end`
+const firstLetter = sql<string>`case when ${titleLetter} < 'a' collate "C" then '#' else ${titleLetter} end`
+
+const isAsked = (asked: string | undefined, has: string) => asked === undefined || optionKey(asked) === optionKey(has)
+
+/** '' is left out: what a recipe does not say. */
+function countedBy<Name extends string>(
+  groups: readonly (Record<Name, string> & { recipes: number })[],
+  by: Name,
+): Counted {
+  const counts = new Map<string, number>()
+  for (const group of groups) counts.set(group[by], (counts.get(group[by]) ?? 0) + group.recipes)
+  return [...counts].flatMap(([name, recipes]) => (name === '' ? [] : [{ name, recipes }]))
+}
+
+function mostFirst(counted: Counted): Counted {
+  return counted.toSorted((one, other) => other.recipes - one.recipes || (one.name < other.name ? -1 : 1))
+}

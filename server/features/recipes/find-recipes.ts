@@ -10,6 +10,7 @@ import {
   getTableColumns,
   inArray,
   isNull,
+  or,
   type SQL,
   sql,
 } from '#server/db/drizzle.ts'
@@ -17,7 +18,13 @@ import { correctedSearch } from '#server/features/recipes/correct-search.ts'
 import { askedOf, idsOfKind, ofOwner, type RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { titleQuery } from '#server/features/recipes/search-query.ts'
 import { sortedRows } from '#server/features/recipes/sorted-rows.ts'
-import { recipesTable, type StoredRecipe, recipeSearchTable as search } from '#server/features/recipes/tables.ts'
+import {
+  recipesTable,
+  type StoredRecipe,
+  recipeSearchTable as search,
+  titleKey,
+  titleKeyOf,
+} from '#server/features/recipes/tables.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen'>
 
@@ -37,7 +44,7 @@ export const listRecipeRows = (world: World, ownerId: string, filter: RecipeFilt
 export const listNarrowRows = (world: World, ownerId: string, filter: RecipeFilter) =>
   findOrCorrect(world, ownerId, filter, narrowRows)
 
-/** The newest of the own recipes whose title has the words of this one, and perhaps more. */
+/** Own recipes of this title, and the newest whose title has its words and perhaps more. */
 export async function recipesTitled(db: Db, ownerId: string, title: string) {
   const query = titleQuery(ownerId, title)
   return db.db
@@ -47,12 +54,15 @@ export async function recipesTitled(db: Db, ownerId: string, title: string) {
       and(
         eq(recipesTable.userId, ownerId),
         isNull(recipesTable.deletedAt),
-        query === undefined
-          ? eq(recipesTable.title, title)
-          : sql`${recipesTable.id} in (select recipe_id from ${search} where words @@ ${query}::tsquery order by recipe_id desc limit ${mostTitled})`,
+        or(
+          sql`${titleKey} = ${titleKeyOf(title)}`,
+          query === undefined
+            ? undefined
+            : sql`${recipesTable.id} in (select recipe_id from ${search} where words @@ ${query}::tsquery order by recipe_id desc limit ${mostTitled})`,
+        ),
       ),
     )
-    .orderBy(desc(recipesTable.id))
+    .orderBy(sql`${titleKey} = ${titleKeyOf(title)} desc`, desc(recipesTable.id))
     .limit(mostTitled)
 }
 

@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  type SQL,
   smallint,
   sql,
   text,
@@ -21,13 +22,19 @@ import { usersTable } from '#server/features/accounts/tables.ts'
 
 const accented = 'áàâäãåąāæçćčďéèêëęěēíìîïīłñńňóòôöõøōœřśšşșťțúùûüůūýÿžźżß'
 const bare = 'aaaaaaaaacccdeeeeeeeiiiiilnnnoooooooorssssttuuuuuuyyzzzs'
+const signs = `' ''"“”„‘’«»(¡¿'`
+const withoutAccents = (text: SQL) =>
+  sql`lower(translate(${text}, ${sql.raw(`'${accented}${accented.slice(0, -1).toUpperCase()}', '${bare}${bare.slice(0, -1)}'`)}))`
+const keyOf = (text: SQL) => sql`ltrim(${withoutAccents(text)}, ${sql.raw(signs)}) collate "C"`
 /**
  * A title as lists are sorted by it: without case, the accents of Latin letters and the signs before it. Letters stand in the
  * order of their codes, which is the same in every database.
  */
-export const titleKey = sql.raw(
-  `ltrim(lower(translate("title", '${accented}${accented.slice(0, -1).toUpperCase()}', '${bare}${bare.slice(0, -1)}')), ' ''"“”„‘’«»(¡¿') collate "C"`,
-)
+export const titleKey = keyOf(sql.raw('"title"'))
+/** The same of a title that is looked for. */
+export const titleKeyOf = (title: string) => keyOf(sql`${title}::text`)
+/** Its first letter; of whole titles the translation would take a hundred times as long. */
+export const titleLetter = sql`${withoutAccents(sql.raw(`left(ltrim("title", ${signs}), 1)`))} collate "C"`
 /** Thumbs up, none, down. */
 export const ratingKey = sql.raw('coalesce("user_rating", 0::smallint)')
 
