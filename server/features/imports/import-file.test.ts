@@ -87,6 +87,14 @@ describe('a whole library', () => {
     expect(await library(ada)).toHaveLength(3)
   })
 
+  test('with more titles that begin alike than a search looks at is known again, each of them', async () => {
+    const ada = await cook(world.app)
+    const alike = [1, ...Array.from({ length: 60 }, (_, at) => 100 + at)]
+    const archive = zipSync(Object.fromEntries(alike.map((at) => [`${at}.paprikarecipe`, packed(dish(at))])))
+    expect((await bringIn(ada, archive)).result).toEqual({ kept: 61, doubles: 0, unread: 0 })
+    expect((await bringIn(ada, archive)).result).toEqual({ kept: 0, doubles: 61, unread: 0 })
+  })
+
   test('of RecipeSage, and one file of any program, comes in from one file', async () => {
     const ada = await cook(world.app)
     const recipes = [1, 2].map((at) => ({
