@@ -42,8 +42,8 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 163,
-    files: 22,
+    script: 161,
+    files: 18,
   },
   { page: '/lists/:id', parts: [...main, ...member, 'client/features/shopping/list-page.tsx'], script: 214, files: 27 },
 ]
