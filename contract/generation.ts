@@ -11,6 +11,8 @@ import {
   dietsOfProfile,
   dietsOfRequest,
   mealTimes,
+  mostBudget,
+  mostMinutes,
   recipeTypes,
   seasons,
   spiceLevels,
@@ -29,7 +31,7 @@ export const GenerationRequest = z.strictObject({
   recipeType: optionalOption(recipeTypes),
   mealTime: optionalOption(mealTimes),
   /** Longest total time from start to table, minutes. */
-  prepTime: z.number().min(1).max(480).optional(),
+  prepTime: z.number().min(1).max(mostMinutes).optional(),
   servings: z.int().min(1).max(10).default(4),
   spiceLevel: optionalOption(spiceLevels),
   /** Per serving. */
@@ -41,7 +43,7 @@ export const GenerationRequest = z.strictObject({
   season: optionalOption(seasons),
   specialNotes: z.string().max(1000).optional(),
   /** Dollars for the whole recipe, amounts used. */
-  budget: z.number().min(1).max(10_000).optional(),
+  budget: z.number().min(1).max(mostBudget).optional(),
   kitchenEquipment: z.array(z.string().trim().min(1).max(60)).max(80).optional(),
   /** Of an idea that was offered: that dish and no other. */
   idea: z.int().min(1).max(1000).optional(),

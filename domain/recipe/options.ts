@@ -197,3 +197,6 @@ export type CookingMethod = (typeof cookingMethods)[number]
 export function optionKey(text: string): string {
   return plain(text).replace(/[\s_-]+/g, '')
 }
+
+/** Minutes that a wish may allow at most, and dollars for all of it. */
+export const [mostMinutes, mostBudget] = [480, 10_000]

@@ -1,5 +1,6 @@
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { mostBudget, mostMinutes } from '#domain/recipe/options.ts'
 
 /** What a recipe was made by: the wish, and the recipes that were tried before it in the same row. */
 export interface Made {
@@ -21,11 +22,11 @@ export function secondWish(change: Change, { wish, before }: Made, recipe: Figur
   if (change === 'another') return { ...asked, otherThan: [...before, recipe.id].slice(-20) }
   if (change === 'quicker') {
     const prepTime = Math.floor(recipe.verification.time.totalMinutes * clearlyLess)
-    return prepTime < 1 ? undefined : { ...asked, prepTime: Math.min(prepTime, asked.prepTime ?? prepTime) }
+    return prepTime < 1 ? undefined : { ...asked, prepTime: Math.min(prepTime, asked.prepTime ?? mostMinutes) }
   }
   if (change === 'cheaper') {
     const budget = Math.floor(recipe.verification.cost.total * clearlyLess * 100) / 100
-    return budget < 1 ? undefined : { ...asked, budget: Math.min(budget, asked.budget ?? budget) }
+    return budget < 1 ? undefined : { ...asked, budget: Math.min(budget, asked.budget ?? mostBudget) }
   }
   const { without } = change
   const includeIngredients = listed(asked.includeIngredients).filter((food) => !isAbout(food, without))
