@@ -86,7 +86,7 @@ test('the diary is walked by keyboard, month by month: an entry is changed, dele
   failing.push('/api/cooked/')
   const api = apiOf(page.request)
   await page.goto('/')
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: /Account: / }).click()
   await page.getByRole('menuitem', { name: 'Cooking diary' }).click()
   await expect(page).toHaveURL('/cooked')
   await expect(page.getByText('Nothing cooked yet')).toBeVisible()
