@@ -5,8 +5,8 @@ import { diets } from '#domain/food/diets.ts'
 import { cuisines, recipeTypes } from '#domain/recipe/options.ts'
 import { writerKinds } from '#domain/recipe/recipe.ts'
 
-/** The orders of GET /api/recipes: the newest, the quickest and the cheapest first, thumbs up before none before down, by title. */
-export const recipeSorts = ['newest', 'quickest', 'cheapest', 'rating', 'title'] as const
+/** The orders of GET /api/recipes: the newest, the last cooked, the quickest and the cheapest first, thumbs up before none before down, by title. */
+export const recipeSorts = ['newest', 'cooked', 'quickest', 'cheapest', 'rating', 'title'] as const
 export type RecipeSort = (typeof recipeSorts)[number]
 
 /** What lists and counts of own recipes are narrowed by, as a query. */

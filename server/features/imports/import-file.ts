@@ -16,36 +16,43 @@ export interface SentFile {
   readonly wantsPhotos: boolean
 }
 
+/** An import on its way: who brings in what, how many came to what, and all files that were sent. */
+interface Importing {
+  readonly world: World
+  readonly cook: UserRow
+  readonly wantsPhotos: boolean
+  readonly isPacked: boolean
+  readonly files: readonly ImportFile[]
+  readonly counts: Record<ImportOutcome['outcome'], number>
+}
+
 /**
  * Brings in all recipes of a file, each whole or not at all, and tells of each. What cannot be read is told with its reason, and
  * the others are brought in all the same. Throws invalid_input before anything is kept where the file as a whole cannot be read.
  */
 export async function* importFile(world: World, cook: UserRow, sent: SentFile): AsyncGenerator<ImportEvent> {
-  const counts = { kept: 0, double: 0, unread: 0 }
-  const tell = (recipe: ImportOutcome): ImportEvent => {
-    counts[recipe.outcome] += 1
-    return { type: 'recipe', recipe }
-  }
-  const files = isArchive(sent.bytes)
+  const { wantsPhotos } = sent
+  const isPacked = isArchive(sent.bytes)
+  const files = isPacked
     ? await filesWithin(sent.bytes)
     : [{ name: sent.name, bytes: () => Promise.resolve(sent.bytes) }]
-  const isAlone = !isArchive(sent.bytes)
-  if (!files.some(({ name }) => isAlone || kindOf(name) === 'recipes'))
+  if (isPacked && !files.some(({ name }) => kindOf(name) === 'recipes'))
     throw new AppError('invalid_input', 'We found no recipes in that archive. Nothing was brought in.')
-  const read = isAlone ? files : wantedOf(files)
+  const counts = { kept: 0, double: 0, unread: 0 }
+  const importing: Importing = { world, cook, wantsPhotos, isPacked, files, counts }
+  const read = isPacked ? wantedOf(files) : files
   let unfolded = 0
   for (const [at, file] of read.entries()) {
-    if (!isAlone) yield { type: 'progress', done: at, of: read.length }
+    if (isPacked) yield { type: 'progress', done: at, of: read.length }
     try {
       const bytes = await unpacked(await file.bytes())
       unfolded += bytes.length
       if (unfolded > mostUnfolded) throw new Unreadable('The archive unfolds to more than we can read at once.')
-      for await (const event of recipesOf(world, cook, file, files, bytes, sent.wantsPhotos, isAlone, counts, tell))
-        yield event
+      for await (const event of recipesOf(importing, file, bytes)) yield event
     } catch (error) {
       if (!isOfFile(error)) throw error
-      if (isAlone) throw new AppError('invalid_input', `We couldn’t read that file. ${error.message}`)
-      yield tell({ outcome: 'unread', name: file.name, reason: error.message })
+      if (!isPacked) throw new AppError('invalid_input', `We couldn’t read that file. ${error.message}`)
+      yield told(counts, { outcome: 'unread', name: file.name, reason: error.message })
     }
   }
   yield { type: 'done', result: { kept: counts.kept, doubles: counts.double, unread: counts.unread } }
@@ -56,30 +63,26 @@ function isOfFile(error: unknown): error is Error {
   return error instanceof Unreadable || (error instanceof AppError && error.code === 'took_too_long')
 }
 
-type Tell = (recipe: ImportOutcome) => ImportEvent
+function told(counts: Importing['counts'], recipe: ImportOutcome): ImportEvent {
+  counts[recipe.outcome] += 1
+  return { type: 'recipe', recipe }
+}
 
-async function* recipesOf(
-  world: World,
-  cook: UserRow,
-  file: ImportFile,
-  files: readonly ImportFile[],
-  bytes: Buffer,
-  wantsPhotos: boolean,
-  isAlone: boolean,
-  counts: Readonly<Record<ImportOutcome['outcome'], number>>,
-  tell: Tell,
-): AsyncGenerator<ImportEvent> {
+/** The recipes of one file, brought in. Throws Unreadable where there are none. */
+async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer): AsyncGenerator<ImportEvent> {
+  const { world, cook, wantsPhotos, isPacked, files, counts } = importing
   const found = await world.kitchen.ask('readBroughtFile', file.name, bytes)
   if (!found || found.length === 0) throw new Unreadable('We found no recipe in it.')
   for (const [at, { recipe, picture }] of found.entries()) {
-    const name = recipe.title || bareName(file.name)
+    const title = recipe.title || bareName(file.name)
     if (counts.kept + counts.double + counts.unread >= mostImportRecipes) {
-      yield tell({ outcome: 'unread', name, reason: 'It is one too many for one import. Bring in the rest by itself.' })
+      const reason = 'It is one too many for one import. Bring in the rest by itself.'
+      yield told(counts, { outcome: 'unread', name: title, reason })
       continue
     }
     const photo = wantsPhotos ? () => pictureBeside(file, files, picture) : undefined
-    yield tell(await keepBrought(world, cook, { ...recipe, title: recipe.title || bareName(file.name) }, photo))
-    if (isAlone || found.length > 20) yield { type: 'progress', done: at + 1, of: found.length }
+    yield told(counts, await keepBrought(world, cook, { ...recipe, title }, photo))
+    if (!isPacked || found.length > 20) yield { type: 'progress', done: at + 1, of: found.length }
   }
 }
 

@@ -84,6 +84,20 @@ describe('sorting', () => {
     ])
   })
 
+  test('by the day on which it was last cooked, and those that never were after them', async () => {
+    const note = (title: string, cookedOn: string) =>
+      ada.api.cooked.note({ body: { recipeId: ids.get(title)!, servings: 2, cookedOn } })
+    await note('eel', '2026-11-01')
+    await note('apple rice', '2026-11-03')
+    await note('Zebra cake', '2026-10-02')
+    const { id } = await note('Zebra cake', '2026-11-05')
+    expect((await named('sort=cooked')).slice(0, 3)).toEqual(['Zebra cake', 'apple rice', 'eel'])
+    await ada.api.cooked.remove({ params: { id }, body: {} })
+    const cooked = ['apple rice', 'eel', 'Zebra cake']
+    const never = titles.filter((title) => !cooked.includes(title)).toReversed()
+    expect(await named('sort=cooked')).toEqual([...cooked, ...never])
+  })
+
   test('goes on from where a page ended although the recipe there has changed its place', async () => {
     const first = await ada.send({ method: 'GET', url: '/api/recipes?view=row&limit=3&sort=title' })
     const next = /^<(.+)>; rel="next"$/.exec(String(first.headers['link']))![1]!

@@ -3,12 +3,13 @@ import { plain } from '#domain/plain-text.ts'
 import type { Db } from '#server/db/database.ts'
 import { type AnyPgColumn, and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
 import { collectionRecipesTable } from '#server/features/collections/tables.ts'
+import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { tsqueryOf } from '#server/features/recipes/search-query.ts'
 import { ratingKey, recipesTable, recipeSearchTable as search, titleKey } from '#server/features/recipes/tables.ts'
 import { notOfAList, type Place } from '#server/http/pages.ts'
 
-/** An order of lists: what it goes by, which an index of each owner's recipes has together with the id, and in which direction. */
+/** An order of lists: what it goes by together with the id, and in which direction. All but `cooked` have an index of each owner's recipes. */
 interface Order {
   readonly key: AnyPgColumn | SQL
   readonly type: 'text' | 'real' | 'smallint' | 'int'
@@ -16,8 +17,13 @@ interface Order {
   readonly isDown: boolean
 }
 
+/** Days from 2000 to when it was last cooked; 0 where it never was. An index knows the last day of each recipe. */
+const lastCooked = sql`coalesce((select max(${cookedDishesTable.cookedOn}) - date '2000-01-01' from ${cookedDishesTable}
+  where ${cookedDishesTable.recipeId} = ${recipesTable.id} and ${cookedDishesTable.deletedAt} is null), 0)`
+
 const orders: Readonly<Record<RecipeSort, Order>> = {
   newest: { key: recipesTable.id, type: 'int', id: recipesTable.id, isDown: true },
+  cooked: { key: lastCooked, type: 'int', id: recipesTable.id, isDown: true },
   quickest: { key: search.totalMinutes, type: 'real', id: search.recipeId, isDown: false },
   cheapest: { key: search.costPerServing, type: 'real', id: search.recipeId, isDown: false },
   rating: { key: ratingKey, type: 'smallint', id: recipesTable.id, isDown: true },

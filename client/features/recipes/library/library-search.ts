@@ -65,7 +65,13 @@ export function readLibrarySearch(search: Record<string, unknown>): LibrarySearc
 }
 
 /** Every page reads this address, and the shapes of the contract would weigh on all of them. */
-export const sorts = ['quickest', 'cheapest', 'rating', 'title'] as const satisfies readonly LibrarySearch['sort'][]
+export const sorts = [
+  'cooked',
+  'quickest',
+  'cheapest',
+  'rating',
+  'title',
+] as const satisfies readonly LibrarySearch['sort'][]
 export const writers = ['kitchen', 'model', 'cook'] as const satisfies readonly Writer['kind'][]
 
 /** The allergens of a text of codes, in the order of the table. */
