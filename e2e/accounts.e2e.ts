@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, member, newcomer, newEmail } from './members.ts'
+import { apiOf, member, newcomer, newEmail, signIn } from './members.ts'
 
 test('a wrong password is told in a toast and what was typed stays', async ({ page, failing }) => {
   failing.push('/api/auth/signin')
@@ -246,16 +246,11 @@ test('an address in use is refused by every spelling, a free one is let in', asy
 test('whoever is sent to sign in comes back to the page they wanted, once, and after signing out no longer', async ({
   page,
 }) => {
-  const { email, password } = await member(page)
+  const ada = await member(page)
   await page.context().clearCookies()
-  const signIn = async () => {
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-  }
   await page.goto('/recipes?q=leek+pie')
   await page.waitForURL('/signin')
-  await signIn()
+  await signIn(page, ada)
   await expect(page).toHaveURL('/recipes?q=leek+pie')
   await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()
   await page.goto('/')
@@ -267,7 +262,7 @@ test('whoever is sent to sign in comes back to the page they wanted, once, and a
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible()
   await page.goto('/signin')
-  await signIn()
+  await signIn(page, ada)
   await expect(page.getByRole('button', { name: 'Generate New Recipe' })).toBeVisible()
   await expect(page).toHaveURL('/')
 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { apiOf, member } from './members.ts'
+import { apiOf, member, signIn } from './members.ts'
 
 test('a stranger reads, is asked to sign in for a like, comes back, likes and saves, and finds it listed', async ({
   page,
@@ -27,9 +27,7 @@ test('a stranger reads, is asked to sign in for a like, comes back, likes and sa
   await like.click()
   await expect(page).toHaveURL('/signin')
   await expect(toast(page)).toContainText('Please sign in')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, { email, password })
   await expect(page).toHaveURL(address)
   await like.click()
   await expect(page.getByRole('button', { name: /^Liked/ })).toHaveAttribute('aria-pressed', 'true')

@@ -1,6 +1,6 @@
 import { expect, test, toast } from './journey.ts'
 import { choose, focusIsIn, openAndClose, press, tabTo } from './keyboard.ts'
-import { newEmail } from './members.ts'
+import { newEmail, signInForm } from './members.ts'
 
 test('the same journey by keyboard alone', async ({ page }) => {
   test.slow()
@@ -94,7 +94,7 @@ test('the same journey by keyboard alone', async ({ page }) => {
   await keyboard.press('End')
   await keyboard.press('Enter')
   await press(page, page.getByRole('link', { name: 'Sign In' }))
-  await tabTo(page, page.getByLabel('Email'))
+  await tabTo(page, signInForm(page).getByLabel('Email'))
   await keyboard.type(email)
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await keyboard.type('paprika and thyme')

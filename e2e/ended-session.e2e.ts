@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseInMenu, expect, test, toast } from './journey.ts'
-import { apiOf, type Member, member } from './members.ts'
+import { apiOf, member, signIn } from './members.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,14 +13,6 @@ async function isAskedToSignIn(page: Page): Promise<void> {
   await expect(toast(page)).toContainText('Unauthorized')
   await expect(toast(page)).toContainText('You are logged out. Logging in again...')
   await page.waitForURL('/signin')
-  // the address comes before its page: until then a stranger's home stands there, which asks for an email too
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-}
-
-async function signIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
 test('a recipe that is being written is still there after the session ended, and saves', async ({ page }) => {

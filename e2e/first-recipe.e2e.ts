@@ -9,7 +9,7 @@ import {
   skillLevels,
 } from '#domain/recipe/options.ts'
 import { expect, expectAccessible, test, toast } from './journey.ts'
-import { newEmail } from './members.ts'
+import { newEmail, signIn } from './members.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -78,9 +78,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   await page.getByRole('button', { name: 'Account: Ada Cook' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('link', { name: 'Sign In' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('paprika and thyme')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, { email, password: 'paprika and thyme' })
   await expect(page.getByText('2 of 3 recipes left today')).toBeVisible()
   const recent = page.getByRole('region', { name: 'Recent Recipes' })
   await expect(recent.getByRole('link', { name: title })).toBeVisible()

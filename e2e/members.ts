@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Locator, type Page, test } from '@playwright/test'
 import type { User } from '#contract/accounts.ts'
 import { type Client, createClient } from '#contract/client.ts'
 import { type Contract, contract } from '#contract/index.ts'
@@ -41,6 +41,19 @@ export async function member(page: Page, profile: Profile = {}): Promise<Member>
   const done = { hasCompletedOnboarding: true, hasCompletedSetup: true }
   const user = await apiOf(page.request).accounts.changeProfile({ body: { ...done, ...profile } })
   return { email, password, user }
+}
+
+/** The form to sign in with, and no other: a page that is about to go may have a newsletter's field of the same name. */
+export function signInForm(page: Page): Locator {
+  return page.locator('form').filter({ has: page.getByRole('button', { name: 'Sign In', exact: true }) })
+}
+
+/** Fills the form to sign in and sends it. */
+export async function signIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
+  const form = signInForm(page)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 /** The calls of the contract with the cookies of a page. */
