@@ -37,7 +37,7 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
     ? await filesWithin(sent.bytes)
     : [{ name: sent.name, bytes: () => Promise.resolve(sent.bytes) }]
   if (isPacked && !files.some(({ name }) => kindOf(name) === 'recipes'))
-    throw new AppError('invalid_input', 'We found no recipes in that archive. Nothing was brought in.')
+    throw new AppError('invalid_input', 'We found no recipes in that archive. Nothing was imported.')
   const counts = { kept: 0, double: 0, unread: 0 }
   const importing: Importing = { world, cook, wantsPhotos, isPacked, files, counts }
   const read = isPacked ? wantedOf(files) : files
@@ -47,7 +47,7 @@ export async function* importFile(world: World, cook: UserRow, sent: SentFile): 
     try {
       const bytes = await unpacked(await file.bytes())
       unfolded += bytes.length
-      if (unfolded > mostUnfolded) throw new Unreadable('The archive unfolds to more than we can read at once.')
+      if (unfolded > mostUnfolded) throw new Unreadable('The archive unpacks to more than we can read at once.')
       for await (const event of recipesOf(importing, file, bytes)) yield event
     } catch (error) {
       if (!isOfFile(error)) throw error
@@ -76,7 +76,7 @@ async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer)
   for (const [at, { recipe, picture }] of found.entries()) {
     const title = recipe.title || bareName(file.name)
     if (counts.kept + counts.double + counts.unread >= mostImportRecipes) {
-      const reason = 'It is one too many for one import. Bring in the rest by itself.'
+      const reason = 'It’s one too many for one import. Import the rest separately.'
       yield told(counts, { outcome: 'unread', name: title, reason })
       continue
     }

@@ -42,21 +42,21 @@ export async function openArchive(bytes: Buffer): Promise<ImportFile[]> {
     if (error instanceof AppError) throw error
     throw new AppError(
       'invalid_input',
-      'The archive is damaged or incomplete. Nothing was brought in.',
+      'The archive is damaged or incomplete. Nothing was imported.',
       {},
       { cause: error },
     )
   }
   // pictures and what they claim are not unfolded unless they are wanted, but no honest archive claims so much
   if (unfolded > mostUnfolded * 4)
-    throw new AppError('invalid_input', 'The archive unfolds to more than we can read. Nothing was brought in.')
+    throw new AppError('invalid_input', 'The archive unpacks to more than we can read. Nothing was imported.')
   return files
 }
 
 function tooMany(): AppError {
   return new AppError(
     'invalid_input',
-    `An archive can have at most ${mostImportFiles.toLocaleString('en-US')} files. Please split it. Nothing was brought in.`,
+    `An archive can have at most ${mostImportFiles.toLocaleString('en-US')} files. Please split it. Nothing was imported.`,
   )
 }
 

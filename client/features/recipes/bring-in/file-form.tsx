@@ -37,7 +37,7 @@ export function FileForm() {
       ) : (
         <>
           <Tick checked={photos} onChange={({ target }) => setPhotos(target.checked)}>
-            Bring the photos in the file, too
+            Import the photos in the file, too
           </Tick>
           <Button className="justify-self-start" onClick={() => input.current?.click()}>
             <FileUp aria-hidden className="icon" />

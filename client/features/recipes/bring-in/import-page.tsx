@@ -14,8 +14,8 @@ export function ImportPage() {
 
 function Ways() {
   return (
-    <Page title="Bring in recipes">
-      <h1>Bring in recipes</h1>
+    <Page title="Import recipes">
+      <h1>Import recipes</h1>
       <div className="double-rule mt-8 grid max-w-[760px] gap-12 pt-8">
         <Way id="from-address" title="From a web page">
           <AddressForm />
@@ -23,7 +23,7 @@ function Ways() {
         <Way id="from-file" title="From another program">
           <FileForm />
         </Way>
-        <Way id="from-text" title="From a text">
+        <Way id="from-text" title="From text">
           <p className="max-w-prose text-ink-2">
             Copied from an email, a page or a document: title, ingredients and steps.
           </p>
@@ -31,7 +31,7 @@ function Ways() {
             Paste a recipe
           </ButtonLink>
         </Way>
-        <Way id="take-along" title="Take your recipes along">
+        <Way id="take-along" title="Export your recipes">
           <TakeAlong />
         </Way>
       </div>

@@ -24,7 +24,7 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
   return (
     <div className="grid gap-6">
       <h3 ref={head} tabIndex={-1} className="text-3">
-        {`${counted(kept.length, 'recipe')} brought in`}
+        {`${counted(kept.length, 'recipe')} imported`}
         {doubles.length > 0 && `, ${doubles.length} you already had`}
         {unread.length > 0 && `, ${unread.length} left out`}
       </h3>
@@ -72,7 +72,7 @@ export function ImportResult({ recipes, failure, onAgain }: ResultProps) {
         <ButtonLink {...paths.recipes()} look="go">
           See all recipes
         </ButtonLink>
-        <Button onClick={onAgain}>Bring in another file</Button>
+        <Button onClick={onAgain}>Import another file</Button>
       </div>
     </div>
   )

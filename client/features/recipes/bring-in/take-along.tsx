@@ -14,7 +14,7 @@ export function TakeAlong() {
   return (
     <>
       <p className="max-w-prose text-ink-2">
-        All of your recipes in one file, with tags and notes. JSON-LD and Nextcloud take your photos along.
+        All of your recipes in one file, with tags and notes. JSON-LD and Nextcloud files include your photos.
       </p>
       <ul className="flex flex-wrap gap-3">
         {formats.map(({ format, words }) => (

@@ -118,7 +118,7 @@ function NewRecipe({ user, origin }: { user: User; origin?: Recipe }) {
             </ButtonLink>
             <ButtonLink {...paths.importRecipes()}>
               <Import aria-hidden className="icon" />
-              Bring in recipes
+              Import recipes
             </ButtonLink>
           </div>
         )}

@@ -76,7 +76,7 @@ function Library({ user }: { user: User }) {
             What can I make?
           </ButtonLink>
           <ButtonLink {...paths.importRecipes()} className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui">
-            Bring in
+            Import
           </ButtonLink>
           <ButtonLink
             {...paths.newRecipe()}
