@@ -15,6 +15,7 @@ export const rateLimitNames = [
   'export',
   'import',
   'import-file',
+  'import-photo',
   'picture',
   'verify',
   'demo',

@@ -31,8 +31,8 @@ export const BroughtWords = z.strictObject({
   cookNotes: z.string(),
   /** Whole address of its photograph, which is fetched only if the cook wants it. */
   photo: z.string().nullable(),
-  /** Whether the page marks its recipe for programs, or it was read out of its text: then it is to be looked over with more care. */
-  by: z.enum(['marks', 'text']),
+  /** Whether the page marks its recipe for programs, or it was read out of its text or off a photograph: then it is to be looked over with more care. */
+  by: z.enum(['marks', 'text', 'photo']),
 })
 export type BroughtWords = z.infer<typeof BroughtWords>
 

@@ -23,6 +23,7 @@ import { addFileRoutes } from '#server/features/downloads/file-routes.ts'
 import { addLibraryRoutes } from '#server/features/downloads/library-routes.ts'
 import { importHandlers } from '#server/features/imports/handlers.ts'
 import { addImportRoutes } from '#server/features/imports/import-routes.ts'
+import { addPhotoRoute } from '#server/features/imports/photo-routes.ts'
 import { addCalendarRoutes } from '#server/features/meal-plans/calendar-routes.ts'
 import { assertOwnPlan, mealPlanHandlers } from '#server/features/meal-plans/handlers.ts'
 import { assertOwnMenu, menuHandlers } from '#server/features/menus/handlers.ts'
@@ -125,6 +126,7 @@ export async function createApp(context: AppContext): Promise<FastifyInstance> {
   addFileRoutes(app, context, authenticate, pictures)
   addLibraryRoutes(app, context, authenticate)
   addImportRoutes(app, context, authenticate)
+  addPhotoRoute(app, context, authenticate)
   addSharedPictureRoutes(app, context, pictures)
   addAdFrame(app, context)
   addSiteFiles(app, context)

@@ -10,6 +10,7 @@ import type { Delivery } from '#server/ports/delivery/delivery.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
+import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import type { Web } from '#server/ports/web/web.ts'
 import type { RecipeSeeds } from '#server/recipe-seeds.ts'
@@ -29,6 +30,8 @@ export interface AppContext {
   readonly recipeSeeds: RecipeSeeds
   /** Paints new recipes; undefined without an image model: every dish is drawn. */
   readonly dishPainter: DishPainter | undefined
+  /** Reads recipes off photographs; undefined without a language model. */
+  readonly photoReader: PhotoReader | undefined
   /** Undefined where nothing can be paid: no key, and no laptop. */
   readonly payments: Payments | undefined
   readonly mail: Mail

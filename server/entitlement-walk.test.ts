@@ -169,6 +169,7 @@ const plainRoutes = [
   'POST /api/auth/profile-picture',
   'POST /api/payment/webhook',
   'POST /api/recipe-imports/file',
+  'POST /api/recipe-imports/photo',
   'POST /api/recipes/:id/photo',
 ]
 

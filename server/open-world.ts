@@ -11,6 +11,7 @@ import type { Queue } from '#server/jobs/queue.ts'
 import { openKitchen } from '#server/kitchen/kitchen.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
 import type { DishPainter } from '#server/ports/images/dish-painter.ts'
+import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
 import { guardedWeb } from '#server/ports/web/guarded-web.ts'
 import { openRecipeSeeds } from '#server/recipe-seeds.ts'
 import { StartError } from '#server/start-error.ts'
@@ -73,6 +74,7 @@ export async function openWorld(
     recipeWriters: await recipeWriters(config.model),
     recipeSeeds: openRecipeSeeds(config.recipeSeed),
     dishPainter: config.imageModel && (await painter(config.imageModel)),
+    photoReader: config.model && (await photoReader(config.model)),
     payments: await openPayments({ config, database, secret, now, log }),
     mail,
     jobs: queue.jobs,
@@ -91,6 +93,12 @@ export async function openWorld(
 async function painter(settings: NonNullable<Config['imageModel']>): Promise<DishPainter> {
   const { openDishPainter } = await import('#server/ports/images/dish-painter.ts')
   return openDishPainter(settings)
+}
+
+/** Without a language model its code is not even read. */
+async function photoReader(settings: NonNullable<Config['model']>): Promise<PhotoReader> {
+  const { modelPhotoReader } = await import('#server/ports/photo-reader/model-photo-reader.ts')
+  return modelPhotoReader(settings)
 }
 
 /** Starts a process; where it cannot, what was opened is closed, and a StartError is said in its sentence. */

@@ -69,6 +69,7 @@ export async function makeHousehold(folder: string, today: Date): Promise<void> 
       mail,
       jobs: queue.jobs,
       dishPainter: undefined,
+      photoReader: undefined,
       events,
       delivery: openDelivery(config.instacart, log),
       web: undefined,

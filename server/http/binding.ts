@@ -95,7 +95,7 @@ export function bind<T extends Record<string, Endpoint>, User extends Account>(
 }
 
 /** Aborted when the connection is closed before the answer was sent. */
-function readerHasLeft({ raw }: FastifyReply): AbortSignal {
+export function readerHasLeft({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) left.abort()

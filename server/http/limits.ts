@@ -26,6 +26,8 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   import: { points: 40, seconds: 600 },
   // a large archive comes in parts
   'import-file': { points: 200, seconds: 3600 },
+  // asks the language model, which costs whoever runs this
+  'import-photo': { points: 20, seconds: 3600 },
   picture: { points: 20, seconds: 600 },
   verify: { points: 60, seconds: 60 },
   // one for each browser, whose own mark tells; many of them share the address of a household, an office or a mobile network

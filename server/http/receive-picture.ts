@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#contract/errors.ts'
 import { type Account, type Authenticate, admit } from '#server/http/binding.ts'
 import type { RateLimits } from '#server/http/limits.ts'
@@ -13,7 +13,13 @@ interface Upload<User> {
   /** Refuses what may not be uploaded at all, before the file is read. */
   readonly assert?: (user: User, request: FastifyRequest) => Promise<void>
   /** Takes the file; `type` is what the sender calls it. */
-  readonly take: (user: User, file: Buffer, type: string, request: FastifyRequest) => Promise<unknown>
+  readonly take: (
+    user: User,
+    file: Buffer,
+    type: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<unknown>
 }
 
 /**
@@ -45,12 +51,12 @@ export function receivePicture<User extends Account>(
         for (const end of ['finish', 'close']) reply.raw.once(end, () => coming.isTaken || coming.place.leave())
         await limits.consume('picture', user.id)
       },
-      async handler(request) {
+      async handler(request, reply) {
         const coming = comings.get(request)!
         if (!Buffer.isBuffer(request.body) || request.body.length === 0) throw new AppError('invalid_input', wrongKind)
         coming.isTaken = true
         try {
-          return await take(coming.user, request.body, typeOf(request), request)
+          return await take(coming.user, request.body, typeOf(request), request, reply)
         } finally {
           coming.place.leave()
         }

@@ -30,6 +30,7 @@ import { heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { foodsSpokenOf, withWordsHeard } from '#domain/recipe/compose/words-for-foods.ts'
 import { demoRecipe, shownDemo } from '#domain/recipe/demo-recipe.ts'
 import { forCooking } from '#domain/recipe/for-cooking.ts'
+import { fittedRecipe } from '#domain/recipe/import/fitted-recipe.ts'
 import { ingredientOfLine } from '#domain/recipe/ingredient-of-line.ts'
 import { printedRecipe } from '#domain/recipe/printed-recipe.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
@@ -78,6 +79,8 @@ export const tasks = {
   checkText,
   /** The recipe of a web page, in the places that one has here. */
   readBroughtPage,
+  /** Words that a model read off a photograph, in the same places. */
+  fittedRecipe,
   /** The same of a file of another program. */
   readBroughtFile,
   unknownLines,

@@ -16,6 +16,7 @@ import type { DishPainter } from '#server/ports/images/dish-painter.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
 import { openPayments } from '#server/ports/payments/open-payments.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
+import type { PhotoReader } from '#server/ports/photo-reader/photo-reader.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { guardedWeb } from '#server/ports/web/guarded-web.ts'
@@ -48,6 +49,7 @@ export interface TestJobs extends Jobs {
 interface World {
   recipeWriters?: RecipeWriter[]
   dishPainter?: DishPainter
+  photoReader?: PhotoReader
   weekPlanner?: WeekPlanner
   database?: Database
   /** The test checkout, unless another one is given; undefined: nothing can be paid. */
@@ -85,6 +87,7 @@ export async function startApp(settings: Partial<Config> = {}, world: World = {}
     recipeWriters: world.recipeWriters ?? [embeddedComposer()],
     recipeSeeds: () => Math.floor(chance() * 2 ** 31),
     dishPainter: world.dishPainter,
+    photoReader: world.photoReader,
     payments: 'payments' in world ? world.payments : await openPayments({ config, database, secret, now, log }),
     mail,
     jobs: queue.jobs,

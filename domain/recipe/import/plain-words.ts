@@ -1,10 +1,10 @@
 import { namedSigns } from '#domain/recipe/import/named-signs.ts'
 
-/** Words that may hold tags and entities, as lines of plain text without either; empty lines stay as one. */
+/** Words that may hold tags and entities, as lines of plain text without either, nor signs that turn the direction of writing; empty lines stay as one. */
 export function plainLines(given: string): string {
   return withoutTags(decoded(given))
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
-    .replace(/(?!\n)[\p{Cc}\u200b\u2060\ufeff\u00ad]/gu, (sign) => (sign === '\t' ? ' ' : ''))
+    .replace(/(?!\n)[\p{Cc}\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\t' ? ' ' : ''))
     .split('\n')
     .map((line) => line.replace(/[\s\u00a0]+/g, ' ').trim())
     .join('\n')

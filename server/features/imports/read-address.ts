@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { BroughtWords } from '#contract/imports.ts'
 import type { AppContext } from '#server/context.ts'
+import { broughtWords } from '#server/features/imports/brought-words.ts'
 import { fetchFrom } from '#server/features/imports/fetch-from.ts'
 
 const page = {
@@ -21,13 +22,5 @@ export async function readAddress(
       'invalid_input',
       'We found no recipe on that page. If you can see one there, copy its text and paste it instead.',
     )
-  const { recipe: found, by, picture } = read
-  const { isFavorite: _, ...recipe } = found
-  return {
-    ...recipe,
-    servings: recipe.servings ?? null,
-    difficulty: recipe.difficulty ?? null,
-    photo: picture ?? null,
-    by,
-  }
+  return broughtWords(read.recipe, { by: read.by, photo: read.picture ?? null })
 }

@@ -1,14 +1,15 @@
 import { AppError } from '#contract/errors.ts'
 import { type Asker, type Frame, remadePhoto } from '#server/ports/images/pixels.ts'
 
-/** How a photograph is kept: a face is cut square, a dish stays whole. In pixels. */
+/** How a photograph is made anew: a face is cut square, a dish stays whole, and so does a page that a model is to read, as JPEG, which every model knows. In pixels. */
 const frames = {
   square: { width: 512, height: 512, fit: 'cover' },
   whole: { width: 2048, height: 2048, fit: 'inside' },
+  page: { width: 2048, height: 2048, fit: 'inside', as: 'jpeg' },
 } as const satisfies Record<string, Frame>
 
 /**
- * The picture that an uploaded file shows, made anew: upright, WebP; nothing else of the file is kept, so no place, no
+ * The picture that an uploaded file shows, made anew: upright, WebP or JPEG; nothing else of the file is kept, so no place, no
  * camera, no hidden text. `type` is what the sender calls it. Of a moving picture the first frame. Throws AppError:
  * unsupported_media_type where it is no JPEG, PNG or WebP picture, invalid_input where it is broken or too large to unpack,
  * too_many_requests or unavailable where too many wait.

@@ -16,17 +16,19 @@ export interface Frame {
   readonly width: number
   readonly height: number
   readonly fit: 'cover' | 'inside'
+  /** WebP otherwise. */
+  readonly as?: 'jpeg'
 }
 
 /**
- * A photograph made anew: upright, WebP, with nothing of the file but its picture. Rejects with what libvips says where it is
+ * A photograph made anew: upright, with nothing of the file but its picture. Rejects with what libvips says where it is
  * not of `kind` or cannot be unpacked; 'exceeds pixel limit' and 'timeout' stand in the message where that was why.
  */
 export async function remadePhoto(
   asker: Asker,
   file: Buffer,
   kind: 'jpeg' | 'png' | 'webp',
-  { width, height, fit }: Frame,
+  { width, height, fit, as }: Frame,
 ) {
   const sharp = await opener()
   return inTurn(asker, async () => {
@@ -34,12 +36,10 @@ export async function remadePhoto(
     // the head alone is read here: what is too large is refused before anything is unpacked
     const { format } = await picture.metadata()
     if (format !== kind) throw new Error(`reads as ${format}`)
-    return picture
-      .autoOrient()
-      .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
-      .webp({ quality: 82, effort: 1 })
-      .timeout({ seconds: mostSeconds })
-      .toBuffer()
+    const upright = picture.autoOrient().resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
+    const made =
+      as === 'jpeg' ? upright.flatten({ background: 'white' }).jpeg() : upright.webp({ quality: 82, effort: 1 })
+    return made.timeout({ seconds: mostSeconds }).toBuffer()
   })
 }
 

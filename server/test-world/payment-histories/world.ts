@@ -42,6 +42,7 @@ export function contextOf(world: {
     recipeWriters: [],
     recipeSeeds: () => 1,
     dishPainter: undefined,
+    photoReader: undefined,
     mail: recordedMail(),
     jobs: jobsOn(database, loses),
     events: openEvents(database, openLog('silent')),

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
+import { siteQuery } from '#client/features/public/queries.ts'
 import { AddressForm } from '#client/features/recipes/bring-in/address-form.tsx'
 import { FileForm } from '#client/features/recipes/bring-in/file-form.tsx'
+import { PhotoForm } from '#client/features/recipes/bring-in/photo-form.tsx'
 import { TakeAlong } from '#client/features/recipes/bring-in/take-along.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -13,6 +16,8 @@ export function ImportPage() {
 }
 
 function Ways() {
+  const { data: site } = useQuery(siteQuery)
+  const readsPhotos = site !== undefined && site.services.languageModel !== null
   return (
     <Page title="Import recipes">
       <h1>Import recipes</h1>
@@ -23,6 +28,11 @@ function Ways() {
         <Way id="from-file" title="From another program">
           <FileForm />
         </Way>
+        {readsPhotos && (
+          <Way id="from-photo" title="From a photo">
+            <PhotoForm />
+          </Way>
+        )}
         <Way id="from-text" title="From text">
           <p className="max-w-prose text-ink-2">
             Copied from an email, a page or a document: title, ingredients and steps.

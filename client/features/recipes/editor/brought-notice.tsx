@@ -12,9 +12,7 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
   return (
     <div className="mb-6 grid gap-2 rounded-ctl bg-well px-4 py-3">
       <p>
-        {by === 'marks'
-          ? 'Read from the page. Look it over, then save it.'
-          : 'This page doesn’t mark its recipe, so we read it from the text. Please look it over with care.'}
+        {said[by]}
         {!servingsGiven && ' It doesn’t say how many it serves: we put 4.'}
       </p>
       {photo !== null && (
@@ -24,4 +22,11 @@ export function BroughtNotice({ brought: { by, servingsGiven, photo }, wantsPhot
       )}
     </div>
   )
+}
+
+const said: Readonly<Record<Brought['by'], string>> = {
+  marks: 'Read from the page. Look it over, then save it.',
+  text: 'This page doesn’t mark its recipe, so we read it from the text. Please look it over with care.',
+  photo:
+    'A language model copied this from your photo, and it can misread. Compare each line with the photo, then save it.',
 }

@@ -1,10 +1,11 @@
-import { APICallError, Output, parsePartialJson, RetryError, streamText } from 'ai'
+import { Output, parsePartialJson, streamText } from 'ai'
 import { draftOfModel, ModelRecipe, partOfModel } from '#server/ports/recipe-writer/language-model/model-recipe.ts'
 import type { ModelSettings } from '#server/ports/recipe-writer/language-model/model-settings.ts'
+import { refusesShape, troubleOf } from '#server/ports/recipe-writer/language-model/model-trouble.ts'
 import { openModel, type Way } from '#server/ports/recipe-writer/language-model/open-model.ts'
 import { instructions, promptFor } from '#server/ports/recipe-writer/language-model/prompt.ts'
 import { growingObject, wholeObject } from '#server/ports/recipe-writer/language-model/read-answer.ts'
-import type { RecipeWriter, WriterEvent, WriterTrouble } from '#server/ports/recipe-writer/recipe-writer.ts'
+import type { RecipeWriter, WriterEvent } from '#server/ports/recipe-writer/recipe-writer.ts'
 
 /** Characters of an answer; a recipe has three to six thousand. */
 const longestAnswer = 60_000
@@ -74,27 +75,4 @@ async function* answer(
   const draft = wholeObject(text, draftOfModel)
   if (draft) yield { type: 'written', draft, writer: { kind: 'model', model: name } }
   else yield { type: 'failed', trouble: 'unusable', detail: `${text.length} characters, no whole recipe in them` }
-}
-
-/** A provider that does not know our way of asking says so with 400 or 422, before it writes a word. */
-function refusesShape(error: unknown): boolean {
-  const status = statusOf(error)
-  return status === 400 || status === 422
-}
-
-function troubleOf(error: unknown, signal: AbortSignal): { trouble: WriterTrouble; detail: string } {
-  if (signal.aborted) return { trouble: 'too_slow', detail: 'stopped before it had written' }
-  const status = statusOf(error)
-  const detail = status === undefined ? nameOf(error) : `status ${status}`
-  if (status === 401 || status === 403) return { trouble: 'not_allowed', detail }
-  if (status === 429) return { trouble: 'overrun', detail }
-  return { trouble: 'unreachable', detail }
-}
-
-function statusOf(error: unknown): number | undefined {
-  const cause = RetryError.isInstance(error) ? error.lastError : error
-  return APICallError.isInstance(cause) ? cause.statusCode : undefined
-}
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'no error was given'
 }

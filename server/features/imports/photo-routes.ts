@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#contract/errors.ts'
+import type { BroughtWords } from '#contract/imports.ts'
+import { largestPhoto, pictureTypes } from '#contract/pictures.ts'
+import type { AppContext } from '#server/context.ts'
+import type { UserRow } from '#server/features/accounts/store.ts'
+import { broughtWords } from '#server/features/imports/brought-words.ts'
+import { type Authenticate, readerHasLeft } from '#server/http/binding.ts'
+import { receivePicture } from '#server/http/receive-picture.ts'
+import { photoOf } from '#server/ports/images/photos.ts'
+import type { PhotoTrouble } from '#server/ports/photo-reader/photo-reader.ts'
+
+/** POST of a photograph of a recipe: its words come back for the form; nothing of the picture is kept. A plain route, since it takes no JSON. */
+export function addPhotoRoute(app: FastifyInstance, context: AppContext, authenticate: Authenticate<UserRow>): void {
+  const { limits } = context
+  receivePicture(
+    app,
+    '/api/recipe-imports/photo',
+    { authenticate, limits },
+    {
+      largest: largestPhoto,
+      types: pictureTypes,
+      async assert(user) {
+        if (!context.photoReader) throw new AppError('invalid_input', 'Recipes can’t be read from photos here.')
+        await limits.consume('import-photo', user.id)
+      },
+      async take(user, file, type, _request, reply) {
+        return readPhoto(context, user, await photoOf(user.id, file, type, 'page'), readerHasLeft(reply))
+      },
+    },
+  )
+}
+
+/** The recipe on a photograph, in the words that fill the form. Throws invalid_input in a sentence where there is none to be had, unavailable where nobody reads it now. */
+async function readPhoto(
+  { photoReader, kitchen, log }: Pick<AppContext, 'photoReader' | 'kitchen' | 'log'>,
+  { id }: UserRow,
+  photo: Buffer,
+  left: AbortSignal,
+): Promise<BroughtWords> {
+  const read = await photoReader!.read(photo, left)
+  if ('trouble' in read) {
+    log.info({ trouble: read.trouble, detail: read.detail }, 'a photograph was not read')
+    throw refusalOf(read.trouble)
+  }
+  const words = await kitchen.for(id, left).ask('fittedRecipe', read.recipe)
+  return broughtWords(words, { by: 'photo', photo: null })
+}
+
+function refusalOf(trouble: PhotoTrouble): AppError {
+  const instead = 'Try again in a moment, or type the recipe in.'
+  switch (trouble) {
+    case 'no_recipe':
+      return new AppError(
+        'invalid_input',
+        'We couldn’t find a recipe in that photo. Try one that’s sharper and straight on.',
+      )
+    case 'blind':
+      return new AppError(
+        'invalid_input',
+        'The language model of this site can’t read photos. Please type the recipe in.',
+      )
+    case 'overrun':
+      return new AppError('unavailable', `A lot of photos are being read right now. ${instead}`, { retryAfter: 60 })
+    default:
+      return new AppError('unavailable', `We couldn’t read the photo just now. ${instead}`, { retryAfter: 30 })
+  }
+}
