@@ -24,6 +24,8 @@ export default defineConfig({
     appIcons(),
     serviceWorker(),
   ],
+  // its stand-in for what React has had since 18 stays out
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -8,17 +8,16 @@ const pages = {
   app: ['main.tsx', 'wording.ts', '../domain/measure/minutes.ts'],
   landing: ['features/public/landing-page.tsx'],
   pricing: ['features/billing/pricing-page.tsx'],
-  accounts: [
-    'features/accounts/sign-in-page.tsx',
-    'features/accounts/sign-up-page.tsx',
-    'features/accounts/account-setup-page.tsx',
-  ],
-  member: ['shell/avatar-menu.tsx', 'features/shopping/sends-changes.tsx'],
+  signin: ['features/accounts/sign-in-page.tsx'],
+  accounts: ['features/accounts/sign-up-page.tsx', 'features/accounts/account-setup-page.tsx'],
+  member: ['shell/avatar-menu.tsx'],
+  // what opens over any page, with its library
+  dialog: ['ui/dialog-parts.tsx'],
   dashboard: ['features/recipes/dashboard-page.tsx', 'features/security/account-notices.tsx'],
   recipe: ['features/recipes/recipe-page.tsx'],
   checked: ['features/check/check-page.tsx', 'features/recipes/sharing/shared-page.tsx'],
   library: ['features/recipes/library/library-page.tsx'],
-  lists: ['features/shopping/lists-page.tsx', 'features/shopping/list-page.tsx'],
+  lists: ['features/shopping/lists-page.tsx', 'features/shopping/list-page.tsx', 'features/shopping/sends-changes.tsx'],
 } as const
 type Page = keyof typeof pages
 
@@ -66,26 +65,61 @@ function pagesByFile(graph: Rolldown.ChunkingContext): Map<string, Set<Page>> {
       if (already.has(page) || drawnAlone.test(id)) return
       loads.set(id, already.add(page))
       const file = graph.getModuleInfo(id)
-      for (const imported of file?.importedIds ?? [])
-        if (imported.endsWith('/lucide-react.mjs')) iconsIn(file?.code ?? '', imported).forEach(take)
+      for (const imported of file?.importedIds ?? []) {
+        const index = indexes.find((each) => imported.endsWith(`/node_modules/${each}`))
+        if (index) namedFrom(index, file?.code ?? '', imported).forEach(take)
         else take(imported)
+      }
     }
     for (const file of pages[page]) take(join(client, file))
   }
   return loads
 }
 
-/** The icons that a file imports from the index of all of them, which would seem to import every icon. */
-function iconsIn(code: string, index: string): string[] {
-  icons ??= new Map(
-    [...readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/(icons\/[\w-]+\.mjs)'/g)].flatMap(
-      ([, names = '', file = '']) =>
-        [...names.matchAll(/as (\w+)/g)].map(([, name = '']) => [name, join(index, '..', file)] as const),
-    ),
-  )
-  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(/(?<!\s)\s+as\s+/)[0] ?? ''),
-  )
-  return names.flatMap((name) => icons?.get(name) ?? [])
+/** Files that only pass on what others have: by them whoever imports one name would seem to load all. */
+const indexes = [
+  'lucide-react/dist/esm/lucide-react.mjs',
+  '@tanstack/react-query/build/modern/index.js',
+  '@tanstack/query-core/build/modern/index.js',
+  '@tanstack/react-router/dist/esm/index.js',
+  '@tanstack/router-core/dist/esm/index.js',
+]
+const packageOf = (index: string) => /^(?:@[^/]+\/)?[^/]+/.exec(index)![0]
+
+/** The files that hold what a file imports by name from the index of a package. */
+function namedFrom(index: string, code: string, id: string): string[] {
+  const modules = id.slice(0, -index.length)
+  return bindingsOf(code, 'import')
+    .filter(({ from }) => from === packageOf(index))
+    .flatMap(({ name }) => holderOf(name, index, modules) ?? [])
 }
-let icons: ReadonlyMap<string, string> | undefined
+
+/** The file behind a name of an index, by way of another package's index where that has it. */
+function holderOf(name: string, index: string, modules: string): string | undefined {
+  const { holders, passedOn } = (known[index] ??= readIndex(join(modules, index)))
+  const holder = holders.get(name) ?? (passedOn === undefined ? undefined : { name, from: passedOn })
+  if (holder?.from.startsWith('.')) return join(modules, index, '..', holder.from)
+  const next = indexes.find((each) => packageOf(each) === holder?.from)
+  return holder && next && holderOf(holder.name, next, modules)
+}
+const known: Record<string, ReturnType<typeof readIndex>> = {}
+
+function readIndex(file: string) {
+  const code = readFileSync(file, 'utf8')
+  const bindings = [...bindingsOf(code, 'import'), ...bindingsOf(code, 'export')]
+  return {
+    holders: new Map(bindings.map(({ as, ...holder }) => [as, holder])),
+    passedOn: /^export \* from ["']([^"']+)["']/m.exec(code)?.[1],
+  }
+}
+
+/** What code imports, or passes on, by name: `{ name as as } from 'from'`. */
+function bindingsOf(code: string, word: 'import' | 'export') {
+  const statements = code.matchAll(new RegExp(`\\b${word}\\s*\\{([^}]*)\\}\\s*from\\s*["']([^"']+)["']`, 'g'))
+  return [...statements].flatMap(([, list = '', from = '']) =>
+    list.split(',').flatMap((binding) => {
+      const [name, as = name] = binding.trim().split(/\s+as\s+/)
+      return name && as ? [{ name, as, from }] : []
+    }),
+  )
+}

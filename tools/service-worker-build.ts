@@ -9,6 +9,7 @@ const offlineParts = [
   'client/index.html',
   'client/features/shopping/lists-page.tsx',
   'client/features/shopping/list-page.tsx',
+  'client/features/shopping/list/over-list.tsx',
   'client/features/shopping/delivery/order-dialog.tsx',
   'client/features/shopping/sends-changes.tsx',
   'client/features/at-home/list-at-home.tsx',

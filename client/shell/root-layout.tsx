@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { keptTyped, watchTyping } from '#client/features/accounts/typed-fields.ts'
 import { keepsake } from '#client/features/demo/keepsake.ts'
+import { hasWaiting } from '#client/features/shopping/waiting/has-waiting.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Footer } from '#client/shell/footer.tsx'
 import { Header } from '#client/shell/header.tsx'
@@ -66,19 +67,35 @@ function Tabs() {
   return user?.hasCompletedSetup && <TabBar user={user} />
 }
 
-/** Members' lists go on without reception: what waits is sent from any page, and the pages themselves are kept. */
+/** Members' lists go on without reception: what waits is sent from any page, and the pages themselves are kept. Lists alone make something wait. */
 function ListKeeping() {
   const { data: user } = useCurrentUser()
+  const { pathname } = useLocation()
+  const waits = useSyncExternalStore(
+    watchShelf,
+    () => user?.id !== undefined && hasWaiting(user.id),
+    () => false,
+  )
+  // once there it stays: it may be in the midst of sending
+  const [sends, setSends] = useState(false)
+  if (!sends && (waits || pathname.startsWith('/lists'))) setSends(true)
   useEffect(() => {
     if (user) keepPagesOffline()
   }, [user])
   return (
-    user && (
+    user &&
+    sends && (
       <Suspense>
         <SendsChanges key={user.id} user={user} />
       </Suspense>
     )
   )
+}
+
+/** Hears of what other windows keep. */
+function watchShelf(hear: () => void): () => void {
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 /** What a member types is there again after a session that ended: noted as it is typed, put back where it was. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { Option } from '#client/ui/choice.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 
 export interface FieldText {
   label: string
@@ -128,15 +129,6 @@ function Field({
       {children}
       {error && <FieldError id={ids.error}>{error}</FieldError>}
     </div>
-  )
-}
-
-/** Why the answer in a field was sent back; the field names it as what describes it. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="text-ui font-medium text-beet-ink wrap-anywhere">
-      {children}
-    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { FieldError } from '#client/ui/field.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 
 interface SliderProps {
   label: string

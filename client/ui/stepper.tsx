@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { FieldError } from '#client/ui/field.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 
 interface Stepping {
   label: string

@@ -1,12 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { PasswordField } from '#client/features/accounts/password-field.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
-import { SignUp } from '#contract/accounts.ts'
+import { useLateCheck } from '#client/use-late-check.ts'
+import type { SignUp } from '#contract/accounts.ts'
 
 export type NewAccount = z.infer<typeof SignUp>
+
+const check = async () => (await import('#client/features/accounts/account-checks.ts')).signUpCheck
 
 /** The four fields of every new account, filled with what is `known`. What was typed stays after an error. */
 export function NewAccountForm({
@@ -21,10 +23,10 @@ export function NewAccountForm({
   onSubmit: (account: NewAccount) => void
 }) {
   const { register, handleSubmit, control } = useForm({
-    resolver: zodResolver(SignUp),
+    resolver: useLateCheck(check),
     defaultValues: { firstName: '', lastName: '', email: '', password: '', ...known },
   })
-  const { errors } = useFormState({ control })
+  const { errors, isSubmitting } = useFormState({ control })
   const password = useWatch({ control, name: 'password' })
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-4">
@@ -45,7 +47,7 @@ export function NewAccountForm({
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <PasswordField isNew typed={password} error={errors.password?.message} {...register('password')} />
       <ErrorSummary count={Object.keys(errors).length} />
-      <Button type="submit" look="go" big busy={busy} className="mt-2">
+      <Button type="submit" look="go" big busy={busy || isSubmitting} className="mt-2">
         {label}
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
@@ -11,7 +10,9 @@ import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ErrorSummary, TextField } from '#client/ui/field.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { SignIn } from '#contract/accounts.ts'
+import { useLateCheck } from '#client/use-late-check.ts'
+
+const check = async () => (await import('#client/features/accounts/account-checks.ts')).signInCheck
 
 /** Address and password; where the account has a second factor, its code, once the password was right. */
 export function SignInForm() {
@@ -19,10 +20,10 @@ export function SignInForm() {
   const takeUser = useTakeUser()
   const signIn = useSignIn()
   const { register, handleSubmit, control, setError, setFocus } = useForm({
-    resolver: zodResolver(SignIn),
+    resolver: useLateCheck(check),
     defaultValues: { email: '', password: '' },
   })
-  const { errors } = useFormState({ control })
+  const { errors, isSubmitting } = useFormState({ control })
   const [asksForCode, setAsksForCode] = useState(false)
   const failure = codeOf(signIn.error)
   useEffect(() => {
@@ -64,7 +65,7 @@ export function SignInForm() {
         <p className="text-ui font-medium text-beet-ink">{signInRefusal(signIn.error)}</p>
       )}
       <ErrorSummary count={Object.keys(errors).length} />
-      <Button type="submit" look="go" big busy={signIn.isPending || signIn.isSuccess} className="mt-2">
+      <Button type="submit" look="go" big busy={isSubmitting || signIn.isPending || signIn.isSuccess} className="mt-2">
         Sign In
       </Button>
     </form>

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
 import { useAdConsent } from '#client/features/ads/ad-consent.ts'
-import { HouseAd } from '#client/features/ads/house-ad.tsx'
-import { ConsentQuestion, NetworkAd } from '#client/features/ads/network-ad.tsx'
-import { siteQuery } from '#client/features/public/queries.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import type { AdPlace } from '#contract/ad-places.ts'
 import { entitlements } from '#contract/plans.ts'
+
+const Advertisement = lazyPart(async () => (await import('#client/features/ads/advertisement.tsx')).Advertisement)
 
 /**
  * The one place of advertisements: nothing at all for who does not see any, and a room of constant height for who does. Our
@@ -28,7 +27,9 @@ export function AdSlot({ place, className }: { place: AdPlace; className?: strin
         className,
       )}
     >
-      <Advertisement place={place} />
+      <Suspense>
+        <Advertisement place={place} />
+      </Suspense>
     </aside>
   )
 }
@@ -44,30 +45,4 @@ const nameOf: Readonly<Record<AdPlace, string>> = {
 function roomOf(place: AdPlace, isNetwork: boolean): string {
   if (place === 'dashboard') return isNetwork ? 'min-h-52' : 'min-h-36'
   return isNetwork ? 'min-h-88' : 'min-h-56'
-}
-
-function Advertisement({ place }: { place: AdPlace }) {
-  const { data: site } = useQuery(siteQuery)
-  const [consent, setConsent] = useAdConsent()
-  const [isMissing, setMissing] = useState(false)
-  // The room is kept while nothing is known.
-  if (!site) return null
-  if (site.adClient === null) return <HouseAd place={place} />
-  if (consent === null) return <ConsentQuestion onAnswer={setConsent} />
-  return (
-    <div className="grid content-between gap-3">
-      {consent === 'yes' && !isMissing ? (
-        <NetworkAd place={place} onMissing={() => setMissing(true)} />
-      ) : (
-        <HouseAd place={place} />
-      )}
-      <button
-        type="button"
-        onClick={() => setConsent(null)}
-        className="note min-h-6 justify-self-start underline underline-offset-2"
-      >
-        Change my choice about ads
-      </button>
-    </div>
-  )
 }

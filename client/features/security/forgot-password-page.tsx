@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
@@ -8,16 +7,18 @@ import { LetterPage } from '#client/features/security/letter-page.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, TextLink } from '#client/ui/button.tsx'
 import { ErrorSummary, FormError, TextField } from '#client/ui/field.tsx'
-import { ForgotPassword } from '#contract/security.ts'
+import { useLateCheck } from '#client/use-late-check.ts'
+
+const check = async () => (await import('#client/features/security/security-checks.ts')).forgotPasswordCheck
 
 /** Asks for a link to set a new password. The answer is the same whether or not the address has an account. */
 export function ForgotPasswordPage() {
   const ask = useMutation({ mutationFn: api.security.forgotPassword })
   const { register, handleSubmit, control } = useForm({
-    resolver: zodResolver(ForgotPassword),
+    resolver: useLateCheck(check),
     defaultValues: { email: '' },
   })
-  const { errors } = useFormState({ control })
+  const { errors, isSubmitting } = useFormState({ control })
   const submit = handleSubmit((body) => ask.mutate({ body }))
   return (
     <LetterPage title="Forgot password" heading="Forgot your password?">
@@ -35,7 +36,7 @@ export function ForgotPasswordPage() {
           />
           {ask.isError && <FormError>{sentenceOf(ask.error)}</FormError>}
           <ErrorSummary count={Object.keys(errors).length} />
-          <Button type="submit" look="go" big busy={ask.isPending} className="mt-2">
+          <Button type="submit" look="go" big busy={isSubmitting || ask.isPending} className="mt-2">
             Send the link
           </Button>
         </form>

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { z } from 'zod'
 import { api } from '#client/api.ts'
 import { codeOf, issueAt, sentenceOf } from '#client/failure.ts'
 import { PasswordField } from '#client/features/accounts/password-field.tsx'
@@ -11,7 +9,9 @@ import { LetterPage } from '#client/features/security/letter-page.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { ErrorSummary, FormError } from '#client/ui/field.tsx'
-import { Password } from '#contract/accounts.ts'
+import { useLateCheck } from '#client/use-late-check.ts'
+
+const check = async () => (await import('#client/features/security/security-checks.ts')).newPasswordCheck
 
 /** Sets a new password by the link of a letter. Every session ends with it, this browser's too. */
 export function ResetPasswordPage() {
@@ -67,10 +67,10 @@ function NewPasswordForm({
   onSubmit: (password: string) => void
 }) {
   const { register, handleSubmit, control } = useForm({
-    resolver: zodResolver(z.strictObject({ password: Password })),
+    resolver: useLateCheck(check),
     defaultValues: { password: '' },
   })
-  const { errors } = useFormState({ control })
+  const { errors, isSubmitting } = useFormState({ control })
   const typed = useWatch({ control, name: 'password' })
   const refused = issueAt(error, 'password')
   return (
@@ -88,7 +88,7 @@ function NewPasswordForm({
       />
       {error !== null && refused === undefined && <FormError>{sentenceOf(error)}</FormError>}
       <ErrorSummary count={Object.keys(errors).length} />
-      <Button type="submit" look="go" big busy={busy} className="mt-2">
+      <Button type="submit" look="go" big busy={busy || isSubmitting} className="mt-2">
         Set the new password
       </Button>
     </form>

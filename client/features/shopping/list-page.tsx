@@ -4,35 +4,30 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { useClosing } from '#client/features/recipes/use-page-dialogs.ts'
-import { AislesDialog } from '#client/features/shopping/list/aisles-dialog.tsx'
-import { ItemDialog } from '#client/features/shopping/list/item-dialog.tsx'
 import { ListView } from '#client/features/shopping/list/list-view.tsx'
-import { NameDialog } from '#client/features/shopping/list/name-dialog.tsx'
-import { ShopMode } from '#client/features/shopping/list/shop-mode.tsx'
 import { useLiveList } from '#client/features/shopping/list/use-live-list.ts'
-import { ListReady } from '#client/features/shopping/make/list-ready.tsx'
 import { isMissingList, useDeleteList, useList } from '#client/features/shopping/queries.ts'
-import { isCalled } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
 import { dropKeptList } from '#client/features/shopping/waiting/kept-lists.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { type ListSearch, paths } from '#client/paths.ts'
 import { ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { fetchOnFirstUse } from '#client/ui/parts.ts'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { allergensOf } from '#domain/recipe/declared-allergies.ts'
 
-const OrderDialog = lazyPart(
-  async () => (await import('#client/features/shopping/delivery/order-dialog.tsx')).OrderDialog,
-)
+const overList = () => import('#client/features/shopping/list/over-list.tsx')
+const OverList = lazyPart(async () => (await overList()).OverList)
 
 const route = getRouteApi('/lists/$id')
 
 /** One shopping list. */
 export function ListPage() {
   const { id } = route.useParams()
+  useEffect(() => fetchOnFirstUse([overList]), [])
   return (
     <SignedIn>
       {(user) => (/^[1-9]\d{0,8}$/.test(id) ? <OneList key={id} id={Number(id)} user={user} /> : <ListNotFound />)}
@@ -61,13 +56,12 @@ function OneList({ id, user }: { id: number; user: User }) {
 
 function Shown({ list, user, waiting }: { list: ShoppingList; user: User; waiting: number }) {
   const navigate = useNavigate()
-  const { shop, item, dialog } = route.useSearch()
-  const isOver = shop !== undefined || item !== undefined || dialog !== undefined
+  const search = route.useSearch()
+  const isOver = Object.keys(search).length > 0
   const close = useClosing(isOver, () => void navigate({ ...paths.list(list.id), resetScroll: false, replace: true }))
   const open = (search: ListSearch) => void navigate({ ...paths.list(list.id, search), resetScroll: false })
   const avoided = useMemo(() => allergensOf(user.allergies), [user.allergies])
   const remove = useDeleteList()
-  const looked = item === undefined ? undefined : list.items.find((each) => isCalled(each, item))
   return (
     <Page title={list.title}>
       <TextLink {...paths.lists()} className="-mt-4 mb-2 print:hidden">
@@ -80,12 +74,9 @@ function Shown({ list, user, waiting }: { list: ShoppingList; user: User; waitin
         onDialog={(name) => open({ dialog: name })}
         onDelete={() => remove.mutate(list, { onSuccess: () => void navigate(paths.lists()) })}
       />
-      {shop && <ShopMode {...{ list, avoided, waiting }} onDone={close} />}
-      {looked && <ItemDialog key={looked.id} item={looked} {...{ list, avoided }} onClose={close} />}
-      {dialog === 'copy' && <ListReady list={list} onClose={close} />}
-      {dialog === 'aisles' && <AislesDialog list={list} onClose={close} />}
-      {dialog === 'name' && <NameDialog list={list} onClose={close} />}
-      <Suspense>{dialog === 'order' && <OrderDialog list={list} user={user} onClose={close} />}</Suspense>
+      <Suspense>
+        {isOver && <OverList {...{ list, user, avoided, search }} waiting={waiting} onClose={close} />}
+      </Suspense>
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '#client/api.ts'
-import { isSignedOut, isUnreachable, sentenceOf } from '#client/failure.ts'
+import { isUnreachable, tellFailure } from '#client/failure.ts'
 import { forgetList, newer, shoppingKeys, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { withChanges } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
@@ -139,9 +139,4 @@ export function useDeleteList() {
     onError: (error) => tellFailure(error, 'Failed to delete the list'),
     networkMode: 'always',
   })
-}
-
-/** An ended session is told of by the query client already. */
-export function tellFailure(error: unknown, otherwise: string): void {
-  if (!isSignedOut(error)) toast({ title: 'Error', description: sentenceOf(error, otherwise), variant: 'destructive' })
 }

@@ -1,5 +1,6 @@
 import type { FormPart } from '#client/features/meal-plans/form/form-part.ts'
-import { FieldError, TextField } from '#client/ui/field.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 
 /** From which day, and for how many. */

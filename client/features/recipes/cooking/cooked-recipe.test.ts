@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { cooked } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { dinner } from '#client/features/recipes/dinner.ts'
+import { scaleRecipe } from '#domain/recipe/scale.ts'
+
+const forFour = { servings: 4, scale: scaleRecipe }
 
 const inMetric = {
   ...dinner(),
@@ -14,18 +17,18 @@ const inMetric = {
 }
 
 it('is as it was written where nothing else is wanted', () => {
-  const { ingredients, steps, notes } = cooked(inMetric, 2, 'written')
+  const { ingredients, steps, notes } = cooked(inMetric, 'written')
   expect(ingredients).toEqual(dinner().ingredients)
   expect(steps.map(({ text }) => text)).toEqual(dinner().instructions.map(({ description }) => description))
   expect(notes).toEqual([])
 })
 
 it('scales lines and steps in the measures that are read', () => {
-  const { ingredients, steps } = cooked(inMetric, 4, 'metric')
+  const { ingredients, steps } = cooked(inMetric, 'metric', forFour)
   expect(ingredients[0]).toMatchObject({ amount: '370', unit: 'g' })
   expect(steps[0]).toEqual({ text: 'Simmer the rice with 960 ml water.', isScaled: true })
 })
 
 it('a recipe that comes in no other measures stays readable in its own', () => {
-  expect(cooked(dinner(), 4, 'metric').ingredients[0]).toMatchObject({ amount: '2', unit: 'cups' })
+  expect(cooked(dinner(), 'metric', forFour).ingredients[0]).toMatchObject({ amount: '2', unit: 'cups' })
 })

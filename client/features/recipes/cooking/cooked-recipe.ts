@@ -1,5 +1,5 @@
 import type { Recipe } from '#contract/recipe.ts'
-import { type Scaled, scaleRecipe } from '#domain/recipe/scale.ts'
+import type { Scaled, scaleRecipe } from '#domain/recipe/scale.ts'
 
 /** What is read and cooked of a recipe: an own one, or one that was shared. */
 export type CookedRecipe = Pick<
@@ -28,14 +28,22 @@ export type CookedRecipe = Pick<
 export const unitSystems = ['written', 'us', 'metric'] as const
 export type UnitSystem = (typeof unitSystems)[number]
 
-/** Lines and steps for so many people, in the wanted measures; as written where the recipe has no others. */
-export function cooked(recipe: CookedRecipe, servings: number, units: UnitSystem): Scaled {
+/** Lines and steps in the wanted measures, as written where the recipe has no others; for as many people as they were written for, or as are scaled for. */
+export function cooked(
+  recipe: CookedRecipe,
+  units: UnitSystem,
+  scaled?: { servings: number; scale: typeof scaleRecipe },
+): Pick<Scaled, 'ingredients' | 'steps' | 'notes'> {
   const measured = units === 'written' ? undefined : recipe.measures?.[units]
   const { ingredients, steps } = measured ?? {
     ingredients: recipe.ingredients,
     steps: recipe.instructions.map(({ description }) => description),
   }
-  return scaleRecipe({ servings: recipe.servings, ingredients, steps }, servings / recipe.servings)
+  if (scaled) {
+    const { servings, scale } = scaled
+    return scale({ servings: recipe.servings, ingredients, steps }, servings / recipe.servings)
+  }
+  return { ingredients: [...ingredients], steps: steps.map((text) => ({ text, isScaled: true })), notes: [] }
 }
 
 /** Minutes for the timer of a step, 0-based; 0 for none. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentenceOf } from '#client/failure.ts'
 import {
   type CookedRecipe,
   cooked,
@@ -11,7 +12,9 @@ import {
   readCooking,
   saveCooking,
 } from '#client/features/recipes/cooking/kept-cooking.ts'
+import { useScaling } from '#client/features/recipes/cooking/use-scaling.ts'
 import { keptForMember, keptOnDevice } from '#client/kept.ts'
+import { toast } from '#client/ui/toast.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 import type { ScaledWords } from '#domain/recipe/scale-words.ts'
 
@@ -19,8 +22,10 @@ import type { ScaledWords } from '#domain/recipe/scale-words.ts'
 export interface Cooking {
   /** The address of the recipe's page. */
   path: string
-  /** Not always whole: what one has may be enough for 3.3. */
+  /** For how many it stands here. Not always whole: what one has may be enough for 3.3. */
   servings: number
+  /** For how many it was asked for, which it is a moment later. */
+  wanted: number
   /** Why for so many, where it was not simply asked for. */
   because: string | undefined
   setServings: (servings: number, because?: string) => void
@@ -50,14 +55,21 @@ export function useCooking(recipe: CookedRecipe, path: string): Cooking {
     setKept(next)
     saveCooking(device, path, names, next, Date.now())
   }
-  const servings = kept.servings ?? recipe.servings
-  const scaled = cooked(recipe, servings, units)
+  const wanted = kept.servings ?? recipe.servings
+  const isOther = wanted !== recipe.servings
+  const scale = useScaling(isOther, (error) => {
+    change({ servings: undefined, because: undefined })
+    toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' })
+  })
+  const servings = scale ? wanted : recipe.servings
+  const scaled = cooked(recipe, units, isOther && scale ? { servings, scale } : undefined)
   const lastStep = kept.step !== undefined && kept.step <= recipe.instructions.length ? kept.step : undefined
   return {
     path,
     servings,
-    because: kept.because,
-    setServings: (wanted, because) => change({ servings: wanted === recipe.servings ? undefined : wanted, because }),
+    wanted,
+    because: servings === wanted ? kept.because : undefined,
+    setServings: (asked, because) => change({ servings: asked === recipe.servings ? undefined : asked, because }),
     units,
     setUnits: (chosen) => {
       setUnits(chosen)

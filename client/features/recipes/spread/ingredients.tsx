@@ -38,7 +38,7 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
         <Stepper
           label="Servings"
           hideLabel
-          value={Math.max(1, Math.round(servings))}
+          value={Math.max(1, Math.round(cooking.wanted))}
           min={1}
           max={24}
           fallback={recipe.servings}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { cooked } from '#client/features/recipes/cooking/cooked-recipe.ts'
 import { dinner } from '#client/features/recipes/dinner.ts'
 import { recipeText } from '#client/features/recipes/spread/recipe-text.ts'
+import { scaleRecipe } from '#domain/recipe/scale.ts'
 
 it('writes the whole recipe: list, steps, figures and allergens', () => {
   const text = textFor(2)
@@ -31,6 +32,6 @@ it('says so where a step still names the amount that was written', () => {
 })
 
 function textFor(servings: number, recipe = dinner()): string {
-  const { ingredients, steps } = cooked(recipe, servings, 'written')
+  const { ingredients, steps } = cooked(recipe, 'written', { servings, scale: scaleRecipe })
   return recipeText(recipe, { servings, lines: ingredients, steps })
 }

@@ -11,7 +11,6 @@ import { aislesOf, basketOf, basketText, originText } from '#client/features/sho
 import { Staples } from '#client/features/shopping/list/staples.tsx'
 import { WaitingNote } from '#client/features/shopping/list/waiting-note.tsx'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
-import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { type ListDialog, paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
@@ -22,6 +21,9 @@ import { entitlements } from '#contract/plans.ts'
 import type { ShoppingList, ShoppingListItem } from '#contract/shopping.ts'
 import type { Allergen } from '#domain/food/allergens.ts'
 
+const UpgradePanel = lazyPart(
+  async () => (await import('#client/features/shopping/make/upgrade-panel.tsx')).UpgradePanel,
+)
 const ListAtHome = lazyPart(async () => (await import('#client/features/at-home/list-at-home.tsx')).ListAtHome)
 
 interface ListViewProps {
@@ -45,7 +47,9 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
     return (
       <>
         <h1 className="sr-only">{list.title}</h1>
-        <UpgradePanel refusal={refusal} back="Back to the list" onBack={() => setRefusal(undefined)} />
+        <Suspense>
+          <UpgradePanel refusal={refusal} back="Back to the list" onBack={() => setRefusal(undefined)} />
+        </Suspense>
       </>
     )
   return (

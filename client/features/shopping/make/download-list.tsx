@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { download } from '#client/download.ts'
+import { tellFailure } from '#client/failure.ts'
 import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
-import { tellFailure } from '#client/features/shopping/queries.ts'
 import { Button } from '#client/ui/button.tsx'
 
 /** The list as a file, where the plan allows it; else the caller shows the panel. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { tellFailure } from '#client/failure.ts'
 import { type PlanRefusal, planRefusal } from '#client/features/shopping/make/refusal.ts'
-import { tellFailure } from '#client/features/shopping/queries.ts'
 import { takeList, takeNewList } from '#client/features/shopping/shopping-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'

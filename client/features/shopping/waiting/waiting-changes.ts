@@ -1,4 +1,5 @@
 import { type Change, isOfItem } from '#client/features/shopping/waiting/changes.ts'
+import { waitingPrefix } from '#client/features/shopping/waiting/has-waiting.ts'
 import { keysOf as allKeysOf, type Shelf } from '#client/kept.ts'
 
 /** One change that the server has not confirmed. */
@@ -31,7 +32,7 @@ export function keepWaiting(
   // behind the newest, even where the clock was set back
   const order = Math.max(at, ...waiting.map(({ key }) => orderOf(key) + 1))
   const kept = {
-    key: `${prefixOf(userId)}${String(order).padStart(15, '0')}-${randomId(6)}`,
+    key: `${waitingPrefix(userId)}${String(order).padStart(15, '0')}-${randomId(6)}`,
     listId,
     change,
     at,
@@ -53,21 +54,16 @@ export function dropWaiting(store: Shelf, keys: readonly string[]): number {
   return present.length
 }
 
-/** Whether a key of the store is about changes that wait. */
-export const isWaitingKey = (key: string | null) => key === null || key.startsWith(prefix)
-
 /** Made without randomUUID, which pages served over plain http do not have. Begins with a letter, so that no address reads it as a number. */
 export function randomId(bytes = 16): string {
   const parts = Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0'))
   return `i${parts.join('')}`
 }
 
-const prefix = 'list-change:'
-const prefixOf = (userId: string) => `${prefix}${userId}:`
 const orderOf = (key: string) => Number(/:(\d{15})-\w+$/.exec(key)?.[1] ?? 0)
 
 function keysOf(store: Shelf, userId: string): string[] {
-  return allKeysOf(store).filter((key) => key.startsWith(prefixOf(userId)))
+  return allKeysOf(store).filter((key) => key.startsWith(waitingPrefix(userId)))
 }
 
 /** What cannot be read was not written by us, and is no change. */

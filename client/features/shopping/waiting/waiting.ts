@@ -1,11 +1,7 @@
 import type { Change } from '#client/features/shopping/waiting/changes.ts'
 import { deviceStore } from '#client/features/shopping/waiting/device-store.ts'
-import {
-  isWaitingKey,
-  keepWaiting,
-  readWaiting,
-  type WaitingChange,
-} from '#client/features/shopping/waiting/waiting-changes.ts'
+import { isWaitingKey } from '#client/features/shopping/waiting/has-waiting.ts'
+import { keepWaiting, readWaiting, type WaitingChange } from '#client/features/shopping/waiting/waiting-changes.ts'
 
 const watchers = new Set<() => void>()
 let seen: { userId: string; waiting: readonly WaitingChange[] } | undefined

@@ -1,0 +1,5 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { SignIn, SignUp } from '#contract/accounts.ts'
+
+export const signInCheck = zodResolver(SignIn)
+export const signUpCheck = zodResolver(SignUp)
