@@ -1,11 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Test files that take ten seconds and more, longest first. */
+/** Test files with ten seconds of work and more; not those that wait for a thread, which these would keep from its turn. */
 const long = [
   'server/main.test.ts',
   'server/db/embedded/recovery.test.ts',
   'server/features/recipes/language-model.test.ts',
-  'server/kitchen/kitchen.test.ts',
   'domain/recipe/compose/forms/savoury.test.ts',
   'domain/recipe/compose/forms/cold-and-sweet.test.ts',
   'domain/recipe/compose/order-of-work.test.ts',
