@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { matchesGlob } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { chanceFrom, hashOf } from './domain/chance.ts'
+import { LongFilesFirst } from './tools/long-files-first.ts'
 import { nodeFlags } from './tools/node-flags.ts'
 import { testSeed } from './tools/test-seed.ts'
 
@@ -60,6 +61,7 @@ export default defineConfig({
   test: {
     // one more than there are cores: a good part of the time a test waits for a database or a clock
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongFilesFirst },
     // a worker with its databases ends slowly on a busy machine too
     teardownTimeout: 60_000,
     projects: [

@@ -7,13 +7,16 @@ import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { freshPostgresUrl } from '#server/test-world/fresh-database.ts'
 import { quietLog } from '#server/test-world/log.ts'
+import { newDataFolder } from '#server/test-world/new-data-folder.ts'
+import { programEnvironment } from '#server/test-world/program-environment.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
 const embedded = inject('databaseKind') === 'embedded'
 const running = new Set<ChildProcess>()
-const begun = temporaryFolder()
+let begun = ''
 beforeAll(async () => {
   if (!embedded) return
+  begun = await newDataFolder()
   const database = await openEmbedded(begun, quietLog)
   await migrate(database)
   await database.close()
@@ -104,7 +107,7 @@ async function place(): Promise<Place> {
 }
 
 function environment(settings: object): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings }
+  return programEnvironment({ PORT: '0', ...settings })
 }
 
 function start(settings: object) {

@@ -7,6 +7,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { openPostgres } from '#server/db/postgres.ts'
 import { freshPostgresUrl } from '#server/test-world/fresh-database.ts'
 import { quietLog } from '#server/test-world/log.ts'
+import { programEnvironment } from '#server/test-world/program-environment.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
 const running = new Set<ChildProcess>()
@@ -23,8 +24,7 @@ interface Program {
 /** In a folder of its own, where its letters go. */
 function start(program: string, settings: object): Program {
   const folder = temporaryFolder()
-  const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings }
-  const child = spawn(process.execPath, [resolve(program)], { cwd: folder, env })
+  const child = spawn(process.execPath, [resolve(program)], { cwd: folder, env: programEnvironment(settings) })
   running.add(child)
   let said = ''
   const keep = (piece: Buffer) => {

@@ -1,6 +1,7 @@
+import { flushCompileCache } from 'node:module'
 import { basename } from 'node:path'
 import { configureGlobal } from 'fast-check'
-import { expect, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { chanceFrom, hashOf } from '#domain/chance.ts'
 
 declare module 'vitest' {
@@ -14,3 +15,6 @@ declare module 'vitest' {
 const seed = hashOf(`${inject('testSeed')} ${basename(expect.getState().testPath ?? '')}`) >>> 1
 configureGlobal({ seed })
 Math.random = chanceFrom(seed)
+
+// vitest ends its processes by a signal, which keeps nothing of what they compiled: the next ones would do it all again
+afterAll(() => flushCompileCache())

@@ -16,13 +16,16 @@ export const templateName = 'template'
 /** Makes the template of this project's kind, once for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kind = project.config.provide.databaseKind
-  const { template, tearDown } = kind === 'postgres' ? await postgresTemplate() : await embeddedTemplate()
+  const { template, empty = '', tearDown } = kind === 'postgres' ? await postgresTemplate() : await embeddedTemplate()
   project.provide('databaseTemplate', template)
+  project.provide('newDatabase', empty)
   return tearDown
 }
 
 interface Template {
   readonly template: string
+  /** What the template was before it was prepared. */
+  readonly empty?: string
   readonly tearDown: () => Promise<void>
 }
 
@@ -41,12 +44,14 @@ async function embeddedTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'mealcrafter-template-'))
   const thread = await startDatabaseThread({ dataDir: 'memory://template' })
   const database = databaseOn(thread)
+  const [empty, template] = [join(folder, 'empty.tar'), join(folder, 'template.tar')]
+  writeFileSync(empty, Buffer.from(await thread.dump()))
   await prepare(database)
-  const template = join(folder, 'template.tar')
   writeFileSync(template, Buffer.from(await thread.dump()))
   await database.close()
   return {
     template,
+    empty,
     tearDown: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startDatabaseThread } from '#server/db/embedded/database-thread.ts'
 import { databaseOn } from '#server/db/embedded/open-embedded.ts'
-import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
+import { databaseFolder } from '#server/db/embedded/restore.ts'
+import { newDataFolder } from '#server/test-world/new-data-folder.ts'
 
 const reasons: string[] = []
-const thread = await startDatabaseThread({ dataDir: temporaryFolder() }, (reason) => reasons.push(reason))
+const dataDir = databaseFolder(await newDataFolder())
+const thread = await startDatabaseThread({ dataDir }, (reason) => reasons.push(reason))
 const database = databaseOn(thread)
 afterAll(() => database.close())
 const count = async () => (await database.query<{ n: number }>('select count(*)::int as n from dish')).rows[0]?.n

@@ -4,9 +4,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded/open-embedded.ts'
 import { keptLog, quietLog } from '#server/test-world/log.ts'
+import { newDataFolder } from '#server/test-world/new-data-folder.ts'
 import { temporaryFolder } from '#server/test-world/temporary-folder.ts'
 
-let folder = temporaryFolder()
+let folder = await newDataFolder()
 const kitchen = folder
 beforeAll(async () => {
   await run(async (database) => {

@@ -13,6 +13,8 @@ import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
 const seeds = 200
+/** People at a table. */
+const tables = [1, 2, 4, 6]
 const everyone: readonly (Diet | undefined)[] = [
   undefined,
   'vegan',
@@ -27,7 +29,9 @@ const everyone: readonly (Diet | undefined)[] = [
 ]
 
 describe.each(coldAndSweetForms.map((form) => [form.id, form] as const))('%s', (_, form) => {
-  const tried = Array.from({ length: seeds }, (_, seed) => composeForm(form, everyone[seed % everyone.length], seed))
+  // what is worked out for a wish is remembered for that very one
+  const wishes = Array.from({ length: everyone.length * tables.length }, (_, turn) => wishFor(form, turn))
+  const tried = Array.from({ length: seeds }, (_, seed) => composeForm(form, wishes[seed % wishes.length]!, seed))
   const drafts = tried.filter((each) => each !== undefined)
 
   it('can be made for most of those who ask', () => {
@@ -58,9 +62,8 @@ interface Tried {
   draft: RecipeDraft | undefined
 }
 
-/** One dish of this form for this diet, in a family that the seed picks; undefined where that family has no such dish. */
-function composeForm(form: Form, diet: Diet | undefined, seed: number): Tried | undefined {
-  const wish = wishFor(form, diet, seed)
+/** One dish of this form for this wish, in a family that the seed picks; undefined where that family has no such dish. */
+function composeForm(form: Form, wish: Wish, seed: number): Tried | undefined {
   const pairs = candidates(wish).filter((pair) => pair.form.id === form.id)
   const pair = pairs[(seed * 7) % pairs.length]
   if (!pair) return undefined
@@ -68,10 +71,11 @@ function composeForm(form: Form, diet: Diet | undefined, seed: number): Tried | 
   const asked = { wish, reading, allowed: allowedFoods(wish, reading.excluded), chance: chanceFrom(seed), strain: 0 }
   const dish = weighedDish(pair, asked)
   if (typeof dish === 'string') return undefined
-  return { wish, key: `${dish.key} ${diet ?? 'all'} ${seed}`, draft: writtenDraft(dish, asked) }
+  return { wish, key: `${dish.key} ${wish.diet ?? 'all'} ${seed}`, draft: writtenDraft(dish, asked) }
 }
 
-function wishFor(form: Form, diet: Diet | undefined, seed: number): Wish {
+function wishFor(form: Form, turn: number): Wish {
+  const diet = everyone[turn % everyone.length]
   const [recipeType] = form.types
   return {
     ...(diet && { diet }),
@@ -81,7 +85,7 @@ function wishFor(form: Form, diet: Diet | undefined, seed: number): Wish {
     exclude: [],
     include: [],
     preferredCuisines: [],
-    servings: [1, 2, 4, 6][seed % 4] ?? 4,
+    servings: tables[turn % tables.length] ?? 4,
     equipment: [],
     preferEquipment: form.few ? [form.few] : [],
     notes: '',

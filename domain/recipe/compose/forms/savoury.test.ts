@@ -51,12 +51,9 @@ describe.each(savouryForms.map((form) => [form.id, form] as const))('%s', (_, fo
     expect(faults).toEqual([])
   })
   it('has no sentence that a cook would stumble over', () => {
-    for (const { draft } of drafts) {
-      for (const { description } of draft?.instructions ?? []) {
-        expect(description).toMatch(/^[A-Z].*[.!]$/)
-        expect(description.split(/\s+/).length).toBeLessThan(80)
-      }
-    }
+    // a quarter of a million sentences: to expect something of each takes longer than to read them
+    const sentences = drafts.flatMap(({ draft }) => draft?.instructions ?? []).map(({ description }) => description)
+    expect(sentences.filter((said) => !/^[A-Z].*[.!]$/.test(said) || said.split(/\s+/).length >= 80)).toEqual([])
   })
 })
 
