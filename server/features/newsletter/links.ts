@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { linkLives } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt } from '#server/db/drizzle.ts'
 import { type newsletterLinkPurposes, newsletterLinksTable } from '#server/features/newsletter/tables.ts'
@@ -6,8 +7,11 @@ import { type newsletterLinkPurposes, newsletterLinksTable } from '#server/featu
 type Purpose = (typeof newsletterLinkPurposes)[number]
 
 const day = 24 * 60 * 60 * 1000
-/** How long a link works, in milliseconds. Letters are kept for long, and whoever finds one may want to end it there. */
-const lifetimes: Readonly<Record<Purpose, number>> = { confirm: 7 * day, unsubscribe: 365 * day }
+/** How long a link works, in milliseconds. Emails are kept for long, and whoever finds one may want to end it there. */
+const lifetimes: Readonly<Record<Purpose, number>> = {
+  confirm: linkLives.addressDays * day,
+  unsubscribe: linkLives.unsubscribeDays * day,
+}
 
 /** A subscription that nobody has confirmed is void with the last link that could. */
 export const patience = lifetimes.confirm
