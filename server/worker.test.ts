@@ -20,7 +20,7 @@ interface Program {
   readonly outbox: string
 }
 
-/** In a folder of its own, where its letters go. */
+/** In a folder of its own, where its emails go. */
 function start(program: string, settings: object): Program {
   const folder = temporaryFolder()
   const env = { PATH: process.env['PATH'], LOG_LEVEL: 'warn', DRAIN_SECONDS: '0', ...settings }

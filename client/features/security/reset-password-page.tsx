@@ -13,7 +13,7 @@ import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { ErrorSummary, FormError } from '#client/ui/field.tsx'
 import { Password } from '#contract/accounts.ts'
 
-/** Sets a new password by the link of a letter. Every session ends with it, this browser's too. */
+/** Sets a new password by the link of an email. Every session ends with it, this browser's too. */
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset-password' })
   const takeUser = useTakeUser()

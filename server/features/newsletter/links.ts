@@ -16,7 +16,7 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
 /** A subscription that nobody has confirmed is void with the last link that could. */
 export const patience = lifetimes.confirm
 
-/** Makes a link of a letter to a subscriber and answers the token that its address carries: 256 random bits. */
+/** Makes a link of an email to a subscriber and answers the token that its address carries: 256 random bits. */
 export async function makeNewsletterLink(db: Db, subscriberId: number, purpose: Purpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimes[purpose])
