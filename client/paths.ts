@@ -225,7 +225,7 @@ export function readSettingsSearch(search: Record<string, unknown>): { tab?: Set
   return tab ? { tab } : {}
 }
 
-/** The secret of a link in a letter. */
+/** The secret of a link in an email. */
 export function readTokenSearch(search: Record<string, unknown>): { token?: string } {
   return typeof search['token'] === 'string' ? { token: search['token'] } : {}
 }

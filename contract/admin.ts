@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoint.ts'
 import { tiers } from '#contract/plans.ts'
 import { DeliveryStore } from '#contract/shopping.ts'
 
-/** A letter of the outbox, which stands in for a mail server. */
+/** An email of the outbox, which stands in for a mail server. */
 const OutboxLetter = z.strictObject({
   file: z.string(),
   at: z.string(),

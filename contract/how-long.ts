@@ -15,14 +15,17 @@ export const restorableHours = 1
 /** Days that an archive of the embedded database is kept, unless it is the newest. */
 export const backupDays = 30
 
-/** Days that letters are kept as files where no mail server is configured. */
+/** Days that emails are kept as files where no mail server is configured. */
 export const outboxDays = 30
 
 /** Days that a message to support is kept which looks like spam. */
 export const spamDays = 30
 
-/** Hours that a link works which sets a password, and days for one that confirms an address. */
-export const linkLives = { passwordHours: 1, addressDays: 7 } as const
+/** Hours that a link works which sets a password, days for one that confirms an address, and days for one that ends the newsletter. */
+export const linkLives = { passwordHours: 1, addressDays: 7, unsubscribeDays: 365 } as const
+
+/** Days that a task waits to be done, or stays after it has failed for good. */
+export const taskDays = 14
 
 /** Days that a page filled by a delivery service stands there: the standard of its recipes; a list's would stand for ever. */
 export const deliveryPageDays = 30

@@ -8,7 +8,7 @@ export const newsletterSources = ['landing_page', 'footer', 'modal'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]
 
 export const Subscribe = z.strictObject({ email: Email, source: z.enum(newsletterSources) })
-/** How the secret of a letter's link comes: in a body, or in an address. */
+/** How the secret of an email's link comes: in a body, or in an address. */
 export const NewsletterLink = z.strictObject({ token: LinkToken })
 
 export const newsletter = endpoints({

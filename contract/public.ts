@@ -19,7 +19,7 @@ export const Site = z.strictObject({
   services: z.strictObject({
     languageModel: ModelService.nullable(),
     imageModel: ModelService.nullable(),
-    /** A mail server; without one letters stay here as files. */
+    /** A mail server; without one emails stay here as files. */
     mail: z.boolean(),
     /** Instacart, which takes whole lists; other stores are links alone. */
     instacart: z.boolean(),

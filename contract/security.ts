@@ -7,7 +7,7 @@ const CurrentPassword = z
   .string('Please enter your password')
   .min(1, 'Please enter your password')
   .max(200, 'Password must be at most 200 characters')
-/** The secret of a link in a letter. */
+/** The secret of a link in an email. */
 export const LinkToken = z.string('This link isn’t complete').min(20, 'This link isn’t complete').max(200)
 const Done = z.strictObject({ success: z.literal(true), message: z.string() })
 

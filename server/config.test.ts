@@ -250,7 +250,7 @@ describe('half of the post refuses to start', () => {
     expect(() => readConfig({ ...post, ...change })).toThrow(ConfigError)
     expect(() => readConfig({ ...post, ...change })).toThrow(sentence)
   })
-  test('without a mail server letters are files in the data folder', () => {
+  test('without a mail server emails are files in the data folder', () => {
     expect(readConfig({ DATA_DIR: '/srv/meals' }).mail).toMatchObject({
       smtpUrl: undefined,
       outbox: '/srv/meals/outbox',

@@ -62,7 +62,7 @@ export interface Config {
 }
 
 export interface MailSettings {
-  /** smtp:// or smtps://; letters go to the outbox folder without one. */
+  /** smtp:// or smtps://; emails go to the outbox folder without one. */
   readonly smtpUrl: string | undefined
   readonly from: string
   readonly supportEmail: string
@@ -263,7 +263,7 @@ function operatorSettings(name: string | undefined, address: string | undefined)
     throw new ConfigError('OPERATOR_ADDRESS is set without a name: set OPERATOR_NAME, or unset OPERATOR_ADDRESS.')
   return { name, address }
 }
-/** Where letters for support go that nobody has said an address for: it reaches nobody. */
+/** Where emails for support go that nobody has said an address for: it reaches nobody. */
 export const noSupportEmail = 'support@localhost'
 
 /** Whether only this machine can open an address. */

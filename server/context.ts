@@ -40,7 +40,7 @@ export interface AppContext {
   readonly delivery: Delivery
   /** Undefined where members may not have addresses read. */
   readonly web: Web | undefined
-  /** Address that the links of letters start with, such as https://meals.example; never taken from a request. */
+  /** Address that the links of emails start with, such as https://meals.example; never taken from a request. */
   readonly address: () => string
   /** Aborted once this process is about to end: it serves for some seconds more, and is to be sent nothing new. */
   readonly draining: AbortSignal

@@ -21,7 +21,7 @@ interface Program {
   readonly outbox: string
 }
 
-/** In a folder of its own, where its letters go. */
+/** In a folder of its own, where its emails go. */
 function start(program: string, settings: object): Program {
   const folder = temporaryFolder()
   const child = spawn(process.execPath, [resolve(program)], { cwd: folder, env: programEnvironment(settings) })

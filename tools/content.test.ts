@@ -8,6 +8,7 @@ import { memberCookie } from '#contract/member-cookie.ts'
 import { isPage } from '#contract/pages.ts'
 import { plans } from '#contract/plans.ts'
 import type { Site } from '#contract/public.ts'
+import { foods } from '#domain/food/foods.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { anything } from '#domain/recipe/wish.ts'
@@ -164,6 +165,11 @@ describe('/privacy tells of everything', () => {
     expect(untold(toldOfServices)).toEqual([])
   })
 
+  test('for as long as it is kept', () => {
+    expect(text).toContain('to unsubscribe from the newsletter 365 days')
+    expect(text).toContain('to confirm an address or set a password up to 7 days')
+  })
+
   test('that is a cookie', () => {
     const set = globSync('server/**/*.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.setCookie\(/g)])
     expect(set).toHaveLength(2)
@@ -172,6 +178,28 @@ describe('/privacy tells of everything', () => {
       /secure \? '(.+?)' : '(.+?)'/.exec(readFileSync('server/http/sessions.ts', 'utf8')) ?? []
     expect(text).toContain(`${plain} , over HTTPS ${secure} :`)
   })
+})
+
+test('docs/method-foods.md counts what the table of foods holds', () => {
+  const text = readFileSync('docs/method-foods.md', 'utf8')
+  const all = [...foods.values()]
+  const nutrients = (words: RegExp) => all.filter(({ nutrientSource }) => words.test(nutrientSource)).length
+  const prices = (words: RegExp) => all.filter(({ price }) => words.test(price.source)).length
+  const fromSr28 = nutrients(/^USDA SR28 \d+$/)
+  for (const words of [
+    `each of its ${all.length.toLocaleString('en-US')} foods`,
+    `**${fromSr28} foods: USDA SR28**`,
+    `The other ${all.length - fromSr28} say`,
+    `such products (${nutrients(/of such products/)})`,
+    `a food that SR28 lacks (${nutrients(/has no such food/)})`,
+    `of ${all.filter(({ edible }) => edible < 1).length} foods is what`,
+    `(\`BLS APU…\`) | ${prices(/^BLS/)} |`,
+    `the number of the food) | ${prices(/^PP-NAP/)} |`,
+    `vegetable prices 2022 | ${prices(/^ERS/)} |`,
+    `| estimate | ${prices(/^estimate/)} | "near" one of the above if it has a similar food (${prices(/^estimate near/)})`,
+    `for ${all.filter(({ months }) => months.length > 0).length} foods, from general knowledge`,
+  ])
+    expect(text).toContain(words)
 })
 
 /** The words of content/privacy.md that tell of each table with rows of a person. */

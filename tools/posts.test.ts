@@ -66,6 +66,8 @@ test('the week costs what its title says, and has in it what its text speaks of'
   expect(new Set(dinners.map(({ draft }) => draft.title)).size).toBe(7)
   expect(total).toBeLessThanOrEqual(40)
   expect(total).toBeGreaterThan(35)
+  // 'instead of six'
+  expect(weekAt40().figures['cuisines']).toBe('six')
   // 'nearly twice that at the register'
   const register = Number(weekAt40().figures['register']!.slice(1))
   expect(register / total).toBeGreaterThan(1.7)
@@ -95,6 +97,25 @@ test('what the text says of protein follows from the table', () => {
   expect(foods[0]).toBe('Brown lentils')
   expect(foods.at(-1)).toContain('almonds')
   expect(foods.indexOf('Spaghetti')).toBeLessThan(foods.indexOf('Large eggs'))
+  // 'chicken breast, textured soy and tofu lead, and oats, pasta and nuts trail'
+  const byCalories = rowsOf(proteinForADollar().table)
+    .slice(2)
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .sort((one, other) => Number.parseFloat(other[6]!) - Number.parseFloat(one[6]!))
+    .map(([, food]) => food)
+  expect(byCalories.slice(0, 3)).toEqual([
+    'Boneless, skinless chicken breasts',
+    'Textured vegetable protein',
+    'Extra-firm tofu',
+  ])
+  expect(byCalories.slice(-4).toSorted()).toEqual([
+    'Rolled oats',
+    'Sliced almonds',
+    'Smooth natural peanut butter',
+    'Spaghetti',
+  ])
+  // the day at the end covers the 54 grams of the RDA
+  expect(grams('dayProtein')).toBeGreaterThan(54)
 })
 
 test('what the text says of pots and plates follows from the tables', () => {

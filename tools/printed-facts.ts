@@ -9,6 +9,7 @@ import {
   restorableHours,
   sessionDays,
   spamDays,
+  taskDays,
   waitingDays,
 } from '#contract/how-long.ts'
 import { plans } from '#contract/plans.ts'
@@ -37,6 +38,8 @@ const facts: Readonly<Record<string, string | number>> = {
   spamDays,
   passwordLink: hoursText(linkLives.passwordHours),
   addressLinkDays: linkLives.addressDays,
+  unsubscribeLinkDays: linkLives.unsubscribeDays,
+  taskDays,
   deliveryPageDays,
   waitingDays,
   cookingHours,

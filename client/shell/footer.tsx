@@ -63,6 +63,6 @@ function ForStrangers() {
   )
 }
 
-/** Pages on which an address is typed for something else, and those of the newsletter's own letters. */
+/** Pages on which an address is typed for something else, and those of the newsletter's own emails. */
 const ownForms =
   /^\/(?:signin|signup|account-setup|onboarding|subscribe|checkout|checkout-test|test-checkout|payment-success|forgot-password|reset-password|confirm-email|newsletter|contact)(?:\/|$)/

@@ -10,7 +10,7 @@ const rateLimits: Readonly<Record<RateLimitName, { points: number; seconds: numb
   'sign-up': { points: 10, seconds: 3600 },
   'sign-in': { points: 10, seconds: 900 },
   letter: { points: 5, seconds: 3600 },
-  // by the address that letters go to, whoever asks for them: what a stranger may ask for, and what tells of one's own account
+  // by the address that emails go to, whoever asks for them: what a stranger may ask for, and what tells of one's own account
   'letter-to': { points: 5, seconds: 3600 },
   'notice-to': { points: 20, seconds: 3600 },
   // what the contact form passes on, all senders together: none is lost by it, the rest stay in the table

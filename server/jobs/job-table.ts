@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Letters by what they are about. Their data holds no address: that is looked up when the letter is written. */
+/** Emails by what they are about. Their data holds no address: that is looked up when the email is written. */
 export const letterKinds = [
   'welcome',
   'confirm-address',
@@ -26,7 +26,7 @@ export const jobTable = {
   'send-letter': z.strictObject({
     userId: z.string().nullable(),
     kind: z.enum(letterKinds),
-    /** What the letter speaks of: an amount, a date, an invoice. */
+    /** What the email speaks of: an amount, a date, an invoice. */
     details: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   }),
   /** A checkout was paid signed out and nobody has made an account of it yet. */

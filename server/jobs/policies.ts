@@ -1,3 +1,4 @@
+import { taskDays } from '#contract/how-long.ts'
 import { type JobName, jobTable } from '#server/jobs/job-table.ts'
 
 interface Policy {
@@ -26,7 +27,7 @@ const patient = { retryLimit: 13, retryBackoff: true, retryDelay: 15, retryDelay
 /** Every try may cost money, and the recipe has its drawn dish meanwhile: four tries in about an hour. */
 const frugal = { retryLimit: 3, retryBackoff: true, retryDelay: 5 * minute, retryDelayMax: hour }
 /** What is done disappears at once; what waits or has failed for good is kept for two weeks. */
-const kept = { retentionSeconds: 14 * day, deleteAfterSeconds: 14 * day }
+const kept = { retentionSeconds: taskDays * day, deleteAfterSeconds: taskDays * day }
 /** A process says every few seconds that it is at its jobs still; after ten without a word it is taken for dead. */
 const watched = { heartbeatSeconds: 10 }
 export const secondsBetweenHeartbeats = 3

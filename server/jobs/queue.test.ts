@@ -14,7 +14,7 @@ afterEach(() => database.query('delete from jobs.job'))
 const letter = (userId: string) => ({ userId, kind: 'welcome' }) as const
 const states = async () => (await queue.jobs.list(100)).map(({ state }) => state)
 
-/** Handlers that write down whose letters they sent; the rest does nothing. */
+/** Handlers that write down whose emails they sent; the rest does nothing. */
 function handlers(send: JobHandlers['send-letter'] = () => Promise.resolve()): JobHandlers & { sent: string[] } {
   const sent: string[] = []
   const nothing = () => Promise.resolve()
@@ -135,7 +135,7 @@ test('a job that died with its process is done by another', async () => {
   await worker.close()
 })
 
-test('a letter that was cut off by a kill goes out within seconds', async () => {
+test('an email that was cut off by a kill goes out within seconds', async () => {
   await queue.jobs.add('send-letter', letter('nora'))
   await database.query(
     `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '11 seconds'

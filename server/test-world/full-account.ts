@@ -30,7 +30,7 @@ export interface FullAccount extends Cook {
   readonly marks: readonly string[]
 }
 
-/** A member with something in every table that can hold anything of a person: a plan, a picture, recipes, letters under way. */
+/** A member with something in every table that can hold anything of a person: a plan, a picture, recipes, emails under way. */
 export async function fullAccount(
   world: TestApp,
   payments: TestCheckoutPayments,
@@ -85,7 +85,7 @@ export async function fullAccount(
   })
 }
 
-/** A subscription that waits for its letter; answers the hash of a link, which says nothing of whose it is. */
+/** A subscription that waits for its email; answers the hash of a link, which says nothing of whose it is. */
 async function newsletter({ database, clock }: TestApp, email: string): Promise<string> {
   const subscriberId = await insertSubscriber(database, { email, source: 'footer' }, clock.now)
   await makeNewsletterLink(database, subscriberId!, 'unsubscribe', clock.now)

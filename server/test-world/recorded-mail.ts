@@ -4,7 +4,7 @@ import { type Letter, type Mail, MailFailure } from '#server/ports/mail/mail.ts'
 /** A post office that keeps what it is given; tests read it, and may let it refuse. */
 export interface RecordedMail extends Mail {
   readonly letters: Letter[]
-  /** What happens to the next letters: taken, refused for good, or not taken now. */
+  /** What happens to the next emails: taken, refused for good, or not taken now. */
   mood: 'takes' | 'refuses' | 'is away'
 }
 

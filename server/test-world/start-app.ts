@@ -31,7 +31,7 @@ export interface TestApp {
   clock: { now: Date }
   /** What handlers get; for commands that tests call themselves. */
   context: AppContext
-  /** The letters that were sent so far, in order; run the jobs first. */
+  /** The emails that were sent so far, in order; run the jobs first. */
   letters: Letter[]
   mail: RecordedMail
   jobs: TestJobs

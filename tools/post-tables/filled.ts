@@ -1,4 +1,4 @@
-import { foodById } from '#domain/food/foods.ts'
+import { foodById, foods } from '#domain/food/foods.ts'
 import { batchCooking } from './batch-cooking.ts'
 import { mediterraneanDinners } from './mediterranean-dinners.ts'
 import { oneList } from './one-list.ts'
@@ -14,7 +14,13 @@ const tables: Readonly<Record<string, () => PostTable>> = {
   'what-a-label-hides': whatALabelHides,
   'mediterranean-dinners': mediterraneanDinners,
   'batch-cooking': batchCooking,
-  prices: () => ({ table: '', figures: { month: monthName(foodById('egg').price.month) } }),
+  prices: () => ({
+    table: '',
+    figures: {
+      month: monthName(foodById('egg').price.month),
+      bls: String([...foods.values()].filter(({ price }) => price.source.startsWith('BLS')).length),
+    },
+  }),
 }
 const known = new Map<string, PostTable>()
 

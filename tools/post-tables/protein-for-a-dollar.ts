@@ -23,6 +23,16 @@ const compared = [
   'ground-beef',
   'milk',
 ]
+/** What the last part of the post eats in a day, in grams of what is eaten, by the portions that its sentence names. */
+const day: readonly (readonly [food: string, grams: number])[] = [
+  ['oats', gramsOf('oats', 'cup', 1 / 2)],
+  ['peanut-butter', gramsOf('peanut-butter', 'tbsp', 2)],
+  ['brown-lentils', gramsOf('brown-lentils', 'cup', 1 / 3)],
+  ['whole-wheat-bread', gramsOf('whole-wheat-bread', 'slice', 2)],
+  ['tofu', gramsOf('tofu', 'package', 1 / 3)],
+  ['long-rice', gramsOf('long-rice', 'cup', 1 / 2)],
+  ['cabbage', gramsOf('cabbage', 'cup', 1)],
+]
 const fromAnimals = new Set(['egg', 'drumsticks', 'chicken-breast', 'ground-beef', 'milk'])
 
 /** Grams of protein that a dollar buys, as bought: bones, shells and the liquid of a can are paid for and not counted as protein. */
@@ -41,6 +51,7 @@ export function proteinForADollar(): PostTable {
       sourceOf(food),
     ])
   const grams = (id: string) => String(Math.round(gramsForADollar(foodById(id))))
+  const eaten = day.map(([id, grams]) => ({ food: foodById(id), grams }))
   return {
     table: markdownTable(
       [
@@ -62,6 +73,8 @@ export function proteinForADollar(): PostTable {
       chicken: grams('chicken-breast'),
       eggs: grams('egg'),
       beef: grams('ground-beef'),
+      dayProtein: String(Math.round(sum(eaten.map(({ food, grams }) => (food.nutrients.protein * grams) / 100)))),
+      dayCost: dollars(sum(eaten.map(({ food, grams }) => (food.price.usd * grams) / 100 / food.edible))),
     },
   }
 }
@@ -74,4 +87,12 @@ function sourceOf({ price: { source } }: Food): string {
   return /^(?:PP-NAP|ERS)/.test(source) ? 'USDA, adjusted' : 'our estimate'
 }
 
+/** Throws where the food has no such portion. */
+function gramsOf(id: string, portion: string, times: number): number {
+  const grams = foodById(id).portions[portion]
+  if (grams === undefined) throw new Error(`${id} has no ${portion}.`)
+  return grams * times
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 const oneDecimal = (amount: number) => (Math.round(amount * 10) / 10).toFixed(1)

@@ -7,7 +7,7 @@ import { PageHead } from '#client/page-head.tsx'
 import { TextAnchor } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 
-/** A letter to whoever runs this site, and the questions that come most often. */
+/** A message to whoever runs this site, and the questions that come most often. */
 export function ContactPage() {
   const { data: user } = useCurrentUser()
   const { data: site } = useQuery(siteQuery)

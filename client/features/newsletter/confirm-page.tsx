@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { api } from '#client/api.ts'
 import { LinkPage } from '#client/features/newsletter/link-page.tsx'
 
-/** Confirms a subscription to the newsletter by the link of its letter. */
+/** Confirms a subscription to the newsletter by the link of its email. */
 export function NewsletterConfirmPage() {
   const { token = '' } = useSearch({ from: '/newsletter/confirm' })
   return (

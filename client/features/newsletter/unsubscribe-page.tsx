@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { api } from '#client/api.ts'
 import { LinkPage } from '#client/features/newsletter/link-page.tsx'
 
-/** Ends a subscription to the newsletter by the link of any of its letters. */
+/** Ends a subscription to the newsletter by the link of any of its emails. */
 export function NewsletterUnsubscribePage() {
   const { token = '' } = useSearch({ from: '/newsletter/unsubscribe' })
   return (

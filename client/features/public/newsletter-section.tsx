@@ -1,7 +1,7 @@
 import { NewsletterForm } from '#client/features/newsletter/newsletter-form.tsx'
 import { Sheet } from '#client/ui/page.tsx'
 
-/** The weekly letter, on the landing page. */
+/** The weekly email, on the landing page. */
 export function NewsletterSection() {
   return (
     <section id="newsletter" className="linen -mb-16 scroll-mt-6 pb-10 tablet:pb-14">

@@ -10,7 +10,7 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 
-/** Confirms an address by the link of a letter, once, as soon as the page is there. */
+/** Confirms an address by the link of an email, once, as soon as the page is there. */
 export function ConfirmEmailPage() {
   const { token = '' } = useSearch({ from: '/confirm-email' })
   const { data: user } = useCurrentUser()

@@ -13,7 +13,7 @@ import { useLateCheck } from '#client/use-late-check.ts'
 
 const check = async () => (await import('#client/features/security/security-checks.ts')).newPasswordCheck
 
-/** Sets a new password by the link of a letter. Every session ends with it, this browser's too. */
+/** Sets a new password by the link of an email. Every session ends with it, this browser's too. */
 export function ResetPasswordPage() {
   const { token } = useSearch({ from: '/reset-password' })
   const takeUser = useTakeUser()

@@ -93,26 +93,26 @@ export function mendUnused(draft: RecipeDraft, { line = 0 }: Finding): Mended | 
   return addedSentence(draft, Math.max(cooking, 0), `Add the ${name}.`, line)
 }
 
-/** Kidney beans from dry are boiled before anything else. */
+/** Kidney beans from dry are soaked for 5 hours and boiled for 30 minutes before anything else (FDA, Bad Bug Book, second edition). */
 export function mendRawBeans(draft: RecipeDraft, { line = 0 }: Finding): Mended | undefined {
   const ingredient = draft.ingredients[line]
   if (!ingredient || draft.instructions.length >= 40) return undefined
   const isSoaked = /\bsoaked\b/i.test(ingredientText(ingredient))
-  const boil = 'cover with fresh water, boil hard for 10 minutes, and drain'
+  const boil = 'cover with fresh water, boil hard for 30 minutes, and drain'
   const first: Instruction = isSoaked
     ? {
         step: 1,
         description: `Put the ${ingredient.name} in a pot, ${boil}: slow cooking alone leaves them poisonous.`,
-        time: 15,
+        time: 35,
         active: 5,
-        waiting: 10,
+        waiting: 30,
       }
     : {
         step: 1,
         description: `Soak the ${ingredient.name} in plenty of water for 5 hours. Drain, ${boil}: slow cooking alone leaves them poisonous.`,
-        time: 315,
+        time: 335,
         active: 5,
-        waiting: 310,
+        waiting: 330,
       }
   const instructions = [first, ...draft.instructions].map((step, index) => ({ ...step, step: index + 1 }))
   return {

@@ -165,7 +165,7 @@ describe('a recipe with a fault', () => {
     )
     const { draft } = repaired(chili)
     expect(draft.instructions).toHaveLength(2)
-    expect(draft.instructions[0]?.description).toContain('boil hard for 10 minutes')
+    expect(draft.instructions[0]?.description).toContain('boil hard for 30 minutes')
     expect(draft.instructions.map(({ step }) => step)).toEqual([1, 2])
   })
 

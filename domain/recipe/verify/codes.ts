@@ -32,7 +32,7 @@ export const findingCodes = {
   raw_meat: { severity: 'warns', sentence: '{where} is {food}, and no step cooks it.' },
   raw_beans: {
     severity: 'blocks',
-    sentence: '{where} must be soaked, then boiled hard for 10 minutes: raw or slow-cooked kidney beans are poisonous.',
+    sentence: '{where} must be soaked, then boiled hard for 30 minutes: raw or slow-cooked kidney beans are poisonous.',
   },
   raw_egg: {
     severity: 'warns',

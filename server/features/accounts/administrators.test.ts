@@ -45,7 +45,7 @@ describe('an address of ADMIN_EMAILS', () => {
     expect(await isAdmin(boss)).toBe(true)
   })
 
-  test('makes a stranger none by a letter that its owner opens, and the owner by a password of their own', async () => {
+  test('makes a stranger none by an email that its owner opens, and the owner by a password of their own', async () => {
     const squatter = await signUp('three@example.org', site)
     const link = linkTo(squatter, 'confirm-email')
     await expect(confirm(link)).rejects.toMatchObject({ status: 401, code: 'not_signed_in' })

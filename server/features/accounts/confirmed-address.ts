@@ -11,7 +11,7 @@ interface World {
   readonly database: Db
 }
 
-/** The address is its owner's, as a letter has shown; one of ADMIN_EMAILS makes its administrator. In a transaction. */
+/** The address is its owner's, as an email has shown; one of ADMIN_EMAILS makes its administrator. In a transaction. */
 export async function confirmAddress(world: World, user: UserRow, now: Date): Promise<UserRow> {
   const confirmed = await updateUser(world.database, user.id, { emailConfirmedAt: now }, now)
   return makeAdministrator(world, confirmed ?? user, now)
@@ -23,8 +23,8 @@ export async function welcomeAtHome(world: World, user: UserRow, now: Date): Pro
 }
 
 /**
- * A letter may be opened by somebody who has not signed up: that makes no stranger administrator. An address of ADMIN_EMAILS
- * is confirmed by whoever is signed in to its account, or has set its password by a letter. Throws not_signed_in.
+ * An email may be opened by somebody who has not signed up: that makes no stranger administrator. An address of ADMIN_EMAILS
+ * is confirmed by whoever is signed in to its account, or has set its password by an email. Throws not_signed_in.
  */
 export async function assertOwnHand(
   { config, database }: World,

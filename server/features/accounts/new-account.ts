@@ -11,12 +11,12 @@ export interface NewAccount {
   email: string
   firstName: string
   lastName: string
-  /** Undefined: nobody can sign in until a link of a letter has set one. */
+  /** Undefined: nobody can sign in until a link of an email has set one. */
   password: string | undefined
 }
 
 /**
- * Makes a free account, and has the letters written that greet it. Throws invalid_input for a password that everyone guesses, account_exists where the address has an account.
+ * Makes a free account, and has the emails written that greet it. Throws invalid_input for a password that everyone guesses, account_exists where the address has an account.
  */
 export async function createAccount(
   { config, database, jobs }: Pick<AppContext, 'config' | 'database' | 'jobs'>,

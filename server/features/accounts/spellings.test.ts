@@ -49,7 +49,7 @@ describe('an address with letters beyond ASCII', () => {
     expect(setup.hasCompletedSetup).toBe(true)
   })
 
-  test('gets letters, and can be changed to', async () => {
+  test('gets emails, and can be changed to', async () => {
     const member = await cook(world.app)
     const asked = await member.api.security.changeEmail({
       body: { newEmail: 'Zoë@Müller.example', password: member.password },

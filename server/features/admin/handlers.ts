@@ -31,7 +31,7 @@ export const adminHandlers: Handlers<typeof admin, UserRow> = {
   },
 }
 
-/** Whoever has the link of a letter is its reader: it opens accounts, and administrators need none. */
+/** Whoever has the link of an email is its reader: it opens accounts, and administrators need none. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, '(link hidden)')
 }

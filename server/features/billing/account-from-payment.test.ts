@@ -114,7 +114,7 @@ describe.each(providers)('an account for a payment at the %s provider', (kind) =
     expect(rows).toHaveLength(1)
   })
 
-  test('without a form it takes name and address of the payment, and a letter brings the password', async () => {
+  test('without a form it takes name and address of the payment, and an email brings the password', async () => {
     const { sessionId, payer } = await paid('premium')
     const browser = visitor(world.app)
     const made = await browser.api.billing.verifyAndCreateAccount({ body: { sessionId, tier: 'premium' } })

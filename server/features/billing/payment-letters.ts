@@ -6,8 +6,8 @@ import type { LetterKind } from '#server/jobs/job-table.ts'
 import type { Subscription } from '#server/ports/payments/payments.ts'
 
 /**
- * Asks for the letters about what is new between two states of a member, in the transaction that writes the second one. A
- * letter about an invoice is asked for once, whatever happens in between.
+ * Asks for the emails about what is new between two states of a member, in the transaction that writes the second one. An
+ * email about an invoice is asked for once, whatever happens in between.
  */
 export async function writeLetters(
   { database, jobs, now }: Pick<AppContext, 'database' | 'jobs' | 'now'>,

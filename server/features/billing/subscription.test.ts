@@ -48,7 +48,7 @@ describe.each(providers)('a subscription at the %s provider', (kind) => {
     expect(alone).toMatchObject({ status: 'active', tier: 'mid', renewsAt: periodEnd, invoices: [], isComplete: false })
   })
 
-  test('a failed renewal keeps the plan while the provider retries, and one letter says so', async () => {
+  test('a failed renewal keeps the plan while the provider retries, and one email says so', async () => {
     const member = await world.member('premium')
     await world.failRenewal(member.subscriptionId)
     const notices = world.notices()
@@ -63,7 +63,7 @@ describe.each(providers)('a subscription at the %s provider', (kind) => {
     expect(said.filter((subject) => /receipt/i.test(subject))).toHaveLength(2)
   })
 
-  test('ends when the provider gives up, which a letter says', async () => {
+  test('ends when the provider gives up, which an email says', async () => {
     const member = await world.member('mid')
     await world.failRenewal(member.subscriptionId)
     await world.deliver()

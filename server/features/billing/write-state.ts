@@ -18,7 +18,7 @@ export interface Written {
 }
 
 /**
- * Writes what the provider said of a member: the state, the tier that follows, and the letters about what is new. Inside a
+ * Writes what the provider said of a member: the state, the tier that follows, and the emails about what is new. Inside a
  * transaction that holds the row. `customerId`: the customer from now on, where a sign named one.
  */
 export async function writeState(

@@ -25,7 +25,7 @@ const newAddress = () => `writer${++count}@example.org`
 const send = ({ api }: Browser, email: string, more: object = {}) =>
   api.contact.send({ body: { ...words, email, ...more } })
 
-/** What a message has led to, once the jobs are done: the letters by whom they are for, and what was kept. */
+/** What a message has led to, once the jobs are done: the emails by whom they are for, and what was kept. */
 async function after(email: string, of = world) {
   await of.jobs.run()
   const { rows } = await world.database.query<Record<string, unknown>>(
@@ -196,6 +196,6 @@ test('messages are part of the export, signed in or under the confirmed address,
   await world.jobs.run()
   world.clock.now = begun
   expect([(await after(elsewhere)).kept, (await after(email)).kept]).toEqual([[], []])
-  // nothing of it in the outbox either: support has the letter, or nobody
+  // nothing of it in the outbox either: support has the email, or nobody
   expect(world.letters.filter(({ replyTo }) => replyTo === email)).toEqual([])
 })

@@ -2,18 +2,18 @@ import { entitlements } from '#contract/plans.ts'
 import type { LetterContent } from '#server/features/letters/write-letter.ts'
 import type { LetterKind } from '#server/jobs/job-table.ts'
 
-/** What a letter may speak of: what its job carries, and what was looked up for it. */
+/** What an email may speak of: what its job carries, and what was looked up for it. */
 export interface Subject {
   readonly address: string
   readonly email: string
   readonly details: Readonly<Record<string, string | number>>
-  /** The link of the letter, for the kinds that have one. */
+  /** The link of the email, for the kinds that have one. */
   readonly link: string
   /** Of a change of address. */
   readonly newEmail: string
 }
 
-/** The words of every letter. */
+/** The words of every email. */
 export const letterContents: Readonly<Record<LetterKind, (about: Subject) => LetterContent>> = {
   welcome: ({ address }) => ({
     subject: 'Welcome to MealCrafter',

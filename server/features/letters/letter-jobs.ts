@@ -10,12 +10,12 @@ import type { JobHandlers } from '#server/jobs/jobs.ts'
 
 type LetterJob = Required<JobData<'send-letter'>>
 
-/** Letters to members. A job that runs twice sends the same letter twice: its Message-ID is the job's. */
+/** Emails to members. A job that runs twice sends the same email twice: its Message-ID is the job's. */
 export function letterJobs(context: AppContext): Pick<JobHandlers, 'send-letter'> {
   return {
     async 'send-letter'(job, id) {
       const user = job.userId === null ? undefined : await findUser(context.database, job.userId)
-      // an account that is gone gets no letters; an address that nobody has gets none in the same time
+      // an account that is gone gets no emails; an address that nobody has gets none in the same time
       const facts = user && (await look(context, job, user))
       if (!user || !facts) return
       const { to, ...found } = facts
@@ -51,13 +51,13 @@ const letterLimits: Readonly<Record<LetterKind, LetterLimit>> = {
 }
 
 interface Facts {
-  /** Where the letter goes. */
+  /** Where the email goes. */
   readonly to: string
   readonly link: string
   readonly newEmail: string
 }
 
-/** Looks up what a letter speaks of; undefined where there is nothing to say any more. Links are made afresh at every try. */
+/** Looks up what an email speaks of; undefined where there is nothing to say any more. Links are made afresh at every try. */
 async function look(context: AppContext, { kind, details }: LetterJob, user: UserRow): Promise<Facts | undefined> {
   const plain = { to: user.email, link: '', newEmail: '' }
   const own = { userId: user.id, email: user.email } as const

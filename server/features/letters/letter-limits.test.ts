@@ -35,7 +35,7 @@ test('six members cannot fill a stranger’s mailbox together, whichever call th
   }
   const subjects = received().map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject === 'Please confirm your new address')).toHaveLength(5)
-  // one letter greets an account; it tells its owner of it, and no call has it sent again
+  // one email greets an account; it tells its owner of it, and no call has it sent again
   expect(subjects.filter((subject) => subject !== 'Please confirm your new address')).toEqual([
     'Welcome to MealCrafter',
   ])
@@ -56,7 +56,7 @@ test('what a squatter does to the account cannot fill it either', async () => {
   ).toBeLessThanOrEqual(20)
 })
 
-test('whoever had enough letters of strangers still hears of their own account', async () => {
+test('whoever had enough emails of strangers still hears of their own account', async () => {
   const member = await cook(world.app)
   for (let count = 0; count < 7; count++) {
     await visitor(world.app).api.security.forgotPassword({ body: { email: member.user.email } })
@@ -69,7 +69,7 @@ test('whoever had enough letters of strangers still hears of their own account',
   expect(received(member.user.email).at(-1)?.subject).toBe('Your password has changed')
 })
 
-test('a letter that the mail server does not take counts for nothing', async () => {
+test('an email that the mail server does not take counts for nothing', async () => {
   const member = await cook(world.app)
   await strict.jobs.run()
   await visitor(world.app).api.security.forgotPassword({ body: { email: member.user.email } })

@@ -16,7 +16,7 @@ export interface PassedOn {
 }
 
 /**
- * The words of letters to people who may have no account. Whoever asks for one chooses the address, so nothing that anybody typed stands in
+ * The words of emails to people who may have no account. Whoever asks for one chooses the address, so nothing that anybody typed stands in
  * them, but for the one that goes to support.
  */
 export const strangerLetters = {

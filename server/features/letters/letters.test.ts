@@ -137,7 +137,7 @@ test('what is no page of an invoice is no link', () => {
   expect(receipt.text).toContain('See my subscription:\nhttps://meals.example/settings?tab=subscription')
 })
 
-/** What people read in a letter. */
+/** What people read in an email. */
 function visible(html: string): string {
   return html
     .replace(/^[\s\S]*<body/, '<body')
@@ -178,7 +178,7 @@ test('whoever signs up is welcomed and asked to confirm the address', async () =
   expect(world.letters.every(({ to }) => to === other.user.email)).toBe(true)
 })
 
-test('the link of a letter works', async () => {
+test('the link of an email works', async () => {
   const [letter] = await send('confirm-address')
   const token = /http:\/\/localhost:3000\/confirm-email\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1]
   expect(letter?.html).toContain(`/confirm-email?token=${token}"`)
@@ -216,12 +216,12 @@ test('a change of address that was taken back asks nobody', async () => {
   expect(await send('confirm-new-address')).toEqual([])
 })
 
-test('nobody gets a letter for an account that is gone, or was never there', async () => {
+test('nobody gets an email for an account that is gone, or was never there', async () => {
   expect(await send('welcome', {}, 'gone')).toEqual([])
   expect(await send('reset-password', {}, null)).toEqual([])
 })
 
-test('a letter that is sent twice is the same letter', async () => {
+test('an email that is sent twice is the same email', async () => {
   await world.jobs.add('send-letter', { userId: member.user.id, kind: 'welcome' })
   world.mail.mood = 'is away'
   world.letters.length = 0
@@ -260,7 +260,7 @@ test('who has paid and made no account is reminded', async () => {
   ])
 })
 
-test('a letter is never without a way to write back', () => {
+test('an email is never without a way to write back', () => {
   const content: LetterContent = { subject: 'Soup is ready', parts: ['It is hot.'] }
   expect(writeLetter('a', content, ada, house).text).toContain('help@meals.example')
 })

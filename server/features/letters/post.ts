@@ -6,12 +6,12 @@ import { LostCause } from '#server/jobs/jobs.ts'
 import { type Letter, MailFailure } from '#server/ports/mail/mail.ts'
 
 export type PostOffice = Pick<AppContext, 'mail' | 'limits' | 'secret' | 'log'>
-/** What a letter counts against, by the address that it goes to. */
+/** What an email counts against, by the address that it goes to. */
 export type LetterLimit = 'letter-to' | 'notice-to' | 'support-to'
 
 /**
- * Sends a letter from within a job; the only way out of the house. Nobody can fill a mailbox, whichever call they ask: past the
- * limit of its address a letter is dropped, and the links of those that came still work. One that was not taken counts for nothing.
+ * Sends an email from within a job; the only way out of the house. Nobody can fill a mailbox, whichever call they ask: past the
+ * limit of its address an email is dropped, and the links of those that came still work. One that was not taken counts for nothing.
  * Throws a LostCause where it will never be taken, a MailFailure where it may be later.
  */
 export async function post(
@@ -26,14 +26,14 @@ export async function post(
     await limits.consume(limit, key)
   } catch (refusal) {
     if (!(refusal instanceof AppError) || refusal.code !== 'too_many_requests') throw refusal
-    return log.info({ limit }, 'A letter was dropped: its address has had enough of them.')
+    return log.info({ limit }, 'An email was dropped: its address has had enough of them.')
   }
   try {
     await mail.send(letter)
   } catch (error) {
     await limits.giveBack(limit, key)
     if (error instanceof MailFailure && error.isFinal)
-      throw new LostCause(`The mail server refused the letter (${error.code}).`, { cause: error })
+      throw new LostCause(`The mail server refused the email (${error.code}).`, { cause: error })
     throw error
   }
 }

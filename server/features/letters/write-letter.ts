@@ -1,7 +1,7 @@
 import { oneLine, readable } from '#contract/text.ts'
 import type { Letter } from '#server/ports/mail/mail.ts'
 
-/** What a letter says, once for text and HTML. */
+/** What an email says, once for text and HTML. */
 export interface LetterContent {
   readonly subject: string
   readonly parts: readonly LetterPart[]
@@ -30,7 +30,7 @@ export interface House {
   readonly supportEmail: string
 }
 
-/** Puts a letter on paper: greeting, what it says, and who writes, as text and as HTML. `id` as in Letter. */
+/** Writes an email out: greeting, what it says, and who writes, as text and as HTML. `id` as in Letter. */
 export function writeLetter(id: string, content: LetterContent, reader: Reader, house: House): Letter {
   const name = [reader.firstName, reader.lastName].filter(isName).map(oneLine).join(' ')
   const greeting = isName(reader.firstName) ? `Hello ${oneLine(reader.firstName)},` : 'Hello,'
@@ -47,7 +47,7 @@ export function writeLetter(id: string, content: LetterContent, reader: Reader, 
 }
 
 /**
- * Whether a name may stand in a letter. Whoever signs up with somebody else's address chooses the name: it must not carry a
+ * Whether a name may stand in an email. Whoever signs up with somebody else's address chooses the name: it must not carry a
  * message or become a link.
  */
 function isName(text: string): boolean {

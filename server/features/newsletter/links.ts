@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { linkLives } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
 import { and, eq, gt } from '#server/db/drizzle.ts'
 import { type newsletterLinkPurposes, newsletterLinksTable } from '#server/features/newsletter/tables.ts'
@@ -6,13 +7,16 @@ import { type newsletterLinkPurposes, newsletterLinksTable } from '#server/featu
 type Purpose = (typeof newsletterLinkPurposes)[number]
 
 const day = 24 * 60 * 60 * 1000
-/** How long a link works, in milliseconds. Letters are kept for long, and whoever finds one may want to end it there. */
-const lifetimes: Readonly<Record<Purpose, number>> = { confirm: 7 * day, unsubscribe: 365 * day }
+/** How long a link works, in milliseconds. Emails are kept for long, and whoever finds one may want to end it there. */
+const lifetimes: Readonly<Record<Purpose, number>> = {
+  confirm: linkLives.addressDays * day,
+  unsubscribe: linkLives.unsubscribeDays * day,
+}
 
 /** A subscription that nobody has confirmed is void with the last link that could. */
 export const patience = lifetimes.confirm
 
-/** Makes a link of a letter to a subscriber and answers the token that its address carries: 256 random bits. */
+/** Makes a link of an email to a subscriber and answers the token that its address carries: 256 random bits. */
 export async function makeNewsletterLink(db: Db, subscriberId: number, purpose: Purpose, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimes[purpose])

@@ -33,7 +33,7 @@ async function rowOf(email: string) {
   return rows[0]
 }
 
-/** The tokens of the newest letter to an address. */
+/** The tokens of the newest email to an address. */
 async function tokensTo(address: string): Promise<{ confirm: string; unsubscribe: string }> {
   await world.jobs.run()
   const { text = '' } = lettersTo(address).at(-1) ?? {}
@@ -52,7 +52,7 @@ const press = (token: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-test('a subscription begins when the link of its letter is confirmed, and not before', async () => {
+test('a subscription begins when the link of its email is confirmed, and not before', async () => {
   expect(await subscribe('Zoë@Exämple.org')).toMatchObject({ success: true })
   const email = 'zoë@xn--exmple-cua.org'
   expect(await rowOf(email)).toMatchObject({ is_active: true, source: 'footer', confirmed_at: null })
@@ -60,7 +60,7 @@ test('a subscription begins when the link of its letter is confirmed, and not be
   const [letter] = lettersTo(email)
   expect(letter).toMatchObject({ name: '', subject: 'Please confirm your newsletter subscription' })
   expect(letter?.unsubscribe).toBe(`http://localhost:3000/newsletter/unsubscribe?token=${end}`)
-  // whoever looks at the links of a letter confirms nothing
+  // whoever looks at the links of an email confirms nothing
   await visitor(world.app).send({ method: 'GET', url: `/newsletter/confirm?token=${token}` })
   expect(await rowOf(email)).toMatchObject({ confirmed_at: null })
   await confirm(token)
@@ -84,7 +84,7 @@ test('whoever has asked already is told so in every spelling, confirmed or not',
   expect(lettersTo('twice@example.org')).toHaveLength(1)
 })
 
-test('who has lost the letter gets it again an hour later, and both links work', async () => {
+test('who has lost the email gets it again an hour later, and both links work', async () => {
   await subscribe('lost@example.org')
   const { confirm: first } = await tokensTo('lost@example.org')
   const begun = world.clock.now
@@ -114,7 +114,7 @@ test('one press ends it, also twice, also from another site; nothing that was se
   expect(await rowOf('leaver@example.org')).toMatchObject({ is_active: false })
 })
 
-test('multipart is a way to press it too; a token of no letter is refused, as is one of the other kind', async () => {
+test('multipart is a way to press it too; a token of no email is refused, as is one of the other kind', async () => {
   await subscribe('parts@example.org')
   const { confirm: token, unsubscribe: end } = await tokensTo('parts@example.org')
   for (const wrong of [token, 'x'.repeat(43), '']) {

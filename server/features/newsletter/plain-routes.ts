@@ -19,7 +19,7 @@ export function addNewsletterRoutes(app: FastifyInstance, context: AppContext): 
     },
   })
 
-  // the address of the page is the one that letters have: who opens it sees the page, who posts to it is done
+  // the address of the page is the one that emails have: who opens it sees the page, who posts to it is done
   addPlainForm(app, {
     path: '/newsletter/unsubscribe',
     failed: 'This link doesn’t work',

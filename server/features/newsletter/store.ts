@@ -73,7 +73,7 @@ export async function sweepSubscribers(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * The subscription of a member, which is that of the account's address. One that was confirmed by letter is theirs once their own
+ * The subscription of a member, which is that of the account's address. One that was confirmed by email is theirs once their own
  * address is confirmed: anybody can sign up with an address, and must not see or end what its owner has asked for.
  */
 export async function subscriptionsForExport(db: Db, userId: string) {
@@ -85,7 +85,7 @@ export async function subscriptionsForExport(db: Db, userId: string) {
     .where(eq(usersTable.id, userId))
 }
 
-/** Links of letters to the same. */
+/** Links of emails to the same. */
 export async function newsletterLinksForExport(db: Db, userId: string) {
   return db.db
     .select({ purpose: newsletterLinksTable.purpose, expiresAt: newsletterLinksTable.expiresAt })

@@ -9,8 +9,8 @@ import { askAgain, confirmSubscriber, endSubscription, insertSubscriber } from '
 type World = Pick<AppContext, 'database' | 'jobs' | 'now'>
 
 /**
- * Asks for the newsletter: a letter brings the link that confirms it. Throws already_subscribed, also for who has not confirmed
- * yet; they get the letter again where the last one is an hour old, and nobody is told which of the two it is.
+ * Asks for the newsletter: an email brings the link that confirms it. Throws already_subscribed, also for who has not confirmed
+ * yet; they get the email again where the last one is an hour old, and nobody is told which of the two it is.
  */
 export async function subscribe(
   { database, jobs, now }: World,
@@ -26,13 +26,13 @@ export async function subscribe(
   if (!isNew) throw new AppError('already_subscribed', 'This email is already subscribed to our newsletter.')
 }
 
-/** Confirms a subscription by the link of its letter, once or more often. Throws link_invalid. */
+/** Confirms a subscription by the link of its email, once or more often. Throws link_invalid. */
 export async function confirmSubscription({ database, now }: World, token: string): Promise<void> {
   const id = await findNewsletterLink(database, token, 'confirm', now())
   if (id === undefined || !(await confirmSubscriber(database, id, now()))) throw linkInvalid()
 }
 
-/** Ends a subscription by the link of any of its letters, once or more often. Throws link_invalid. */
+/** Ends a subscription by the link of any of its emails, once or more often. Throws link_invalid. */
 export async function unsubscribe({ database, now }: World, token: string): Promise<void> {
   const id = await findNewsletterLink(database, token, 'unsubscribe', now())
   if (id === undefined) throw linkInvalid()

@@ -14,7 +14,7 @@ export const newsletterSubscribersTable = pgTable(
     source: text({ enum: [...newsletterSources, 'website'] })
       .notNull()
       .default('website'),
-    /** When the last letter was asked for that has the link to confirm. */
+    /** When the last email was asked for that has the link to confirm. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
@@ -23,7 +23,7 @@ export const newsletterSubscribersTable = pgTable(
 
 export const newsletterLinkPurposes = ['confirm', 'unsubscribe'] as const
 
-/** Links of newsletters and of the letters that ask. Only a hash of the secret is kept. */
+/** Links of newsletters and of the emails that ask. Only a hash of the secret is kept. */
 export const newsletterLinksTable = pgTable(
   'newsletter_links',
   {

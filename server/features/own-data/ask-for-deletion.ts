@@ -6,7 +6,7 @@ import { setDeletion } from '#server/features/own-data/store.ts'
 import type { Session } from '#server/http/sessions.ts'
 
 /**
- * Sets the account to be deleted after seven days, signs every other browser out, has the letter written that says so, and
+ * Sets the account to be deleted after seven days, signs every other browser out, has the email written that says so, and
  * lets a subscription end with its period. Asked again, the first day stays. Throws wrong_credentials for a wrong password.
  */
 export async function askForDeletion(

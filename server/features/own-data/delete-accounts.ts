@@ -47,7 +47,7 @@ async function deleteAccount(context: World, userId: string): Promise<boolean> {
     for (const address of found.addresses) await mail.forget(address)
     return found.addresses
   })
-  // a letter that was on its way meanwhile
+  // an email that was on its way meanwhile
   for (const address of addresses ?? []) await mail.forget(address)
   return addresses !== undefined
 }

@@ -61,7 +61,7 @@ describe('asking for the deletion of an account', () => {
     expect(await ada.api.accounts.currentUser({})).toMatchObject({ deletionAt: '2026-11-27T12:00:00.000Z' })
   })
 
-  test('a letter says so, once; asked again, the first day stays', async () => {
+  test('an email says so, once; asked again, the first day stays', async () => {
     const ada = await cook(world.app)
     await world.jobs.run()
     await ask(ada)

@@ -40,7 +40,7 @@ export async function dueForDeletion(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Deletes a due account with all that hangs on it, and answers it with the addresses that letters went to; undefined where it is not
+ * Deletes a due account with all that hangs on it, and answers it with the addresses that emails went to; undefined where it is not
  * due or gone. Whoever works on the account holds its row: what they leave behind is seen by what is deleted after it.
  */
 export async function deleteUser(

@@ -28,7 +28,7 @@ const confirm = async (token: string) =>
 const invalid = { status: 400, code: 'link_invalid' }
 
 describe('confirming the address', () => {
-  test('by the link of a letter, once, and signed in or not', async () => {
+  test('by the link of an email, once, and signed in or not', async () => {
     const member = await cook(world.app)
     expect(member.user.emailConfirmed).toBe(false)
     const token = await link(member, 'confirm-email', member.user.email)
@@ -37,7 +37,7 @@ describe('confirming the address', () => {
     await expect(confirm(token)).rejects.toMatchObject(invalid)
   })
 
-  test('by a letter that is sent once more, one at a time', async () => {
+  test('by an email that is sent once more, one at a time', async () => {
     const member = await cook(world.app)
     await world.database.query('delete from jobs.job')
     for (let i = 0; i < 3; i++) await member.api.security.sendConfirmation({ body: undefined })
@@ -129,7 +129,7 @@ describe('changing the address', () => {
     await expect(confirm(token)).rejects.toMatchObject(invalid)
   })
 
-  test('asked for anew makes what was confirmed before void, also by a letter that comes late', async () => {
+  test('asked for anew makes what was confirmed before void, also by an email that comes late', async () => {
     const { member, email } = await changing()
     const early = await link(member, 'confirm-old-email', email)
     await confirm(await link(member, 'confirm-new-email', email))
@@ -162,7 +162,7 @@ describe('changing the address', () => {
     }
   })
 
-  test('makes letters to the old address void, and nobody an administrator', async () => {
+  test('makes emails to the old address void, and nobody an administrator', async () => {
     const { member, email } = await changing('boss@example.org')
     const stale = [
       await link(member, 'set-password', member.user.email),

@@ -23,8 +23,8 @@ const ofAddresses = ['confirm-email', ...ofChanges] as const
 const ofAll: readonly LinkPurpose[] = ['set-password', ...ofAddresses]
 
 /**
- * Asks for another address: both sides get a letter, and what was asked for before is void. An address that has an account
- * already is answered like any other, but gets no letter. Throws wrong_credentials, invalid_input.
+ * Asks for another address: both sides get an email, and what was asked for before is void. An address that has an account
+ * already is answered like any other, but gets no email. Throws wrong_credentials, invalid_input.
  */
 export async function changeEmail(
   { database, jobs, now }: World,
@@ -64,7 +64,7 @@ export async function confirmEmail(world: World, token: string, signedIn: UserRo
   if (!found) throw linkInvalid()
   try {
     return await database.transaction(async () => {
-      // the user before the link, as everywhere, so that two of their letters never wait for each other
+      // the user before the link, as everywhere, so that two of their emails never wait for each other
       const user = await lockUser(database, found.userId)
       const link = await useLink(world, token, ofAddresses, now())
       if (!user || !link) throw linkInvalid()

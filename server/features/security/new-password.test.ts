@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect(await waitingLetters(world, null)).toEqual(['reset-password'])
   })
 
-  test('one letter to an address waits at a time, however often it is asked for', async () => {
+  test('one email to an address waits at a time, however often it is asked for', async () => {
     const member = await cook(world.app)
     await Promise.all(Array.from({ length: 5 }, () => forget(member.user.email)))
     const letters = await waitingLetters(world, member.user.id)
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a password set by a link', () => {
-  test('lets in, the old one does not; the address is confirmed by it and a letter says so', async () => {
+  test('lets in, the old one does not; the address is confirmed by it and an email says so', async () => {
     const member = await cook(world.app)
     expect(await reset(await linkFor(member))).toEqual({
       success: true,

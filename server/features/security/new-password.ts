@@ -24,7 +24,7 @@ import { endSessions, type Session } from '#server/http/sessions.ts'
 type World = Pick<AppContext, 'config' | 'database' | 'secret' | 'jobs' | 'now'>
 
 /**
- * Has a link written to an address, if it has an account. Does the same work for every address; one such letter waits at a time.
+ * Has a link written to an address, if it has an account. Does the same work for every address; one such email waits at a time.
  */
 export async function forgetPassword({ database, secret, jobs }: World, email: string): Promise<void> {
   const key = createHmac('sha256', secret)
@@ -35,8 +35,8 @@ export async function forgetPassword({ database, secret, jobs }: World, email: s
 }
 
 /**
- * Sets a password by the link of a letter, which is spent by it; every session ends, other links to set one are void. The
- * letter has reached its address, so that is confirmed. The second factor of a confirmed address stays. Throws link_invalid, and invalid_input for a
+ * Sets a password by the link of an email, which is spent by it; every session ends, other links to set one are void. The
+ * email has reached its address, so that is confirmed. The second factor of a confirmed address stays. Throws link_invalid, and invalid_input for a
  * password that is easy to guess, which leaves the link as it was.
  */
 export async function resetPassword(

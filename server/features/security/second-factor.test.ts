@@ -159,7 +159,7 @@ describe('signing in with a second factor', () => {
     await strict.close()
   })
 
-  test('stays when the password is set by letter, where the address was confirmed', async () => {
+  test('stays when the password is set by email, where the address was confirmed', async () => {
     const { member, secret } = await guarded()
     const { id, email } = member.user
     await world.database.query('update users set email_confirmed_at = now() where id = $1', [id])

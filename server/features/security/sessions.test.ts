@@ -127,7 +127,7 @@ describe('every way of ending a session leaves its cookie dead', () => {
     expect(await Promise.all([member, other, copy].map(statusOf))).toEqual([200, 401, 401])
   })
 
-  test('a password set by letter', async () => {
+  test('a password set by email', async () => {
     const member = await cook(world.app)
     const { id, email } = member.user
     const token = await makeLink(world.context, { userId: id, purpose: 'set-password', email }, world.clock.now)

@@ -3,7 +3,7 @@ import { usersTable } from '#server/features/accounts/tables.ts'
 
 export const linkPurposes = ['set-password', 'confirm-email', 'confirm-old-email', 'confirm-new-email'] as const
 
-/** Links of letters that have not been used yet. Only a keyed hash of the secret is kept. */
+/** Links of emails that have not been used yet. Only a keyed hash of the secret is kept. */
 export const accountLinksTable = pgTable('account_links', {
   tokenHash: text('token_hash').primaryKey(),
   userId: text('user_id')

@@ -49,7 +49,7 @@ describe.each([
     return PostalMime.parse(newest())
   }
 
-  test('a letter arrives as text and as HTML, from us, with a way to answer', async () => {
+  test('an email arrives as text and as HTML, from us, with a way to answer', async () => {
     const sent = letter()
     const email = await arrived(sent)
     expect(email).toMatchObject({
@@ -94,7 +94,7 @@ describe.each([
     expect(server.taken.slice(before).every(({ to }) => to.join() === 'ada@example.org')).toBe(true)
   })
 
-  test('an answer goes where the letter says, and one press in a mail program ends a newsletter', async () => {
+  test('an answer goes where the email says, and one press in a mail program ends a newsletter', async () => {
     const url = 'https://meals.example/newsletter/unsubscribe?token=9Zb_x-4kQ0wYl2mV7sT1uR8pN3cJ6hG5fD0aE2iO9yK'
     const email = await arrived(letter({ replyTo: 'jörg@xn--exmple-cua.de', unsubscribe: url }))
     expect(email.replyTo).toEqual([{ name: '', address: 'jörg@exämple.de' }])
@@ -121,7 +121,7 @@ describe.each([
     await expect(mail.send(letter({ to }))).rejects.toMatchObject({ code: 'EADDRESS', isFinal: true })
   })
 
-  test('a letter that is sent again is the same letter', async () => {
+  test('an email that is sent again is the same email', async () => {
     const sent = letter()
     const first = await arrived(sent)
     expect((await arrived(sent)).messageId).toBe(first.messageId)
@@ -171,7 +171,7 @@ describe('smtp', () => {
     await nowhere.close()
   })
 
-  test('keeps no letters', async () => {
+  test('keeps no emails', async () => {
     expect(await smtp.sent(10)).toEqual([])
   })
 })
@@ -194,7 +194,7 @@ describe('outbox', () => {
     })
   })
 
-  test('a letter that is sent twice is there once', async () => {
+  test('an email that is sent twice is there once', async () => {
     const sent = letter()
     await outbox.send(sent)
     clock.now = new Date(clock.now.getTime() + 60_000)
@@ -227,7 +227,7 @@ describe('outbox', () => {
     expect((await outbox.sent(1))[0]?.at).toEqual(clock.now)
   })
 
-  test('a half-written letter is none', async () => {
+  test('a half-written email is none', async () => {
     writeFileSync(join(folder, '2027-01-02T00-00-00.000Z_half.eml.unfinished'), 'Sub')
     writeFileSync(join(folder, 'notes.txt'), 'Sub')
     expect((await outbox.sent(1))[0]?.subject).toBe('Your soup is ready')

@@ -1,6 +1,6 @@
-/** A letter of ours to one person. Text and HTML say the same. */
+/** An email of ours to one person. Text and HTML say the same. */
 export interface Letter {
-  /** Unique for what it is about; a letter that is sent again has the same. Letters, digits and hyphens, 80 at most. */
+  /** Unique for what it is about; an email that is sent again has the same. Letters, digits and hyphens, 80 at most. */
   readonly id: string
   readonly to: string
   readonly name: string
@@ -9,11 +9,11 @@ export interface Letter {
   readonly html: string
   /** Whoever an answer goes to, where it is not the house. */
   readonly replyTo?: string
-  /** Address that ends what this letter is one of, by one POST to it (RFC 8058). */
+  /** Address that ends what this email is one of, by one POST to it (RFC 8058). */
   readonly unsubscribe?: string
 }
 
-/** A letter as it was sent, where the adapter keeps them. */
+/** An email as it was sent, where the adapter keeps them. */
 export interface SentLetter {
   readonly file: string
   readonly at: Date
@@ -22,27 +22,27 @@ export interface SentLetter {
   readonly text: string
 }
 
-/** Sends letters. */
+/** Sends emails. */
 export interface Mail {
   readonly kind: 'smtp' | 'outbox'
-  /** Throws a MailFailure where the letter was not taken. */
+  /** Throws a MailFailure where the email was not taken. */
   send(letter: Letter): Promise<void>
-  /** The newest letters that were sent, newest first; none where they leave the house. */
+  /** The newest emails that were sent, newest first; none where they leave the house. */
   sent(limit: number): Promise<readonly SentLetter[]>
-  /** Removes the letters to an address in any spelling, and those that it answers to, where they are kept. */
+  /** Removes the emails to an address in any spelling, and those that it answers to, where they are kept. */
   forget(address: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A letter was not taken. Says what the server answered by its code alone: its words quote addresses. */
+/** An email was not taken. Says what the server answered by its code alone: its words quote addresses. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   readonly code: string
-  /** This letter will never be taken; anything else is worth another try. */
+  /** This email will never be taken; anything else is worth another try. */
   readonly isFinal: boolean
 
   constructor(code: string, isFinal: boolean) {
-    super(isFinal ? 'The letter was refused.' : 'The letter could not be sent.')
+    super(isFinal ? 'The email was refused.' : 'The email could not be sent.')
     this.code = code
     this.isFinal = isFinal
   }

@@ -11,7 +11,7 @@ const mostLetters = 1000
 const longest = outboxDays * day
 
 /**
- * Letters become files that any mail program opens: `<time>_<id>.eml`, the thousand newest of the last thirty days. Takes
+ * Emails become files that any mail program opens: `<time>_<id>.eml`, the thousand newest of the last thirty days. Takes
  * the place of a mail server where none is configured.
  */
 export async function openOutbox(folder: string, sender: Sender, now: () => Date = () => new Date()): Promise<Mail> {
@@ -41,7 +41,7 @@ export async function openOutbox(folder: string, sender: Sender, now: () => Date
   }
 }
 
-/** Written whole beside it and then renamed: nobody reads half a letter. One that was sent before stays as it is. */
+/** Written whole beside it and then renamed: nobody reads half an email. One that was sent before stays as it is. */
 async function put(folder: string, letter: Letter, sender: Sender, now: Date): Promise<void> {
   if (!/^[A-Za-z0-9-]{1,80}$/.test(letter.id)) throw new MailFailure('EID', true)
   if ((await namesIn(folder)).some((name) => name.endsWith(`_${letter.id}.eml`))) return

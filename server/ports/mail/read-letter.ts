@@ -1,4 +1,4 @@
-/** Addresses, subject and text of a letter that this house has written; not a reader for everybody's mail. */
+/** Addresses, subject and text of an email that this house has written; not a reader for everybody's mail. */
 export function readLetter(message: string): { to: string; replyTo: string; subject: string; text: string } {
   const { headers, body } = split(message)
   return {

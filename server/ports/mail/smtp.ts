@@ -1,7 +1,7 @@
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { type Patience, type Sender, smtpTransport } from '#server/ports/mail/transport.ts'
 
-/** Letters leave by the mail server at a URL, smtp://user:password@host:587 or smtps:// on port 465; none are kept. */
+/** Emails leave by the mail server at a URL, smtp://user:password@host:587 or smtps:// on port 465; none are kept. */
 export function openSmtp(
   url: string,
   sender: Sender,

@@ -22,7 +22,7 @@ export interface SmtpTransport {
 }
 
 /**
- * Connections to the mail server of a URL, three at most, kept for the next letter. Encrypted wherever the server offers it,
+ * Connections to the mail server of a URL, three at most, kept for the next email. Encrypted wherever the server offers it,
  * and always where there is a password to protect.
  */
 export function smtpTransport(url: URL, sender: Sender, patience: Patience): SmtpTransport {
@@ -60,7 +60,7 @@ export function smtpTransport(url: URL, sender: Sender, patience: Patience): Smt
   }
 }
 
-/** The letter as it travels, headers and all. */
+/** The email as it travels, headers and all. */
 export async function written(letter: Letter, sender: Sender): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message: bytes } = await transport.sendMail(message(letter, sender))
@@ -102,7 +102,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** A wrong password or an unreachable server says nothing about the letter; a refused recipient or message does. */
+/** A wrong password or an unreachable server says nothing about the email; a refused recipient or message does. */
 function failureOf(error: unknown): MailFailure {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
   const isFinal = ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode !== undefined && responseCode >= 500

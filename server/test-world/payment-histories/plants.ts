@@ -27,7 +27,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   'the event is recorded outside the transaction of its effect': {
     sql: { survives: /^insert into "payment_events"/ },
   },
-  'letters are asked for outside the transaction': {
+  'emails are asked for outside the transaction': {
     sql: { survives: /^insert into history_jobs/ },
   },
   'receipts are not remembered': {

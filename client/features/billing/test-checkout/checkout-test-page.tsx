@@ -5,7 +5,7 @@ import { ButtonAnchor, TextLink } from '#client/ui/button.tsx'
 import { Badge, Page } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
 
-/** Direct redirect links for the two paid plans, as a letter or another site would hold them. */
+/** Direct redirect links for the two paid plans, as an email or another site would hold them. */
 export function CheckoutTestPage() {
   return (
     <TestGrounds>
