@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chanceFrom } from '#domain/chance.ts'
+import { libraryFormats } from '#server/features/downloads/library-archive.ts'
 import { startServer } from '../tools/running-server.ts'
 import { printTable } from './print-table.ts'
 import { type Candidate, keepCases, keptCases } from './worst-request/candidate.ts'
@@ -28,7 +29,18 @@ const carrying: Readonly<Record<string, string>> = {
   'POST /api/auth/profile-picture': 'pixels',
   'menus.generate': 'some sixty dishes, each a task of its own',
   'menus.swap': 'some eight dishes, each a task of its own',
+  'mealPlans.generate': 'looks for better plans for as long as it is told to',
+  'mealPlans.swap': 'looks for the best dish for some seconds',
+  'POST /api/recipe-imports/file archive': 'a stream of forty recipes, each kept as it is read',
+  'POST /api/recipe-imports/file archive of archives': 'a stream of forty recipes, each kept as it is read',
+  'POST /api/recipe-imports/file long page': 'a file of four megabytes',
+  ...Object.fromEntries(
+    Object.keys(libraryFormats).map((format) => [`GET /api/recipe-library/file ${format}`, 'a stream of all there is']),
+  ),
 }
+
+/** What cannot be granted to everybody who asks; the refusal is what is timed. */
+const refused: Readonly<Record<string, string>> = {}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -101,6 +113,8 @@ function figures(name: string, verdict: Verdict | undefined): string[] {
     ...((growth ?? 0) > most.growth && !carried ? ['grows'] : []),
     ...(health > most.health ? ['blocks'] : []),
     ...(status >= 500 ? ['fails'] : []),
+    // of what is refused nothing was learnt
+    ...(status >= 400 && status < 500 && !(name in refused) ? ['refused'] : []),
   ]
   const inKb = (bytes: number) => (bytes / 1000).toFixed(1)
   return [

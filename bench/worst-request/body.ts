@@ -129,7 +129,9 @@ function textOf(
   const { mark } = known
   if (/password$/i.test(path)) return known.password
   if (/email$/i.test(path)) return `${mark}-${at}@example.org`
-  if (format === 'date') return '2026-11-20'
+  if (format === 'date') return path.endsWith('.endDate') ? '2026-12-17' : '2026-11-20'
+  if (path === '.ids') return known.recipeIds.join(',')
+  if (pattern?.includes('[0-5]\\d')) return '18:30'
   if (format === 'date-time') return '2026-11-20T00:00:00.000Z'
   if (format === 'uri') return 'https://example.org/{q}'
   if (path.endsWith('.item')) return itemOf(candidate.items ?? 'new', known, at)

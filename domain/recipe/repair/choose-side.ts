@@ -48,9 +48,10 @@ function oneSides(draft: RecipeDraft, index: number, reason: string): Mended[] {
     const word = (side[0]?.words ?? fresh.name).replace(/^(?:some|any|a little|a bit of) /i, '')
     const food = side[0]?.food
     const called = { word, ...(food && { food }) }
+    const renames = losing.map((gone) => ({ gone, put: renameFood(gone, called, noOthers) }))
     const rename: Rename = (text, place) =>
-      losing.reduce((all, gone) => {
-        const named = renameFood(gone, called, noOthers)(withoutChoice(all, gone.words), place)
+      renames.reduce((all, { gone, put }) => {
+        const named = put(withoutChoice(all, gone.words), place)
         return place === 'title' ? named : reworded(named, gone.food, called)
       }, text)
     return {

@@ -53,9 +53,10 @@ export function* swapsOfLine(
     return
   for (const substitute of choice.flatMap((one) => (one.keeps ? [one, { ...one, preparation: '' }] : [one]))) {
     const written = countedAnew(draft, index, substitute)
-    const swapped = putInstead(draft, index, substitute, written, alike)
-    const fresh = swapped?.draft.ingredients[index]
-    if (!swapped || !fresh || !suits(fresh, eater)) continue
+    // the steps are put into other words only for what the eater may have
+    const fresh = lineInstead(draft, index, substitute, written, alike)
+    const swapped = fresh && suits(fresh.line, eater) ? putInstead(draft, index, substitute, written, alike) : undefined
+    if (!swapped) continue
     const others = alike.reduce<{ draft: RecipeDraft; changes: Change[] }>(
       (so, at) => {
         const next = putInstead(so.draft, at, substitute, countedAnew(so.draft, at, substitute), [index, ...alike])
@@ -96,6 +97,28 @@ export function putInstead(
   alike: readonly number[] = [],
 ): Mended | undefined {
   const old = draft.ingredients[index]
+  const instead = lineInstead(draft, index, substitute, written, alike)
+  if (!old || !instead) return undefined
+  const { line: fresh, words, food } = instead
+  const called = calledBy(substitute)
+  const rename = renameFood({ words, food }, called, othersThan(draft, [index, ...alike]))
+  return {
+    draft: renamed(draft, index, fresh, (text, place) =>
+      place === 'title' ? once(rename(text, place), called.word) : reworded(rename(greased(text, food)), food, called),
+    ),
+    change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
+  }
+}
+
+/** The line that `putInstead` writes, and the food that goes, by its words. */
+function lineInstead(
+  draft: RecipeDraft,
+  index: number,
+  substitute: Substitute,
+  written: Ingredient | undefined,
+  alike: readonly number[],
+): { line: Ingredient; words: string; food: Food } | undefined {
+  const old = draft.ingredients[index]
   if (!old) return undefined
   const line = readIngredientLine(ingredientText(old))
   const [named] = line.foods
@@ -107,15 +130,7 @@ export function putInstead(
   const amount = old.amount === '' && line.amount ? printAmount(line.amount) : old.amount
   const measured = { ...old, amount, unit: amount === '' ? '' : unit }
   const fresh = written ?? substituted(measured, substitute)
-  if (!fresh) return undefined
-  const called = calledBy(substitute)
-  const rename = renameFood({ words: named.words, food }, called, othersThan(draft, [index, ...alike]))
-  return {
-    draft: renamed(draft, index, fresh, (text, place) =>
-      place === 'title' ? once(rename(text, place), called.word) : reworded(rename(greased(text, food)), food, called),
-    ),
-    change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
-  }
+  return fresh && { line: fresh, words: named.words, food }
 }
 
 /** What steps and title call a substitute. */

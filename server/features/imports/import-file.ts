@@ -89,18 +89,29 @@ async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer)
 /** The files of an archive, with those of the archives in it: Tandoor packs each recipe by itself. */
 async function filesWithin(bytes: Buffer): Promise<ImportFile[]> {
   const files = await openArchive(bytes)
-  return files.flatMap((file) => (/\.zip$/i.test(file.name) && !isHidden(file.name) ? [packedFile(file)] : [file]))
+  const open = openInTurn()
+  return files.flatMap((file) =>
+    /\.zip$/i.test(file.name) && !isHidden(file.name) ? [packedFile(file, () => open(file))] : [file],
+  )
+}
+
+type OpenFiles = Promise<ImportFile[]>
+
+/** Opens archives within an archive. The last one alone stays in memory: together they may unfold to far more than was sent. */
+export function openInTurn(): (file: ImportFile) => OpenFiles {
+  let last: { file: ImportFile; files: OpenFiles } | undefined
+  return (file) => {
+    if (last?.file !== file) last = { file, files: file.bytes().then((bytes) => openArchive(bytes)) }
+    return last.files
+  }
 }
 
 /** A `recipe.json` within an archive of its own. */
-function packedFile(file: ImportFile): ImportFile & { pictures: () => Promise<ImportFile[]> } {
-  let opened: Promise<ImportFile[]> | undefined
-  const open = () => {
-    opened ??= file.bytes().then((bytes) => openArchive(bytes))
-    return opened.catch((error: unknown) => {
+function packedFile(file: ImportFile, openFiles: () => OpenFiles): ImportFile & { pictures: () => OpenFiles } {
+  const open = () =>
+    openFiles().catch((error: unknown) => {
       throw error instanceof Unreadable ? error : new Unreadable('It is damaged or incomplete.', { cause: error })
     })
-  }
   return {
     name: file.name.replace(/\.zip$/i, '.json'),
     async bytes() {
