@@ -12,7 +12,7 @@ import { watchHealth } from './worst-request/health-watch.ts'
 import { type Meter, meter, type Verdict } from './worst-request/measure.ts'
 import { openScene } from './worst-request/scene.ts'
 import { search } from './worst-request/search.ts'
-import { allTargets, type Target } from './worst-request/targets.ts'
+import { allTargets, type Target, whyRefused } from './worst-request/targets.ts'
 
 /**
  * `node bench/worst-request.ts [seconds] [--only=check,shopping] [--seed=1] [--plant] [--keep] [--cases]`: the slowest legal request of
@@ -38,9 +38,6 @@ const carrying: Readonly<Record<string, string>> = {
     Object.keys(libraryFormats).map((format) => [`GET /api/recipe-library/file ${format}`, 'a stream of all there is']),
   ),
 }
-
-/** What cannot be granted to everybody who asks; the refusal is what is timed. */
-const refused: Readonly<Record<string, string>> = {}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -114,7 +111,7 @@ function figures(name: string, verdict: Verdict | undefined): string[] {
     ...(health > most.health ? ['blocks'] : []),
     ...(status >= 500 ? ['fails'] : []),
     // of what is refused nothing was learnt
-    ...(status >= 400 && status < 500 && !(name in refused) ? ['refused'] : []),
+    ...(status >= 400 && status < 500 && whyRefused(name) === undefined ? ['refused'] : []),
   ]
   const inKb = (bytes: number) => (bytes / 1000).toFixed(1)
   return [

@@ -22,6 +22,13 @@ export interface Scene {
   ready(target: Target, candidate: Candidate, size: Size): Promise<Ready | undefined>
 }
 
+const ofRecipe = /\/api\/recipes\/:id|:token|:recipeId/
+const ofList = /\/api\/shopping-lists\/:id/
+/** Whether something is made that such an address names. */
+export function isMade(path: string): boolean {
+  return ofRecipe.test(path) || ofList.test(path) || path.endsWith(':service') || makerFor(path) !== undefined
+}
+
 interface Librarian {
   readonly diner: Diner
   readonly recipeIds: readonly number[]
@@ -141,8 +148,8 @@ export async function openScene(address: string): Promise<Scene> {
           : (library?.diner ?? member)
       const { cookie } = diner
       const mark = newMark()
-      const isOfRecipe = /\/api\/recipes\/:id|:token|:recipeId/.test(path) || namesRecipe.has(target.name)
-      const isOfList = /\/api\/shopping-lists\/:id/.test(path)
+      const isOfRecipe = ofRecipe.test(path) || namesRecipe.has(target.name)
+      const isOfList = ofList.test(path)
       const recipeId =
         isOfRecipe || path.endsWith('/recipes') ? await newRecipe(diner, candidate, size, mark) : undefined
       const wantsMany = /combined$|\/shopping-list$|delivery-link$/.test(path) && !isOfRecipe

@@ -36,6 +36,23 @@ export const excused: Readonly<Record<string, string>> = {
   'GET /api/shared/:token/picture': 'painted by a model outside',
 }
 
+/** What is refused to this member, by row or by feature, and why: then the refusal is what is timed. */
+const refused: Readonly<Record<string, string>> = {
+  accounts: 'somebody else has the address, or nobody',
+  security: 'takes what a letter or an authenticator says',
+  ownData: 'takes what a letter says',
+  billing: 'nothing was bought',
+  testCheckout: 'nothing is being bought',
+  newsletter: 'takes what a letter says',
+  demo: 'takes what the browser was given',
+  'recipes.cancelGeneration': 'nothing is being written',
+  'GET /api/ads/frame': 'shown where advertisements are',
+  'GET /api/checkout-redirect/mid': 'leads on to the payment service',
+}
+export function whyRefused(name: string): string | undefined {
+  return refused[name] ?? refused[name.split('.')[0]!]
+}
+
 /** Every row of the contract, and the plain routes beside it, but for those that are excused. */
 export function allTargets(): Target[] {
   const rows = Object.entries(contract).flatMap(([feature, table]) =>
