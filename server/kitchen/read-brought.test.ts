@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { broughtLines, readBroughtFile } from '#server/kitchen/read-brought.ts'
+import { recipesOfLines } from '#server/kitchen/recipe-lines.ts'
 import { wrongIn } from '#server/test-world/imports/count-right.ts'
 import { goldenRecipes } from '#server/test-world/imports/golden-recipes.ts'
 import { hardCases } from '#server/test-world/imports/hard-cases.ts'
@@ -40,3 +42,13 @@ test.each(['name', 'recipeIngredient', 'recipeInstructions', 'author', 'image'])
     expect(() => readBroughtFile('a.html', page(recipe.replace(deep, within)))).not.toThrow()
   },
 )
+
+test('recipes of a file come one by one as they were read', () => {
+  const files = shapes.map((shape) => shape(goldenRecipes[1]!))
+  const read = files.flatMap(({ file, text }) => readBroughtFile(file, new TextEncoder().encode(text)) ?? [])
+  const told = files.flatMap(({ file, text }) => [
+    ...recipesOfLines(broughtLines(file, new TextEncoder().encode(text))!),
+  ])
+  expect(told).toEqual(JSON.parse(JSON.stringify(read)))
+  expect(told.length).toBeGreaterThan(files.length - 2)
+})

@@ -7,6 +7,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { keepBrought } from '#server/features/imports/keep-brought.ts'
 import { type ImportFile, isArchive, openArchive, Unreadable, unpacked } from '#server/features/imports/open-archive.ts'
 import { pictureBeside } from '#server/features/imports/picture-beside.ts'
+import { recipesOfLines } from '#server/kitchen/recipe-lines.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
@@ -71,9 +72,11 @@ function told(counts: Importing['counts'], recipe: ImportOutcome): ImportEvent {
 /** The recipes of one file, brought in. Throws Unreadable where there are none. */
 async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer): AsyncGenerator<ImportEvent> {
   const { world, cook, wantsPhotos, isPacked, files, counts } = importing
-  const found = await world.kitchen.ask('readBroughtFile', file.name, bytes)
-  if (!found || found.length === 0) throw new Unreadable('We found no recipe in it.')
-  for (const [at, { recipe, picture }] of found.entries()) {
+  const found = await world.kitchen.ask('broughtLines', file.name, bytes)
+  if (!found || found.count === 0) throw new Unreadable('We found no recipe in it.')
+  let done = 0
+  for (const { recipe, picture } of recipesOfLines(found)) {
+    done += 1
     const title = recipe.title || bareName(file.name)
     if (counts.kept + counts.double + counts.unread >= mostImportRecipes) {
       const reason = 'It’s one too many for one import. Import the rest separately.'
@@ -82,7 +85,7 @@ async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer)
     }
     const photo = wantsPhotos ? () => pictureBeside(file, files, picture) : undefined
     yield told(counts, await keepBrought(world, cook, { ...recipe, title }, photo))
-    if (!isPacked || found.length > 20) yield { type: 'progress', done: at + 1, of: found.length }
+    if (!isPacked || found.count > 20) yield { type: 'progress', done, of: found.count }
   }
 }
 
