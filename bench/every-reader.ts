@@ -1,3 +1,4 @@
+import { oneLine, readable } from '#contract/text.ts'
 import { allergens } from '#domain/food/allergens.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { searchFoods } from '#domain/food/search-foods.ts'
@@ -7,6 +8,7 @@ import { groupedFoods, joinedFood, mergedFoods } from '#domain/plan/merged-foods
 import { larderOf } from '#domain/plan/missing-foods.ts'
 import { shoppingListOf } from '#domain/plan/shopping-list.ts'
 import { typedItem } from '#domain/plan/typed-item.ts'
+import { checkText, swapsForText } from '#domain/recipe/check-text.ts'
 import { compose } from '#domain/recipe/compose/compose.ts'
 import { boundByNotes, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { missingWants } from '#domain/recipe/compose/missing-wants.ts'
@@ -26,6 +28,9 @@ import { lineReports } from '#domain/recipe/verify/line-reports.ts'
 import { verifyRecipe } from '#domain/recipe/verify/verify.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { nearestWord } from '#domain/slips.ts'
+import { readBroughtFile } from '#server/kitchen/read-brought.ts'
+import { goldenRecipes } from '#server/test-world/imports/golden-recipes.ts'
+import { shapes } from '#server/test-world/imports/shapes.ts'
 import { filled, lines, wordOf } from './worst-pieces.ts'
 
 /** Something that reads people's words: how many letters it may be given at most, and how it reads so many of one piece. */
@@ -98,6 +103,10 @@ const verify = (given: Words) => [
   lineReports(given),
 ]
 
+const pastedText = ({ ingredients, instructions }: Words) =>
+  `Ingredients\n${ingredients.join('\n')}\nSteps\n${instructions.join('\n')}`.slice(0, 20_000)
+const mended = (given: Words) => checkText({ text: pastedText(given), diet: 'vegan' }, eater)
+
 function draftOf({ ingredients, instructions }: Words): RecipeDraft {
   return {
     title: 'Dinner',
@@ -137,6 +146,30 @@ const items = (name: string, most: number, longest: number): Reader => ({
     const texts = lines(piece, letters, longest, salt)
     return () => listed(texts)
   },
+})
+
+/** Letters of a file of one recipe: ten times as many as it may have. */
+const lettersOfFile = 200_000
+/** A file of each format that is read, with lines, steps, or one text of it; the file is written before the reading. */
+const broughtIn: readonly Reader[] = shapes.flatMap((shape) => {
+  const golden = goldenRecipes[0]!
+  const { program, file } = shape(golden)
+  const ways = {
+    lines: (piece: string, letters: number, salt: string) => ({ ingredients: lines(piece, letters, 100, salt) }),
+    steps: (piece: string, letters: number, salt: string) => ({ steps: lines(piece, letters, 100, salt) }),
+    'one text': (piece: string, letters: number, salt: string) => ({ steps: [filled(piece, letters, salt)] }),
+    'one line': (piece: string, letters: number, salt: string) => ({ ingredients: [filled(piece, letters, salt)] }),
+  }
+  return Object.entries(ways).map(
+    ([way, build]): Reader => ({
+      name: `brought in, ${program} ${file}: ${way}`,
+      letters: lettersOfFile,
+      prepare: (piece, letters, salt) => {
+        const bytes = new TextEncoder().encode(shape({ ...golden, ...build(piece, letters, salt) }).text)
+        return () => readBroughtFile(file, bytes)
+      },
+    }),
+  )
 })
 
 /** In the order of the specification: what anybody may send, what members may send. */
@@ -181,6 +214,15 @@ export const readers: readonly Reader[] = [
   text('words to search', 110_000, searchWords),
   text('a search', 200, searchParts),
   text('a food that is looked up', 100, searchFoods),
+  text('a note of the diary', 1000, readable),
+  text('a tag, the name of a collection', 60, oneLine),
+  ...broughtIn,
+  recipe('pasted, checked and mended: lines', 20_000, inLines(60, 500), mended),
+  recipe('pasted, checked and mended: steps', 20_000, inSteps(40, 500), mended),
+  recipe('pasted, checked and mended: lines and steps', 20_000, inBoth(60, 40, 500), mended),
+  recipe('pasted, swaps of a line', 20_000, inBoth(60, 40, 500), (given) =>
+    swapsForText({ text: pastedText(given) }, 0, eater),
+  ),
   text('a word to set right', 200, (word) => nearestWord(word, [{ word: 'tomato', count: 2 }])),
   text('what is at home', 4000, (have) => larderOf(inRows(have, 60).split('\n'))),
   text('so much of a line', 60, (have) => servingsFor({ amount: '2', unit: 'cups', name: 'milk' }, have, 4)),

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
+import { largestImport } from '#contract/import-limits.ts'
 import { chanceFrom } from '#domain/chance.ts'
 import { type RunningServer, startServer } from '../tools/running-server.ts'
 import { withDatabases } from './databases.ts'
@@ -95,6 +97,14 @@ async function waysOf(address: string): Promise<readonly Way[]> {
     }))
     await diner.at(address).shopping.update({ params: { id: lists[at]!.id }, body: { changes } })
   }
+  const bringIn = async (name: string, body: Uint8Array<ArrayBuffer>) => {
+    const { cookie } = diners[count % diners.length]!
+    const headers = { cookie, 'content-type': 'application/octet-stream' }
+    const path = `/api/recipe-imports/file?name=${name}&photos=true`
+    const answer = await fetch(address + path, { method: 'POST', headers, body }).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => undefined)
+    return answer?.status ?? 0
+  }
   // together nearly as long as a recipe may be
   const ingredients = () => Array.from({ length: 20 }, () => text(290))
   const steps = () => Array.from({ length: 7 }, () => text(1990))
@@ -135,9 +145,60 @@ async function waysOf(address: string): Promise<readonly Way[]> {
         return call('GET', `/api/recipes/${recipes[member]!.id}`, undefined, member)
       },
     },
+    {
+      name: 'check, mended',
+      send: () =>
+        call('POST', '/api/check', {
+          text: `Ingredients\n${ingredients().join('\n')}\nSteps\n${text(7000)}`,
+          diet: 'vegan',
+          allergies: ['milk', 'egg', 'gluten'],
+        }),
+    },
+    {
+      name: 'swaps of a pasted line',
+      send: () => call('POST', '/api/check/swaps', { text: `Ingredients\n${ingredients().join('\n')}`, line: 0 }),
+    },
+    { name: 'counts of a search', send: () => call('GET', `/api/recipes/counts?q=${encodeURIComponent(text(190))}`) },
+    {
+      name: 'a note of the diary',
+      send: () =>
+        call('POST', '/api/cooked', {
+          recipeId: recipes[count % 4]!.id,
+          cookedOn: '2026-11-20',
+          servings: 4,
+          note: text(990),
+        }),
+    },
+    { name: 'tonight', send: () => call('GET', `/api/tonight?date=2026-11-${10 + (count % 20)}`) },
+    { name: 'import, a file', send: () => bringIn(`library.json`, json(ofPrograms(400))) },
+    { name: 'import, an archive of the largest size', send: () => bringIn('library.zip', largestArchive()) },
     { name: 'a drawn plate', send: () => call('GET', `/api/dish.svg?foods=${encodeURIComponent(text(150))}`) },
   ]
 }
+
+const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
+
+/** Recipes as other programs write them, most of them refused: what a library would keep of them is no matter here. */
+function ofPrograms(recipes: number) {
+  return Array.from({ length: recipes }, (_, at) => ({
+    '@type': 'Recipe',
+    name: text(60),
+    recipeIngredient: at % 40 === 0 ? [text(100)] : [],
+    recipeInstructions: [text(2000)],
+  }))
+}
+
+/** Unfolds to as much as may be: archives in an archive, each with a picture that is large and says nothing, beside one that no packing makes small. */
+function largestArchive(): Uint8Array<ArrayBuffer> {
+  packed ??= zipSync({
+    'recipe.json': json({ name: 'Soup', steps: [{ instruction: 'Cook.', ingredients: [{ food: { name: 'leek' } }] }] }),
+    'image.png': new Uint8Array(30_000_000),
+  })
+  const archives = Array.from({ length: 60 }, (_, at) => [`${at}.zip`, [packed!, { level: 0 }]] as const)
+  const noise = randomBytes(largestImport - 61 * (packed.length + 200) - 1000)
+  return new Uint8Array(zipSync({ ...Object.fromEntries(archives), 'noise.png': [noise, { level: 0 }] }))
+}
+let packed: Uint8Array | undefined
 
 /** Words that the kitchen knows, and words that it never saw. */
 function text(length: number): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chanceFrom } from '#domain/chance.ts'
+import { libraryFormats } from '#server/features/downloads/library-archive.ts'
 import { startServer } from '../tools/running-server.ts'
 import { printTable } from './print-table.ts'
 import { type Candidate, keepCases, keptCases } from './worst-request/candidate.ts'
@@ -11,7 +12,7 @@ import { watchHealth } from './worst-request/health-watch.ts'
 import { type Meter, meter, type Verdict } from './worst-request/measure.ts'
 import { openScene } from './worst-request/scene.ts'
 import { search } from './worst-request/search.ts'
-import { allTargets, type Target } from './worst-request/targets.ts'
+import { allTargets, type Target, whyRefused } from './worst-request/targets.ts'
 
 /**
  * `node bench/worst-request.ts [seconds] [--only=check,shopping] [--seed=1] [--plant] [--keep] [--cases]`: the slowest legal request of
@@ -28,6 +29,14 @@ const carrying: Readonly<Record<string, string>> = {
   'POST /api/auth/profile-picture': 'pixels',
   'menus.generate': 'some sixty dishes, each a task of its own',
   'menus.swap': 'some eight dishes, each a task of its own',
+  'mealPlans.generate': 'looks for better plans for as long as it is told to',
+  'mealPlans.swap': 'looks for the best dish for some seconds',
+  'POST /api/recipe-imports/file archive': 'a stream of forty recipes, each kept as it is read',
+  'POST /api/recipe-imports/file archive of archives': 'a stream of forty recipes, each kept as it is read',
+  'POST /api/recipe-imports/file long page': 'a file of four megabytes',
+  ...Object.fromEntries(
+    Object.keys(libraryFormats).map((format) => [`GET /api/recipe-library/file ${format}`, 'a stream of all there is']),
+  ),
 }
 
 const { values, positionals } = parseArgs({
@@ -101,6 +110,8 @@ function figures(name: string, verdict: Verdict | undefined): string[] {
     ...((growth ?? 0) > most.growth && !carried ? ['grows'] : []),
     ...(health > most.health ? ['blocks'] : []),
     ...(status >= 500 ? ['fails'] : []),
+    // of what is refused nothing was learnt
+    ...(status >= 400 && status < 500 && whyRefused(name) === undefined ? ['refused'] : []),
   ]
   const inKb = (bytes: number) => (bytes / 1000).toFixed(1)
   return [

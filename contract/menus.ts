@@ -15,7 +15,7 @@ export const MenuRequest = z.strictObject({
   mealType: z.preprocess(
     // an empty choice is none
     (given) => (given === '' || given === null ? undefined : given),
-    z.string('Please select a meal type').pipe(option(mealTypes)),
+    z.string('Please select a meal type').max(60).pipe(option(mealTypes)),
   ),
   servings: z.int().min(1).max(12).default(4),
   recipeCount: z.int().min(recipesOfMenu.least).max(recipesOfMenu.most).default(recipesOfMenu.usual),

@@ -4,6 +4,7 @@ import { lockedFields } from '#contract/generation.ts'
 import { contract } from '#contract/index.ts'
 import { type Entitlement, entitlements, plans, requiredTier, type Tier, tiers } from '#contract/plans.ts'
 import { type Browser, type Cook, cook, visitor } from '#server/test-world/browser.ts'
+import { plainRoutes } from '#server/test-world/plain-routes.ts'
 import { startApp, type TestApp } from '#server/test-world/start-app.ts'
 
 /**
@@ -141,37 +142,6 @@ test('every route of the server is a row of the contract or one of the few plain
   const plain = routesOf(world).filter((route) => !inContract.has(route))
   expect(plain.toSorted()).toEqual(plainRoutes.toSorted())
 })
-
-/** Of these the file of a shopping list alone asks for a plan; each says in its own test who may call it. */
-const plainRoutes = [
-  'GET /api/account/export',
-  'GET /api/ads/frame',
-  'GET /api/auth/profile-picture',
-  'GET /api/checkout-redirect/:tier',
-  'GET /api/dish.svg',
-  'GET /api/login',
-  'GET /api/menus/:id/file',
-  'GET /api/openapi.json',
-  'GET /api/recipe-library/file',
-  'GET /api/recipes/:id/file',
-  'GET /api/recipes/:id/image.png',
-  'GET /api/recipes/:id/image.svg',
-  'GET /api/recipes/:id/photo',
-  'GET /api/recipes/:id/picture',
-  'GET /api/shared/:token/image.svg',
-  'GET /api/shared/:token/photo',
-  'GET /api/shared/:token/picture',
-  'GET /api/shared/:token/picture.png',
-  'GET /api/shopping-lists/:id/events',
-  'GET /api/shopping-lists/:id/file',
-  'GET /api/showcase/image.svg',
-  'GET /api/showcase/picture.png',
-  'POST /api/auth/profile-picture',
-  'POST /api/payment/webhook',
-  'POST /api/recipe-imports/file',
-  'POST /api/recipe-imports/photo',
-  'POST /api/recipes/:id/photo',
-]
 
 function refusalFor(missing: readonly Entitlement[]) {
   const tier = tiers.findLast((each) => missing.some((entitlement) => requiredTier(entitlement) === each))!

@@ -56,9 +56,21 @@ export function legalBody(schema: z.ZodType, candidate: Candidate, size: Size, k
 function mended({ message, path }: z.core.$ZodIssue, mends: Map<string, unknown>, { name }: Candidate): boolean {
   const place = path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('')
   const choices = /must be one of: (.+)/.exec(message)?.[1]?.split(', ')
-  if (choices && !mends.has(place)) mends.set(place, choices[Math.floor(hash(name + place) * choices.length)])
+  // a list has one after the other of them
+  if (choices && !mends.has(place))
+    mends.set(
+      place,
+      place.endsWith('[]') ? new ByTurns(choices) : choices[Math.floor(hash(name + place) * choices.length)],
+    )
   else mends.set(place.replace(/\[\].*$/, ''), undefined)
   return place !== ''
+}
+
+class ByTurns {
+  readonly all: readonly string[]
+  constructor(all: readonly string[]) {
+    this.all = all
+  }
 }
 
 interface Shape {
@@ -89,7 +101,12 @@ interface Filling {
 
 function valueOf(shape: Shape, path: string, filling: Filling): unknown {
   const { candidate, known, mends, at } = filling
-  if (mends.has(path)) return mends.get(path)
+  const chosen = candidate.choices?.[path]
+  if (chosen !== undefined) return chosen
+  if (mends.has(path)) {
+    const value = mends.get(path)
+    return value instanceof ByTurns ? value.all[at % value.all.length] : value
+  }
   const ways = shape.anyOf ?? shape.oneOf
   if (ways) return valueOf(ways[(candidate.ways?.[path] ?? 0) % ways.length]!, path, filling)
   if (shape.const !== undefined) return shape.const
@@ -129,7 +146,9 @@ function textOf(
   const { mark } = known
   if (/password$/i.test(path)) return known.password
   if (/email$/i.test(path)) return `${mark}-${at}@example.org`
-  if (format === 'date') return '2026-11-20'
+  if (format === 'date') return path.endsWith('.endDate') ? '2026-12-17' : '2026-11-20'
+  if (path === '.ids') return known.recipeIds.join(',')
+  if (pattern?.includes('[0-5]\\d')) return '18:30'
   if (format === 'date-time') return '2026-11-20T00:00:00.000Z'
   if (format === 'uri') return 'https://example.org/{q}'
   if (path.endsWith('.item')) return itemOf(candidate.items ?? 'new', known, at)

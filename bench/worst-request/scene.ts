@@ -5,6 +5,8 @@ import { administrator } from '../../tools/running-server.ts'
 import { type Diner, enter, newDiner, password } from '../diner.ts'
 import { type Known, legalBody, type Size } from './body.ts'
 import type { Candidate } from './candidate.ts'
+import { importFile } from './files.ts'
+import { makerFor } from './named.ts'
 import { pictureType, type Target } from './targets.ts'
 
 /** A request that is ready to be sent; what it finds has been made. */
@@ -20,6 +22,37 @@ export interface Scene {
   ready(target: Target, candidate: Candidate, size: Size): Promise<Ready | undefined>
 }
 
+const ofRecipe = /\/api\/recipes\/:id|:token|:recipeId/
+const ofList = /\/api\/shopping-lists\/:id/
+/** Whether something is made that such an address names. */
+export function isMade(path: string): boolean {
+  return ofRecipe.test(path) || ofList.test(path) || path.endsWith(':service') || makerFor(path) !== undefined
+}
+
+interface Librarian {
+  readonly diner: Diner
+  readonly recipeIds: readonly number[]
+}
+/** What reads or changes a whole library at once. */
+const isOfLibrary =
+  /^\/api\/(?:recipes(?:\/(?:counts|tags|tag|delete|restore))?|recipe-library\/file|tonight|account\/export)$/
+/** Rows that name a recipe in their body. */
+const namesRecipe: ReadonlySet<string> = new Set([
+  'cooked.note',
+  'atHome.cooked',
+  'collections.create',
+  'collections.add',
+  'collections.take',
+  'mealPlans.create',
+  'recipes.create',
+])
+
+interface Content {
+  readonly type: string | undefined
+  readonly body: string | Buffer<ArrayBuffer> | undefined
+  readonly query?: Readonly<Record<string, string>>
+}
+
 const mostPooled = 20
 /** Of a hundred that are bought for at once each may have a part of what one may have alone. */
 const partOfPooled: Size = { letters: 0.13, items: 0.13 }
@@ -29,6 +62,7 @@ export async function openScene(address: string): Promise<Scene> {
   const boss = await enter(address, administrator)
   const member = await newDiner(address, 'premium')
   const picture = await noise()
+  let menu: Promise<number> | undefined
   const pools = new WeakMap<Candidate, Promise<number[]>>()
 
   async function send(cookie: string, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
@@ -40,21 +74,33 @@ export async function openScene(address: string): Promise<Scene> {
     return (await answer.json().catch(() => ({}))) as Record<string, unknown>
   }
 
+  function wordsOf(candidate: Candidate, size: Size, mark: string) {
+    const known = { mark, password, recipeIds: [], itemIds: [] }
+    const forRecipe = { ...candidate, ways: {}, without: ['.variationOf', '.cookNotes', '.cuisine', '.recipeType'] }
+    return legalBody(contract.recipes.create.body, forRecipe, size, known)
+  }
+
   async function newRecipe(
     { cookie }: Diner,
     candidate: Candidate,
     size: Size,
     mark: string,
   ): Promise<number | undefined> {
-    const known = { mark, password, recipeIds: [], itemIds: [] }
-    const forRecipe = { ...candidate, without: ['.variationOf', '.cookNotes', '.cuisine', '.recipeType'] }
-    const { id } = await send(
-      cookie,
-      'POST',
-      '/api/recipes',
-      legalBody(contract.recipes.create.body, forRecipe, size, known),
-    )
+    const { id } = await send(cookie, 'POST', '/api/recipes', wordsOf(candidate, size, mark))
     return id as number | undefined
+  }
+
+  /** A member with a whole library, brought in once. */
+  let librarian: Promise<Librarian> | undefined
+  async function newLibrarian(): Promise<Librarian> {
+    const diner = await newDiner(address, 'premium')
+    const { bytes } = importFile('library', { title: 'Dinner', ingredients: [], steps: [] })
+    const headers = { cookie: diner.cookie, 'content-type': 'application/octet-stream' }
+    const init = { method: 'POST', headers, body: new Uint8Array(bytes) }
+    await (await fetch(`${address}/api/recipe-imports/file?name=a.zip`, init)).text()
+    const listed = await fetch(`${address}/api/recipes?limit=100&view=row`, { headers: { cookie: diner.cookie } })
+    const recipeIds = ((await listed.json()) as { id: number }[]).map(({ id }) => id)
+    return { diner, recipeIds }
   }
 
   /** A list with the rows that so many full changes of the candidate's texts bring. */
@@ -94,11 +140,16 @@ export async function openScene(address: string): Promise<Scene> {
   return {
     async ready(target, candidate, size) {
       const { path, method } = target
-      const diner = target.isAdmin ? boss : target.wearsOut ? await newDiner(address) : member
+      const library = isOfLibrary.test(path) ? await (librarian ??= newLibrarian()) : undefined
+      const diner = target.isAdmin
+        ? boss
+        : target.wearsOut
+          ? await newDiner(address, target.wearsOut)
+          : (library?.diner ?? member)
       const { cookie } = diner
       const mark = newMark()
-      const isOfRecipe = /\/api\/recipes\/:id|:token|:recipeId/.test(path)
-      const isOfList = /\/api\/shopping-lists\/:id/.test(path)
+      const isOfRecipe = ofRecipe.test(path) || namesRecipe.has(target.name)
+      const isOfList = ofList.test(path)
       const recipeId =
         isOfRecipe || path.endsWith('/recipes') ? await newRecipe(diner, candidate, size, mark) : undefined
       const wantsMany = /combined$|\/shopping-list$|delivery-link$/.test(path) && !isOfRecipe
@@ -108,42 +159,76 @@ export async function openScene(address: string): Promise<Scene> {
       for (let made = 0; made < lists; made += 1) list = await newList(diner, candidate, size)
       if (path.includes(':recipeId'))
         await send(cookie, 'POST', `/api/shopping-lists/${list!.id}/recipes`, { recipeId })
-      if (path.endsWith('/restore'))
-        await send(cookie, 'DELETE', path.replace(':id', String(list?.id ?? recipeId)).slice(0, -8))
+      const recipes = async (count: number) => {
+        const ids: number[] = []
+        for (let made = 0; made < count; made += 1) ids.push((await newRecipe(diner, candidate, size, newMark())) ?? 1)
+        return ids
+      }
+      const given = await makerFor(path)?.({
+        send: (...call) => send(cookie, ...call),
+        mark,
+        recipes,
+        once: (make) => (menu ??= make()),
+      })
+      if (path.endsWith(':id/restore'))
+        await send(cookie, 'DELETE', path.replace(':id', String(given?.['id'] ?? list?.id ?? recipeId)).slice(0, -8))
+      // what is deleted together stands again, and what is to stand again is deleted
+      if (path === '/api/recipes/delete') await send(cookie, 'POST', '/api/recipes/restore', library)
+      if (path === '/api/recipes/restore')
+        await send(cookie, 'POST', '/api/recipes/delete', { recipeIds: library!.recipeIds })
       const shared = path.includes(':token') ? await send(cookie, 'POST', `/api/recipes/${recipeId}/share`, {}) : {}
       const values: Record<string, string | number | undefined> = {
         id: isOfList ? list!.id : (recipeId ?? mark.padEnd(22, '0')),
         recipeId,
         token: (shared['sharePath'] as string | undefined)?.slice(3),
         service: 'instacart',
+        ...given,
       }
       if (method === 'GET' && /photo$|profile-picture$/.test(path)) await post(cookie, filled(path, values, mark))
       const known: Known = {
         mark,
         password,
-        recipeIds: wantsMany ? await pools.get(candidate)! : recipeId === undefined ? [] : [recipeId],
+        recipeIds:
+          library?.recipeIds ?? (wantsMany ? await pools.get(candidate)! : recipeId === undefined ? [] : [recipeId]),
         itemIds: list?.items ?? [],
       }
-      const given =
+      const asked =
         target.query &&
         legalBody(target.query, { ...candidate, without: ['.cursor', ...(candidate.without ?? [])] }, size, known)
       const query = new URLSearchParams(
-        Object.entries(given ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+        Object.entries(asked ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
       )
       const body = target.body && legalBody(target.body, candidate, size, known)
       if (target.body && body === undefined && !target.body.safeParse(undefined).success) return undefined
+      const sent = contentOf(target, body, () => wordsOf(candidate, size, mark))
+      for (const [key, value] of Object.entries(sent.query ?? {})) query.set(key, value)
       return {
         url: `${address}${filled(path, values, mark)}${query.size > 0 ? `?${query}` : ''}`,
         method,
-        headers: {
-          cookie,
-          ...(target.takesPicture
-            ? { 'content-type': pictureType }
-            : target.body && { 'content-type': 'application/json' }),
-        },
-        ...(target.takesPicture ? { body: picture } : body !== undefined && { body: JSON.stringify(body) }),
+        headers: { cookie, ...(sent.type !== undefined && { 'content-type': sent.type }) },
+        ...(sent.body !== undefined && { body: sent.body }),
       }
     },
+  }
+
+  /** What is sent, and what stands in the address because of it. */
+  function contentOf({ takes, body: schema }: Target, body: unknown, words: () => unknown): Content {
+    if (takes === 'picture') return { type: pictureType, body: picture }
+    if (takes === 'form')
+      return {
+        type: 'application/x-www-form-urlencoded',
+        body: new URLSearchParams(body as Record<string, string>).toString(),
+      }
+    if (takes) {
+      const {
+        title,
+        ingredients,
+        instructions: steps,
+      } = words() as Record<'ingredients' | 'instructions', string[]> & { title: string }
+      const { name, bytes } = importFile(takes.file, { title, ingredients, steps })
+      return { type: 'application/octet-stream', body: Buffer.from(bytes), query: { name } }
+    }
+    return { type: schema && 'application/json', body: body === undefined ? undefined : JSON.stringify(body) }
   }
 
   async function post(cookie: string, path: string): Promise<void> {

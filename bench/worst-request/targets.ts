@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { ContactMessage } from '#contract/contact.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
+import { Subscribe } from '#contract/newsletter.ts'
 import { drawingWidths, pictureTypes } from '#contract/pictures.ts'
+import type { Tier } from '#contract/plans.ts'
+import { libraryFormats } from '#server/features/downloads/library-archive.ts'
+import { importFiles } from './files.ts'
 
 /** An address of the server, and what it takes. */
 export interface Target {
@@ -11,15 +16,44 @@ export interface Target {
   readonly params?: z.ZodType | undefined
   readonly query?: z.ZodType | undefined
   readonly body?: z.ZodType | undefined
-  /** The body is a picture. */
-  readonly takesPicture?: boolean
+  /** What the body is, where it is no JSON: a picture, a file of recipes as this format writes it, or the fields of a form. */
+  readonly takes?: 'picture' | 'form' | { readonly file: string }
   /** Only an administrator may. */
   readonly isAdmin: boolean
-  /** Its caller is not the same afterwards: another member for each call. */
-  readonly wearsOut: boolean
+  /** Its caller is not the same afterwards: for each call another member, with this plan. */
+  readonly wearsOut: Tier | undefined
 }
 
-/** Every row of the contract, and the plain routes beside it. Streams that stay open are left out. */
+/** What is not asked, and why. */
+export const excused: Readonly<Record<string, string>> = {
+  'POST /api/recipes/address': 'waits for another server; what it reads of a page, bench/every-reader.ts times',
+  'POST /api/recipes/:id/photo/address': 'waits for another server, then does what POST /api/recipes/:id/photo does',
+  'POST /api/payment/webhook': 'takes what the payment service has signed, and nothing else',
+  'GET /api/shopping-lists/:id/events': 'a stream that stays open; bench/two-phones.ts times it',
+  'GET /api/login': 'leads on to a page',
+  'GET /api/showcase/picture.png': 'one picture, the same for all, drawn once',
+  'GET /api/recipes/:id/picture': 'painted by a model outside',
+  'GET /api/shared/:token/picture': 'painted by a model outside',
+}
+
+/** What is refused to this member, by row or by feature, and why: then the refusal is what is timed. */
+const refused: Readonly<Record<string, string>> = {
+  accounts: 'somebody else has the address, or nobody',
+  security: 'takes what a letter or an authenticator says',
+  ownData: 'takes what a letter says',
+  billing: 'nothing was bought',
+  testCheckout: 'nothing is being bought',
+  newsletter: 'takes what a letter says',
+  demo: 'takes what the browser was given',
+  'recipes.cancelGeneration': 'nothing is being written',
+  'GET /api/ads/frame': 'shown where advertisements are',
+  'GET /api/checkout-redirect/mid': 'leads on to the payment service',
+}
+export function whyRefused(name: string): string | undefined {
+  return refused[name] ?? refused[name.split('.')[0]!]
+}
+
+/** Every row of the contract, and the plain routes beside it, but for those that are excused. */
 export function allTargets(): Target[] {
   const rows = Object.entries(contract).flatMap(([feature, table]) =>
     Object.entries(table as Record<string, Endpoint>).map(
@@ -31,23 +65,37 @@ export function allTargets(): Target[] {
         query: row.query,
         body: row.body,
         isAdmin: row.access === 'admin',
-        wearsOut: ['accounts', 'security', 'ownData', 'billing'].includes(feature) && row.method !== 'GET',
+        wearsOut: row.method === 'GET' && row.path !== '/api/meal-plans/:id' ? undefined : wearsOut[feature],
       }),
     ),
   )
-  return [...rows, ...plainRoutes]
+  return [...rows, ...plainRoutes].filter(({ method, path }) => !(`${method} ${path}` in excused))
+}
+
+/** What members may have so many of, or one of, is soon full. */
+const wearsOut: Readonly<Record<string, Tier>> = {
+  accounts: 'free',
+  security: 'free',
+  ownData: 'free',
+  billing: 'free',
+  collections: 'premium',
+  atHome: 'premium',
+  mealPlans: 'premium',
 }
 
 /** Where a target's own texts stand, for the search to fill: of its query and body, and of what is made for it before. */
 export function textPaths({ path, body, query }: Target): string[] {
   const found = [body, query].flatMap((schema) => (schema ? pathsIn(z.toJSONSchema(schema, shapes) as Shape, '') : []))
-  const before = /recipes?\/:id|:token|recipeId|combined|shopping-list$|delivery-link/.test(path) ? recipePaths : []
+  const before = path.startsWith('/api/auth') || !isAboutRecipes.test(path) ? [] : recipePaths
   const onList = /shopping-lists(\/:id|$)/.test(path) ? ['.changes[].text'] : []
   return [...new Set([...found, ...before, ...onList])].filter(
     (each) => !/password|token|\.item$|email|address/i.test(each),
   )
 }
 
+/** What is answered of recipes that were made for it. */
+const isAboutRecipes =
+  /recipe|:token|combined|shopping-list$|delivery-link|tonight|collections|cooked|menus\/|meal-plans\/|calendar\//
 const shapes = { io: 'input', unrepresentable: 'any' } as const
 const recipePaths = ['.title', '.ingredients[]', '.instructions[]']
 
@@ -79,9 +127,21 @@ const get = (path: string, query?: z.ZodType): Target => ({
   path,
   query,
   isAdmin: false,
-  wearsOut: false,
+  wearsOut: undefined,
 })
-const upload = (path: string): Target => ({ ...get(path), name: `POST ${path}`, method: 'POST', takesPicture: true })
+const upload = (path: string): Target => ({ ...get(path), name: `POST ${path}`, method: 'POST', takes: 'picture' })
+const form = (path: string, body: z.ZodType): Target => ({
+  ...get(path),
+  name: `POST ${path}`,
+  method: 'POST',
+  body,
+  takes: 'form',
+})
+const broughtIn = (file: string): Target => ({
+  ...upload('/api/recipe-imports/file'),
+  name: `POST /api/recipe-imports/file ${file}`,
+  takes: { file },
+})
 const Raster = z.object({ width: z.literal(drawingWidths.at(-1)), theme: z.enum(['light', 'dark']) })
 const File = (format: string) => z.object({ format: z.literal(format), units: z.literal('metric') })
 
@@ -98,15 +158,31 @@ const plainRoutes: readonly Target[] = [
     name: `GET /api/recipes/:id/file ${format}`,
   })),
   upload('/api/recipes/:id/photo'),
+  ...importFiles.map(broughtIn),
+  ...Object.keys(libraryFormats).map((format) => ({
+    ...get('/api/recipe-library/file', z.object({ format: z.literal(format) })),
+    name: `GET /api/recipe-library/file ${format}`,
+  })),
   get('/api/recipes/:id/photo'),
   get('/api/shared/:token/image.svg'),
+  get('/api/shared/:token/photo'),
   get('/api/shared/:token/picture.png'),
   get('/api/shopping-lists/:id/file', z.object({ format: z.enum(['csv', 'txt']) })),
+  ...['txt', 'json'].map((format) => ({
+    ...get('/api/menus/:id/file', z.object({ format: z.literal(format) })),
+    name: `GET /api/menus/:id/file ${format}`,
+  })),
+  { ...get('/calendar/:file'), wearsOut: 'premium' },
+  get('/feed.xml'),
+  get('/sitemap.xml'),
+  get('/robots.txt'),
+  form('/newsletter/subscribe', Subscribe),
+  form('/contact', ContactMessage),
   get('/api/account/export'),
   upload('/api/auth/profile-picture'),
   get('/api/auth/profile-picture'),
   get('/api/ads/frame'),
-  get('/api/checkout-redirect/mid'),
+  { ...get('/api/checkout-redirect/:tier'), name: 'GET /api/checkout-redirect/mid' },
   get('/r/:token'),
   get('/'),
   get('/recipes'),

@@ -157,9 +157,6 @@ describe('what is not surely known stays unknown', () => {
   it('the words of a denial are kept', () => {
     expect(readIngredientLine('1 cup egg-free mayonnaise').foods[0]?.words).toBe('egg-free mayonnaise')
   })
-  it('offers the nearest food', () => {
-    expect(readIngredientLine('1 cup buter').foods[0]?.nearest?.name).toMatch(/butter$/)
-  })
   it('an unknown side makes an unknown alternative', () => {
     expect(told('1 cup butter or xyzzy')).toBe('1 cup | butter | ?xyzzy')
   })

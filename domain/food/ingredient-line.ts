@@ -8,6 +8,7 @@ import {
   asLean,
   countedAs,
   countedWhole,
+  exactName,
   freshIn,
   groundIn,
   type NamedFoods,
@@ -25,7 +26,7 @@ import { remembered } from '#domain/remembered.ts'
 
 /**
  * Any line that a person writes or pastes, as amount, unit, foods and preparation. Nothing throws; a food that the table
- * does not know stays unknown, with the nearest one offered. The same object is given back for the same text.
+ * does not know stays unknown. The same object is given back for the same text.
  */
 export function readIngredientLine(text: string): IngredientLine {
   return text.length > longest ? read(text) : readShort(text)
@@ -73,7 +74,7 @@ function read(text: string): IngredientLine {
     alternatives: taken.alternatives,
     preparation: notes.filter(Boolean).join(', '),
     optional: /\boptional(?:ly)?\b/i.test(text),
-    toTaste: taste.test(text),
+    toTaste: isToTaste(text),
   }
   return measured.pack === undefined ? line : packed(line, measured.pack)
 }
@@ -104,6 +105,10 @@ function isHandful(unit: string | undefined, [named]: readonly NamedFood[]): boo
   return unit === 'handful' && named?.food?.aisle === 'Canned & Jarred'
 }
 
+/** Whether a line leaves the amount to whoever cooks: 'salt, to taste', 'oil as needed'. */
+export function isToTaste(text: string): boolean {
+  return taste.test(text)
+}
 const taste = /\bto (?:your )?(?:taste|liking)\b|\bas (?:needed|required|desired|necessary)\b|\bq\.?b\b/i
 const separator = /(?:(?<!\s)\s+)?[,;]+\s*|(?<!\s)\s+[-:]+\s+|:\s+|(?<!\s)\s+-(?=[a-z])/i
 const edges = /^[\s.,;:*+/\\|-]+|(?<![\s,;:*+/\\|-])[\s,;:*+/\\|-]+$/g
@@ -207,14 +212,14 @@ function readNames(
     .flatMap((aside) => [`${name} ${aside}`, `${aside} ${name}`])
     .find((words) => knownFood(words).exact)
   const turned = explained
-    ? namedFoods(explained)
+    ? exactName(explained)
     : next < segments.length
-      ? namedFoods(`${segments[next]} ${name}`)
+      ? exactName(`${segments[next]} ${name}`)
       : undefined
-  const other = turned?.exact ? turned.foods[0]?.food : undefined
+  const other = turned?.food
   if (turned && other && other !== knownFood(name).food && !isDoneLater(knownFood(name).food, other, explained, unit)) {
     notes.push(...segments.slice(explained ? next : next + 1))
-    return turned
+    return { foods: [turned], alternatives: [], notes: [] }
   }
   const named = namedFoods(name)
   notes.push(...named.notes)

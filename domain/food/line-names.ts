@@ -1,4 +1,4 @@
-import { findFood, knownFood } from '#domain/food/find-food.ts'
+import { knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { measureAt, wholeMeasure } from '#domain/food/line-measure.ts'
@@ -9,21 +9,13 @@ export interface NamedFoods {
   foods: NamedFood[]
   alternatives: NamedFood[]
   notes: string[]
-  /** The whole text is one name of one food. */
-  exact?: boolean
 }
 
 /** The foods that the naming part of a line asks for: 'salt and pepper', 'red or green bell pepper', 'butter/oil'. */
 export function namedFoods(said: string): NamedFoods {
-  const text = said.replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
-  const whole = knownFood(text)
-  if (whole.food && whole.exact)
-    return { foods: [{ words: text, food: whole.food }], alternatives: [], notes: [], exact: true }
-  const part =
-    /^(?:fresh(?:ly)?\s+)?(?:(?:squeezed|grated|strained)\s+)?(juice|zest)\s+(?:from|of)\s+(?:an?\s+)?(\S.*)$/i.exec(
-      text,
-    )
-  if (part) return namedFoods(`${part[2]} ${part[1]}`)
+  const text = plainlySaid(said)
+  const whole = exactly(text)
+  if (whole) return { foods: [whole], alternatives: [], notes: [] }
   const cut = text.search(tail)
   const name = cut > 0 ? text.slice(0, cut).trim() : text
   const notes = cut > 0 ? [text.slice(cut).trim()] : []
@@ -37,6 +29,27 @@ export function namedFoods(said: string): NamedFoods {
   const example = notes.length > 0 && foods.length === 1 && !foods[0]?.food ? exampleIn(notes[0] ?? '') : undefined
   if (example) return { foods: [{ words: foods[0]?.words ?? '', food: example }], alternatives, notes }
   return { foods, alternatives, notes }
+}
+
+/** The food that the whole text is a name of, as `namedFoods` reads it, without looking for more where it is none. */
+export function exactName(said: string): NamedFood | undefined {
+  return exactly(plainlySaid(said))
+}
+
+function exactly(words: string): NamedFood | undefined {
+  const { food, exact } = knownFood(words)
+  return food && exact ? { words, food } : undefined
+}
+
+/** 'salt pepper' as two foods, 'juice of a lemon' as lemon juice. */
+function plainlySaid(said: string): string {
+  const text = said.replace(/\bsalt\s+(?=(?:\w+\s+){0,3}pepper\b)(?!and\b|or\b|&)/i, 'salt and ')
+  if (knownFood(text).exact) return text
+  const part =
+    /^(?:fresh(?:ly)?\s+)?(?:(?:squeezed|grated|strained)\s+)?(juice|zest)\s+(?:from|of)\s+(?:an?\s+)?(\S.*)$/i.exec(
+      text,
+    )
+  return part ? plainlySaid(`${part[2]} ${part[1]}`) : text
 }
 
 /** Foods that a later part of a line names ('or 1 tsp dried sage'); none unless all are known (and `exactly` named). */
@@ -232,15 +245,16 @@ function withBeginning(side: string, words: readonly string[]): string | undefin
 function together(text: string, notes: string[]): NamedFood[] {
   const whole = knownFood(text)
   const parts = text.split(both).filter((part) => part && !wholeMeasure(part))
+  const plain = new Set(parts.length < 2 ? [] : parts.filter(onlyPlain))
   if (
     parts.length < 2 ||
-    (whole.food && (whole.exact || parts.every((part, at) => at === parts.length - 1 || onlyPlain(part))))
+    (whole.food && (whole.exact || parts.every((part, at) => at === parts.length - 1 || plain.has(part))))
   ) {
     return [named(parts.length === 1 ? (parts[0] ?? text) : text, notes)]
   }
-  const kept = parts.filter((part) => !onlyPlain(part))
+  const kept = parts.filter((part) => !plain.has(part))
   if (kept.length === 0) return [named(text, notes)]
-  if (kept.length < parts.length) notes.push(...parts.filter((part) => onlyPlain(part)))
+  notes.push(...parts.filter((part) => plain.has(part)))
   const first = (kept[0] ?? '').split(/\s+/)
   const last = (kept.at(-1) ?? '').split(/\s+/)
   return kept.map((part, at) => {
@@ -260,9 +274,7 @@ function named(text: string, notes: string[]): NamedFood {
   if (end !== undefined) notes.push(text.slice(start + end).trim())
   const stripped = knownFood(words)
   const food = found.food ?? stripped.food
-  if (food) return { words, food }
-  const { nearest } = findFood(words)
-  return nearest ? { words, nearest } : { words }
+  return food ? { words, food } : { words }
 }
 
 const how =

@@ -54,13 +54,14 @@ function placesIn({ start, end }: { start: number; end: number }): number[] {
 /** The longest run of words that is one of the names; of equally long ones the first. */
 function placeIn(names: ReadonlySet<string>, words: readonly Word[]): Span | undefined {
   const runs = runsOf(words)
-  const lengthOf = ({ start, end }: Span) => end - start
-  return [...names]
-    .flatMap((name) => runs.get(name) ?? [])
-    .reduce<Span | undefined>((best, one) => {
-      const longer = best ? lengthOf(one) - lengthOf(best) : 1
-      return longer > 0 || (longer === 0 && best && one.start < best.start) ? one : best
-    }, undefined)
+  let best: Span | undefined
+  for (const name of names) {
+    const one = runs.get(name)
+    if (!one) continue
+    const longer = best ? one.end - one.start - (best.end - best.start) : 1
+    if (longer > 0 || (longer === 0 && best && one.start < best.start)) best = one
+  }
+  return best
 }
 
 /** Every run of words of a line by its key, the longest and then the first of each: made once for all names that are looked for. */

@@ -1,11 +1,10 @@
 import type { Food } from '#domain/food/food.ts'
 import type { Amount } from '#domain/measure/amount.ts'
 
-/** A food as a line names it. `food` is undefined where the table does not know it; then `nearest` may offer one. */
+/** A food as a line names it. `food` is undefined where the table does not know it. */
 export interface NamedFood {
   words: string
   food?: Food
-  nearest?: Food
 }
 
 /** An ingredient line, read. Units are canonical ids of domain/measure/unit.ts ('cup', 'tbsp', 'g', 'clove', 'can' …). */

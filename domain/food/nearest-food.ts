@@ -25,10 +25,12 @@ export function isSlip(index: FoodIndex, word: string): boolean {
 function byWords(index: FoodIndex, tokens: readonly string[]): Food | undefined {
   let best: Food | undefined
   let bestScore = 0
+  const [said, last] = [new Set(tokens), tokens.at(-1)]
   tokens.forEach((token, place) => {
     for (const { food, words } of index.byWord.get(token) ?? []) {
-      const common = words.filter((word) => tokens.includes(word)).length
-      const endsAlike = words.at(-1) === tokens.at(-1) ? 1 : 0
+      let common = 0
+      for (const word of words) if (said.has(word)) common += 1
+      const endsAlike = words.at(-1) === last ? 1 : 0
       const score = common * 2 + endsAlike - (words.length - common) * 0.5 + place * 0.01
       if (score > bestScore) [best, bestScore] = [food, score]
     }

@@ -1,4 +1,4 @@
-import { readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { isToTaste, readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { withoutEnd } from '#domain/plain-text.ts'
 
 /** What a pasted text holds, as it was written: every line that is neither title, food nor step is left out. */
@@ -143,7 +143,7 @@ function isFood({ text, marked }: Line): boolean {
     /^(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|an?\b|one\b|two\b|three\b|half\b|some\b|pinch|dash|handful|salt\b|juice of|zest of)/i.test(text)
   )
     return readIngredientLine(text).amount !== undefined || namesFood(text)
-  return (marked && text.length < 90) || readIngredientLine(text).toTaste
+  return (marked && text.length < 90) || isToTaste(text)
 }
 
 function namesFood(text: string): boolean {

@@ -2,6 +2,7 @@ import { type FittedRecipe, fittedRecipe } from '#domain/recipe/import/fitted-re
 import { markedRecipes, recipeOfPage } from '#domain/recipe/import/page.ts'
 import { recipesOfFile } from '#domain/recipe/import/recipe-file.ts'
 import { lineReports } from '#domain/recipe/verify/line-reports.ts'
+import { type FileRecipe, linesOfRecipes, type RecipeLines } from '#server/kitchen/recipe-lines.ts'
 import { readPage } from '#server/ports/web/read-page.ts'
 
 /** What an address gave, as it came. */
@@ -39,17 +40,17 @@ export function readBroughtPage({ bytes, type, charset, address }: BroughtPage):
   }
 }
 
-export interface FileRecipe {
-  readonly recipe: FittedRecipe
-  /** Its photograph: base64, or the name of a file beside it. */
-  readonly picture: string | undefined
-}
-
 /** The recipes of a file of another program; undefined where it is none that we know. */
 export function readBroughtFile(name: string, bytes: Uint8Array): FileRecipe[] | undefined {
   const text = decoded(bytes, undefined)
   const found = /^\s*<(?!\?xml)/.test(text) || /\.html?$/i.test(name) ? ofPage(text) : recipesOfFile(name, text)
   return found?.map((recipe) => ({ recipe: fittedRecipe(recipe), picture: recipe.picture }))
+}
+
+/** The same as text, which the server's thread takes apart recipe by recipe. */
+export function broughtLines(name: string, bytes: Uint8Array): RecipeLines | undefined {
+  const found = readBroughtFile(name, bytes)
+  return found && linesOfRecipes(found)
 }
 
 function ofPage(html: string) {

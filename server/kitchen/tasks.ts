@@ -46,7 +46,7 @@ import { type Author, type Verifiable, verifyRecipe } from '#domain/recipe/verif
 import type { Wish } from '#domain/recipe/wish.ts'
 import { nearestWord } from '#domain/slips.ts'
 import { drawPage } from '#server/kitchen/draw-page.ts'
-import { readBroughtFile, readBroughtPage, unknownLines } from '#server/kitchen/read-brought.ts'
+import { broughtLines, readBroughtPage, unknownLines } from '#server/kitchen/read-brought.ts'
 import type { PicturedRecipe } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import { sceneOf, sceneOfFoods } from '#server/ports/images/drawn-dish/composing/scene-of.ts'
 import { drawDish } from '#server/ports/images/drawn-dish/draw-dish.ts'
@@ -82,7 +82,7 @@ export const tasks = {
   /** Words that a model read off a photograph, in the same places. */
   fittedRecipe,
   /** The same of a file of another program. */
-  readBroughtFile,
+  broughtLines,
   unknownLines,
   /** What a page of a recipe shows besides its words. */
   shownRecipe: (recipe: KeptWords, eater: EaterProfile, author: Author) => {

@@ -32,6 +32,8 @@ const most = {
   title: 200,
   description: 1000,
   line: 200,
+  /** Letters of a line whose remarks are taken out. */
+  asides: 2000,
   lines: 60,
   step: 2000,
   steps: 40,
@@ -48,7 +50,10 @@ export function fittedRecipe(brought: BroughtRecipe): FittedRecipe {
   const over: string[] = []
   const title = cut(plainLine(brought.title), most.title, over)
   const description = cut(plainLines(brought.description ?? ''), most.description, over)
-  const ingredients = brought.ingredients.map((line) => shortLine(plainLine(line), over)).filter((line) => line !== '')
+  const said = brought.ingredients.map(plainLine).filter((line) => line !== '')
+  // of more lines than a recipe may have none is kept, nor one that is a page long
+  const isRead = (line: string) => said.length <= most.lines && line.length <= most.asides
+  const ingredients = said.map((line) => (isRead(line) ? shortLine(line, over) : line)).filter((line) => line !== '')
   const { cuisine, recipeType, rest } = kindsOf(brought)
   const { tags, untagged } = tagsOf([...(brought.tags ?? []), ...rest])
   const notes = [
@@ -179,6 +184,9 @@ const kindWords: Readonly<Record<string, (typeof recipeTypes)[number]>> = {
   beverages: 'Beverage',
 }
 
+const cuisineByKey = new Map(cuisines.map((cuisine) => [optionKey(cuisine), cuisine]))
+const kindByKey = new Map(recipeTypes.map((kind) => [optionKey(kind), kind]))
+
 /** The first words that are one of our cuisines and kinds; the rest are tags. */
 function kindsOf({ cuisines: named = [], kinds = [] }: BroughtRecipe) {
   const rest: string[] = []
@@ -186,8 +194,8 @@ function kindsOf({ cuisines: named = [], kinds = [] }: BroughtRecipe) {
   let recipeType = ''
   for (const word of [...named, ...kinds]) {
     const key = optionKey(word)
-    const asCuisine = cuisines.find((each) => optionKey(each) === key)
-    const asKind = recipeTypes.find((each) => optionKey(each) === key) ?? kindWords[key.replace(/[^a-z]/g, '')]
+    const asCuisine = cuisineByKey.get(key)
+    const asKind = kindByKey.get(key) ?? kindWords[key.replace(/[^a-z]/g, '')]
     if (asCuisine !== undefined && cuisine === '') cuisine = asCuisine
     else if (asKind !== undefined && recipeType === '') recipeType = asKind
     else rest.push(word)

@@ -13,13 +13,27 @@ export function listOf(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value]
 }
 
+/** Lists within lists and things within things that are looked into: no program writes more, and a file could hold a million. */
+export const deepest = 12
+
 /** The words of a value: itself, or what its object calls itself; '' where it has none. */
 export function textOf(value: unknown): string {
+  return textWithin(value, 0)
+}
+
+function textWithin(value: unknown, depth: number): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(textOf).find((text) => text.trim() !== '') ?? ''
+  if (depth > deepest) return ''
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      const text = textWithin(each, depth + 1)
+      if (text.trim() !== '') return text
+    }
+    return ''
+  }
   if (!isObject(value)) return ''
-  return textOf(value['name'] ?? value['text'] ?? value['@value'] ?? value['headline'] ?? '')
+  return textWithin(value['name'] ?? value['text'] ?? value['@value'] ?? value['headline'] ?? '', depth + 1)
 }
 
 /** The same on one line, without tags and entities. */

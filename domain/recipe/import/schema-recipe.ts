@@ -1,6 +1,7 @@
 import { type BroughtRecipe, type BroughtStep, ownSource } from '#domain/recipe/import/brought-recipe.ts'
 import { minutesOf } from '#domain/recipe/import/durations.ts'
 import {
+  deepest,
   isObject,
   isTrue,
   type JsonObject,
@@ -20,8 +21,8 @@ import { yieldOf } from '#domain/recipe/import/yields.ts'
  * JSON-LD, and the files of Nextcloud Cookbook and RecipeSage, which are written with the same words, are read by it too. Never throws.
  */
 export function schemaRecipes(given: unknown): BroughtRecipe[] {
-  const { recipes, byId } = nodesOf(given)
-  return recipes.map((node) => recipeOf(node, byId))
+  const { recipes, nodes } = nodesOf(given)
+  return recipes.map((node) => recipeOf(node, { nodes, asked: new Map() }))
 }
 
 /** Whether JSON is a Recipe of schema.org, by its type or by its words. */
@@ -32,11 +33,15 @@ export function isSchemaRecipe(node: JsonObject): boolean {
   )
 }
 
-type ById = ReadonlyMap<string, JsonObject>
+/** Things by their ids, and how often each was asked for by the recipe that is read. */
+interface ById {
+  readonly nodes: ReadonlyMap<string, JsonObject>
+  readonly asked: Map<string, number>
+}
+/** So often one thing is named by one recipe. Things that name each other would go on for ever, or a hundredfold at each level. */
+const mostAsked = 10
 
-const deepest = 12
-
-function nodesOf(given: unknown): { recipes: JsonObject[]; byId: ById } {
+function nodesOf(given: unknown): { recipes: JsonObject[]; nodes: ReadonlyMap<string, JsonObject> } {
   const recipes: JsonObject[] = []
   const byId = new Map<string, JsonObject>()
   const look = (value: unknown, depth: number): void => {
@@ -51,7 +56,7 @@ function nodesOf(given: unknown): { recipes: JsonObject[]; byId: ById } {
   look(given, 0)
   // what a recipe names by its id alone may stand inside of another
   for (const recipe of recipes) for (const each of Object.values(recipe)) collectIds(each, byId, 0)
-  return { recipes, byId }
+  return { recipes, nodes: byId }
 }
 
 function collectIds(value: unknown, byId: Map<string, JsonObject>, depth: number): void {
@@ -102,59 +107,71 @@ function authorOf(author: unknown, byId: ById): unknown {
 function found(value: unknown, byId: ById): unknown {
   if (!isObject(value) || Object.keys(value).length > 1) return value
   const id = value['@id']
-  return typeof id === 'string' ? (byId.get(id) ?? value) : value
+  const node = typeof id === 'string' ? byId.nodes.get(id) : undefined
+  if (typeof id !== 'string' || !node) return value
+  const asked = (byId.asked.get(id) ?? 0) + 1
+  byId.asked.set(id, asked)
+  return asked > mostAsked ? value : node
 }
 
-function ingredientsOf(given: unknown, byId: ById): string[] {
-  return listOf(given).flatMap((each) => {
-    const value = found(each, byId)
-    if (!isObject(value)) return ingredientLines(textOf(value))
-    const inside = value['itemListElement'] ?? value['recipeIngredient']
-    if (inside !== undefined)
-      return [headingLine(lineOf(value['name'])), ...ingredientsOf(inside, byId)].filter(Boolean)
-    const name = lineOf(value['name'] ?? value['text'] ?? value['item'] ?? value['ingredient'])
-    const amount = lineOf(value['value'] ?? value['amount'] ?? value['quantity'] ?? value['requiredQuantity'])
-    const unit = lineOf(value['unitText'] ?? value['unit'])
-    const line = name.startsWith(amount) ? name : [amount, unit, name].filter(Boolean).join(' ')
-    return ingredientLines(line)
-  })
+/** Lines or steps of a list that are read; a recipe with more than a few dozen is refused. */
+const mostItems = 2000
+
+function ingredientsOf(given: unknown, byId: ById, depth = 0): string[] {
+  if (depth > deepest) return []
+  return listOf(given)
+    .slice(0, mostItems)
+    .flatMap((each) => {
+      const value = found(each, byId)
+      if (!isObject(value)) return ingredientLines(textOf(value))
+      const inside = value['itemListElement'] ?? value['recipeIngredient']
+      if (inside !== undefined)
+        return [headingLine(lineOf(value['name'])), ...ingredientsOf(inside, byId, depth + 1)].filter(Boolean)
+      const name = lineOf(value['name'] ?? value['text'] ?? value['item'] ?? value['ingredient'])
+      const amount = lineOf(value['value'] ?? value['amount'] ?? value['quantity'] ?? value['requiredQuantity'])
+      const unit = lineOf(value['unitText'] ?? value['unit'])
+      const line = name.startsWith(amount) ? name : [amount, unit, name].filter(Boolean).join(' ')
+      return ingredientLines(line)
+    })
 }
 
 function stepsOf(given: unknown, byId: ById, depth = 0): BroughtStep[] {
   if (depth > deepest) return []
   // one text in a list of one is a whole method, more of them are a step each
   const isWhole = !Array.isArray(given) || given.length === 1
-  return listOf(given)
-    .flatMap((each): BroughtStep[] => {
-      const value = found(each, byId)
-      if (typeof value === 'string') {
-        const lines = stepLines(value)
-        return isWhole || /[\n<]|^\s*(?:\W\s|\d)/.test(value) ? lines.map((text) => ({ text })) : stepsOfLine(value)
-      }
-      if (Array.isArray(value)) return stepsOf(value, byId, depth + 1)
-      if (!isObject(value)) return []
-      const inside = value['itemListElement'] ?? value['steps'] ?? value['step']
-      const name = lineOf(value['name'])
-      if (isSection(value)) {
-        const steps = stepsOf(inside ?? value['text'], byId, depth + 1)
-        // a section of RecipeSage has a name alone, and its steps follow it
-        if (steps.length === 0) return name === '' ? [] : [{ text: `${name}:` }]
-        return name === ''
-          ? steps
-          : steps.map((step, at) => (at === 0 ? { ...step, text: underHeading(name, step.text) } : step))
-      }
-      if (isTip(value)) return []
-      const text = plainLines(textOf(value['text'] ?? '') || textOf(value['description'] ?? ''))
-      if (text === '' && inside !== undefined) return joined(stepsOf(inside, byId, depth + 1), name)
-      const minutes = minutesOf(value['timeRequired'] ?? value['performTime'] ?? value['totalTime'])
-      const said = stepLines(text === '' ? name : titled(name, text))
-      const work = workOf(value)
-      return said.map((line, at) => ({
-        text: line,
-        ...(minutes !== undefined && at === said.length - 1 && { minutes, ...work }),
-      }))
-    })
-    .reduce<BroughtStep[]>(underNames, [])
+  return underNames(
+    listOf(given)
+      .slice(0, mostItems)
+      .flatMap((each): BroughtStep[] => {
+        const value = found(each, byId)
+        if (typeof value === 'string') {
+          const lines = stepLines(value)
+          return isWhole || /[\n<]|^\s*(?:\W\s|\d)/.test(value) ? lines.map((text) => ({ text })) : stepsOfLine(value)
+        }
+        if (Array.isArray(value)) return stepsOf(value, byId, depth + 1)
+        if (!isObject(value)) return []
+        const inside = value['itemListElement'] ?? value['steps'] ?? value['step']
+        const name = lineOf(value['name'])
+        if (isSection(value)) {
+          const steps = stepsOf(inside ?? value['text'], byId, depth + 1)
+          // a section of RecipeSage has a name alone, and its steps follow it
+          if (steps.length === 0) return name === '' ? [] : [{ text: `${name}:` }]
+          return name === ''
+            ? steps
+            : steps.map((step, at) => (at === 0 ? { ...step, text: underHeading(name, step.text) } : step))
+        }
+        if (isTip(value)) return []
+        const text = plainLines(textOf(value['text'] ?? '') || textOf(value['description'] ?? ''))
+        if (text === '' && inside !== undefined) return joined(stepsOf(inside, byId, depth + 1), name)
+        const minutes = minutesOf(value['timeRequired'] ?? value['performTime'] ?? value['totalTime'])
+        const said = stepLines(text === '' ? name : titled(name, text))
+        const work = workOf(value)
+        return said.map((line, at) => ({
+          text: line,
+          ...(minutes !== undefined && at === said.length - 1 && { minutes, ...work }),
+        }))
+      }),
+  )
 }
 
 function stepsOfLine(text: string): BroughtStep[] {
@@ -162,11 +179,15 @@ function stepsOfLine(text: string): BroughtStep[] {
 }
 
 /** What was left as a name alone, 'Sauce:', stands before the step that follows. */
-function underNames(steps: BroughtStep[], step: BroughtStep): BroughtStep[] {
-  const last = steps.at(-1)
-  if (last && /^[^.!?]{1,80}:$/.test(last.text))
-    return [...steps.slice(0, -1), { ...step, text: underHeading(last.text, step.text) }]
-  return [...steps, step]
+function underNames(given: readonly BroughtStep[]): BroughtStep[] {
+  const steps: BroughtStep[] = []
+  for (const step of given) {
+    const last = steps.at(-1)
+    if (last && /^[^.!?]{1,80}:$/.test(last.text))
+      steps.splice(-1, 1, { ...step, text: underHeading(last.text, step.text) })
+    else steps.push(step)
+  }
+  return steps
 }
 
 /** What our own exports say of a step besides its minutes. */

@@ -2,7 +2,7 @@ import { foodById } from '#domain/food/foods.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import type { EaterProfile } from '#domain/recipe/profile.ts'
-import { type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
+import { type Change, type Ingredient, ingredientText, type RecipeDraft } from '#domain/recipe/recipe.ts'
 import { noOthers, type Rename, renameFood, withoutChoice, withoutFood } from '#domain/recipe/repair/rename-food.ts'
 import { greased, reworded } from '#domain/recipe/repair/reword.ts'
 import { substitutesFor } from '#domain/recipe/repair/substitutions.ts'
@@ -10,6 +10,7 @@ import {
   calledBy,
   isListed,
   type Mended,
+  mayBeSwapped,
   othersThan,
   renamed,
   suits,
@@ -24,19 +25,26 @@ export function* chooseSides(
   reason: string,
 ): Generator<Mended> {
   const chosen = oneSides(draft, index, reason)
-  const isFit = ({ draft: { ingredients } }: Mended) =>
-    ingredients.slice(index, index + 1).some((one) => suits(one, eater))
-  yield* chosen.filter(isFit)
+  for (const { line, change, inWords } of chosen) if (suits(line, eater)) yield { draft: inWords(), change }
   // 'beef or chicken stock' is stock
-  const isStock = ({ change }: Mended) => /\b(?:stock|broth)$/i.test(change.to)
-  for (const side of [...chosen.filter(isStock), ...chosen.filter((one) => !isStock(one))]) {
-    for (const swapped of swapsOfLine(side.draft, index, eater, reason))
-      yield { ...swapped, change: { ...swapped.change, from: side.change.from } }
+  const isStock = ({ change }: Side) => /\b(?:stock|broth)$/i.test(change.to)
+  for (const { line, change, inWords } of [...chosen.filter(isStock), ...chosen.filter((one) => !isStock(one))]) {
+    const bare = { ...draft, ingredients: draft.ingredients.with(index, line) }
+    if (!mayBeSwapped(bare, index, eater)) continue
+    for (const swapped of swapsOfLine(inWords(), index, eater, reason))
+      yield { ...swapped, change: { ...swapped.change, from: change.from } }
   }
 }
 
+/** One side of a choice: its line, and the recipe with it. */
+interface Side {
+  readonly line: Ingredient
+  readonly change: Change
+  readonly inWords: () => RecipeDraft
+}
+
 /** The recipe with each side of a choice alone. */
-function oneSides(draft: RecipeDraft, index: number, reason: string): Mended[] {
+function oneSides(draft: RecipeDraft, index: number, reason: string): Side[] {
   const old = draft.ingredients[index]
   if (!old) return []
   const { foods, alternatives } = readIngredientLine(ingredientText(old))
@@ -48,13 +56,18 @@ function oneSides(draft: RecipeDraft, index: number, reason: string): Mended[] {
     const word = (side[0]?.words ?? fresh.name).replace(/^(?:some|any|a little|a bit of) /i, '')
     const food = side[0]?.food
     const called = { word, ...(food && { food }) }
-    const rename: Rename = (text, place) =>
-      losing.reduce((all, gone) => {
-        const named = renameFood(gone, called, noOthers)(withoutChoice(all, gone.words), place)
-        return place === 'title' ? named : reworded(named, gone.food, called)
-      }, text)
+    const inWords = () => {
+      const renames = losing.map((gone) => ({ gone, put: renameFood(gone, called, noOthers) }))
+      const rename: Rename = (text, place) =>
+        renames.reduce((all, { gone, put }) => {
+          const named = put(withoutChoice(all, gone.words), place)
+          return place === 'title' ? named : reworded(named, gone.food, called)
+        }, text)
+      return renamed(draft, index, fresh, rename)
+    }
     return {
-      draft: renamed(draft, index, fresh, rename),
+      line: fresh,
+      inWords,
       change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason },
     }
   })

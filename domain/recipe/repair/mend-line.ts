@@ -101,7 +101,7 @@ export function* mendsOfDiet(draft: RecipeDraft, eater: EaterProfile): Generator
 
 /** The lines that break a diet or of which it is not known, in the order of the list. */
 export function linesAgainst(draft: RecipeDraft, diet: Diet): { index: number; name: string; verdict: string }[] {
-  const { lines } = readRecipe(draft)
+  const { lines } = readRecipe({ servings: 1, ingredients: draft.ingredients })
   return lines.flatMap(({ diets, name }, index) => {
     const verdict = diets.get(diet)?.verdict ?? 'fits'
     return verdict === 'fits' ? [] : [{ index, name, verdict }]

@@ -10,7 +10,7 @@ import { dropFromList, dropLine } from '#domain/recipe/repair/leave-out.ts'
 import { ofKind } from '#domain/recipe/repair/plainest-food.ts'
 import { renameFood } from '#domain/recipe/repair/rename-food.ts'
 import { respelled, spelled } from '#domain/recipe/repair/respell.ts'
-import { type Mended, othersThan, renamed, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
+import { type Mended, mayBeSwapped, othersThan, renamed, suits, swapsOfLine } from '#domain/recipe/repair/swap-line.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
 import { stemsOf } from '#domain/recipe/verify/words.ts'
 
@@ -36,6 +36,8 @@ export function* plainLines(draft: RecipeDraft, index: number, eater: EaterProfi
     const handled: Ingredient = { ...bare, ...(old.preparation && { preparation: old.preparation }) }
     const fresh = suits(handled, eater) ? handled : bare
     if (!lineIsKnown(readIngredientLine(ingredientText(fresh)))) continue
+    const bareDraft = { ...draft, ingredients: draft.ingredients.with(index, fresh) }
+    if (!suits(fresh, eater) && !mayBeSwapped(bareDraft, index, eater)) continue
     const plainer = renamedLine(draft, index, fresh)
     if (suits(fresh, eater)) {
       const why = `we don’t know ${words}, ${foodWords(name).join(' ') === foodWords(words).join(' ') ? 'but we do when it’s written this way' : `but we know ${name}`}`

@@ -2,8 +2,9 @@ import type { Food } from '#domain/food/food.ts'
 import { pluralOf, singularName, singularOf } from '#domain/measure/plural.ts'
 import { plain, withoutAsides } from '#domain/plain-text.ts'
 import { families } from '#domain/recipe/verify/food-families.ts'
-import { mentionsIn } from '#domain/recipe/verify/mentions.ts'
-import { tokens } from '#domain/recipe/verify/words.ts'
+import { type Mention, mentionsIn } from '#domain/recipe/verify/mentions.ts'
+import { type Token, tokens } from '#domain/recipe/verify/words.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** A way to put one food's name in the place of another's, in any text of a recipe. */
 export type Rename = (text: string, place?: 'title' | 'sentence') => string
@@ -87,15 +88,17 @@ function namesAnother(
   names: readonly string[],
   listed: ReadonlySet<string>,
 ): (from: number, to: number) => boolean {
-  const read = plain(text)
-  if (read.length !== text.length) return () => false
-  const words = tokens(read)
-  const mentions = mentionsIn(words)
+  // most texts do not name the food at all: the rest is read once one does
+  let known: Named | undefined
   return (from, to) => {
+    known ??= namedIn(text)
+    const { read, words, mentions } = known
+    if (read.length !== text.length) return false
     const covering = mentions.find(({ at, stems }) => {
+      if (at >= to) return false
       const first = words.findIndex((word) => word.at === at)
       const last = words[first + stems.length - 1]
-      return at < to && last !== undefined && last.at + last.word.length > from
+      return last !== undefined && last.at + last.word.length > from
     })
     if (!covering) return mentionsIn(tokens(read.slice(from, to))).length > 0
     const isOwn = covering.foods.some(({ id }) => id === food?.id)
@@ -105,8 +108,25 @@ function namesAnother(
   }
 }
 
+interface Named {
+  readonly read: string
+  readonly words: readonly Token[]
+  readonly mentions: readonly Mention[]
+}
+
+/** The foods that a text names; one text is asked for every food that may be renamed in it. */
+const namedIn = remembered(
+  (text): Named => {
+    const read = plain(text)
+    const words = tokens(read)
+    return { read, words, mentions: mentionsIn(words) }
+  },
+  { bytes: 4_000_000, longest: 2000, size: ({ words }) => 150 * words.length },
+)
+
 /** 'the butter or oil' without the oil. */
 export function withoutChoice(text: string, words: string): string {
+  if (!/ or /i.test(text)) return text
   return text.replace(new RegExp(String.raw` or (?:the )?${escaped(words)}(?![\w-])`, 'gi'), '')
 }
 

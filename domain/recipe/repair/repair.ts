@@ -63,8 +63,8 @@ function mendedAsFar(
   let changes: Change[] = []
   let hopeless = new Set<string>()
   for (let round = 0; round < rounds; round += 1) {
-    const next = current.findings.filter(isMendable).find((one) => !hopeless.has(keyOf(one)))
-    if (!next) break
+    const next = current.findings.find((one) => isMendable(one) && !hopeless.has(keyOf(one)))
+    if (!next || budget.verifications <= 0) break
     const found = better(current, next, eater, wish, budget)
     if (!found) {
       hopeless.add(keyOf(next))

@@ -2,15 +2,22 @@ import { findFood, knownFood } from '#domain/food/find-food.ts'
 import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
 import { isPlainWord } from '#domain/food/line-words.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /** One word a letter or two from a word of the table, which makes the name one of a food: 'red paper flakes'. */
-export function respelled(said: string): string[] {
+export const respelled: (said: string) => readonly string[] = remembered(respelledAnew, {
+  bytes: 400_000,
+  size: () => 100,
+})
+
+function respelledAnew(said: string): readonly string[] {
   const words = said.toLowerCase().split(/\s+/)
   vocabulary ??= wordsOfTable()
   for (const [at, word] of words.entries()) {
     if (word.length < 4) continue
     for (const other of vocabulary.get(word.charAt(0)) ?? []) {
-      if (slips(word, other) > (word.length > 8 ? 2 : 1)) continue
+      const allowed = word.length > 8 ? 2 : 1
+      if (Math.abs(word.length - other.length) > allowed || slips(word, other) > allowed) continue
       const name = words.with(at, other).join(' ')
       if (!words.includes(other) && knownFood(name).exact) return [name]
     }

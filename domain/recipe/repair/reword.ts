@@ -10,7 +10,8 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
   const name = `(?:the |your |in )?${escaped(fresh.word)}`
   const said = (pattern: string) => new RegExp(pattern, 'gi')
   let mended = once(text, fresh.word)
-  if (/\boil$/.test(fresh.word))
+  const isSaid = says(mended, fresh.word)
+  if (isSaid && /\boil$/.test(fresh.word))
     mended = mended
       .replace(
         said(String.raw`\b(m)elt(ing)?(?= (?:[\d/. ]+\w+ (?:of )?)?(?:the )?${escaped(fresh.word)}\b)`),
@@ -21,12 +22,12 @@ export function reworded(text: string, old: Food | undefined, fresh: Called): st
       .replace(said(String.raw`(${escaped(fresh.word)}) (?:is|has) (?:fully |completely )?melted`), '$1 is hot')
   if (old && eggs.has(old.id)) mended = forEggs(mended, name, fresh)
   if (old && isFlesh(old) && !(fresh.food && isFlesh(fresh.food))) mended = forFlesh(mended)
-  if (fresh.food?.plural === fresh.food?.name && !fresh.word.endsWith('s'))
+  if (isSaid && fresh.food?.plural === fresh.food?.name && !fresh.word.endsWith('s'))
     mended = mended.replace(
       said(String.raw`\b(the ${escaped(fresh.word)}) (are|were)\b`),
       (_, it: string, verb: string) => `${it} ${one[verb.toLowerCase()] ?? verb}`,
     )
-  if (/[^s]s$/.test(fresh.word))
+  if (isSaid && /[^s]s$/.test(fresh.word))
     mended = mended.replace(
       said(String.raw`\b(${escaped(fresh.word)}) (is|was|has)\b`),
       (_, name: string, verb: string) => `${name} ${several[verb.toLowerCase()] ?? verb}`,
@@ -83,6 +84,7 @@ function forFlesh(text: string): string {
 
 /** 'the oat milk or the oat milk' is said once. */
 export function once(text: string, word: string): string {
+  if (!says(text, word)) return text.replace(claimedTwice, '')
   const name = escaped(word)
   return text
     .replace(
@@ -90,13 +92,12 @@ export function once(text: string, word: string): string {
       '$1',
     )
     .replace(new RegExp(String.raw`\b(${name}) \1\b`, 'gi'), '$1')
-    .replace(
-      new RegExp(
-        String.raw`\b(vegan|dairy-free|gluten-free|plant-based) (?=(?:vegan|dairy-free|gluten-free|plant-based) )`,
-        'gi',
-      ),
-      '',
-    )
+    .replace(claimedTwice, '')
+}
+const claimedTwice = /\b(vegan|dairy-free|gluten-free|plant-based) (?=(?:vegan|dairy-free|gluten-free|plant-based) )/gi
+
+function says(text: string, word: string): boolean {
+  return text.toLowerCase().includes(word.toLowerCase())
 }
 
 /** 'Butter the dish' names no amount of anything: it is greased, whatever with. Said before the fat has another name. */

@@ -42,20 +42,15 @@ export function* swapsOfLine(
 ): Generator<Mended> {
   const food = onlyFood(draft.ingredients[index])
   if (!food) return
-  const alike = draft.ingredients.flatMap((one, at) => {
-    const other = onlyFood(one)
-    return at !== index && other && isSameKind(other, food) && !suits(one, eater) ? [at] : []
-  })
+  const alike = linesAlike(draft, index, food, eater)
   const isEgg = eggFoods.has(food.id)
   const choice = isEgg ? eggSubstitutes(draft, index, food.id) : substitutesFor(food.id, isBaking(draft))
   // what a line says of handling may itself name a food that the eater may not have: then it goes without
   if (isEgg && alike.some((at) => eggSubstitutes(draft, at, onlyFood(draft.ingredients[at])?.id ?? 'egg').length === 0))
     return
-  for (const substitute of choice.flatMap((one) => (one.keeps ? [one, { ...one, preparation: '' }] : [one]))) {
-    const written = countedAnew(draft, index, substitute)
+  for (const { substitute, written } of fitting(draft, index, eater, choice, alike)) {
     const swapped = putInstead(draft, index, substitute, written, alike)
-    const fresh = swapped?.draft.ingredients[index]
-    if (!swapped || !fresh || !suits(fresh, eater)) continue
+    if (!swapped) continue
     const others = alike.reduce<{ draft: RecipeDraft; changes: Change[] }>(
       (so, at) => {
         const next = putInstead(so.draft, at, substitute, countedAnew(so.draft, at, substitute), [index, ...alike])
@@ -64,6 +59,37 @@ export function* swapsOfLine(
       { draft: swapped.draft, changes: [] },
     )
     yield { draft: others.draft, change: { ...swapped.change, reason }, also: others.changes }
+  }
+}
+
+/** Whether `swapsOfLine` could answer anything, whatever title and steps say: asked before these are put into other words for it. */
+export function mayBeSwapped(draft: RecipeDraft, index: number, eater: EaterProfile): boolean {
+  const food = onlyFood(draft.ingredients[index])
+  if (!food) return false
+  const alike = linesAlike(draft, index, food, eater)
+  return eggFoods.has(food.id) || fitting(draft, index, eater, substitutesFor(food.id), alike).next().done !== true
+}
+
+/** Other lines of the same food that the eater may not have. */
+function linesAlike(draft: RecipeDraft, index: number, food: Food, eater: EaterProfile): number[] {
+  return draft.ingredients.flatMap((one, at) => {
+    const other = onlyFood(one)
+    return at !== index && other && isSameKind(other, food) && !suits(one, eater) ? [at] : []
+  })
+}
+
+/** Of a choice what the eater may have as the line that it becomes; also without what the old line says of handling. */
+function* fitting(
+  draft: RecipeDraft,
+  index: number,
+  eater: EaterProfile,
+  choice: readonly Substitute[],
+  alike: readonly number[],
+): Generator<{ substitute: Substitute; written: Ingredient | undefined }> {
+  for (const substitute of choice.flatMap((one) => (one.keeps ? [one, { ...one, preparation: '' }] : [one]))) {
+    const written = countedAnew(draft, index, substitute)
+    const fresh = lineInstead(draft, index, substitute, written, alike)
+    if (fresh && suits(fresh.line, eater)) yield { substitute, written }
   }
 }
 
@@ -96,6 +122,28 @@ export function putInstead(
   alike: readonly number[] = [],
 ): Mended | undefined {
   const old = draft.ingredients[index]
+  const instead = lineInstead(draft, index, substitute, written, alike)
+  if (!old || !instead) return undefined
+  const { line: fresh, words, food } = instead
+  const called = calledBy(substitute)
+  const rename = renameFood({ words, food }, called, othersThan(draft, [index, ...alike]))
+  return {
+    draft: renamed(draft, index, fresh, (text, place) =>
+      place === 'title' ? once(rename(text, place), called.word) : reworded(rename(greased(text, food)), food, called),
+    ),
+    change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
+  }
+}
+
+/** The line that `putInstead` writes, and the food that goes, by its words. */
+function lineInstead(
+  draft: RecipeDraft,
+  index: number,
+  substitute: Substitute,
+  written: Ingredient | undefined,
+  alike: readonly number[],
+): { line: Ingredient; words: string; food: Food } | undefined {
+  const old = draft.ingredients[index]
   if (!old) return undefined
   const line = readIngredientLine(ingredientText(old))
   const [named] = line.foods
@@ -107,15 +155,7 @@ export function putInstead(
   const amount = old.amount === '' && line.amount ? printAmount(line.amount) : old.amount
   const measured = { ...old, amount, unit: amount === '' ? '' : unit }
   const fresh = written ?? substituted(measured, substitute)
-  if (!fresh) return undefined
-  const called = calledBy(substitute)
-  const rename = renameFood({ words: named.words, food }, called, othersThan(draft, [index, ...alike]))
-  return {
-    draft: renamed(draft, index, fresh, (text, place) =>
-      place === 'title' ? once(rename(text, place), called.word) : reworded(rename(greased(text, food)), food, called),
-    ),
-    change: { line: index, from: ingredientText(old), to: ingredientText(fresh), reason: '' },
-  }
+  return fresh && { line: fresh, words: named.words, food }
 }
 
 /** What steps and title call a substitute. */

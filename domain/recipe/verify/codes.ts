@@ -1,4 +1,5 @@
 import type { Finding, severities } from '#domain/recipe/verification.ts'
+import { remembered } from '#domain/remembered.ts'
 
 /**
  * Everything that verification can find, how grave it is, and the sentence for it. `{where}` is 'Line 3 (soy sauce)' or
@@ -102,10 +103,14 @@ export function finding<Code extends FindingCode>(
   severity: Finding['severity'] = findingCodes[code].severity,
 ): Finding {
   const holes: Record<string, string | number> = { ...words, where: whereOf(place) }
-  const message = findingCodes[code].sentence.replace(/\{(\w+)\}/g, (_, hole: string) => String(holes[hole]))
+  // a sentence and a hole by turns
+  let message = ''
+  for (const [at, part] of partsOf(findingCodes[code].sentence).entries()) message += at % 2 === 0 ? part : holes[part]
   const { line, step } = place
   return { severity, code, ...(line !== undefined && { line }), ...(step !== undefined && { step }), message }
 }
+
+const partsOf = remembered((sentence): readonly string[] => sentence.split(/\{(\w+)\}/), { bytes: 100_000 })
 
 function whereOf({ line, name, step }: Place): string {
   if (line !== undefined) return name ? `Line ${line + 1} (${name})` : `Line ${line + 1}`

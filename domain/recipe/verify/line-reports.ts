@@ -1,10 +1,13 @@
 import type { z } from 'zod'
+import { findFood } from '#domain/food/find-food.ts'
+import type { Food } from '#domain/food/food.ts'
 import type { NamedFood } from '#domain/food/line.ts'
 import { lineNotes } from '#domain/food/line-notes.ts'
 import { printAmount } from '#domain/measure/print.ts'
 import { unitById } from '#domain/measure/unit.ts'
 import type { FoodName, LineReport, ReadFood } from '#domain/recipe/line-report.ts'
 import { type ReadLine, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
+import { rememberedFor } from '#domain/remembered.ts'
 
 /** One report for each ingredient line, in order. Never throws. */
 export function lineReports(recipe: Pick<Verifiable, 'ingredients'>): LineReport[] {
@@ -43,10 +46,14 @@ function amountOf({ amount, unit, packageSize, toTaste }: ReadLine['line']): str
   return [printAmount(amount), size, word].filter(Boolean).join(' ')
 }
 
-function foodOf({ words, food, nearest }: NamedFood): z.infer<typeof ReadFood> {
-  return { words, food: nameOf(food), nearest: food ? null : nameOf(nearest) }
+function foodOf(named: NamedFood): z.infer<typeof ReadFood> {
+  const { words, food } = named
+  return { words, food: nameOf(food), nearest: food ? null : nameOf(nearestTo(named)) }
 }
 
-function nameOf(food: NamedFood['food']): z.infer<typeof FoodName> | null {
+/** The food to offer where the table knows none: looked for where lines are shown, and nowhere else. */
+const nearestTo = rememberedFor(({ words }: NamedFood) => findFood(words).nearest)
+
+function nameOf(food: Food | undefined): z.infer<typeof FoodName> | null {
   return food ? { id: food.id, name: food.name } : null
 }

@@ -28,4 +28,5 @@ export function implausibleServing({ perServing }: Verification['nutrition'], se
   return [finding('implausible_serving', { figure, most: printed(most), source, question })]
 }
 
-const printed = (amount: number) => Math.round(amount).toLocaleString('en-US')
+const figures = new Intl.NumberFormat('en-US')
+const printed = (amount: number) => figures.format(Math.round(amount))

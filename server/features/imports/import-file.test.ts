@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openInTurn } from '#server/features/imports/import-file.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
 import { bringIn, json, library, outcomes, packed, send, soup } from '#server/test-world/imports/bring-in.ts'
 import { goldenRecipes } from '#server/test-world/imports/golden-recipes.ts'
@@ -228,4 +229,19 @@ test('strangers bring in nothing, and of two files at once the second one waits'
   const asJson = await ada.send({ method: 'POST', url: '/api/recipe-imports/file', payload: { a: 1 } })
   expect(asJson.statusCode).toBe(415)
   expect(outcomes((await bringIn(ada, json(soup('After')))).recipes)).toEqual([['kept', 'After']])
+})
+
+test('of archives within an archive the last one alone stays in memory', async () => {
+  const read: string[] = []
+  const file = (name: string) => ({
+    name,
+    bytes: () => {
+      read.push(name)
+      return Promise.resolve(Buffer.from(zipSync({ 'recipe.json': json(soup(name)) })))
+    },
+  })
+  const [a, b] = [file('a.zip'), file('b.zip')]
+  const open = openInTurn()
+  for (const each of [a, a, b, b, a]) expect(await open(each)).toHaveLength(1)
+  expect(read).toEqual(['a.zip', 'b.zip', 'a.zip'])
 })

@@ -7,6 +7,7 @@ import type { UserRow } from '#server/features/accounts/store.ts'
 import { keepBrought } from '#server/features/imports/keep-brought.ts'
 import { type ImportFile, isArchive, openArchive, Unreadable, unpacked } from '#server/features/imports/open-archive.ts'
 import { pictureBeside } from '#server/features/imports/picture-beside.ts'
+import { recipesOfLines } from '#server/kitchen/recipe-lines.ts'
 
 type World = Pick<AppContext, 'database' | 'kitchen' | 'now'>
 
@@ -71,9 +72,11 @@ function told(counts: Importing['counts'], recipe: ImportOutcome): ImportEvent {
 /** The recipes of one file, brought in. Throws Unreadable where there are none. */
 async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer): AsyncGenerator<ImportEvent> {
   const { world, cook, wantsPhotos, isPacked, files, counts } = importing
-  const found = await world.kitchen.ask('readBroughtFile', file.name, bytes)
-  if (!found || found.length === 0) throw new Unreadable('We found no recipe in it.')
-  for (const [at, { recipe, picture }] of found.entries()) {
+  const found = await world.kitchen.ask('broughtLines', file.name, bytes)
+  if (!found || found.count === 0) throw new Unreadable('We found no recipe in it.')
+  let done = 0
+  for (const { recipe, picture } of recipesOfLines(found)) {
+    done += 1
     const title = recipe.title || bareName(file.name)
     if (counts.kept + counts.double + counts.unread >= mostImportRecipes) {
       const reason = 'It’s one too many for one import. Import the rest separately.'
@@ -82,25 +85,36 @@ async function* recipesOf(importing: Importing, file: ImportFile, bytes: Buffer)
     }
     const photo = wantsPhotos ? () => pictureBeside(file, files, picture) : undefined
     yield told(counts, await keepBrought(world, cook, { ...recipe, title }, photo))
-    if (!isPacked || found.length > 20) yield { type: 'progress', done: at + 1, of: found.length }
+    if (!isPacked || found.count > 20) yield { type: 'progress', done, of: found.count }
   }
 }
 
 /** The files of an archive, with those of the archives in it: Tandoor packs each recipe by itself. */
 async function filesWithin(bytes: Buffer): Promise<ImportFile[]> {
   const files = await openArchive(bytes)
-  return files.flatMap((file) => (/\.zip$/i.test(file.name) && !isHidden(file.name) ? [packedFile(file)] : [file]))
+  const open = openInTurn()
+  return files.flatMap((file) =>
+    /\.zip$/i.test(file.name) && !isHidden(file.name) ? [packedFile(file, () => open(file))] : [file],
+  )
+}
+
+type OpenFiles = Promise<ImportFile[]>
+
+/** Opens archives within an archive. The last one alone stays in memory: together they may unfold to far more than was sent. */
+export function openInTurn(): (file: ImportFile) => OpenFiles {
+  let last: { file: ImportFile; files: OpenFiles } | undefined
+  return (file) => {
+    if (last?.file !== file) last = { file, files: file.bytes().then((bytes) => openArchive(bytes)) }
+    return last.files
+  }
 }
 
 /** A `recipe.json` within an archive of its own. */
-function packedFile(file: ImportFile): ImportFile & { pictures: () => Promise<ImportFile[]> } {
-  let opened: Promise<ImportFile[]> | undefined
-  const open = () => {
-    opened ??= file.bytes().then((bytes) => openArchive(bytes))
-    return opened.catch((error: unknown) => {
+function packedFile(file: ImportFile, openFiles: () => OpenFiles): ImportFile & { pictures: () => OpenFiles } {
+  const open = () =>
+    openFiles().catch((error: unknown) => {
       throw error instanceof Unreadable ? error : new Unreadable('It is damaged or incomplete.', { cause: error })
     })
-  }
   return {
     name: file.name.replace(/\.zip$/i, '.json'),
     async bytes() {
