@@ -77,11 +77,11 @@ export async function recipesWithFoods(db: Db, ownerId: string, foods: readonly 
     .where(and(eq(search.userId, ownerId), arrayOverlaps(search.foods, [...foods])))
 }
 
-export type RecipeRowAsKept = Omit<StoredRecipe, 'ingredients' | 'instructions'> &
+export type RecipeRowAsKept = Omit<StoredRecipe, 'ingredients' | 'instructions' | 'wish'> &
   Record<'ingredients' | 'instructions', string>
 export type NarrowRowAsKept = Pick<StoredRecipe, keyof typeof narrowColumns>
 
-const { ingredients, instructions, ...shortColumns } = getTableColumns(recipesTable)
+const { ingredients, instructions, wish: _, ...shortColumns } = getTableColumns(recipesTable)
 const own = eq(recipesTable.userId, sql.placeholder('ownerId'))
 const newest = and(ofOwner('id'), isNull(recipesTable.deletedAt))
 const newestFirst = [desc(recipesTable.userId), desc(recipesTable.id)]
