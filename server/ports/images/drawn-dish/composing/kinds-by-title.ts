@@ -27,11 +27,11 @@ export const nouns: Named<Compose> = [
     drinks.hotOrIced,
     'hot chocolate, cocoa, latte, chai, infusion, mulled wine, golden milk, cappuccino, coffee, tea, frappe, eggnog, gluhwein, glogg, espresso, matcha',
   ],
-  [drinks.hotDrink, 'hot punch, hot cider, cider, toddy, hot lemonade'],
+  [drinks.hotDrink, 'hot punch, cider, toddy, hot lemonade'],
   // sweets
   [
     sweets.spoonBowl,
-    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, panna cotta, breakfast bowl, creme brulee, rice pudding, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
+    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, panna cotta, breakfast bowl, creme brulee, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
   ],
   [sweets.fruitDish, 'compote, fruit salad, poached pear, baked apple, applesauce, stewed fruit'],
   [sweets.scoops, 'ice cream, sorbet, gelato, frozen yogurt, sherbet, semifreddo'],
@@ -49,11 +49,11 @@ export const nouns: Named<Compose> = [
     baked.bars,
     'brownie, blondie, bar, cornbread, corn bread, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
   ],
-  [baked.muffins, 'muffin, cupcake, popover, yorkshire pudding, egg muffin, egg cup, pastel de nata, fairy cake'],
+  [baked.muffins, 'muffin, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
   [baked.macaroons, 'macaroon, coquito'],
   [
     baked.scones,
-    'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy, bun, dinner roll, bread roll, roll, bagel, pretzel, bao, kolache',
+    'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy, bun, roll, bagel, pretzel, bao, kolache',
   ],
   [
     baked.cookies,
@@ -70,11 +70,11 @@ export const nouns: Named<Compose> = [
   [baked.roundPie, 'pie, tarta, tarte, clafoutis, cheesecake, crostata, banoffee'],
   [
     baked.roundCake,
-    'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, upside down cake, lavacake, pavlova, kuchen, babka, bundt',
+    'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
   ],
   [
     baked.loaf,
-    'pound cake, coffee cake loaf, loaf, bread, banana bread, zucchini bread, pumpkin bread, soda bread, sourdough, strudel, white bread, brioche, baguette, ciabatta, challah, zopf, stollen, garlic knot',
+    'pound cake, loaf, bread, sourdough, strudel, brioche, baguette, ciabatta, challah, zopf, stollen, garlic knot',
   ],
   [oven.cobbler, 'cobbler, chicken and biscuit, chicken biscuit potpie'],
   [by.anyTart, 'tart, tartlet'],
@@ -83,20 +83,14 @@ export const nouns: Named<Compose> = [
   [oven.breadBake, 'bread pudding, strata, breakfast casserole, stuffing'],
   [oven.bakedOats, 'baked oatmeal, baked oat'],
   [small.granola, 'granola'],
-  [small.scramble, 'scrambled egg, menemen, egg scramble, tofu scramble, scramble, huevos revueltos'],
-  [
-    eggs.eggsInPan,
-    'shakshuka, shakshouka, huevo, egg in purgatory, baked egg, flamenca, huevos rancheros, uova, fried egg, egg',
-  ],
+  [small.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
+  [eggs.eggsInPan, 'shakshuka, shakshouka, huevo, egg in purgatory, flamenca, huevos rancheros, uova, egg'],
   [eggs.setEggs, 'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku'],
   [eggs.tart, 'quiche, savory tart, tomato tart, onion tart, flamiche'],
   [rolled.halfMoons, 'quesadilla, omelet, omelette, calzone, crepe, arepa, turnover, stromboli'],
   // snacks and what is fried
   [crisp.popcorn, 'popcorn, kettle corn'],
-  [
-    crisp.fries,
-    'potato chip, kettle chip, potato crisp, fry, frite, chip, wedge, french fry, tater tot, sweet potato fry, steak fry',
-  ],
+  [crisp.fries, 'potato crisp, fry, frite, chip, wedge, tater tot'],
   [crisp.nachos, 'nacho'],
   [crisp.saucedChips, 'chilaquile, miga'],
   [crisp.chipsAndSalsa, 'chip and salsa, chip and guacamole, chip and dip, tortilla chip'],
@@ -112,12 +106,9 @@ export const nouns: Named<Compose> = [
   ],
   [
     hand.ringOfBites,
-    'deviled egg, stuffed mushroom, cucumber bite, energy bite, energy ball, bite, truffle, arancini, brigadeiro, bliss ball, rum ball, cheese ball, gougere, laddu, gulab jamun, fat bomb, quarkballchen',
+    'deviled egg, stuffed mushroom, energy ball, bite, truffle, arancini, brigadeiro, bliss ball, rum ball, cheese ball, gougere, laddu, gulab jamun, fat bomb, quarkballchen',
   ],
-  [
-    hand.nutBowl,
-    'trail mix, snack mix, candied nut, spiced nut, candied pecan, roasted almond, toasted almond, candied walnut, roasted peanut, spiced pecan, toasted pumpkin seed, roasted pumpkin seed, nut, almond, pecan, walnut, cashew, seed',
-  ],
+  [hand.nutBowl, 'trail mix, snack mix, roasted peanut, nut, almond, pecan, walnut, cashew, seed'],
   [small.smallBowl, 'edamame, olive'],
   [small.pickles, 'pickle, pickled egg, soleier, kimchi, sauerkraut, giardiniera, achar, ceviche'],
   // what is held in the hand
@@ -133,7 +124,7 @@ export const nouns: Named<Compose> = [
   [rolled.bakedRolls, 'enchilada, cannelloni, manicotti, enmolada, cannellone'],
   [
     rolled.boats,
-    'stuffed pepper, stuffed bell pepper, stuffed eggplant, stuffed zucchini, stuffed squash, stuffed tomato, stuffed potato, stuffed sweet potato, stuffed avocado, stuffed date, stuffed portobello, stuffed shell, stuffed vegetable, stuffed round squash, twice baked potato, loaded baked potato, baked potato, jacket potato, loaded potato, potato skin, zucchini boat, chile relleno, jalapeno popper, tomate farcie, baked sweet potato, stuffed jalapeno',
+    'stuffed pepper, stuffed bell pepper, stuffed eggplant, stuffed zucchini, stuffed squash, stuffed tomato, stuffed potato, stuffed sweet potato, stuffed avocado, stuffed date, stuffed portobello, stuffed shell, stuffed vegetable, stuffed round squash, baked potato, jacket potato, loaded potato, potato skin, zucchini boat, chile relleno, jalapeno popper, tomate farcie, baked sweet potato, stuffed jalapeno',
   ],
   [hand.skewers, 'skewer, kebab, kabob, kebap, satay, souvlaki, yakitori, brochette, shashlik, anticucho'],
   [
@@ -142,7 +133,7 @@ export const nouns: Named<Compose> = [
   ],
   [
     hand.flatbreads,
-    'pizza, flatbread, focaccia, manakish, naan, naan bread, flammkuchen, tarte flambee, lahmacun, pide, pita, pita bread, tortilla, roti, chapati, paratha, injera, piadina, dough, pizza dough, pastry, crust, pie crust, flat bread, fry bread, matzo, lefse, bazlama',
+    'pizza, flatbread, focaccia, manakish, naan, naan bread, flammkuchen, tarte flambee, lahmacun, pide, pita, pita bread, tortilla, roti, chapati, paratha, injera, piadina, dough, pastry, crust, flat bread, fry bread, matzo, lefse, bazlama',
   ],
   [
     hand.buns,
@@ -150,31 +141,28 @@ export const nouns: Named<Compose> = [
   ],
   [
     rolled.sandwiches,
-    'sandwich, sub, hoagie, banh mi, po boy, grilled cheese, panini, tuna melt, patty melt, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
+    'sandwich, sub, hoagie, banh mi, po boy, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
   ],
-  [
-    hand.toasts,
-    'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, garlic toast, avocado toast, welsh rarebit, bean on toast',
-  ],
+  [hand.toasts, 'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast'],
   [
     by.anyDip,
-    'dip, hummus, guacamole, spread, tapenade, baba ganoush, muhammara, raita, raitha, romesco sauce, salsa, tzatziki, queso, pate, fondue, houmous, bean dip, pimento cheese, salsa verde, pico de gallo, artichoke dip, rillette',
+    'dip, hummus, guacamole, spread, tapenade, baba ganoush, muhammara, raita, raitha, romesco sauce, salsa, tzatziki, queso, pate, fondue, houmous, pimento cheese, salsa verde, pico de gallo, rillette',
   ],
   // what is spooned onto something else
   [
     by.sauceBowl,
-    'sauce, dressing, vinaigrette, gravy, marinade, mayonnaise, mayo, aioli, ketchup, mustard, jam, jelly, marmalade, chutney, relish, syrup, glaze, pesto, butter, curd, paste, bechamel, demi glace, dulce de leche, ganache, frosting, icing, ghee, honey, cream cheese, ricotta, cottage cheese, cheese, cream, filling, peanut butter, starter, sourdough starter, chimichurri, harissa, sour cream, whipped cream, creme fraiche, toum, lemon curd, buttercream, apple butter, roux, tahini',
+    'sauce, dressing, vinaigrette, gravy, marinade, mayonnaise, mayo, aioli, ketchup, mustard, jam, jelly, marmalade, chutney, relish, syrup, glaze, pesto, butter, curd, paste, bechamel, demi glace, dulce de leche, ganache, frosting, icing, ghee, honey, ricotta, cheese, cream, filling, starter, chimichurri, harissa, creme fraiche, toum, buttercream, roux, tahini',
   ],
   [
     by.dryBowl,
-    'seasoning, spice mix, rub, mix, powder, spice, zaatar, garam masala, breadcrumb, bread crumb, sugar, salt, flour, dukkah, curry powder, gomasio, furikake',
+    'seasoning, rub, mix, powder, spice, zaatar, garam masala, breadcrumb, bread crumb, sugar, salt, flour, dukkah, gomasio, furikake',
   ],
   // salads
-  [bowls.slaw, 'slaw, coleslaw, cole slaw'],
+  [bowls.slaw, 'slaw, coleslaw'],
   [bowls.breadSalad, 'panzanella, fattoush, bread salad'],
   [
     bowls.tossedSalad,
-    'potato salad, pasta salad, macaroni salad, bean salad, chickpea salad, lentil salad, carrot salad, cucumber salad, tomato salad, beet salad, corn salad, succotash, waldorf salad, three bean salad',
+    'potato salad, pasta salad, macaroni salad, bean salad, chickpea salad, lentil salad, carrot salad, cucumber salad, tomato salad, beet salad, corn salad, succotash, waldorf salad',
   ],
   [
     by.grainOrTossed,
@@ -184,21 +172,21 @@ export const nouns: Named<Compose> = [
   [by.anySalad, 'salad, insalata, ensalada, salat, salade'],
   // soups
   [small.eggRibbons, 'egg drop soup, stracciatella soup, egg drop, egg flower soup, stracciatella'],
-  [small.onionSoup, 'onion soup, french onion soup'],
+  [small.onionSoup, 'onion soup'],
   [small.ballSoup, 'meatball soup, wedding soup, albondiga, matzo ball soup'],
   [small.breadSoup, 'sopa de ajo, ribollita, bread soup, acquacotta'],
   [small.shells, 'mussel, clam, mejillon, moule, vongole'],
   [soups.smoothSoup, 'bisque, gazpacho, salmorejo, vichyssoise, ajo blanco'],
   [
     by.anySoup,
-    'soup, chowder, minestrone, pho, ramen, broth, stock, consomme, borscht, borsch, laksa, pozole, tom yum, tom kha, avgolemono, jjigae, bouillabaisse, sopa, zuppa, suppe, soupe, caldo, cullen skink, okroshka, solyanka, shchi, ukha, hot pot, hotpot, sukiyaki, shabu shabu, waterzooi, aljotta, bone broth, tom yam, sinigang',
+    'soup, chowder, minestrone, pho, ramen, broth, stock, consomme, borscht, borsch, laksa, pozole, tom yum, tom kha, avgolemono, jjigae, bouillabaisse, sopa, zuppa, suppe, soupe, caldo, cullen skink, okroshka, solyanka, shchi, ukha, hot pot, hotpot, sukiyaki, shabu shabu, waterzooi, aljotta, tom yam, sinigang',
   ],
   [soups.congee, 'congee, jook'],
   // stews and curries
   [soups.dal, 'dal, dahl, daal, dhal, dal makhani'],
   [
     soups.curry,
-    'curry, korma, masala, tikka masala, vindaloo, rendang, gumbo, etouffee, saag, paneer, butter chicken, jalfrezi, rogan josh, madras, paneer tikka masala, palak paneer, massaman, panang, green curry, red curry, chana masala, mole, fricassee, blanquette, chicken tikka masala, makhani, balti, dopiaza',
+    'curry, korma, masala, vindaloo, rendang, gumbo, etouffee, saag, paneer, butter chicken, jalfrezi, rogan josh, madras, massaman, panang, mole, fricassee, blanquette, makhani, balti, dopiaza',
   ],
   [by.stroganoff, 'stroganoff, stroganov, paprikash, paprika chicken, geschnetzeltes'],
   [
@@ -213,50 +201,47 @@ export const nouns: Named<Compose> = [
   ],
   [
     oven.casserole,
-    'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pot pie, potpie, pastitsio, cauliflower cheese, spanakopita, scalloped potato, dauphinoise, timballo, chicken parmesan, chicken parm, eggplant parmesan, eggplant parm, tuna noodle casserole, hotdish, kugel, tamale pie, au gratin, souffle, green bean casserole, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, borek, burek',
+    'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pot pie, potpie, pastitsio, cauliflower cheese, spanakopita, scalloped potato, dauphinoise, timballo, chicken parmesan, chicken parm, eggplant parmesan, eggplant parm, hotdish, kugel, tamale pie, au gratin, souffle, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, borek, burek',
   ],
   [oven.meatloaf, 'meatloaf, meat loaf, terrine'],
   [
     oven.roast,
-    'beef wellington, prime rib, standing rib roast, rack of lamb, leg of lamb, whole chicken, roast chicken, roast turkey, roast beef, roast pork, roast lamb, roast duck, roast goose, smoked turkey, turkey breast, baked ham, glazed ham, ham, roast, porchetta, brisket, spatchcock chicken, beer can chicken, rotisserie chicken, turkey, crown roast, suckling pig',
+    'beef wellington, prime rib, rack of lamb, leg of lamb, whole chicken, roast chicken, roast beef, roast pork, roast lamb, roast duck, roast goose, turkey breast, ham, roast, porchetta, brisket, spatchcock chicken, beer can chicken, rotisserie chicken, turkey, suckling pig',
   ],
   [by.roasted, 'traybake, tray bake, sheet pan'],
   [oven.bakedCheese, 'baked brie, baked camembert, baked feta'],
   // rounds
   [
     by.roundsOrPasta,
-    'meatball, patty, falafel, kofta, fritter, croquette, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger patty, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
+    'meatball, patty, falafel, kofta, fritter, croquette, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
   ],
   // grains, noodles
   [
     bowls.riceDish,
-    'risotto, pilaf, pilau, biryani, biriyani, paella, jambalaya, fried rice, spanish rice, mexican rice, arroz, plov, kedgeree, mujadara, nasi goreng, upma, rice, couscous, quinoa, bulgur, kasha, buckwheat, jollof, dirty rice, freekeh, barley, farro, fonio, poha, mujaddara, koshari, kushari, rice and bean, bean and rice, fideua, millet',
+    'risotto, pilaf, pilau, biryani, biriyani, paella, jambalaya, arroz, plov, kedgeree, mujadara, nasi goreng, upma, rice, couscous, quinoa, bulgur, kasha, buckwheat, jollof, freekeh, barley, farro, fonio, poha, mujaddara, koshari, kushari, rice and bean, fideua, millet',
   ],
   [
     anyPasta,
-    'spaghetti, pasta, linguine, fettuccine, fettucine, penne, rigatoni, gnocchi, carbonara, alfredo, ravioli, tagliatelle, orzo, cacio e pepe, puttanesca, ziti, lo mein, pad thai, chow mein, noodle, yakisoba, japchae, arrabbiata, amatriciana, scampi, macaroni, mac and cheese, macaroni and cheese, mac n cheese, mac cheese, spaetzle, spatzle, vermicelli, udon, soba, spaghetti and meatball, bucatini, orecchiette, pappardelle, cavatelli, farfalle, fusilli, rotini, alplermagronen, tetrazzini, halusky, tortelli, american goulash, pad see ew, singapore noodle, dan dan noodle, mee goreng, pancit, primavera, aglio e olio, beefaroni, chicken and noodle',
+    'spaghetti, pasta, linguine, fettuccine, fettucine, penne, rigatoni, gnocchi, carbonara, alfredo, ravioli, tagliatelle, orzo, cacio e pepe, puttanesca, ziti, lo mein, pad thai, chow mein, noodle, yakisoba, japchae, arrabbiata, amatriciana, scampi, macaroni, mac and cheese, macaroni and cheese, mac n cheese, mac cheese, spaetzle, spatzle, vermicelli, udon, soba, spaghetti and meatball, bucatini, orecchiette, pappardelle, cavatelli, farfalle, fusilli, rotini, alplermagronen, tetrazzini, halusky, tortelli, american goulash, pad see ew, mee goreng, pancit, primavera, aglio e olio, beefaroni',
   ],
   [by.raguOrPasta, 'bolognese, ragu'],
   // mash, hash, pans
   [
     by.mashAlone,
-    'mash, mashed potato, potato puree, puree, polenta, grit, colcannon, stoemp, champ, mashed cauliflower, mashed sweet potato, fufu, ugali, potato mash, stamppot, aligot, pap, mamaliga, shrimp and grit',
+    'mash, mashed potato, puree, polenta, grit, colcannon, stoemp, champ, mashed cauliflower, mashed sweet potato, fufu, ugali, stamppot, aligot, pap, mamaliga',
   ],
   [
     plates.skilletDish,
-    'hash, skillet, bubble and squeak, fry up, breakfast skillet, full english, taco meat, ground beef, fried potato, home fry, bratkartoffel, picadillo, sausage and pepper, corned beef hash, gröstl, pyttipanna, fried cabbage',
+    'hash, skillet, bubble and squeak, fry up, full english, taco meat, ground beef, fried potato, home fry, bratkartoffel, picadillo, sausage and pepper, gröstl, pyttipanna, fried cabbage',
   ],
   [
     plates.stirFry,
-    'stir fry, stirfry, stir fried chicken, stir fried beef, stir fried pork, stir fried shrimp, wok, chop suey, beef and broccoli, beef with broccoli, bulgogi, teriyaki beef wok, kung pao, pad krapow, cashew chicken, mongolian beef, pepper steak, teppanyaki',
+    'stir fry, stirfry, stir fried chicken, stir fried beef, stir fried pork, stir fried shrimp, wok, chop suey, beef and broccoli, beef with broccoli, bulgogi, kung pao, pad krapow, cashew chicken, mongolian beef, pepper steak, teppanyaki',
   ],
-  [
-    by.anyBowl,
-    'bowl, bibimbap, donburi, gyudon, oyakodon, poke, egg roll in a bowl, egg roll in bowl, burrito bowl, katsudon',
-  ],
+  [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, oyakodon, poke, egg roll in a bowl, egg roll in bowl, katsudon'],
   [
     rolled.parcels,
-    'packet, parcel, en papillote, foil packet, salmon in parchment, fish in parchment, fish in foil, salmon in foil, tamale, papillote',
+    'packet, parcel, salmon in parchment, fish in parchment, fish in foil, salmon in foil, tamale, papillote',
   ],
   [plates.creamed, 'creamed spinach, creamed corn, creamed onion, creamed kale, creamed cabbage'],
 ]
