@@ -1,5 +1,5 @@
 import { createRouter, type RouterOptions } from '@tanstack/react-router'
-import { routeTree } from '#client/routes.tsx'
+import { routeTree } from '#client/routes/route-tree.ts'
 import { ErrorPage } from '#client/shell/error-page.tsx'
 import { PendingPage } from '#client/shell/pending-page.tsx'
 

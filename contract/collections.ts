@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CollectionRule } from '#contract/collection-rule.ts'
 import { endpoints } from '#contract/endpoint.ts'
-import { mostAtOnce } from '#contract/library.ts'
+import { mostAtOnce } from '#contract/how-many.ts'
 import { Id, Line, NoBody, RowId } from '#contract/text.ts'
 
 /** So many collections a member can have, so many letters their names, and so many recipes lie in one. */
@@ -69,6 +69,17 @@ export const collections = endpoints({
     params: Id,
     body: NoBody,
     output: z.strictObject({ success: z.literal(true) }),
+    limit: 'write',
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/collections/:id/restore',
+    summary: 'Undo a deletion, within an hour',
+    access: 'account',
+    requires: 'nothing',
+    params: Id,
+    body: NoBody,
+    output: Collection,
     limit: 'write',
   },
   add: {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Entitlement } from '#contract/plans.ts'
-import { Recipe } from '#contract/recipe.ts'
 import { optionalOption, RowId } from '#contract/text.ts'
 import {
   complexities,
@@ -17,7 +16,6 @@ import {
   seasons,
   spiceLevels,
 } from '#domain/recipe/options.ts'
-import { RecipeDraft } from '#domain/recipe/recipe.ts'
 
 export const FoodWords = z.union(
   [z.string().max(500), z.array(z.string().max(100)).max(40)],
@@ -64,18 +62,6 @@ const premiumFields = [
 
 /** Locked fields of the form, by what unlocks them. */
 export const lockedFields = { premiumFormFields: premiumFields, calorieTarget: ['calories'] } as const
-
-export const GenerationEvent = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('started'), generationId: z.string() }),
-  z.strictObject({
-    type: z.literal('progress'),
-    stage: z.enum(['writing', 'verifying', 'repairing', 'saving']),
-    message: z.string(),
-  }),
-  z.strictObject({ type: z.literal('draft'), draft: RecipeDraft.partial() }),
-  z.strictObject({ type: z.literal('done'), result: Recipe }),
-])
-export type GenerationEvent = z.infer<typeof GenerationEvent>
 
 /** What the plan must allow for a wish, read before its shape is checked. */
 export function requiredEntitlements(body: unknown): readonly Entitlement[] {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
+import { mostAtOnce } from '#contract/how-many.ts'
 import { recipeFilters } from '#contract/recipe-filters.ts'
 import { Tag } from '#contract/recipe-words.ts'
 import { RowId } from '#contract/text.ts'
-
-/** So many recipes are changed by one call. */
-export const mostAtOnce = 100
 
 const RecipeIds = z
   .array(RowId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GenerationRequest } from '#contract/generation.ts'
 import { Change, Ingredient, Instruction, RecipeDraft, Writer } from '#domain/recipe/recipe.ts'
 import { Verification } from '#domain/recipe/verification.ts'
 import { RecipeSummary } from '#domain/recipe/verify/summary.ts'
@@ -82,7 +83,13 @@ export const ForCooking = {
 /** How often it stands in the diary, and the last day, 'YYYY-MM-DD'. */
 const TimesCooked = z.strictObject({ times: z.int(), last: z.string().nullable() })
 
-export const Recipe = RecipeRow.extend({ verification: Verification, cooked: TimesCooked, ...ForCooking })
+export const Recipe = RecipeRow.extend({
+  verification: Verification,
+  cooked: TimesCooked,
+  /** By which wish it was generated alone; null for whatever came about otherwise. */
+  wish: GenerationRequest.nullable(),
+  ...ForCooking,
+})
 export type Recipe = z.infer<typeof Recipe>
 
 /** A recipe that belongs to nobody, with its verification. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoint.ts'
-import { FoodWords, GenerationEvent, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
+import { FoodWords, GenerationRequest, requiredEntitlements } from '#contract/generation.ts'
+import { GenerationEvent } from '#contract/generation-event.ts'
 import { Ideas } from '#contract/ideas.ts'
 import { ListedRecipe, Recipe, RecipeRow } from '#contract/recipe.ts'
 import { recipeFilters, recipeSorts } from '#contract/recipe-filters.ts'

@@ -103,6 +103,8 @@ test('another, quicker, cheaper or without a food: one tap from the recipe, coun
   await expect(tries).toContainText('A new try counts as a recipe: 2 of 3 left.')
   await expect(tries.getByRole('button', { name: 'Another' })).toBeInViewport()
   await expectAccessible(page, 'a recipe that was just made')
+  await page.reload()
+  await expect(tries).toContainText('2 of 3 left')
   const [first] = await recipes.list({})
 
   await tries.getByRole('button', { name: 'Without …' }).tap()

@@ -57,6 +57,11 @@ test('cards or rows, in every order, by letter, and what was seen last', async (
   await page.goto('/recipes')
   const seen = page.getByRole('region', { name: 'Recently seen' })
   await expect(seen.getByRole('link')).toHaveText(['Market beans'])
+  const [apple] = await recipes.list({ query: { q: 'apple' } })
+  await page.goto(`/?recipe=${apple!.id}`)
+  await expect(page.getByRole('dialog', { name: 'Apple rice' }).getByRole('article')).toBeVisible()
+  await page.goto('/recipes')
+  await expect(seen.getByRole('link')).toHaveText(['Apple rice', 'Market beans'])
   await expectAccessible(page, 'the library with what was seen')
 })
 
@@ -107,6 +112,9 @@ test('collections by hand and by rule', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(sweet).toHaveCount(0)
   await expect(titles(page)).toHaveCount(5)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await sweet.first().click()
+  await expect(titles(page)).toHaveText(['Pear rice', 'Apple rice'])
 })
 
 test('several recipes at once, by keyboard: tagged, deleted after one question and brought back, shopped for', async ({
@@ -135,6 +143,13 @@ test('several recipes at once, by keyboard: tagged, deleted after one question a
   await expect(page.getByRole('button', { name: /^#week night/ })).toBeVisible()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: /^#week night/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await bar.getByRole('button', { name: 'Select all' }).click()
+  await expect(bar.getByText('4 selected')).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Select all' })).toHaveCount(0)
+  await expectAccessible(page, 'all selected')
+  await bar.getByRole('button', { name: 'Stop selecting' }).click()
 
   await select(page, 'Market beans', 'Apple rice')
   await bar.getByRole('button', { name: 'Delete' }).click()

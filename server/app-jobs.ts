@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import { atHomeJobs } from '#server/features/at-home/at-home-jobs.ts'
 import { billingJobs } from '#server/features/billing/billing-jobs.ts'
+import { collectionJobs } from '#server/features/collections/collection-jobs.ts'
 import { contactJobs } from '#server/features/contact/contact-jobs.ts'
 import { cookedJobs } from '#server/features/cooked/cooked-jobs.ts'
 import { letterJobs } from '#server/features/letters/letter-jobs.ts'
@@ -20,6 +21,7 @@ export function jobHandlers(context: AppContext): JobHandlers {
     ...billingJobs(context),
     ...ownDataJobs(context),
     ...recipeJobs(context),
+    ...collectionJobs(context),
     ...shoppingJobs(context),
     ...menuJobs(context),
     ...planJobs(context),

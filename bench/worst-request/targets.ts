@@ -28,6 +28,8 @@ export interface Target {
 export const excused: Readonly<Record<string, string>> = {
   'POST /api/recipes/address': 'waits for another server; what it reads of a page, bench/every-reader.ts times',
   'POST /api/recipes/:id/photo/address': 'waits for another server, then does what POST /api/recipes/:id/photo does',
+  'POST /api/recipe-imports/photo':
+    'waits for a language model, after it has done what POST /api/recipes/:id/photo does',
   'POST /api/payment/webhook': 'takes what the payment service has signed, and nothing else',
   'GET /api/shopping-lists/:id/events': 'a stream that stays open; bench/two-phones.ts times it',
   'GET /api/login': 'leads on to a page',

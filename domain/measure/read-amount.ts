@@ -1,5 +1,6 @@
 import { type Amount, addFractions, amountOf, type Fraction, fraction, scaleAmount } from '#domain/measure/amount.ts'
 import { plainDigits } from '#domain/measure/digits.ts'
+import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
 
 /** A whole text as an amount: '1 1/2', '½', '1-2', '2 to 3', 'one', 'a', '1,5'. Undefined when it is anything else. */
 export function readAmount(text: string): Amount | undefined {
@@ -41,38 +42,11 @@ const decimal = /(\d{0,7})[.,](\d{1,6})(?![\d/])/y
 const whole = /(\d{1,7})(?!\d)/y
 const dozens = /\s+dozen\b/iy
 const andHalf = /\s+and\s+(?:a\s+)?(half|quarter)\b/iy
-const word =
-  /(half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|twenty-four|thirty|forty|forty-five|sixty|dozen|few|couple|a|an)\b(?!['-])/iy
+const word = new RegExp(String.raw`(half|quarter|few|couple|an?|${numberWord})\b(?!['-])`, 'iy')
 const partOf = /(?:\s+|-)(half|quarters?|thirds?|eighths?|couple|few|dozen)\b(?:\s+(?:of\s+)?an?\b)?/iy
 const ofOne = /\s+(?:of\s+)?an?\b/iy
 
-const words: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  few: 3,
-  couple: 2,
-  fifteen: 15,
-  sixteen: 16,
-  twenty: 20,
-  'twenty-four': 24,
-  thirty: 30,
-  forty: 40,
-  'forty-five': 45,
-  sixty: 60,
-}
+const vagueCounts: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2, few: 3 }
 const parts: Readonly<Record<string, Fraction>> = {
   half: { n: 1, d: 2 },
   quarter: { n: 1, d: 4 },
@@ -144,7 +118,7 @@ function spelled(text: string, start: number): Reading | undefined {
     const value = /dozen$/i.test(of?.[0] ?? '') ? fraction(named === 'half' ? 6 : 3) : part(named)
     return { value, end: end + (of?.[0].length ?? 0) }
   }
-  const count = fraction(words[named] ?? 1)
+  const count = fraction(vagueCounts[named] ?? numberOfWord(named) ?? 1)
   const share = match(partOf, text, end)
   if (share) {
     const of = part(share[1]!)

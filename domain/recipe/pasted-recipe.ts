@@ -1,4 +1,5 @@
 import { isToTaste, readIngredientLine } from '#domain/food/ingredient-line.ts'
+import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
 import { withoutEnd } from '#domain/plain-text.ts'
 
 /** What a pasted text holds, as it was written: every line that is neither title, food nor step is left out. */
@@ -223,23 +224,10 @@ function piecesIn(text: string): number | undefined {
 }
 
 function countOf(said: string | undefined): number | undefined {
-  return said === undefined ? undefined : (countWords[said.toLowerCase()] ?? Number(said))
+  return said === undefined ? undefined : (numberOfWord(said) ?? Number(said))
 }
 
-const countWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
-const counted = String.raw`(\d{1,3}|${Object.keys(countWords).join('|')})\b`
+const counted = String.raw`(\d{1,3}|${numberWord})\b`
 const about = String.raw`\s*(?:(?:about|approx\.?|up to|:|=)\s*)*`
 const noMeasure = String.raw`(?!\d|\s*(?:min|hour|°|g\b|kg|ml|cups?|tbsp|tsp|inch|cm|x\b|[./]\d))`
 const people = [

@@ -55,6 +55,8 @@ export const jobTable = {
   'refresh-recipes': z.strictObject({}),
   /** Hourly: ends for good the recipes that were deleted more than an hour ago. */
   'sweep-recipes': z.strictObject({}),
+  /** Hourly: the same for collections of recipes. */
+  'sweep-collections': z.strictObject({}),
   /** Hourly: the same for menus. */
   'sweep-menus': z.strictObject({}),
   /** Hourly: the same for meal plans. */
@@ -75,6 +77,7 @@ export const schedule: Partial<Record<JobName, string>> = {
   'sweep-contact': '53 4 * * *',
   'sweep-lists': '31 * * * *',
   'sweep-recipes': '23 * * * *',
+  'sweep-collections': '25 * * * *',
   'sweep-menus': '27 * * * *',
   'sweep-plans': '29 * * * *',
   'sweep-at-home': '34 * * * *',

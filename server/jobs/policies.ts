@@ -50,6 +50,7 @@ export const policies: Readonly<Record<JobName, Policy>> = {
   // a million recipes take the better part of an hour
   'refresh-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: 6 * hour } },
   'sweep-recipes': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
+  'sweep-collections': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-menus': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-plans': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },
   'sweep-at-home': { polling: 15, batch: 1, queue: { ...patient, ...kept, ...watched, expireInSeconds: hour } },

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { useAddStock } from '#client/features/at-home/queries.ts'
+import { UseByField } from '#client/features/at-home/use-by-field.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
 import { capital } from '#client/wording.ts'
@@ -49,16 +50,7 @@ export function AddStock() {
         error={issue.text}
         onChange={({ target }) => setText(target.value)}
       />
-      <TextField
-        label="Use by"
-        optional
-        type="date"
-        min="2000-01-01"
-        max="2099-12-31"
-        value={useBy}
-        error={issue.useBy}
-        onChange={({ target }) => setUseBy(target.value)}
-      />
+      <UseByField value={useBy} error={issue.useBy} onChange={setUseBy} />
       <Button type="submit" look="go" busy={add.isPending} className="mt-[26px]">
         <Plus aria-hidden className="icon" />
         Add

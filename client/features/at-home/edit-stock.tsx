@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useState } from 'react'
 import { isSignedOut, issueAt, sentenceOf } from '#client/failure.ts'
 import { useChangeStock } from '#client/features/at-home/queries.ts'
+import { UseByField } from '#client/features/at-home/use-by-field.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FormError, TextField } from '#client/ui/field.tsx'
@@ -50,16 +51,7 @@ export function EditStock({ item, onClose }: { item: AtHomeItem; onClose: () => 
           error={issue.text}
           onChange={({ target }) => setText(target.value)}
         />
-        <TextField
-          label="Use by"
-          optional
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          value={useBy}
-          error={issue.useBy}
-          onChange={({ target }) => setUseBy(target.value)}
-        />
+        <UseByField value={useBy} error={issue.useBy} onChange={setUseBy} />
         {change.isError && !issue.text && !issue.useBy && !isSignedOut(change.error) && (
           <FormError>{sentenceOf(change.error)}</FormError>
         )}

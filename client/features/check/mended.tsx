@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { draftText } from '#client/features/check/checked-text.ts'
-import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { ChangedLine } from '#client/features/recipes/verified/changed-line.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CheckedText } from '#contract/check.ts'
@@ -38,14 +38,8 @@ export function Mended({
         These changes fix all of the problems. We checked the whole recipe again.
       </p>
       <ul className="mt-3 max-w-[75ch]">
-        {inOrder(mended.changes, lines).map(({ line, from, to, reason }) => (
-          <li key={`${line} ${from}`} className="flex gap-3 border-t border-hair py-2.5">
-            <LineNumber line={line} />
-            <span className="min-w-0 wrap-anywhere">
-              <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>
-              <span className="block text-ui text-ink-2">{reason}</span>
-            </span>
-          </li>
+        {inOrder(mended.changes, lines).map((change) => (
+          <ChangedLine key={`${change.line} ${change.from}`} change={change} />
         ))}
       </ul>
       <TakeAlong text={draftText(mended.recipe)} />

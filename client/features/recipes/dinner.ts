@@ -56,6 +56,7 @@ export function dinner(eater: Partial<EaterProfile> = {}, more: readonly Ingredi
     tags: [],
     cookNotes: '',
     cooked: { times: 0, last: null },
+    wish: null,
     variationOf: null,
     sharePath: null,
     writer: { kind: 'kitchen' },

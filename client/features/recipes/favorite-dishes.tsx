@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
+import { PickBox } from '#client/features/recipes/pick-box.tsx'
 import { type Pick, RecipeTitle } from '#client/features/recipes/recipe-title.tsx'
 import { RowMenu } from '#client/features/recipes/row-menu.tsx'
 import { dollars } from '#client/wording.ts'
@@ -25,15 +26,7 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
   return (
     <li className="relative min-w-0 rounded-ctl px-1 pt-3 pb-3 has-checked:bg-basil-wash spread:pt-2.5 spread:pb-2">
       <div className="flex justify-between gap-2">
-        {pick && (
-          <input
-            id={tick}
-            type="checkbox"
-            className="tick z-1"
-            checked={pick.selected.includes(id)}
-            onChange={() => pick.onToggle(id)}
-          />
-        )}
+        <PickBox pick={pick} recipeId={id} tick={tick} />
         <DishImage
           src={picture}
           className={`aspect-square w-[min(100%,136px)] spread:w-[88px] ${isDrawn(picture) ? 'set-down' : 'rounded-sheet object-cover'}`}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/failure.ts'
 import { ComposeDialog } from '#client/features/recipes/generate/compose-dialog.tsx'
 import { SecondTry } from '#client/features/recipes/generate/second-try.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
+import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { RecipeSkeleton } from '#client/features/recipes/spread/recipe-skeleton.tsx'
 import { RecipeView } from '#client/features/recipes/spread/recipe-view.tsx'
 import { paths, type RecipeSearch } from '#client/paths.ts'
@@ -35,6 +36,10 @@ export function RecipeDialog({
   const [tried, setTried] = useState<GenerationForm>()
   const missing = isMissing(error)
   const recipe = missing ? undefined : data
+  const isThere = recipe !== undefined
+  useEffect(() => {
+    if (isThere) noteSeen(id)
+  }, [id, isThere])
   if (tried) return <ComposeDialog wish={tried} onClose={() => setTried(undefined)} onMade={onMade} />
   return (
     <Dialog

@@ -3,7 +3,6 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { BackLink } from '#client/features/recipes/back-link.tsx'
-import { madeQuery } from '#client/features/recipes/generate/made.ts'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
 import { noteSeen } from '#client/features/recipes/seen-recipes.ts'
 import { RecipeComing, RecipeNotFound } from '#client/features/recipes/spread/recipe-states.tsx'
@@ -38,7 +37,6 @@ function Recipe({ id, user }: { id: number; user: User }) {
     (search, replace) => void navigate({ ...paths.recipeDialog(id, search), replace }),
   )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
-  const { data: made } = useQuery(madeQuery(id))
   const isThere = recipe !== undefined
   useEffect(() => {
     if (isThere) noteSeen(id)
@@ -55,7 +53,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
         onDeleted={() => void navigate(paths.home())}
         dialogs={dialogs}
         second={
-          made && (
+          recipe.wish && (
             <Suspense>
               <PageSecondTry recipe={recipe} user={user} />
             </Suspense>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
+import { PickBox } from '#client/features/recipes/pick-box.tsx'
 import { type Pick, RecipeTitle } from '#client/features/recipes/recipe-title.tsx'
 import { RowFigures } from '#client/features/recipes/row-figures.tsx'
 import { RowMenu } from '#client/features/recipes/row-menu.tsx'
@@ -15,15 +16,7 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
   return (
     <li className="relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 last:border-b-0 has-checked:bg-basil-wash spread:py-1.5 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
       <div className="flex items-center gap-3">
-        {pick && (
-          <input
-            id={tick}
-            type="checkbox"
-            className="tick z-1 ml-1"
-            checked={pick.selected.includes(id)}
-            onChange={() => pick.onToggle(id)}
-          />
-        )}
+        <PickBox pick={pick} recipeId={id} tick={tick} />
         <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14 spread:size-12" />
       </div>
       <div className="min-w-0">

@@ -58,6 +58,12 @@ export function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
+/** For how many, of a program that counts people: 1 to 100, whole. Undefined otherwise. */
+export function peopleOf(value: unknown): number | undefined {
+  const people = numberOf(value)
+  return people !== undefined && people >= 1 && people <= 100 ? Math.round(people) : undefined
+}
+
 export const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true'
 
 /** JSON as it stands in pages and files: also within a comment, with line breaks in its strings or a comma too many. Undefined where it is none. */

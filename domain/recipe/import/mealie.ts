@@ -7,6 +7,7 @@ import {
   lineOf,
   listOf,
   numberOf,
+  peopleOf,
   textOf,
   wordsOf,
 } from '#domain/recipe/import/json-values.ts'
@@ -33,11 +34,10 @@ export function readMealie(node: JsonObject): BroughtRecipe {
   const extras = isObject(node['extras']) ? node['extras'] : {}
   const isOwn = lineOf(extras['writtenBy']) === ownSource
   const said = yieldOf(node['recipeYield'])
-  const counted = numberOf(node['recipeServings'])
   return {
     title: lineOf(node['name']),
     description: plainLines(textOf(node['description'])),
-    servings: counted !== undefined && counted >= 1 && counted <= 100 ? Math.round(counted) : said.servings,
+    servings: peopleOf(node['recipeServings']) ?? said.servings,
     makes: said.makes,
     ingredients: listOf(node['recipeIngredient']).flatMap(linesOfRow),
     steps: listOf(node['recipeInstructions']).flatMap(stepsOfRow),

@@ -7,6 +7,7 @@ import {
   lineOf,
   listOf,
   numberOf,
+  peopleOf,
   textOf,
   wordsOf,
 } from '#domain/recipe/import/json-values.ts'
@@ -32,7 +33,7 @@ export function readTandoor(node: JsonObject): BroughtRecipe {
   return {
     title: lineOf(node['name']),
     description: plainLines(textOf(node['description'])),
-    servings: servings !== undefined && servings >= 1 && servings <= 100 ? Math.round(servings) : undefined,
+    servings: peopleOf(servings),
     makes:
       things === '' || /^(?:servings?|portions?|people)$/i.test(things)
         ? undefined

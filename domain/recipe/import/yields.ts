@@ -1,3 +1,4 @@
+import { numberOfWord, numberWord } from '#domain/measure/number-words.ts'
 import { plainLine } from '#domain/recipe/import/plain-words.ts'
 
 export interface Yield {
@@ -34,18 +35,7 @@ function textsOf(given: unknown): string[] {
   return textsOf(value).map((text) => text + unit)
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-}
-const count = '(\\d{1,3}|one|two|three|four|five|six|eight|ten|twelve)'
+const count = `(\\d{1,3}|${numberWord})`
 const people =
   'servings?|serves|people|persons?|portions?|guests|adults|eaters|personnes|parts|personas|raciones|porciones|persone|porzioni|personen|portionen|personer'
 const before = new RegExp(
@@ -96,6 +86,6 @@ const measures = new Set(
 
 function counted(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  const number = numbers[text.toLowerCase()] ?? Number(text)
+  const number = numberOfWord(text) ?? Number(text)
   return number >= 1 && number <= 100 ? number : undefined
 }

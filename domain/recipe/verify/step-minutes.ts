@@ -1,4 +1,5 @@
 import { toNumber } from '#domain/measure/amount.ts'
+import { numberWord } from '#domain/measure/number-words.ts'
 import { readAmount } from '#domain/measure/read-amount.ts'
 import { wordsBefore } from '#domain/plain-text.ts'
 import type { ReadStep } from '#domain/recipe/verify/read-step.ts'
@@ -31,7 +32,7 @@ export function stepMinutes(step: ReadStep): StepMinutes {
   return { active: handwork(step.text), waiting: 0 }
 }
 
-const number = String.raw`(?:\d+\s+\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty[- ]?five|forty|sixty)`
+const number = String.raw`(?:\d+\s+\d\/\d|\d+\/\d|\d+(?:[.,]\d+)?|half an?|an?|${numberWord})`
 const duration = new RegExp(
   String.raw`(?<![\w/])(${number})(?:\s*(?:-|–|—|to|or)\s*(${number}))?(?:\s+(?:more|full|additional|further|good))?[\s-]*(seconds?|secs?|minutes?|mins?|min|hours?|hrs?|hr|h|days?)\b(\s+(?:and a half|and a quarter))?`,
   'g',
@@ -90,7 +91,7 @@ function minutesOf(match: RegExpMatchArray): number {
 }
 
 function amount(text: string): number {
-  const read = readAmount(text.replace(/y five$/, 'y-five'))
+  const read = readAmount(text.replace(/(?<=y) (?=\w+$)/, '-'))
   return read ? toNumber(read) : 0
 }
 

@@ -47,6 +47,12 @@ export const usersTable = pgTable(
   (table) => [uniqueIndex('users_email').on(table.email)],
 )
 
+/** Whose a row is; it goes with the account. */
+export const ofUser = () =>
+  text('user_id')
+    .notNull()
+    .references(() => usersTable.id, { onDelete: 'cascade' })
+
 /** Apart from the user, so that no read of a user can carry a password hash along. */
 export const credentialsTable = pgTable('credentials', {
   userId: text('user_id')

@@ -12,13 +12,9 @@ import {
   text,
   timestamp,
 } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser } from '#server/features/accounts/tables.ts'
 import { shoppingListsTable } from '#server/features/shopping/tables.ts'
 
-const ofUser = () =>
-  text('user_id')
-    .notNull()
-    .references(() => usersTable.id, { onDelete: 'cascade' })
 const grams = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' })
 
 /** What lies at home, one row for each thing that was brought there. */

@@ -1,13 +1,11 @@
 import { index, integer, pgTable, primaryKey, sql, text, timestamp } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser } from '#server/features/accounts/tables.ts'
 
 /** Posts that members like, and posts that they have saved to read again. */
 export const postMarksTable = pgTable(
   'post_marks',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     postId: integer('post_id').notNull(),
     kind: text().$type<MarkKind>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -42,6 +42,29 @@ describe('collections', () => {
     expect(await ada.api.recipes.list({ query: { view: 'row' } })).toHaveLength(3)
   })
 
+  test('come back within the hour with all that lay in them, to their owner alone, and not where there is no room', async () => {
+    const bo = await cook(world.app)
+    const { id } = await ada.api.collections.create({ body: { name: 'Sundays', recipeIds: recipes } })
+    const restore = (who: Cook) => who.api.collections.restore({ params: { id }, body: {} })
+    const remove = () => ada.api.collections.remove({ params: { id }, body: {} })
+    await remove()
+    await expect(remove()).rejects.toThrow('404')
+    await expect(restore(bo)).rejects.toThrow('404')
+    const values = Array.from({ length: mostCollections }, (_, at) => `('${ada.user.id}', 'no. ${at}')`)
+    await world.database.query(`insert into collections (user_id, name) values ${values.join(', ')}`)
+    await expect(restore(ada)).rejects.toThrow('400')
+    await world.database.query(`delete from collections where name like 'no. %'`)
+    expect(await restore(ada)).toMatchObject({ name: 'Sundays', recipes: 3 })
+    expect(await inCollection(ada, id)).toEqual(recipes.toReversed())
+    await remove()
+    world.clock.now = new Date(world.clock.now.getTime() + 61 * 60 * 1000)
+    await expect(restore(ada)).rejects.toThrow('404')
+    await world.jobs.add('sweep-collections', {})
+    await world.jobs.run()
+    const { rows } = await world.database.query('select from collections where id = $1', [id])
+    expect(rows).toEqual([])
+  })
+
   test('by a rule keep the filter, and take nothing by hand', async () => {
     const rule = { diet: 'vegan', maxMinutes: 30, without: 'milk,soy', favorite: true } as const
     const made = await ada.api.collections.create({ body: { name: 'Quick and vegan', rule } })

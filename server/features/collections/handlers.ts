@@ -10,6 +10,7 @@ import {
   insertCollection,
   listCollections,
   renameCollection,
+  restoreCollection,
   takeFromCollection,
 } from '#server/features/collections/store.ts'
 import { assertOwnRecipes } from '#server/features/recipes/store.ts'
@@ -32,9 +33,14 @@ export const collectionHandlers: Handlers<typeof collections, UserRow> = {
     return found(await findCollection(database, account.id, params.id))
   },
 
-  async remove({ account, database }, { params }) {
-    found((await deleteCollection(database, account.id, params.id)) || undefined)
+  async remove({ account, database, now }, { params }) {
+    found((await deleteCollection(database, account.id, params.id, now())) || undefined)
     return { success: true }
+  },
+
+  async restore({ account, database, now }, { params }) {
+    await restoreCollection(database, account.id, params.id, now())
+    return found(await findCollection(database, account.id, params.id))
   },
 
   async add({ account, database, now }, { params, body }) {

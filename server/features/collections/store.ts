@@ -1,8 +1,9 @@
 import type { CollectionRule } from '#contract/collection-rule.ts'
 import { type Collection, mostCollections, mostInCollection } from '#contract/collections.ts'
 import { AppError } from '#contract/errors.ts'
+import { restorableHours } from '#contract/how-long.ts'
 import type { Db } from '#server/db/database.ts'
-import { and, count, eq, inArray, isNull, sql } from '#server/db/drizzle.ts'
+import { and, count, eq, gt, inArray, isNull, lt, sql } from '#server/db/drizzle.ts'
 import { usersTable } from '#server/features/accounts/tables.ts'
 import { collectionsTable, collectionRecipesTable as placesTable } from '#server/features/collections/tables.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
@@ -25,14 +26,7 @@ export async function insertCollection(
   now: Date,
 ): Promise<Collection> {
   return db.transaction(async () => {
-    // one after the other, so that no two of them find room for the last
-    await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, ownerId)).for('update')
-    const [there] = await db.db
-      .select({ collections: count() })
-      .from(collectionsTable)
-      .where(eq(collectionsTable.userId, ownerId))
-    if (there!.collections >= mostCollections)
-      throw new AppError('invalid_input', `You can have at most ${mostCollections} collections.`)
+    await assertRoom(db, ownerId)
     const [made] = await db.db
       .insert(collectionsTable)
       .values({ userId: ownerId, name, rule: rule ?? null, createdAt: now })
@@ -45,10 +39,51 @@ export async function renameCollection(db: Db, ownerId: string, id: number, name
   await db.db.update(collectionsTable).set({ name }).where(own(ownerId, id))
 }
 
-/** Whether it was there. */
-export async function deleteCollection(db: Db, ownerId: string, id: number): Promise<boolean> {
-  const deleted = await db.db.delete(collectionsTable).where(own(ownerId, id)).returning({ id: collectionsTable.id })
+/** From now on nothing shows it; for an hour it can be brought back. Whether it was there. */
+export async function deleteCollection(db: Db, ownerId: string, id: number, now: Date): Promise<boolean> {
+  const deleted = await db.db
+    .update(collectionsTable)
+    .set({ deletedAt: now })
+    .where(own(ownerId, id))
+    .returning({ id: collectionsTable.id })
   return deleted.length > 0
+}
+
+const restorable = restorableHours * 60 * 60 * 1000
+
+/** What was deleted within the hour stands again, with all that lay in it. Throws invalid_input where others have taken its place. */
+export async function restoreCollection(db: Db, ownerId: string, id: number, now: Date): Promise<void> {
+  await db.transaction(async () => {
+    const restored = await db.db
+      .update(collectionsTable)
+      .set({ deletedAt: null })
+      .where(
+        and(
+          eq(collectionsTable.id, id),
+          eq(collectionsTable.userId, ownerId),
+          gt(collectionsTable.deletedAt, new Date(now.getTime() - restorable)),
+        ),
+      )
+      .returning({ id: collectionsTable.id })
+    if (restored.length > 0) await assertRoom(db, ownerId, mostCollections + 1)
+  })
+}
+
+/** Ends for good what was deleted more than an hour ago. */
+export async function sweepCollections(db: Db, now: Date): Promise<void> {
+  await db.db.delete(collectionsTable).where(lt(collectionsTable.deletedAt, new Date(now.getTime() - restorable)))
+}
+
+/** Throws invalid_input where `full` collections stand. */
+async function assertRoom(db: Db, ownerId: string, full = mostCollections): Promise<void> {
+  // one after the other, so that no two of them find room for the last
+  await db.db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, ownerId)).for('update')
+  const [there] = await db.db
+    .select({ collections: count() })
+    .from(collectionsTable)
+    .where(and(eq(collectionsTable.userId, ownerId), isNull(collectionsTable.deletedAt)))
+  if (there!.collections >= full)
+    throw new AppError('invalid_input', `You can have at most ${mostCollections} collections.`)
 }
 
 /** Puts own recipes into an own collection; answers those that were not in it. Throws invalid_input where it is full. */
@@ -111,10 +146,14 @@ function selected(db: Db, ownerId: string, id?: number) {
       recipes: sql<number | null>`case when ${collectionsTable.rule} is null then (${lie})::int end`,
     })
     .from(collectionsTable)
-    .where(id === undefined ? eq(collectionsTable.userId, ownerId) : own(ownerId, id))
+    .where(
+      id === undefined
+        ? and(eq(collectionsTable.userId, ownerId), isNull(collectionsTable.deletedAt))
+        : own(ownerId, id),
+    )
     .$dynamic()
 }
 
 function own(ownerId: string, id: number) {
-  return and(eq(collectionsTable.id, id), eq(collectionsTable.userId, ownerId))
+  return and(eq(collectionsTable.id, id), eq(collectionsTable.userId, ownerId), isNull(collectionsTable.deletedAt))
 }

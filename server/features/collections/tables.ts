@@ -1,19 +1,19 @@
 import type { CollectionRule } from '#contract/collection-rule.ts'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
-import { recipesTable } from '#server/features/recipes/tables.ts'
+import { ofUser } from '#server/features/accounts/tables.ts'
+import { ofRecipe } from '#server/features/recipes/tables.ts'
 
 /** What a member puts together under a name: by hand, or where there is a rule, whatever fits that filter. */
 export const collectionsTable = pgTable(
   'collections',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     name: text().notNull(),
     rule: jsonb().$type<CollectionRule>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Deleted then; gone for good an hour later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [index('collections_of_user').on(table.userId, table.id)],
 )
@@ -25,12 +25,8 @@ export const collectionRecipesTable = pgTable(
     collectionId: integer('collection_id')
       .notNull()
       .references(() => collectionsTable.id, { onDelete: 'cascade' }),
-    recipeId: integer('recipe_id')
-      .notNull()
-      .references(() => recipesTable.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    recipeId: ofRecipe(),
+    userId: ofUser(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

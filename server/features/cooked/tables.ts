@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, real, smallint, sql, text, timestamp, uniqueIndex } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser } from '#server/features/accounts/tables.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 
 /** The diary: what was cooked on which day of its member's calendar, one entry for a recipe and a day. */
@@ -7,9 +7,7 @@ export const cookedDishesTable = pgTable(
   'cooked_dishes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** Null once the recipe is gone for good. */
     recipeId: integer('recipe_id').references(() => recipesTable.id, { onDelete: 'set null' }),
     /** What the recipe was called then. */

@@ -12,15 +12,13 @@ import {
   timestamp,
   uniqueIndex,
 } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser, usersTable } from '#server/features/accounts/tables.ts'
 
 export const mealPlansTable = pgTable(
   'meal_plans',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     description: text().notNull().default(''),
     /** 'YYYY-MM-DD', days of a calendar and not moments: no clock that is turned back moves them. */

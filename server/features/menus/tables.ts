@@ -1,7 +1,7 @@
 import type { MenuRequest } from '#contract/menus.ts'
 import type { Course } from '#domain/plan/menu/options.ts'
 import { boolean, index, integer, jsonb, pgTable, sql, text, timestamp } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser } from '#server/features/accounts/tables.ts'
 
 /** A recipe of a menu and what it is in it. The recipe may be gone since: then its place is empty. */
 export interface MenuPlace {
@@ -13,9 +13,7 @@ export const menusTable = pgTable(
   'menus',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     description: text().notNull(),
     /** What was asked for: another dish in a place is asked for likewise. */

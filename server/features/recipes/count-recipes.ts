@@ -1,21 +1,34 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { Counted, library } from '#contract/library.ts'
 import { optionKey } from '#domain/recipe/options.ts'
+import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/db/database.ts'
 import { count, eq, sql } from '#server/db/drizzle.ts'
+import { correctedSearch } from '#server/features/recipes/correct-search.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { matching } from '#server/features/recipes/sorted-rows.ts'
 import { recipesTable, recipeSearchTable as search, titleLetter } from '#server/features/recipes/tables.ts'
+
+type Counts = Output<typeof library.counts>
+type Filter = Omit<RecipeFilter, 'limit'>
+
+/** Own recipes counted; as in lists, a word that nothing has is read as the one that was meant. */
+export async function countOrCorrect(
+  world: Pick<AppContext, 'database' | 'kitchen'>,
+  ownerId: string,
+  filter: Filter,
+): Promise<Counts> {
+  const counts = await countRecipes(world.database, ownerId, filter)
+  if (counts.recipes > 0 || filter.q === undefined) return counts
+  const q = await correctedSearch(world, ownerId, filter.q)
+  return q === undefined ? counts : countRecipes(world.database, ownerId, { ...filter, q })
+}
 
 /**
  * How many own recipes the filter lets through, and how they fall apart; a cuisine is counted as if none were asked for, a kind too.
  * All of it comes of one walk through the recipes, which takes tens of milliseconds where there are ten thousand.
  */
-export async function countRecipes(
-  db: Db,
-  ownerId: string,
-  { cuisine, recipeType, ...asked }: Omit<RecipeFilter, 'limit'>,
-): Promise<Output<typeof library.counts>> {
+async function countRecipes(db: Db, ownerId: string, { cuisine, recipeType, ...asked }: Filter): Promise<Counts> {
   const groups = await db.db
     .select({
       cuisine: recipesTable.cuisine,

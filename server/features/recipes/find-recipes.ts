@@ -10,7 +10,6 @@ import {
   getTableColumns,
   inArray,
   isNull,
-  or,
   type SQL,
   sql,
 } from '#server/db/drizzle.ts'
@@ -47,6 +46,12 @@ export const listNarrowRows = (world: World, ownerId: string, filter: RecipeFilt
 /** Own recipes of this title, and the newest whose title has its words and perhaps more. */
 export async function recipesTitled(db: Db, ownerId: string, title: string) {
   const query = titleQuery(ownerId, title)
+  // each by its own index: with one condition for both, every recipe of the owner would be looked at
+  const titled = sql`(select id from ${recipesTable} where user_id = ${ownerId} and ${titleKey} = ${titleKeyOf(title)}
+    and deleted_at is null order by id desc limit ${mostTitled})`
+  const worded = sql`(with found as materialized (select recipe_id from ${search} where words @@ ${query}::tsquery)
+    select recipe_id from found order by recipe_id desc limit ${mostTitled})`
+  const ids = query === undefined ? titled : sql`${titled} union all ${worded}`
   return db.db
     .select({ id: recipesTable.id, title: recipesTable.title, ingredients: recipesTable.ingredients })
     .from(recipesTable)
@@ -54,12 +59,7 @@ export async function recipesTitled(db: Db, ownerId: string, title: string) {
       and(
         eq(recipesTable.userId, ownerId),
         isNull(recipesTable.deletedAt),
-        or(
-          sql`${titleKey} = ${titleKeyOf(title)}`,
-          query === undefined
-            ? undefined
-            : sql`${recipesTable.id} in (select recipe_id from ${search} where words @@ ${query}::tsquery order by recipe_id desc limit ${mostTitled})`,
-        ),
+        sql`${recipesTable.id} = any (array(${ids}))`,
       ),
     )
     .orderBy(sql`${titleKey} = ${titleKeyOf(title)} desc`, desc(recipesTable.id))
@@ -77,11 +77,11 @@ export async function recipesWithFoods(db: Db, ownerId: string, foods: readonly 
     .where(and(eq(search.userId, ownerId), arrayOverlaps(search.foods, [...foods])))
 }
 
-export type RecipeRowAsKept = Omit<StoredRecipe, 'ingredients' | 'instructions'> &
+export type RecipeRowAsKept = Omit<StoredRecipe, 'ingredients' | 'instructions' | 'wish'> &
   Record<'ingredients' | 'instructions', string>
 export type NarrowRowAsKept = Pick<StoredRecipe, keyof typeof narrowColumns>
 
-const { ingredients, instructions, ...shortColumns } = getTableColumns(recipesTable)
+const { ingredients, instructions, wish: _, ...shortColumns } = getTableColumns(recipesTable)
 const own = eq(recipesTable.userId, sql.placeholder('ownerId'))
 const newest = and(ofOwner('id'), isNull(recipesTable.deletedAt))
 const newestFirst = [desc(recipesTable.userId), desc(recipesTable.id)]

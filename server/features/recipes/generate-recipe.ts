@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import type { GenerationEvent, GenerationRequest } from '#contract/generation.ts'
+import type { GenerationRequest } from '#contract/generation.ts'
+import type { GenerationEvent } from '#contract/generation-event.ts'
 import type { AppContext } from '#server/context.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
 import { cancelled, dayIsSpent } from '#server/features/recipes/day-is-spent.ts'
@@ -45,7 +46,7 @@ export async function* generateRecipe(
     }
     yield { type: 'progress', stage: 'saving', message: 'Saving it to your recipes' }
     const delivered = await database.transaction(async () => {
-      const written = [{ recipe: newRecipe(outcome, wish), entry: outcome.kept.entry }]
+      const written = [{ recipe: { ...newRecipe(outcome, wish), wish: request }, entry: outcome.kept.entry }]
       const [recipe] = (await deliverRecipes(database, user.id, reservation.id, written, now())) ?? []
       if (recipe && context.dishPainter) await context.jobs.add('paint-dish', { userId: user.id, recipeId: recipe.id })
       return recipe

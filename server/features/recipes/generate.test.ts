@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GenerationEvent } from '#contract/generation.ts'
+import type { GenerationEvent } from '#contract/generation-event.ts'
 import { embeddedComposer } from '#server/ports/recipe-writer/embedded-composer.ts'
 import type { RecipeWriter } from '#server/ports/recipe-writer/recipe-writer.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'

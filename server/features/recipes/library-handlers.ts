@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { library } from '#contract/library.ts'
 import type { UserRow } from '#server/features/accounts/store.ts'
-import { countRecipes } from '#server/features/recipes/count-recipes.ts'
+import { countOrCorrect } from '#server/features/recipes/count-recipes.ts'
 import { momentOf } from '#server/features/recipes/handlers.ts'
 import {
   assertOwnRecipes,
@@ -14,8 +14,9 @@ import { tagRecipes } from '#server/features/recipes/tag-recipes.ts'
 import type { Handlers } from '#server/http/binding.ts'
 
 export const libraryHandlers: Handlers<typeof library, UserRow> = {
-  counts({ account, database }, { query: { since, ...asked } }) {
-    return countRecipes(database, account.id, { ...asked, since: since === undefined ? undefined : momentOf(since) })
+  counts(context, { query: { since, ...asked } }) {
+    const filter = { ...asked, since: since === undefined ? undefined : momentOf(since) }
+    return countOrCorrect(context, context.account.id, filter)
   },
 
   async tag({ account, database, now }, { body }) {

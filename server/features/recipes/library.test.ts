@@ -152,6 +152,12 @@ describe('counts', () => {
   })
 })
 
+test('counts read a misspelt word as lists do', async () => {
+  const [spelt, misspelt] = await Promise.all(['zebra', 'zebrra'].map((q) => ada.api.library.counts({ query: { q } })))
+  expect(misspelt).toEqual(spelt)
+  expect(spelt).toMatchObject({ recipes: 1, letters: [{ name: 'z', recipes: 1 }] })
+})
+
 describe('several at once', () => {
   test('are tagged, and only those that had not the tag let go of it', async () => {
     const [eel, zebra] = [ids.get('eel')!, ids.get('Zebra cake')!]

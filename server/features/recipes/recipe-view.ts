@@ -21,7 +21,7 @@ export async function rowViews(world: World, recipes: readonly StoredRecipe[], r
   const sharePaths = await sharePathsOf(world.database, recipes)
   return Promise.all(
     recipes.map(async (stale) => {
-      const stored = await withFreshFigures(world, stale)
+      const { wish: _, ...stored } = await withFreshFigures(world, stale)
       return {
         ...view(stored, reader, summaryFor(stored.facts, eater)),
         sharePath: sharePaths.get(stored.id) ?? null,
@@ -82,11 +82,18 @@ export async function recipeView(world: World, kept: StoredRecipe, reader: Reade
   const { verification, facts, cooking } = await shownFor(world, stored, eater)
   const sharePath = (await sharePathsOf(world.database, [stored])).get(stored.id) ?? null
   const cooked = await timesCooked(world.database, reader.id, stored.id)
-  return { ...view(stored, reader, summaryFor(facts, eater)), sharePath, verification, cooked, ...cooking }
+  return {
+    ...view(stored, reader, summaryFor(facts, eater)),
+    sharePath,
+    verification,
+    cooked,
+    wish: stored.wish,
+    ...cooking,
+  }
 }
 
 /** A stored recipe, or all of it but its long parts, as its owner sees it. */
-function view<Stored extends Omit<StoredRecipe, 'ingredients' | 'instructions'>>(
+function view<Stored extends Omit<StoredRecipe, 'ingredients' | 'instructions' | 'wish'>>(
   stored: Stored,
   reader: Reader,
   summary: RecipeRow['summary'],

@@ -2,7 +2,7 @@ import type { RecipeSort } from '#contract/recipe-filters.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { Db } from '#server/db/database.ts'
 import { type AnyPgColumn, and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from '#server/db/drizzle.ts'
-import { collectionRecipesTable } from '#server/features/collections/tables.ts'
+import { collectionRecipesTable, collectionsTable } from '#server/features/collections/tables.ts'
 import { cookedDishesTable } from '#server/features/cooked/tables.ts'
 import type { RecipeFilter } from '#server/features/recipes/matching-ids.ts'
 import { tsqueryOf } from '#server/features/recipes/search-query.ts'
@@ -84,7 +84,9 @@ export function matching(ownerId: string, filter: Omit<RecipeFilter, 'limit'>): 
     ids && inArray(recipesTable.id, [...ids]),
     collection === undefined
       ? undefined
-      : sql`exists (select from ${collectionRecipesTable} where ${eq(collectionRecipesTable.collectionId, collection)}
+      : sql`exists (select from ${collectionRecipesTable}
+          join ${collectionsTable} on ${eq(collectionsTable.id, collectionRecipesTable.collectionId)} and ${isNull(collectionsTable.deletedAt)}
+          where ${eq(collectionRecipesTable.collectionId, collection)}
           and ${eq(collectionRecipesTable.userId, ownerId)} and ${eq(collectionRecipesTable.recipeId, recipesTable.id)})`,
   )
 }

@@ -1,3 +1,4 @@
+import type { GenerationRequest } from '#contract/generation.ts'
 import type { Change, Ingredient, Instruction, Writer } from '#domain/recipe/recipe.ts'
 import type { RecipeFacts } from '#domain/recipe/verify/summary.ts'
 import {
@@ -18,7 +19,7 @@ import {
   tsvector,
   uniqueIndex,
 } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser } from '#server/features/accounts/tables.ts'
 
 const accented = 'áàâäãåąāæçćčďéèêëęěēíìîïīłñńňóòôöõøōœřśšşșťțúùûüůūýÿžźżß'
 const bare = 'aaaaaaaaacccdeeeeeeeiiiiilnnnoooooooorssssttuuuuuuyyzzzs'
@@ -42,9 +43,7 @@ export const recipesTable = pgTable(
   'recipes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     description: text().notNull(),
     ingredients: jsonb().$type<Ingredient[]>().notNull(),
@@ -72,6 +71,8 @@ export const recipesTable = pgTable(
     pictureVersion: text('picture_version'),
     writer: jsonb().$type<Writer>().notNull(),
     changes: jsonb().$type<Change[]>().notNull(),
+    /** What the cook asked for when it was generated alone. */
+    wish: jsonb().$type<GenerationRequest>(),
     /** Form, main food and flavour of a composed dish: what 'not again within 30 days' compares. */
     dish: text(),
     /** What verification found for every reader, with the kitchen version that found it. */
@@ -102,6 +103,12 @@ export const recipesTable = pgTable(
   ],
 )
 
+/** What belongs to one recipe, and goes with it. */
+export const ofRecipe = () =>
+  integer('recipe_id')
+    .notNull()
+    .references(() => recipesTable.id, { onDelete: 'cascade' })
+
 /** A recipe as the database keeps it. */
 export type StoredRecipe = typeof recipesTable.$inferSelect
 
@@ -115,9 +122,7 @@ export const recipeSearchTable = pgTable(
     recipeId: integer('recipe_id')
       .primaryKey()
       .references(() => recipesTable.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /**
      * Words of the title (A), of the foods and of the rest, and marks such as a diet that it fits, each behind a few
      * letters that stand for the owner (search-words.ts): so the one index of all words has a list of recipes for each owner.
@@ -150,13 +155,9 @@ export const recipeSearchTable = pgTable(
 export const recipePicturesTable = pgTable(
   'recipe_pictures',
   {
-    recipeId: integer('recipe_id')
-      .notNull()
-      .references(() => recipesTable.id, { onDelete: 'cascade' }),
+    recipeId: ofRecipe(),
     kind: text({ enum: ['photo', 'model'] }).notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     image: bytea().notNull(),
     version: text().notNull(),
   },
@@ -168,12 +169,8 @@ export const sharedRecipesTable = pgTable(
   'shared_recipes',
   {
     token: text().primaryKey(),
-    recipeId: integer('recipe_id')
-      .notNull()
-      .references(() => recipesTable.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    recipeId: ofRecipe(),
+    userId: ofUser(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -187,9 +184,7 @@ export const generationReservationsTable = pgTable(
   'generation_reservations',
   {
     id: text().primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     places: smallint().notNull().default(1),
   },

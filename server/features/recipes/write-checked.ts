@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { GenerationEvent } from '#contract/generation.ts'
+import type { GenerationEvent } from '#contract/generation-event.ts'
 import { plain } from '#domain/plain-text.ts'
 import type { CheckedDraft } from '#domain/recipe/check-written.ts'
 import type { Wish } from '#domain/recipe/wish.ts'

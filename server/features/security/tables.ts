@@ -1,14 +1,12 @@
 import { integer, pgTable, text, timestamp } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser, usersTable } from '#server/features/accounts/tables.ts'
 
 export const linkPurposes = ['set-password', 'confirm-email', 'confirm-old-email', 'confirm-new-email'] as const
 
 /** Links of emails that have not been used yet. Only a keyed hash of the secret is kept. */
 export const accountLinksTable = pgTable('account_links', {
   tokenHash: text('token_hash').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  userId: ofUser(),
   purpose: text({ enum: linkPurposes }).notNull(),
   /** The address that the link was sent to; a link of an address that has changed since is void. */
   email: text().notNull(),
@@ -42,7 +40,5 @@ export const secondFactorsTable = pgTable('second_factors', {
 /** Codes that each replace the authenticator once, as hashes: they have more bits than anybody can try. */
 export const recoveryCodesTable = pgTable('recovery_codes', {
   codeHash: text('code_hash').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  userId: ofUser(),
 })

@@ -12,16 +12,14 @@ import {
   text,
   timestamp,
 } from '#server/db/drizzle.ts'
-import { usersTable } from '#server/features/accounts/tables.ts'
+import { ofUser } from '#server/features/accounts/tables.ts'
 import { recipesTable } from '#server/features/recipes/tables.ts'
 
 export const shoppingListsTable = pgTable(
   'shopping_lists',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     deliveryService: text('delivery_service'),
     deliveryUrl: text('delivery_url'),

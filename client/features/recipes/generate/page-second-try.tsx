@@ -7,7 +7,7 @@ import type { User } from '#contract/accounts.ts'
 import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** Another try on the page of a recipe that was just made; the next recipe opens in its place. */
+/** Another try on the page of a recipe that its reader has generated; the next recipe opens in its place. */
 export function PageSecondTry({ recipe, user }: { recipe: Recipe; user: User }) {
   const navigate = useNavigate()
   const [tried, setTried] = useState<GenerationForm>()

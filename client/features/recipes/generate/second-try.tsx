@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { madeQuery } from '#client/features/recipes/generate/made.ts'
-import { type Change, foodsToLeaveOut, type Made, secondWish } from '#client/features/recipes/generate/second-wish.ts'
+import { type Change, foodsToLeaveOut, secondWish } from '#client/features/recipes/generate/second-wish.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -16,16 +14,15 @@ interface SecondTryProps {
   className?: string
 }
 
-/** Under a recipe that was just made: the same wish once more, changed by one press. It counts like the first one, and says so. */
+/** Under a recipe that its reader has generated: the same wish once more, changed by one press. It counts like the first one, and says so. */
 export function SecondTry({ recipe, ...rest }: SecondTryProps) {
-  const { data: made } = useQuery(madeQuery(recipe.id))
-  return made && <Tries recipe={recipe} made={made} {...rest} />
+  return recipe.wish && <Tries recipe={recipe} asked={recipe.wish} {...rest} />
 }
 
-function Tries({ recipe, made, user, onTry, className }: SecondTryProps & { made: Made }) {
+function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
   const attempt = (change: Change) => {
-    const wish = secondWish(change, made, recipe)
+    const wish = secondWish(change, asked, recipe)
     return { disabled: isSpent || !wish, onClick: () => wish && onTry(wish) }
   }
   return (

@@ -2,12 +2,6 @@ import type { GenerationForm } from '#contract/generation.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { mostBudget, mostMinutes } from '#domain/recipe/options.ts'
 
-/** What a recipe was made by: the wish, and the recipes that were tried before it in the same row. */
-export interface Made {
-  wish: GenerationForm
-  before: readonly number[]
-}
-
 /** How the next recipe is to differ from the one that was just made. */
 export type Change = 'another' | 'quicker' | 'cheaper' | { without: string }
 
@@ -17,8 +11,8 @@ type Figures = Pick<Recipe, 'id' | 'verification'>
 const clearlyLess = 0.85
 
 /** The former wish, changed; undefined where there is no less to ask for: no budget below a dollar, no time below a minute. */
-export function secondWish(change: Change, { wish, before }: Made, recipe: Figures): GenerationForm | undefined {
-  const { idea: _, otherThan: __, ...asked } = wish
+export function secondWish(change: Change, wish: GenerationForm, recipe: Figures): GenerationForm | undefined {
+  const { idea: _, otherThan: before = [], ...asked } = wish
   if (change === 'another') return { ...asked, otherThan: [...before, recipe.id].slice(-20) }
   if (change === 'quicker') {
     const prepTime = Math.floor(recipe.verification.time.totalMinutes * clearlyLess)

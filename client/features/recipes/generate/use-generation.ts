@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isOverloaded, isSignedOut, sentenceOf } from '#client/failure.ts'
 import { currentUserQuery } from '#client/features/accounts/queries.ts'
-import { keepMade } from '#client/features/recipes/generate/made.ts'
 import { keepNewRecipe, recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 import { toast } from '#client/ui/toast.ts'
 import { useSingle } from '#client/use-single.ts'
 import { CallError } from '#contract/client.ts'
-import type { GenerationEvent, GenerationForm } from '#contract/generation.ts'
+import type { GenerationForm } from '#contract/generation.ts'
+import type { GenerationEvent } from '#contract/generation-event.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** How far a recipe has come. */
@@ -46,9 +46,8 @@ export function useGeneration() {
       }
       throw new Error('The stream ended before its recipe.')
     },
-    onSuccess: (recipe, wish) => {
+    onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
-      keepMade(queryClient, recipe, wish)
       toast({ title: 'Recipe Generated!', description: recipe.title })
     },
     onError: (error) => tellFailure(error, running.current.id !== null),

@@ -41,12 +41,25 @@ export function useRenameCollection(onRenamed: () => void) {
   })
 }
 
+/** The toast brings it back. */
 export function useDeleteCollection(onDeleted: () => void) {
   const again = useAskAgain()
+  const { mutate: restore } = useMutation({
+    mutationFn: (id: number) => api.collections.restore({ params: { id }, body: {} }),
+    onSuccess: ({ name }) => {
+      toast({ title: 'Collection restored', description: name })
+      return again()
+    },
+    onError: (error) => tellFailure(error, 'The collection couldn’t be restored'),
+  })
   return useSingle({
     mutationFn: (id: number) => api.collections.remove({ params: { id }, body: {} }),
-    onSuccess: () => {
-      toast({ title: 'Deleted', description: 'The collection is gone. Its recipes are still here.' })
+    onSuccess: (_answer, id) => {
+      toast({
+        title: 'Deleted',
+        description: 'The collection is gone. Its recipes are still here.',
+        action: { label: 'Undo', onPress: () => restore(id) },
+      })
       void again()
       onDeleted()
     },

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
+import { mostAtOnce } from '#contract/how-many.ts'
 
 const FilterFields = lazyPart(
   async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterFields,
@@ -59,7 +60,9 @@ function Library({ user }: { user: User }) {
   const pick = selected && {
     selected,
     onToggle: (id: number) =>
-      setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(0, 100)),
+      setSelected(
+        selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(0, mostAtOnce),
+      ),
   }
   const { data } = useInfiniteQuery(libraryQuery(search))
   const shown = data?.pages[0]?.rows.length
@@ -148,7 +151,12 @@ function Library({ user }: { user: User }) {
           <LibraryRows search={search} user={user} view={view} pick={pick} rows={rows} onSearch={show} />
           {selected && (
             <Suspense>
-              <SelectionBar selected={selected} collection={search.collection} onDone={() => setSelected(undefined)} />
+              <SelectionBar
+                selected={selected}
+                search={search}
+                onSelect={setSelected}
+                onDone={() => setSelected(undefined)}
+              />
             </Suspense>
           )}
         </div>

@@ -1,7 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import { tellFailure } from '#client/failure.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
+import { useSingle } from '#client/use-single.ts'
+import { mostAtOnce } from '#contract/how-many.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
 /** Recipes of one page: some screens full, so that a thumb rarely waits, and whole rows of two, three or four cards. */
@@ -27,6 +30,14 @@ export const fitsQuery = (search: LibrarySearch) =>
     queryKey: [...recipeKeys.tags, 'fits', search],
     queryFn: async ({ signal }) =>
       (await api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: 1 }, signal })).length > 0,
+  })
+
+/** Asks for the ids of all that fit, as many as one selection holds. */
+export const useIdsOf = (search: LibrarySearch, onFound: (recipeIds: readonly number[]) => void) =>
+  useSingle({
+    mutationFn: () => api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: mostAtOnce } }),
+    onSuccess: (rows) => onFound(rows.map(({ id }) => id)),
+    onError: (error) => tellFailure(error, 'The recipes couldn’t be selected'),
   })
 
 /** How many recipes fit, and how they fall apart by cuisine, kind and first letter. */

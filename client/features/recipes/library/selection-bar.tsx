@@ -9,26 +9,29 @@ import {
   usePlace,
   useTagRecipes,
 } from '#client/features/recipes/library/collection-queries.ts'
+import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
 import { PickCollection } from '#client/features/recipes/library/pick-collection.tsx'
-import { tagsQuery } from '#client/features/recipes/library/queries.ts'
+import { countsQuery, tagsQuery, useIdsOf } from '#client/features/recipes/library/queries.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { mostAtOnce } from '#contract/how-many.ts'
 
 interface BarProps {
   selected: readonly number[]
-  /** The collection by hand that is looked at. */
-  collection: number | undefined
+  /** What is looked at. */
+  search: LibrarySearch
+  onSelect: (recipeIds: readonly number[]) => void
   /** Leaves the selection. */
   onDone: () => void
 }
 
 /** What is done with the recipes that are selected; at the foot of the page as long as some are. */
-export function SelectionBar({ selected, collection, onDone }: BarProps) {
+export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<'tag' | 'collection' | 'delete'>()
   const [refusal, setRefusal] = useState<PlanRefusal>()
@@ -38,7 +41,7 @@ export function SelectionBar({ selected, collection, onDone }: BarProps) {
   }
   const close = () => setAsked(undefined)
   const { data: collections = [] } = useQuery(collectionsQuery)
-  const open = collections.find(({ id }) => id === collection)
+  const open = collections.find(({ id }) => id === search.collection)
   const place = usePlace(finish)
   const remove = useDeleteRecipes(finish)
   const list = useMakeList({
@@ -55,6 +58,7 @@ export function SelectionBar({ selected, collection, onDone }: BarProps) {
         <output className="num mr-auto font-semibold">
           {isNothing ? 'Select recipes' : `${selected.length} selected`}
         </output>
+        <SelectAll selected={selected} search={search} onSelect={onSelect} />
         <div className="flex max-tablet:order-last max-tablet:w-full max-tablet:justify-between">
           <Action
             icon={<ShoppingBasket aria-hidden className="icon" />}
@@ -128,6 +132,24 @@ export function SelectionBar({ selected, collection, onDone }: BarProps) {
         </Dialog>
       )}
     </>
+  )
+}
+
+/** Ticks all that fit, in their order, as far as one selection reaches. */
+function SelectAll({ selected, search, onSelect }: Omit<BarProps, 'onDone'>) {
+  const { data: counts } = useQuery(countsQuery(search))
+  const all = useIdsOf(search, onSelect)
+  const reach = Math.min(counts?.recipes ?? 0, mostAtOnce)
+  if (selected.length >= reach) return null
+  return (
+    <button
+      type="button"
+      disabled={all.isPending}
+      onClick={() => all.mutate()}
+      className="min-h-11 rounded-ctl px-3 text-ui font-semibold underline underline-offset-3 hover:bg-ink-2 focus-visible:outline-paper"
+    >
+      {counts && counts.recipes > mostAtOnce ? `Select the first ${mostAtOnce}` : 'Select all'}
+    </button>
   )
 }
 

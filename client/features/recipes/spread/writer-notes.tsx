@@ -1,4 +1,4 @@
-import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
+import { ChangedLine } from '#client/features/recipes/verified/changed-line.tsx'
 import { capital } from '#client/wording.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Change } from '#domain/recipe/recipe.ts'
@@ -59,14 +59,8 @@ function Changes({ title, changes: all }: { title: string; changes: readonly Cha
     <>
       <p className="font-semibold">{title}</p>
       <ul aria-label={title}>
-        {[...changes].map(([key, { line, from, to, reason }]) => (
-          <li key={key} className="flex gap-3 border-t border-hair py-2.5">
-            <LineNumber line={line} />
-            <span className="min-w-0 wrap-anywhere">
-              <del className="text-ink-3">{from}</del> <ins className="font-semibold no-underline">{to}</ins>
-              <span className="block text-ui text-ink-2">{reason}</span>
-            </span>
-          </li>
+        {[...changes].map(([key, change]) => (
+          <ChangedLine key={key} change={change} />
         ))}
       </ul>
     </>

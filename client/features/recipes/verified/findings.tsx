@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toldFindings } from '#client/features/recipes/verified/told-findings.ts'
 import { TextButton } from '#client/ui/text-button.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { Finding } from '#domain/recipe/verification.ts'
@@ -11,24 +12,24 @@ interface FindingsProps {
   className?: string
 }
 
-/** What verification found, in its own words, the gravest first; nothing is shown where it found nothing. */
+/** What verification found, in its own words, the gravest first and each sentence once; nothing is shown where it found nothing. */
 export function Findings({ findings, Heading, most = findings.length, className = 'pt-10' }: FindingsProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (findings.length === 0) return null
-  const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity))
+  const told = toldFindings(findings)
   // one alone is not folded: the words that unfold it would take its room
-  const seen = sorted.length === most + 1 ? sorted.length : most
-  const folded = sorted.slice(seen)
+  const seen = told.length === most + 1 ? told.length : most
+  const folded = told.slice(seen)
   return (
     <section aria-labelledby="findings" className={className}>
       <Heading id="findings" className="mb-2 text-3">
         Worth knowing
       </Heading>
-      <Rows findings={sorted.slice(0, seen)} />
+      <Rows told={told.slice(0, seen)} />
       {folded.length > 0 && (
         <>
           <div className={isOpen ? undefined : 'hidden print:block'}>
-            <Rows findings={folded} />
+            <Rows told={folded} />
           </div>
           <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="print:hidden">
             {isOpen ? 'Fewer' : `${folded.length} more`}
@@ -39,11 +40,11 @@ export function Findings({ findings, Heading, most = findings.length, className 
   )
 }
 
-function Rows({ findings }: { findings: readonly Finding[] }) {
+function Rows({ told }: { told: ReturnType<typeof toldFindings> }) {
   return (
     <ul className="max-w-[75ch]">
-      {findings.map(({ severity, code, message, line, step }) => (
-        <li key={`${code} ${line} ${step} ${message}`} className="border-t border-hair py-2.5">
+      {told.map(({ severity, message }) => (
+        <li key={message} className="border-t border-hair py-2.5">
           {severity === 'notes' ? (
             <p className="pl-[30px] text-ink-2">{message}</p>
           ) : (
@@ -56,5 +57,3 @@ function Rows({ findings }: { findings: readonly Finding[] }) {
     </ul>
   )
 }
-
-const order = ['blocks', 'warns', 'notes']

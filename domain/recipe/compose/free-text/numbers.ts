@@ -1,3 +1,4 @@
+import { numberOfWord } from '#domain/measure/number-words.ts'
 import type { Token } from '#domain/recipe/compose/free-text/tokens.ts'
 
 /** A number in figures or words; of a range the mean. */
@@ -24,35 +25,15 @@ function plainNumber(tokens: readonly Token[], at: number): { value: number; len
   if (word === 'half' && wordAt(tokens, at + 1) === 'a' && wordAt(tokens, at + 2) === 'dozen')
     return { value: 6, length: 3 }
   if (/^\d{1,6}(?:\.\d{1,3})?$/.test(word)) return { value: Number(word), length: 1 }
-  const value = numberWords.get(word)
-  if (value === undefined) return undefined
-  const units = value >= 20 && value < 100 ? numberWords.get(wordAt(tokens, at + 1)) : undefined
-  return units !== undefined && units < 10 ? { value: value + units, length: 2 } : { value, length: 1 }
+  const ofTwo = numberOfWord(`${word} ${wordAt(tokens, at + 1)}`)
+  if (ofTwo !== undefined) return { value: ofTwo, length: 2 }
+  const value = numberOfWord(word) ?? foreignWords.get(word)
+  return value === undefined ? undefined : { value, length: 1 }
 }
 
-const numberWords: ReadonlyMap<string, number> = new Map(
+/** What guests of other tongues write; 'due' and 'dos' are no counts where English is read. */
+const foreignWords: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    dozen: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    ninety: 90,
-    hundred: 100,
     deux: 2,
     trois: 3,
     quatre: 4,

@@ -1,6 +1,7 @@
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
 import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
@@ -9,14 +10,36 @@ import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pa
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import { type Named, saying } from '#server/ports/images/drawn-dish/composing/title-words.ts'
+
+const blends = saying('blend*, puree*, liquidi*')
+const untilSmooth = saying('smooth, silky, creamy, blender, processor')
+const bakesInDish = saying('baking dish, casserole dish, 9x13, 9 by 13, broil')
+const hot = saying('hot, tea, coffee, mulled')
+const isServedHot = saying('steep*, brew*, mug, serve hot, serve warm')
+const simmers = saying('simmer*, boil*, stew*, braise*')
+const browns = saying('grill*, roast*, broil*')
 
 /** Whether it is made smooth. */
 export const isBlended = ({ steps }: Dish) =>
-  /\b(?:blend|puree)\w*\b[^.]*\b(?:smooth|silky|creamy|blender)|immersion blender/.test(steps)
+  /immersion blender/.test(steps) || steps.split('.').some((sentence) => blends(sentence) && untilSmooth(sentence))
 
 /** Noodles that were baked under a crust are a bake; those in broth a soup. */
-export const anyPasta: Compose = (dish) =>
-  /\b(?:bake|baking dish|9.?x.?13|9-by-13|broil)\b/.test(dish.steps) ? oven.casserole(dish) : small.noodles(dish)
+export const anyPasta: Compose = (dish) => (bakesInDish(dish.steps) ? oven.casserole : small.noodles)(dish)
+
+/** What the steps speak of, and the drawing that shows it; what stands first counts. */
+const vessels: readonly (readonly [Compose, (steps: string) => boolean])[] = (
+  [
+    [crisp.cutlets, 'breadcrumbs and press, dredge in, dredge the, coat with breadcrumb, coat in breadcrumb'],
+    [plates.traybake, 'sheet pan, baking sheet, rimmed sheet, roasting pan, baking tray, roasting tin'],
+    [oven.casserole, 'baking dish, casserole dish, 9x13'],
+    [plates.stirFry, 'wok, stir fry, stir fried'],
+    [
+      soups.stew,
+      'dutch oven, slow cooker, pressure cooker, instant pot, large pot, stockpot, stock pot, crock pot, crockpot, casserole',
+    ],
+  ] as const satisfies Named<Compose>
+).map(([compose, words]) => [compose, saying(words)] as const)
 
 /** The picture that suits a dish by what it is and how it is cooked. */
 export const byCooking: Compose = (dish) => kindByType(dish)(dish)
@@ -24,7 +47,7 @@ export const byCooking: Compose = (dish) => kindByType(dish)(dish)
 function kindByType(dish: Dish): Compose {
   const { recipeType, steps } = dish
   if (recipeType === 'Beverage')
-    return /\bhot\b|tea\b|coffee/.test(dish.title) || /\b(?:steep|brew|mugs?|serve (?:hot|warm))\b/.test(steps)
+    return hot(dish.title) || isServedHot(steps)
       ? drinks.hotOrIced
       : isBlended(dish)
         ? drinks.smoothie
@@ -36,16 +59,16 @@ function kindByType(dish: Dish): Compose {
   if (recipeType === 'Dessert' || isFruit(dish))
     return foodsOf(dish, 'piece', 'small').length > 0 ? sweets.fruitDish : sweets.spoonBowl
   if (foodsOf(dish, 'noodle', 'pasta').some(({ grams }) => grams > 120)) return anyPasta
-  if (/\b(?:sheet pan|baking sheet|rimmed sheet|roasting pan)\b/.test(steps)) return plates.traybake
-  if (/\bbaking dish\b/.test(steps)) return oven.casserole
+  const vessel = vessels.find(
+    ([compose, isSaid]) => isSaid(steps) && (compose !== plates.stirFry || recipeType !== 'Side Dish'),
+  )
+  if (vessel) return vessel[0]
   if (recipeType === 'Side Dish') return plates.side
-  if (/\bwok\b|stir-fry/.test(steps)) return plates.stirFry
-  if (/\b(?:dutch oven|slow cooker|pressure cooker|instant pot|large pot)\b/.test(steps)) return soups.stew
   const isWet = dish.foods.some(({ id, part, grams }) => (part === 'sauce' || id === 'water') && grams > 150)
-  if (/\b(?:simmer|boil|stew|braise)/.test(steps) && isWet && !/\b(?:grill|roast|broil)/.test(steps)) return soups.stew
+  if (simmers(steps) && isWet && !browns(steps)) return soups.stew
   return foodsOf(dish, 'main').length > 0
     ? plates.plated
-    : /\bskillet\b/.test(steps)
+    : saying('skillet, frying pan')(steps)
       ? plates.skilletDish
       : foodsOf(dish, 'grain').length > 0
         ? bowls.grainBowl
@@ -66,12 +89,18 @@ export function isDough(dish: Dish): boolean {
   const flour = dish.foods.filter(({ id }) => /flour|almond-meal|cornmeal|pizza-dough/.test(id))
   const seen = foodsOf(dish, 'main', 'piece', 'leaf', 'pasta', 'noodle', 'grain').filter(({ id }) => id !== '')
   const grams = (foods: Dish['foods']) => foods.reduce((sum, food) => sum + food.grams, 0)
-  return flour.length > 0 && grams(flour) > 0.6 * grams(seen)
+  return grams(flour) > leastFlour && grams(flour) > 0.6 * grams(seen)
 }
 
+/** Grams; less of it thickens a sauce. */
+const leastFlour = 80
+
+const inPieces = saying('cookie sheet, ball, cut out, cut into')
+const isFried = saying('deep fry*, deep fried, fry, fried, griddle')
+
 export function doughKind({ steps, recipeType }: Dish): Compose {
-  if (/\bcookie sheet|\bballs\b|cut (?:out|into)/.test(steps)) return baked.cookies
-  if (/\b(?:deep.?fry|fry|fried|griddle)\b/.test(steps)) return /batter/.test(steps) ? baked.pancakes : baked.cookies
+  if (inPieces(steps)) return baked.cookies
+  if (isFried(steps)) return /batter/.test(steps) ? baked.pancakes : baked.cookies
   return recipeType === 'Dessert' ? baked.roundCake : baked.loaf
 }
 

@@ -2,239 +2,277 @@ import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.t
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
 import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
-import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
 import * as drinks from '#server/ports/images/drawn-dish/composing/drinks.ts'
 import * as eggs from '#server/ports/images/drawn-dish/composing/egg-dishes.ts'
 import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
-import {
-  anyPasta,
-  byCooking,
-  fruits,
-  isBlended,
-  isFruit,
-} from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
+import { anyPasta } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
+import * as by from '#server/ports/images/drawn-dish/composing/kinds-by-foods.ts'
 import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
 import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
 import * as rolled from '#server/ports/images/drawn-dish/composing/rolled-and-filled.ts'
 import * as small from '#server/ports/images/drawn-dish/composing/small-bowls.ts'
 import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import { lexiconOf, type Named } from '#server/ports/images/drawn-dish/composing/title-words.ts'
 
-const soup: Compose = (dish) =>
-  (isBlended(dish) || /bisque|gazpacho|chilled|silky/.test(dish.title) ? soups.smoothSoup : soups.brothSoup)(dish)
-
-const saladOfGrain: Compose = (dish) =>
-  (foodsOf(dish, 'grain', 'noodle').length > 0 ? bowls.grainSalad : bowls.tossedSalad)(dish)
-
-const anySalad: Compose = (dish) => {
-  if (/fruit salad/.test(dish.title)) return sweets.fruitDish(dish)
-  if (/\b(?:chicken|tuna|egg|ham|salmon|crab|shrimp) salad\b/.test(dish.title) && foodsOf(dish, 'cream').length > 0)
-    return bowls.boundSalad(dish)
-  return (foodsOf(dish, 'grain', 'noodle', 'pasta').some(({ grams }) => grams > 60) ? bowls.grainSalad : bowls.salad)(
-    dish,
-  )
-}
-
-/** 'Peaches with Yogurt' are peaches; everything else with yogurt is spooned. */
-const spooned: Compose = (dish) => {
-  const isBeside = / with (?:yogurt|whipped)/.test(dish.title) && !/bowl|pudding|chia|custard|oat/.test(dish.title)
-  return (isBeside ? sweets.fruitDish : sweets.spoonBowl)(dish)
-}
-
-const anyBowl: Compose = (dish) => {
-  const isSoup = foodsOf(dish, 'noodle').length > 0 && foodsOf(dish, 'sauce').some(({ id }) => /stock|dashi/.test(id))
-  if (isSoup) return soups.brothSoup(dish)
-  const isSweet = foodsOf(dish, 'main', 'leaf').length === 0 && foodsOf(dish, 'cream').length > 0
-  return (dish.recipeType === 'Dessert' || isSweet ? sweets.spoonBowl : bowls.grainBowl)(dish)
-}
-
-const roasted: Compose = (dish) =>
-  (dish.recipeType === 'Dessert' || isFruit(dish) ? sweets.fruitDish : plates.traybake)(dish)
-
-/** Whole and in one piece it is a roast; in pieces it is roasted on a sheet. */
-const anyRoast: Compose = (dish) => {
-  const main = foodsOf(dish, 'main')[0]
-  const isWhole =
-    main !== undefined &&
-    /whole-chicken|whole-turkey|cornish|duck$|leg|loin|shoulder|beef-round|brisket|rib|ham/.test(main.id)
-  return (isWhole ? oven.roast : roasted)(dish)
-}
-
-/** What a title names, the more special first. */
-export const kindsByTitle: readonly (readonly [RegExp, Compose])[] = [
-  [/\bsmoothie bowl\b|\b(?:kheer|arroz con leche|riz au lait|phirni)\b/, sweets.spoonBowl],
-  [/\bcompote\b/, sweets.fruitDish],
-  [/^hot\b.*\b(?:punch|cider|toddy|lemonade)\b/, drinks.hotDrink],
-  [/\b(?:smoothie|milkshake|shake|lassi|slush|frappe smoothie)\b/, drinks.smoothie],
-  [/\b(?:popcorn)\b(?! (?:chicken|shrimp))/, crisp.popcorn],
-  [/\bbark\b/, crisp.bark],
-  [/\b(?:brownies?|blondies|bars|cornbread|fudge|shortbread|gingerbread|rice krispie treats)\b/, baked.bars],
-  [/\bmousse\b|\b(?:trifle|eton mess)\b/, sweets.spoonBowl],
-  [/\b(?:flan|creme caramel)\b/, sweets.flan],
-  [/\b(?:granita|shaved ice|scraped ice)\b/, small.granita],
-  [/\b(?:popsicles?|ice pops?|paletas?|kulfi)\b/, small.pops],
-  [/\bhalwa\b|\bma.?amoul?nia\b/, small.halwa],
-  [/\bsticky rice\b/, small.riceAndFruit],
-  [/\b(?:bread pudding|strata|breakfast casserole)\b/, oven.breadBake],
-  [/\bbaked oat/, oven.bakedOats],
-  [/\bgranola\b(?! bar)/, small.granola],
+/** What a dish is called, and the drawing that shows it. */
+export const nouns: Named<Compose> = [
+  // drinks
+  [drinks.smoothie, 'smoothie, milkshake, shake, lassi, slush, batido'],
   [
-    /\b(?:hot chocolate|cocoa$|latte|chai|infusion|mulled|golden milk|cappuccino|coffee$|tea$|frappe|eggnog)\b/,
-    drinks.hotOrIced,
-  ],
-  [
-    /\b(?:cooler|punch|lemonade|limeade|spritz\w*|mocktail|agua fresca|iced (?:tea|coffee)|mojito|sangria|juice)$/,
     drinks.coldDrink,
-  ],
-  [/\b(?:cooler|punch|lemonade|limeade|spritzer|mocktail|agua fresca|iced (?:tea|coffee)) with\b/, drinks.coldDrink],
-  [/\b(?:potato|kettle|sweet potato) (?:chips|crisps)\b|\bfries\b|\bfrites\b(?!.*steak)/, crisp.fries],
-  [/\bnachos?\b/, crisp.nachos],
-  [/\bchilaquiles\b|\bmigas\b/, crisp.saucedChips],
-  [/\bchips (?:and|with|&) .*(?:salsa|dip|guacamole)/, crisp.chipsAndSalsa],
-  [/\b(?:kale|leaf|beet|spinach|chard) (?:chips|crisps)\b/, crisp.leafCrisps],
-  [/\b(?:parmesan|cheddar|cheese|gruyere|manchego) (?:crisps|frico|chips)\b/, crisp.cheeseCrisps],
-  [/\benchiladas?\b|\b(?:cannelloni|manicotti|enmoladas)\b/, rolled.bakedRolls],
-  [
-    /\b(?:burritos?|wraps?|summer rolls?|spring rolls?|egg rolls?|taquitos|flautas|shawarma|gyros?|sushi rolls?|kimbap|cabbage rolls?)\b(?! (?:bowl|in a bowl|salad))(?<!lettuce wraps?)/,
-    rolled.rolls,
-  ],
-  [/\bquesadillas?\b|\bomelet(?:te)?s?\b(?<!spanish omelette)|\bcalzones?\b|\bcrepes?\b/, rolled.halfMoons],
-  [
-    /\bstuffed (?:[a-z]+ )?(?:bell )?(?:peppers?|eggplants?|zucchini|squash|tomatoes|potatoes|sweet potatoes|avocados?|dates|portobellos?|shells|vegetables)\b|\b(?:twice|loaded|jacket).baked potato|\bdates stuffed\b|\bpeppers? stuffed\b/,
-    rolled.boats,
+    'cooler, punch, lemonade, limeade, spritz, spritzer, mocktail, cocktail, agua fresca, iced tea, iced coffee, ice tea, mojito, sangria, juice, mimosa, bloody mary, margarita, horchata, kombucha, soda, mule, daiquiri, limoncello, liqueur, cordial, kvas, kvass',
   ],
   [
-    /\b(?:katsu|schnitzel|milanese|milanesa|cutlets?|tenders?|nuggets?|fish sticks|fish and chips|tempura|chicken fried|country fried|fried chicken|fried fish|fried shrimp|mozzarella sticks|breaded|karaage|calamari)\b(?!.*\b(?:sandwich|burger|rice|curry|bowl|salad)\b)/,
-    crisp.cutlets,
+    drinks.hotOrIced,
+    'hot chocolate, cocoa, latte, chai, infusion, mulled wine, golden milk, cappuccino, coffee, tea, frappe, eggnog, gluhwein, glogg, espresso, matcha',
+  ],
+  [drinks.hotDrink, 'hot punch, cider, toddy, hot lemonade'],
+  // sweets
+  [
+    sweets.spoonBowl,
+    'smoothie bowl, kheer, arroz con leche, riz au lait, phirni, mousse, trifle, eton mess, pudding, chia, custard, porridge, oatmeal, oat, parfait, yogurt, yoghurt, panna cotta, breakfast bowl, creme brulee, tiramisu, syllabub, fool, pot de creme, semolina, cream of wheat, muesli, zabaglione, posset, quark',
+  ],
+  [sweets.fruitDish, 'compote, fruit salad, poached pear, baked apple, applesauce, stewed fruit'],
+  [sweets.scoops, 'ice cream, sorbet, gelato, frozen yogurt, sherbet, semifreddo'],
+  [sweets.flan, 'flan, creme caramel, pudim'],
+  [
+    sweets.crumble,
+    'crumble, streusel, apple crisp, peach crisp, pear crisp, cherry crisp, berry crisp, plum crisp, rhubarb crisp, brown betty, blueberry crisp',
+  ],
+  [small.granita, 'granita, shaved ice, scraped ice'],
+  [small.pops, 'popsicle, ice pop, paleta, kulfi'],
+  [small.halwa, 'halwa, halva, mamounia'],
+  [small.riceAndFruit, 'sticky rice'],
+  [crisp.bark, 'bark, chocolate bar, brittle, toffee'],
+  [
+    baked.bars,
+    'brownie, blondie, bar, cornbread, corn bread, fudge, shortbread, short bread, gingerbread, rice krispie treat, flapjack, baklava, lebkuchen, caramel, nougat, turkish delight',
+  ],
+  [baked.muffins, 'muffin, cupcake, popover, yorkshire pudding, egg cup, pastel de nata, fairy cake'],
+  [baked.macaroons, 'macaroon, coquito'],
+  [
+    baked.scones,
+    'scone, shortcake, buttermilk biscuit, southern biscuit, biscuit and gravy, bun, roll, bagel, pretzel, bao, kolache',
   ],
   [
-    /\b(?:sesame|orange|general tso'?s?|sweet and sour|honey|kung pao|lemon|teriyaki|sticky) (?:garlic )?(?:chicken|pork|tofu|cauliflower|shrimp)\b(?=.*$)/,
-    (dish) =>
-      (/\b(?:cornstarch|batter|fry|crisp)\b/.test(dish.steps) && !/\bbaking sheet|sheet pan|grill\b/.test(dish.steps)
-        ? crisp.glazedChunks
-        : byCooking)(dish),
+    baked.cookies,
+    'cookie, biscuit, snickerdoodle, biscotti, donut, doughnut, beignet, madeleine, macaron, cracker, castagnole, grostoli, linzer, amaretti, profiterole, cream puff, zeppole',
   ],
-  [/\b(?:tacos?|tostadas?|fajitas?)\b(?! (?:soup|salad|bowl|seasoning))/, hand.tacos],
-  [/\b(?:moo shu|mu shu|peking duck pancakes)\b/, hand.tacos],
-  [/\blettuce (?:wraps?|cups?)\b|\blarb\b/, hand.lettuceCups],
-  [/\bcobbler\b/, oven.cobbler],
-  [/\b(?:crumble|streusel)\b|\b(?:apple|peach|pear|cherry|berry|plum|rhubarb|\w+berry) crisp\b/, sweets.crumble],
   [
-    /\b(?:pancakes?|waffles?|hotcakes?|blini|french toast|torrijas)\b/,
-    (dish) => (isSavory(dish) && !/waffle|toast/.test(dish.title) ? baked.savoryPancakes : baked.pancakes)(dish),
+    by.anyPancake,
+    'pancake, waffle, hotcake, blini, blin, french toast, torrija, johnnycake, hoecake, dutch baby, pfannkuchen, syrniki, aebleskiver',
   ],
-  [/\bchilla|besan|pajeon|okonomiyaki|socca\b/, baked.savoryPancakes],
-  [/\begg (?:muffins|cups)\b|\b(?:muffins?|cupcakes?|popovers?|yorkshire puddings?)\b/, baked.muffins],
-  [/\bmacaroons?\b|\bcoquitos\b/, baked.macaroons],
-  [/\b(?:scones?|shortcakes?|buttermilk biscuits)\b/, baked.scones],
-  [/\b(?:cookies?|biscuits?|snickerdoodles)\b/, baked.cookies],
-  [/\b(?:ice cream|sorbet|gelato|frozen yogurt|sherbet)\b/, sweets.scoops],
-  [/\b(?:quiche|savory tart)\b/, eggs.tart],
-  [/\b(?:frittata|spanish (?:tortilla|omelette)|tortilla espanola|egg bake)\b/, eggs.setEggs],
-  [/\b(?:scrambled? eggs?|menemen|egg scramble|tofu scramble)\b|\bscramble\b/, small.scramble],
-  [/\b(?:shakshuka|huevos|eggs? (?:in|simmered)|baked eggs|flamenca)\b/, eggs.eggsInPan],
   [
-    /\b(?:deviled eggs?|stuffed mushrooms?|cucumber bites|energy b(?:ites|alls)|bites|truffles|arancini)\b/,
-    hand.ringOfBites,
+    baked.savoryPancakes,
+    'chilla, besan, pajeon, okonomiyaki, socca, farinata, dosa, scallion pancake, potato pancake, boxty',
   ],
-  [/\b(?:skewers?|kebabs?|kabobs?|satay|souvlaki|yakitori|brochettes?)\b/, hand.skewers],
+  [baked.roundPie, 'pie, tarta, tarte, clafoutis, cheesecake, crostata, banoffee'],
   [
-    /\b(?:dumplings?|gyoza|potstickers?|wontons?(?! soup)|empanadas?|samosas?|pierogi|pasties)\b(?<!chicken and dumplings)/,
-    hand.dumplings,
+    baked.roundCake,
+    'cake, torte, plum pudding, christmas pudding, mazurek, sticky toffee pudding, fruitcake, panettone, sponge, gateau, coffeecake, lavacake, pavlova, kuchen, babka, bundt',
   ],
-  [/\bmeatloaf\b/, oven.meatloaf],
   [
-    /\b(?:meatballs?|patties|falafel|koftas?|fritters|croquettes|(?:fish|crab|salmon|potato) cakes|salisbury steak|pakoras?|latkes)\b(?! soup)/,
-    (dish) => (/\b(?:spaghetti|linguine|pasta)\b/.test(dish.title) ? bowls.pasta : plates.roundsOfMeat)(dish),
-  ],
-  [/\b(?:pizzas?|flatbreads?|focaccia|manakish|naan|flammkuchen|tarte flambee|lahmacun|pide)\b/, hand.flatbreads],
-  [/\b(?:\w*burgers?|sliders?|sloppy joes?|banh mi|subs?|hot dogs?)\b/, hand.buns],
-  [
-    /\b(?:sandwich(?:es)?|grilled cheese|panini|(?:tuna|patty) melt|croque|reuben|club|blt|pb.?j)\b(?! (?:soup))/,
-    rolled.sandwiches,
-  ],
-  [/\b(?:toasts?|bruschetta|crostini|tartines?|garlic bread)\b(?! (?:soup|salad))/, hand.toasts],
-  [
-    /\b(?:dip|hummus|guacamole|spread|tapenade|baba ganoush|muhammara|raita|romesco sauce|salsa)$|\b(?:dip|hummus|guacamole) with\b/,
-    (dish) => (/\bbak(?:e|ing dish)\b/.test(dish.steps) && /dip/.test(dish.title) ? oven.casserole : hand.dip)(dish),
-  ],
-  [/\b(?:slaw|coleslaw)\b/, bowls.slaw],
-  [/\begg drop\b/, small.eggRibbons],
-  [/\bonion soup\b/, small.onionSoup],
-  [/\b(?:meatball|wedding|albondigas)\b.*\b(?:soup|caldo)\b|\balbondigas\b/, small.ballSoup],
-  [/\bsopa de ajo\b|\bribollita\b|\bbread soup\b/, small.breadSoup],
-  [/\b(?:mussels|clams|mejillones|moules)\b(?!.*\b(?:chowder|pasta|linguine|spaghetti|soup)\b)/, small.shells],
-  [
-    /\b(?:soup|chowder|bisque|gazpacho|minestrone|pho|ramen|broth|consomme|borscht|laksa|pozole|tom yum|tom kha|avgolemono|jjigae|bouillabaisse)\b/,
-    soup,
-  ],
-  [/\bcongee\b/, soups.congee],
-  [/\b(?:dal|dahl|daal)\b/, soups.dal],
-  [/\b(?:curry|curries|korma|masala|vindaloo|tikka|rendang|gumbo|etouffee|saag|paneer)\b/, soups.curry],
-  [/\bstrogano\w+/, (dish) => (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.curry)(dish)],
-  [/\b(?:shepherd'?s pie|cottage pie|fish pie|hachis)\b/, oven.mashTopped],
-  [
-    /\b(?:lasagna|casserole|gratin|moussaka|bake|baked (?:ziti|pasta)|parmigiana|pot pie|pastitsio|tetrazzini|cauliflower cheese|spanakopita)\b/,
-    oven.casserole,
-  ],
-  [/\bmac(?:aroni)? and cheese\b/, (dish) => (/\bbake\b/.test(dish.steps) ? oven.casserole : bowls.pasta)(dish)],
-  [/\bgalette\b/, oven.galette],
-  [
-    /\b(?:pound cake|coffee cake loaf)\b|\bloaf\b|\b(?:banana|zucchini|pumpkin|soda|sourdough|white|no-knead|whole.wheat|rye) bread$/,
     baked.loaf,
+    'pound cake, loaf, bread, sourdough, strudel, brioche, baguette, ciabatta, challah, zopf, stollen, garlic knot',
   ],
-  [/\b(?:pie|tarta?|tarte|clafoutis|cheesecake|strudel)\b/, baked.roundPie],
-  [/cakes?\b|\b(?:torte|plum pudding|christmas pudding|sticky toffee pudding)\b/, baked.roundCake],
-  [/\b(?:panzanella|fattoush|bread salad)\b/, bowls.breadSalad],
-  [/\b(?:potato|pasta|macaroni|bean|chickpea|lentil)\b.*\bsalad\b/, bowls.tossedSalad],
-  [/\b(?:grain|quinoa|farro|rice|couscous|bulgur|orzo|noodle|barley)\b.*\bsalad\b|\btabbouleh\b/, saladOfGrain],
-  [/\bsalad\b/, anySalad],
+  [oven.cobbler, 'cobbler, chicken and biscuit, chicken biscuit potpie'],
+  [by.anyTart, 'tart, tartlet'],
+  [oven.galette, 'galette'],
+  // breakfast
+  [oven.breadBake, 'bread pudding, strata, breakfast casserole, stuffing'],
+  [oven.bakedOats, 'baked oatmeal, baked oat'],
+  [small.granola, 'granola'],
+  [small.scramble, 'scrambled egg, menemen, scramble, huevos revueltos'],
+  [eggs.eggsInPan, 'shakshuka, shakshouka, huevo, egg in purgatory, flamenca, huevos rancheros, uova, egg'],
+  [eggs.setEggs, 'frittata, spanish tortilla, spanish omelette, tortilla espanola, tortilla de patata, egg bake, kuku'],
+  [eggs.tart, 'quiche, savory tart, tomato tart, onion tart, flamiche'],
+  [rolled.halfMoons, 'quesadilla, omelet, omelette, calzone, crepe, arepa, turnover, stromboli'],
+  // snacks and what is fried
+  [crisp.popcorn, 'popcorn, kettle corn'],
+  [crisp.fries, 'potato crisp, fry, frite, chip, wedge, tater tot'],
+  [crisp.nachos, 'nacho'],
+  [crisp.saucedChips, 'chilaquile, miga'],
+  [crisp.chipsAndSalsa, 'chip and salsa, chip and guacamole, chip and dip, tortilla chip'],
+  [crisp.leafCrisps, 'kale chip, kale crisp, beet chip, spinach chip, chard chip'],
+  [crisp.cheeseCrisps, 'parmesan crisp, cheddar crisp, cheese crisp, frico, gruyere crisp, manchego crisp'],
   [
-    /\b(?:rice pudding|pudding|chia|custard|porridge|oatmeal|oats|parfait|yogurt|panna cotta|breakfast bowl|overnight|creme brulee)\b/,
-    spooned,
+    crisp.cutlets,
+    'katsu, schnitzel, milanese, milanesa, cutlet, tender, nugget, fish stick, fish finger, fish and chip, tempura, fried chicken, fried fish, fried shrimp, mozzarella stick, karaage, calamari, chicken fried steak, country fried steak, chicken strip, cordon bleu, escalope, breaded fish',
   ],
   [
-    /\b(?:risotto|pilaf|pilau|biryani|paella|jambalaya|fried rice|spanish rice|arroz|plov|kedgeree|mujadara|nasi goreng|upma)\b|\brice(?:$| with)|^\w+ rice\b/,
-    bowls.riceDish,
+    by.glazedOrCooked,
+    'sesame chicken, orange chicken, general tso chicken, sweet and sour chicken, sweet and sour pork, honey chicken, lemon chicken, kung pao chicken, teriyaki chicken, sticky chicken, guobaorou, manchurian, honey garlic chicken, orange tofu, sesame tofu, general tso tofu, orange cauliflower, sesame garlic chicken',
   ],
   [
-    /\b(?:spaghetti|pasta|linguine|fettuccine|penne|rigatoni|gnocchi|carbonara|alfredo|bolognese|ravioli|tagliatelle|orzo|cacio e pepe|puttanesca|ziti|lo mein|pad thai|chow mein|noodles|yakisoba|japchae|arrabbiata|amatriciana|scampi)\b/,
-    anyPasta,
+    hand.ringOfBites,
+    'deviled egg, stuffed mushroom, energy ball, bite, truffle, arancini, brigadeiro, bliss ball, rum ball, cheese ball, gougere, laddu, gulab jamun, fat bomb, quarkballchen',
   ],
-  [/\bpot roast\b/, oven.potRoast],
+  [hand.nutBowl, 'trail mix, snack mix, roasted peanut, nut, almond, pecan, walnut, cashew, seed'],
+  [small.smallBowl, 'edamame, olive'],
+  [small.pickles, 'pickle, pickled egg, soleier, kimchi, sauerkraut, giardiniera, achar, ceviche'],
+  // what is held in the hand
   [
-    /\b(?:chili|stew|tagine|fabada|cassoulet|stewed|braised?|ragout|ratatouille|goulash|adobo|bourguignon|slow.?cooker|pressure.?cooker|bean pot|baked beans|coq au vin|cacciatore|refried beans|collard greens)\b/,
+    hand.tacos,
+    'taco, tostada, fajita, moo shu pork, moo shu, mu shu, peking duck pancake, carnita, barbacoa, birria, tinga',
+  ],
+  [hand.lettuceCups, 'lettuce wrap, lettuce cup, larb'],
+  [
+    rolled.rolls,
+    'burrito, wrap, summer roll, spring roll, egg roll, taquito, flauta, shawarma, gyro, sushi roll, sushi, maki, kimbap, cabbage roll, lumpia, dolma, stuffed grape leaf, golabki, sarma, sausage roll, pigs in blanket, involtini, chimichanga',
+  ],
+  [rolled.bakedRolls, 'enchilada, cannelloni, manicotti, enmolada, cannellone'],
+  [
+    rolled.boats,
+    'stuffed pepper, stuffed bell pepper, stuffed eggplant, stuffed zucchini, stuffed squash, stuffed tomato, stuffed potato, stuffed sweet potato, stuffed avocado, stuffed date, stuffed portobello, stuffed shell, stuffed vegetable, stuffed round squash, baked potato, jacket potato, loaded potato, potato skin, zucchini boat, chile relleno, jalapeno popper, tomate farcie, baked sweet potato, stuffed jalapeno',
+  ],
+  [hand.skewers, 'skewer, kebab, kabob, kebap, satay, souvlaki, yakitori, brochette, shashlik, anticucho'],
+  [
+    hand.dumplings,
+    'dumpling, gyoza, potsticker, pot sticker, wonton, empanada, samosa, pierogi, pierog, pasty, vareniki, varenyky, tortellini, momo, manti, pelmeni, jiaozi, knedliky, kreplach, maultaschen, hand pie',
+  ],
+  [
+    hand.flatbreads,
+    'pizza, flatbread, focaccia, manakish, naan, naan bread, flammkuchen, tarte flambee, lahmacun, pide, pita, pita bread, tortilla, roti, chapati, paratha, injera, piadina, dough, pastry, crust, flat bread, fry bread, matzo, lefse, bazlama',
+  ],
+  [
+    hand.buns,
+    'burger, hamburger, cheeseburger, slider, sloppy joe, hot dog, chili dog, pulled pork sandwich, pulled chicken sandwich, pulled pork, lobster roll, hamburger bun',
+  ],
+  [
+    rolled.sandwiches,
+    'sandwich, sub, hoagie, banh mi, po boy, grilled cheese, panini, melt, croque, croque monsieur, croque madame, reuben, club, blt, pb j, pb and j, pbj, francesinha, toastie, cubano, muffuletta, pambazo',
+  ],
+  [hand.toasts, 'toast, bruschetta, crostini, crostino, tartine, garlic bread, rarebit, bean on toast'],
+  [
+    by.anyDip,
+    'dip, hummus, guacamole, spread, tapenade, baba ganoush, muhammara, raita, raitha, romesco sauce, salsa, tzatziki, queso, pate, fondue, houmous, pimento cheese, salsa verde, pico de gallo, rillette',
+  ],
+  // what is spooned onto something else
+  [
+    by.sauceBowl,
+    'sauce, dressing, vinaigrette, gravy, marinade, mayonnaise, mayo, aioli, ketchup, mustard, jam, jelly, marmalade, chutney, relish, syrup, glaze, pesto, butter, curd, paste, bechamel, demi glace, dulce de leche, ganache, frosting, icing, ghee, honey, ricotta, cheese, cream, filling, starter, chimichurri, harissa, creme fraiche, toum, buttercream, roux, tahini',
+  ],
+  [
+    by.dryBowl,
+    'seasoning, rub, mix, powder, spice, zaatar, garam masala, breadcrumb, bread crumb, sugar, salt, flour, dukkah, gomasio, furikake',
+  ],
+  // salads
+  [bowls.slaw, 'slaw, coleslaw'],
+  [bowls.breadSalad, 'panzanella, fattoush, bread salad'],
+  [
+    bowls.tossedSalad,
+    'potato salad, pasta salad, macaroni salad, bean salad, chickpea salad, lentil salad, carrot salad, cucumber salad, tomato salad, beet salad, corn salad, succotash, waldorf salad',
+  ],
+  [
+    by.grainOrTossed,
+    'quinoa salad, grain salad, farro salad, rice salad, couscous salad, bulgur salad, orzo salad, noodle salad, barley salad, tabbouleh, tabouleh, tabouli',
+  ],
+  [by.creamyOrSalad, 'chicken salad, tuna salad, egg salad, ham salad, salmon salad, crab salad, shrimp salad'],
+  [by.anySalad, 'salad, insalata, ensalada, salat, salade'],
+  // soups
+  [small.eggRibbons, 'egg drop soup, stracciatella soup, egg drop, egg flower soup, stracciatella'],
+  [small.onionSoup, 'onion soup'],
+  [small.ballSoup, 'meatball soup, wedding soup, albondiga, matzo ball soup'],
+  [small.breadSoup, 'sopa de ajo, ribollita, bread soup, acquacotta'],
+  [small.shells, 'mussel, clam, mejillon, moule, vongole'],
+  [soups.smoothSoup, 'bisque, gazpacho, salmorejo, vichyssoise, ajo blanco'],
+  [
+    by.anySoup,
+    'soup, chowder, minestrone, pho, ramen, broth, stock, consomme, borscht, borsch, laksa, pozole, tom yum, tom kha, avgolemono, jjigae, bouillabaisse, sopa, zuppa, suppe, soupe, caldo, cullen skink, okroshka, solyanka, shchi, ukha, hot pot, hotpot, sukiyaki, shabu shabu, waterzooi, aljotta, tom yam, sinigang',
+  ],
+  [soups.congee, 'congee, jook'],
+  // stews and curries
+  [soups.dal, 'dal, dahl, daal, dhal, dal makhani'],
+  [
+    soups.curry,
+    'curry, korma, masala, vindaloo, rendang, gumbo, etouffee, saag, paneer, butter chicken, jalfrezi, rogan josh, madras, massaman, panang, mole, fricassee, blanquette, makhani, balti, dopiaza',
+  ],
+  [by.stroganoff, 'stroganoff, stroganov, paprikash, paprika chicken, geschnetzeltes'],
+  [
     soups.stew,
+    'chili, chilli, chili con carne, chilli con carne, stew, tagine, tajine, fabada, cassoulet, ragout, ratatouille, goulash, gulyas, adobo, bourguignon, bourguignonne, bean pot, baked bean, coq au vin, cacciatore, refried bean, drunken bean, collard green, carbonade, carbonnade, caponata, stifado, chicken and dumpling, chicken dumpling, pork and bean, frank and bean, feijoada, kaldereta, osso buco, ossobuco, oxtail, scouse, colombo, pepperpot, pozole verde, peperonata, guiso, estofado, mechado, afritada, bigo, bigos, ropa vieja, burgoo, doro wat, black bean, pinto bean, cowboy bean, lecso, sauerbraten, mapo tofu, stewed tomato, brasato, civet',
   ],
-  [/\b(?:stir.?fry|stir.?fried)\b/, plates.stirFry],
-  [/\b(?:bowls?|bibimbap|donburi)\b/, anyBowl],
-  [/\b(?:packets?|parcels?|en papillote|foil)\b/, rolled.parcels],
+  [oven.potRoast, 'pot roast'],
+  // from the oven
   [
-    /^(?:roast|roasted|whole roasted?) (?!potato|vegetable|brussels|broccoli)|\broast (?:chicken|beef|pork|lamb|turkey|duck)\b/,
-    anyRoast,
+    oven.mashTopped,
+    'shepherd pie, cottage pie, fish pie, hachis, pate chinoi, pate chinois, shepards pie, cumberland pie',
   ],
-  [/\b(?:sheet.?pan|tray ?bake|traybake)\b|^roasted\b/, roasted],
-  [/\bcreamed\b/, plates.creamed],
-  [/\b(?:mashed|puree|mash|polenta|grits)\b/, plates.mash],
-  [/\bpickle[ds]?\b|\bquick-pickled\b/, small.pickles],
-  [/\bhash\b|\bskillet\b/, plates.skilletDish],
   [
-    /\b(?:toasted|spiced|candied|roasted) .*(?:nuts|almonds|walnuts|pecans|cashews|peanuts|seeds|pistachios|hazelnuts)\b|\btrail mix\b/,
-    hand.nutBowl,
+    oven.casserole,
+    'lasagna, lasagne, casserole, gratin, moussaka, bake, baked ziti, baked pasta, parmigiana, pot pie, potpie, pastitsio, cauliflower cheese, spanakopita, scalloped potato, dauphinoise, timballo, chicken parmesan, chicken parm, eggplant parmesan, eggplant parm, hotdish, kugel, tamale pie, au gratin, souffle, baked rigatoni, mostaccioli, pastel de choclo, chicken divan, borek, burek',
   ],
-  [/\bedamame\b|\bmarinated\b/, small.smallBowl],
+  [oven.meatloaf, 'meatloaf, meat loaf, terrine'],
+  [
+    oven.roast,
+    'beef wellington, prime rib, rack of lamb, leg of lamb, whole chicken, roast chicken, roast beef, roast pork, roast lamb, roast duck, roast goose, turkey breast, ham, roast, porchetta, brisket, spatchcock chicken, beer can chicken, rotisserie chicken, turkey, suckling pig',
+  ],
+  [by.roasted, 'traybake, tray bake, sheet pan'],
+  [oven.bakedCheese, 'baked brie, baked camembert, baked feta'],
+  // rounds
+  [
+    by.roundsOrPasta,
+    'meatball, patty, falafel, kofta, fritter, croquette, fish cake, crab cake, salmon cake, potato cake, sardine cake, tuna cake, salisbury steak, pakora, latke, rissole, frikadelle, frikadeller, hush puppy, bitterballen, bhaji, rosti, hamburger steak, kibbeh, cevapi, polpette, kofte, quenelle, corn cake, zucchini cake, hash brown, roesti, bean cake, acaraje',
+  ],
+  // grains, noodles
+  [
+    bowls.riceDish,
+    'risotto, pilaf, pilau, biryani, biriyani, paella, jambalaya, arroz, plov, kedgeree, mujadara, nasi goreng, upma, rice, couscous, quinoa, bulgur, kasha, buckwheat, jollof, freekeh, barley, farro, fonio, poha, mujaddara, koshari, kushari, rice and bean, fideua, millet',
+  ],
+  [
+    anyPasta,
+    'spaghetti, pasta, linguine, fettuccine, fettucine, penne, rigatoni, gnocchi, carbonara, alfredo, ravioli, tagliatelle, orzo, cacio e pepe, puttanesca, ziti, lo mein, pad thai, chow mein, noodle, yakisoba, japchae, arrabbiata, amatriciana, scampi, macaroni, mac and cheese, macaroni and cheese, mac n cheese, mac cheese, spaetzle, spatzle, vermicelli, udon, soba, spaghetti and meatball, bucatini, orecchiette, pappardelle, cavatelli, farfalle, fusilli, rotini, alplermagronen, tetrazzini, halusky, tortelli, american goulash, pad see ew, mee goreng, pancit, primavera, aglio e olio, beefaroni',
+  ],
+  [by.raguOrPasta, 'bolognese, ragu'],
+  // mash, hash, pans
+  [
+    by.mashAlone,
+    'mash, mashed potato, puree, polenta, grit, colcannon, stoemp, champ, mashed cauliflower, mashed sweet potato, fufu, ugali, stamppot, aligot, pap, mamaliga',
+  ],
+  [
+    plates.skilletDish,
+    'hash, skillet, bubble and squeak, fry up, full english, taco meat, ground beef, fried potato, home fry, bratkartoffel, picadillo, sausage and pepper, gröstl, pyttipanna, fried cabbage',
+  ],
+  [
+    plates.stirFry,
+    'stir fry, stirfry, stir fried chicken, stir fried beef, stir fried pork, stir fried shrimp, wok, chop suey, beef and broccoli, beef with broccoli, bulgogi, kung pao, pad krapow, cashew chicken, mongolian beef, pepper steak, teppanyaki',
+  ],
+  [by.anyBowl, 'bowl, bibimbap, donburi, gyudon, oyakodon, poke, egg roll in a bowl, egg roll in bowl, katsudon'],
+  [
+    rolled.parcels,
+    'packet, parcel, salmon in parchment, fish in parchment, fish in foil, salmon in foil, tamale, papillote',
+  ],
+  [plates.creamed, 'creamed spinach, creamed corn, creamed onion, creamed kale, creamed cabbage'],
 ]
 
-/** Pancakes with vegetables or fish in them. */
-function isSavory(dish: Dish): boolean {
-  const hasSugar = dish.foods.some(({ id }) => /sugar|maple|honey|chocolate|vanilla/.test(id))
-  return (
-    !hasSugar &&
-    foodsOf(dish, 'main', 'leaf', 'piece').some(({ id, part }) => part !== 'main' || id !== 'egg') &&
-    !isFruitIn(dish)
-  )
-}
+/** How it was cooked, where the title names no dish but only that and its foods: 'Braised Cabbage'. */
+const ways: Named<Compose> = [
+  [by.anyRoast, 'roast, roasted, oven roasted, spatchcock, spatchcocked, smoked'],
+  [
+    soups.stew,
+    'braised, stewed, slow cooker, slow cooked, pressure cooker, crockpot, crock pot, instant pot, one pot, smothered',
+  ],
+  [plates.stirFry, 'stir fried, wok fried'],
+  [by.roasted, 'sheet pan'],
+  [
+    rolled.boats,
+    'stuffed, loaded, twice baked, farci, farcie, relleno, rellena, ripieno, ripieni, gefullt, gefullte, umpluti, yemista, gemista, dolmasi, filled',
+  ],
+  [crisp.cutlets, 'breaded, battered, deep fried, chicken fried, country fried, crusted'],
+  [plates.creamed, 'creamed'],
+  [plates.mash, 'mashed'],
+  [small.pickles, 'pickled, quick pickled, fermented'],
+  [hand.toasts, 'on toast'],
+]
 
-function isFruitIn(dish: Dish): boolean {
-  return foodsOf(dish, 'piece', 'small').some(({ id }) => fruits.test(id))
-}
+/** A food is one of these where the title ends with its name: 'Almond Chicken' is no bowl of nuts. */
+export const kindsAtEnd: ReadonlySet<Compose> = new Set([
+  by.sauceBowl,
+  by.dryBowl,
+  hand.nutBowl,
+  oven.roast,
+  eggs.eggsInPan,
+])
+export const kindsByNoun = lexiconOf(nouns)
+export const kindsByWay = lexiconOf(ways)

@@ -1,0 +1,111 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import {
+  readCookedSearch,
+  readCookMenuSearch,
+  readIdeasSearch,
+  readListSearch,
+  readNewRecipeSearch,
+  readPlanningSearch,
+  readPlanSearch,
+  readRecipeSearch,
+} from '#client/paths.ts'
+import { rootRoute } from '#client/routes/root-route.ts'
+
+const library = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/recipes',
+  validateSearch: readLibrarySearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/library/library-page.tsx'), 'LibraryPage'),
+})
+const newRecipe = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/recipes/new',
+  validateSearch: readNewRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/editor/new-recipe-page.tsx'), 'NewRecipePage'),
+})
+const importRecipes = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/recipes/import',
+  component: lazyRouteComponent(() => import('#client/features/recipes/bring-in/import-page.tsx'), 'ImportPage'),
+})
+const editRecipe = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/recipes/$id/edit',
+  component: lazyRouteComponent(() => import('#client/features/recipes/editor/edit-recipe-page.tsx'), 'EditRecipePage'),
+})
+const recipe = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/recipes/$id',
+  validateSearch: readRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/recipe-page.tsx'), 'RecipePage'),
+})
+const ideas = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ideas',
+  validateSearch: readIdeasSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/ideas/ideas-page.tsx'), 'IdeasPage'),
+})
+const menuPlanning = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/menu-planning',
+  validateSearch: readPlanningSearch,
+  component: lazyRouteComponent(() => import('#client/features/menus/menu-planning-page.tsx'), 'MenuPlanningPage'),
+})
+const menu = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/menus/$id',
+  component: lazyRouteComponent(() => import('#client/features/menus/menu-page.tsx'), 'MenuPage'),
+})
+const cookMenu = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/menus/$id/cook',
+  validateSearch: readCookMenuSearch,
+  component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
+})
+const mealPlan = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/meal-plans/$id',
+  validateSearch: readPlanSearch,
+  component: lazyRouteComponent(() => import('#client/features/meal-plans/plan-page.tsx'), 'PlanPage'),
+})
+const lists = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lists',
+  component: lazyRouteComponent(() => import('#client/features/shopping/lists-page.tsx'), 'ListsPage'),
+})
+const list = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/lists/$id',
+  validateSearch: readListSearch,
+  component: lazyRouteComponent(() => import('#client/features/shopping/list-page.tsx'), 'ListPage'),
+})
+const atHome = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/at-home',
+  component: lazyRouteComponent(() => import('#client/features/at-home/at-home-page.tsx'), 'AtHomePage'),
+})
+const cooked = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/cooked',
+  validateSearch: readCookedSearch,
+  component: lazyRouteComponent(() => import('#client/features/cooked/cooked-page.tsx'), 'CookedPage'),
+})
+
+/** What a member cooks with: recipes, menus, plans, lists. */
+export const kitchenRoutes = [
+  library,
+  newRecipe,
+  importRecipes,
+  editRecipe,
+  recipe,
+  ideas,
+  menuPlanning,
+  menu,
+  cookMenu,
+  mealPlan,
+  lists,
+  list,
+  atHome,
+  cooked,
+] as const

@@ -1,0 +1,100 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readHomeSearch, readRecipeSearch, readTokenSearch } from '#client/paths.ts'
+import { rootRoute } from '#client/routes/root-route.ts'
+import { HomePage } from '#client/shell/home-page.tsx'
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: readHomeSearch,
+  component: HomePage,
+})
+const pricing = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/pricing',
+  component: lazyRouteComponent(() => import('#client/features/billing/pricing-page.tsx'), 'PricingPage'),
+})
+const blog = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/blog',
+  component: lazyRouteComponent(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
+})
+const post = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/blog/$id',
+  component: lazyRouteComponent(() => import('#client/features/blog/post-page.tsx'), 'PostPage'),
+})
+const contact = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('#client/features/contact/contact-page.tsx'), 'ContactPage'),
+})
+const newsletterConfirm = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/newsletter/confirm',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(() => import('#client/features/newsletter/confirm-page.tsx'), 'NewsletterConfirmPage'),
+})
+const newsletterUnsubscribe = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/newsletter/unsubscribe',
+  validateSearch: readTokenSearch,
+  component: lazyRouteComponent(
+    () => import('#client/features/newsletter/unsubscribe-page.tsx'),
+    'NewsletterUnsubscribePage',
+  ),
+})
+const check = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/check',
+  component: lazyRouteComponent(() => import('#client/features/check/check-page.tsx'), 'CheckPage'),
+})
+const method = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/method',
+  component: lazyRouteComponent(() => import('#client/features/public/method-page.tsx'), 'MethodPage'),
+})
+const about = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/about',
+  component: lazyRouteComponent(() => import('#client/features/words/about-page.tsx'), 'AboutPage'),
+})
+const help = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help',
+  component: lazyRouteComponent(() => import('#client/features/words/help-page.tsx'), 'HelpPage'),
+})
+const privacy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('#client/features/words/privacy-page.tsx'), 'PrivacyPage'),
+})
+const terms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('#client/features/words/terms-page.tsx'), 'TermsPage'),
+})
+const sharedRecipe = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/r/$token',
+  validateSearch: readRecipeSearch,
+  component: lazyRouteComponent(() => import('#client/features/recipes/sharing/shared-page.tsx'), 'SharedPage'),
+})
+
+/** Pages that anybody reads, signed in or not. */
+export const publicRoutes = [
+  home,
+  pricing,
+  blog,
+  post,
+  contact,
+  newsletterConfirm,
+  newsletterUnsubscribe,
+  check,
+  method,
+  about,
+  help,
+  privacy,
+  terms,
+  sharedRecipe,
+] as const

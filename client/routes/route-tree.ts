@@ -1,0 +1,7 @@
+import { accountRoutes } from '#client/routes/account-routes.ts'
+import { kitchenRoutes } from '#client/routes/kitchen-routes.ts'
+import { publicRoutes } from '#client/routes/public-routes.ts'
+import { rootRoute } from '#client/routes/root-route.ts'
+
+/** Every page of the product at its address. */
+export const routeTree = rootRoute.addChildren([...accountRoutes, ...publicRoutes, ...kitchenRoutes])

@@ -1,0 +1,105 @@
+import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
+import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
+import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
+import * as crisp from '#server/ports/images/drawn-dish/composing/crisp-and-fried.ts'
+import { type Dish, foodsOf } from '#server/ports/images/drawn-dish/composing/dish.ts'
+import * as hand from '#server/ports/images/drawn-dish/composing/hand-food.ts'
+import { byCooking, fruits, isBlended, isFruit } from '#server/ports/images/drawn-dish/composing/kinds-by-cooking.ts'
+import * as oven from '#server/ports/images/drawn-dish/composing/oven-dishes.ts'
+import * as plates from '#server/ports/images/drawn-dish/composing/plates-and-pans.ts'
+import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stews.ts'
+import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
+import { saying } from '#server/ports/images/drawn-dish/composing/title-words.ts'
+
+/*
+ * What one name says of many dishes: which of their drawings it is, their foods and steps tell.
+ */
+
+const smooth = saying('chilled, silky, cream of, creamy tomato, puree')
+const bakes = saying('bake, baked, baking dish, casserole dish, broil, 9x13')
+const fries = saying('cornstarch, batter, fry, crisp, deep fry')
+const onASheet = saying('baking sheet, sheet pan, grill')
+const onACookieSheet = saying('cookie sheet, cookie cutter, cut out, cutter, rounds')
+const whole = saying('whole, leg, loin, shoulder, brisket, joint, roast')
+
+export const anySoup: Compose = (dish) =>
+  (isBlended(dish) || smooth(dish.title) ? soups.smoothSoup : soups.brothSoup)(dish)
+
+export const grainOrTossed: Compose = (dish) =>
+  (foodsOf(dish, 'grain', 'noodle').length > 0 ? bowls.grainSalad : bowls.tossedSalad)(dish)
+
+export const creamyOrSalad: Compose = (dish) => (foodsOf(dish, 'cream').length > 0 ? bowls.boundSalad : anySalad)(dish)
+
+/** Leaves where there are some, grain where there is much of it; what has neither is tossed. */
+export const anySalad: Compose = (dish) => {
+  if (foodsOf(dish, 'grain', 'noodle', 'pasta').some(({ grams }) => grams > 60)) return bowls.grainSalad(dish)
+  return (foodsOf(dish, 'leaf').length > 0 ? bowls.salad : bowls.tossedSalad)(dish)
+}
+
+export const anyBowl: Compose = (dish) => {
+  const isSoup = foodsOf(dish, 'noodle').length > 0 && foodsOf(dish, 'sauce').some(({ id }) => /stock|dashi/.test(id))
+  if (isSoup) return soups.brothSoup(dish)
+  const isSweet = foodsOf(dish, 'main', 'leaf').length === 0 && foodsOf(dish, 'cream').length > 0
+  return (dish.recipeType === 'Dessert' || isSweet ? sweets.spoonBowl : bowls.grainBowl)(dish)
+}
+
+export const raguOrPasta: Compose = (dish) =>
+  (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.stew)(dish)
+
+export const stroganoff: Compose = (dish) =>
+  (foodsOf(dish, 'noodle', 'pasta').length > 0 ? bowls.pasta : soups.curry)(dish)
+
+export const roasted: Compose = (dish) =>
+  (dish.recipeType === 'Dessert' || isFruit(dish) ? sweets.fruitDish : plates.traybake)(dish)
+
+/** Whole and in one piece it is a roast; in pieces it is roasted on a sheet. */
+export const anyRoast: Compose = (dish) => {
+  const main = foodsOf(dish, 'main')[0]
+  const isWhole =
+    main !== undefined &&
+    (/whole-chicken|whole-turkey|cornish|duck$|leg|loin|shoulder|beef-round|brisket|ham/.test(main.id) ||
+      (main.grams > 1200 && whole(`${dish.title} ${dish.steps}`)))
+  return (isWhole ? oven.roast : roasted)(dish)
+}
+
+export const glazedOrCooked: Compose = (dish) =>
+  (fries(dish.steps) && !onASheet(dish.steps) ? crisp.glazedChunks : byCooking)(dish)
+
+export const anyPancake: Compose = (dish) =>
+  (isSavory(dish) && !/waffle|toast/.test(dish.title) ? baked.savoryPancakes : baked.pancakes)(dish)
+
+export const roundsOrPasta: Compose = (dish) =>
+  (foodsOf(dish, 'noodle').some(({ grams }) => grams > 120) ? bowls.pasta : plates.roundsOfMeat)(dish)
+
+/** Cut out and baked on a sheet a tart is a cookie. */
+export const anyTart: Compose = (dish) => (onACookieSheet(dish.steps) ? baked.cookies : baked.roundPie)(dish)
+
+/** Mash, with what is laid on it where that is more than a garnish. */
+export const mashAlone: Compose = (dish) =>
+  (foodsOf(dish, 'main').some(({ grams }) => grams > 200) ? plates.onMash : plates.mash)(dish)
+
+export const anyDip: Compose = (dish) => (bakes(dish.steps) && /dip/.test(dish.title) ? oven.casserole : hand.dip)(dish)
+
+/** What goes onto something else: smooth in a small bowl, in the colour of what it is made of. */
+export const sauceBowl: Compose = (dish) => ({ ...hand.dip(dish), pieces: [] })
+
+/** The same of what is dry. */
+export const dryBowl: Compose = (dish) => {
+  const bowl = hand.dip(dish)
+  const [ground] = bowl.grounds
+  return {
+    ...bowl,
+    grounds: ground ? [{ ...ground, kind: 'grain', grainLength: 2, grainWidth: 2 }] : [],
+    pieces: [],
+  }
+}
+
+/** Pancakes with vegetables or fish in them. */
+function isSavory(dish: Dish): boolean {
+  const hasSugar = dish.foods.some(({ id }) => /sugar|maple|honey|chocolate|vanilla/.test(id))
+  return (
+    !hasSugar &&
+    foodsOf(dish, 'main', 'leaf', 'piece').some(({ id, part }) => part !== 'main' || id !== 'egg') &&
+    !foodsOf(dish, 'piece', 'small').some(({ id }) => fruits.test(id))
+  )
+}
