@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
+import type { ImportEvent } from '#contract/imports.ts'
 import { findUser } from '#server/features/accounts/store.ts'
 import { importFile, openInTurn } from '#server/features/imports/import-file.ts'
 import { type Cook, cook, visitor } from '#server/test-world/browser.ts'
@@ -160,20 +161,20 @@ test('what cannot be read is told with its name and its reason, and the rest com
 test('a file that takes too long to read is told and passed over, and the rest comes in', async () => {
   const ada = await cook(world.app)
   const { kitchen } = world.context
-  const slow: typeof kitchen = {
-    ...kitchen,
-    async ask(task, ...given) {
-      if (task === 'readBroughtFile' && given[0] === 'b.json')
-        throw new AppError('took_too_long', 'That took too long to read.')
-      return kitchen.ask(task, ...given)
-    },
+  const account = (await findUser(world.database, ada.user.id))!
+  const ask: typeof kitchen.ask = (task, ...given) =>
+    task === 'broughtLines' && given[0] === 'b.json'
+      ? Promise.reject(new AppError('took_too_long', 'That took too long to read.'))
+      : kitchen.ask(task, ...given)
+  const bring = async (bytes: Uint8Array, name: string) => {
+    const events: ImportEvent[] = []
+    const sent = { name, bytes: Buffer.from(bytes), wantsPhotos: false }
+    for await (const event of importFile({ ...world.context, kitchen: { ...kitchen, ask } }, account, sent))
+      events.push(event)
+    return events
   }
   const files = { 'a.json': json(soup('First')), 'b.json': json(soup('Slow')), 'c.json': json(soup('Last')) }
-  const account = (await findUser(world.database, ada.user.id))!
-  const sent = (bytes: Uint8Array, name: string) => ({ name, bytes: Buffer.from(bytes), wantsPhotos: false })
-  const events = await Array.fromAsync(
-    importFile({ ...world.context, kitchen: slow }, account, sent(zipSync(files), 'lib.zip')),
-  )
+  const events = await bring(zipSync(files), 'lib.zip')
   expect(outcomes(events.flatMap((event) => (event.type === 'recipe' ? [event.recipe] : [])))).toEqual([
     ['kept', 'First'],
     ['unread', 'b.json'],
@@ -181,9 +182,7 @@ test('a file that takes too long to read is told and passed over, and the rest c
   ])
   expect(events.at(-1)).toEqual({ type: 'done', result: { kept: 2, doubles: 0, unread: 1 } })
   // alone it is the whole import
-  const alone = Array.fromAsync(
-    importFile({ ...world.context, kitchen: slow }, account, sent(files['b.json'], 'b.json')),
-  )
+  const alone = bring(files['b.json'], 'b.json')
   await expect(alone).rejects.toThrow('We couldn’t read that file. That took too long to read.')
 })
 
