@@ -43,7 +43,7 @@ const firstLoads: readonly FirstLoad[] = [
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
     script: 158,
-    files: 20,
+    files: 21,
   },
   {
     page: '/lists/:id',

@@ -108,12 +108,9 @@ test('what the text says of protein follows from the table', () => {
     'Textured vegetable protein',
     'Extra-firm tofu',
   ])
-  expect(byCalories.slice(-4).toSorted()).toEqual([
-    'Rolled oats',
-    'Sliced almonds',
-    'Smooth natural peanut butter',
-    'Spaghetti',
-  ])
+  expect(new Set(byCalories.slice(-4))).toEqual(
+    new Set(['Rolled oats', 'Sliced almonds', 'Smooth natural peanut butter', 'Spaghetti']),
+  )
   // the day at the end covers the 54 grams of the RDA
   expect(grams('dayProtein')).toBeGreaterThan(54)
 })

@@ -200,3 +200,6 @@ export function optionKey(text: string): string {
 
 /** Minutes that a wish may allow at most, and dollars for all of it. */
 export const [mostMinutes, mostBudget] = [480, 10_000]
+
+/** How grave a finding is, the gravest first. */
+export const severities = ['blocks', 'warns', 'notes'] as const

@@ -3,10 +3,10 @@ import { allergens, allergenVerdicts } from '#domain/food/allergens.ts'
 import { diets } from '#domain/food/diets.ts'
 import { Nutrition } from '#domain/food/nutrition.ts'
 import { Cost } from '#domain/food/prices.ts'
+import { severities } from '#domain/recipe/options.ts'
 
 const Lines = z.array(z.int().min(0))
 
-export const severities = ['blocks', 'warns', 'notes'] as const
 /** An expected outcome of verification. `line` and `step` are 0-based positions in ingredients and instructions. */
 export const Finding = z.strictObject({
   severity: z.enum(severities),

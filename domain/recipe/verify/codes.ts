@@ -1,4 +1,5 @@
-import type { Finding, severities } from '#domain/recipe/verification.ts'
+import type { severities } from '#domain/recipe/options.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
 import { remembered } from '#domain/remembered.ts'
 
 /**

@@ -48,21 +48,17 @@ async function readPhoto(
 }
 
 function refusalOf(trouble: PhotoTrouble): AppError {
-  const instead = 'Try again in a moment, or type the recipe in.'
-  switch (trouble) {
-    case 'no_recipe':
-      return new AppError(
-        'invalid_input',
-        'We couldn’t find a recipe in that photo. Try one that’s sharper and straight on.',
-      )
-    case 'blind':
-      return new AppError(
-        'invalid_input',
-        'The language model of this site can’t read photos. Please type the recipe in.',
-      )
-    case 'overrun':
-      return new AppError('unavailable', `A lot of photos are being read right now. ${instead}`, { retryAfter: 60 })
-    default:
-      return new AppError('unavailable', `We couldn’t read the photo just now. ${instead}`, { retryAfter: 30 })
-  }
+  const words = unreadable[trouble]
+  if (words !== undefined) return new AppError('invalid_input', words)
+  const [why, retryAfter] =
+    trouble === 'overrun'
+      ? ['A lot of photos are being read right now.', 60]
+      : ['We couldn’t read the photo just now.', 30]
+  return new AppError('unavailable', `${why} Try again in a moment, or type the recipe in.`, { retryAfter })
+}
+
+/** What another try does not change. */
+const unreadable: Partial<Record<PhotoTrouble, string>> = {
+  no_recipe: 'We couldn’t find a recipe in that photo. Try one that’s sharper and straight on.',
+  blind: 'The language model of this site can’t read photos. Please type the recipe in.',
 }

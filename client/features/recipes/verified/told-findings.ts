@@ -1,4 +1,5 @@
-import { type Finding, severities } from '#domain/recipe/verification.ts'
+import { severities } from '#domain/recipe/options.ts'
+import type { Finding } from '#domain/recipe/verification.ts'
 
 /** What findings say, the gravest first and each sentence once, with every finding that says it: so no line or step is lost. */
 export function toldFindings(findings: readonly Finding[]) {
