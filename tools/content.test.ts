@@ -263,6 +263,7 @@ const toldOfBrowser: Readonly<Record<string, string>> = {
   'features/recipes/timers/kept-timers.ts': 'Running timers',
   'features/security/account-notices.tsx': 'notices you closed',
   'features/shopping/waiting/device-store.ts': 'shopping lists',
+  'features/shopping/waiting/has-waiting.ts': 'shopping lists',
   'lazy-part.ts': 'whether a page was reloaded',
   'shell/theme-switch.tsx': 'Light or dark',
 }

@@ -18,10 +18,10 @@ const firstLoads: readonly FirstLoad[] = [
   {
     page: '/pricing',
     parts: [...main, 'client/features/billing/pricing-page.tsx', 'client/ui/dialog-parts.tsx'],
-    script: 177,
-    files: 16,
+    script: 174,
+    files: 15,
   },
-  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 156, files: 11 },
+  { page: '/signin', parts: [...main, 'client/features/accounts/sign-in-page.tsx'], script: 151, files: 10 },
   {
     page: 'the dashboard',
     parts: [
@@ -30,25 +30,25 @@ const firstLoads: readonly FirstLoad[] = [
       'client/features/recipes/dashboard-page.tsx',
       'client/features/security/account-notices.tsx',
     ],
-    script: 157,
+    script: 148,
     files: 20,
   },
   {
     page: '/recipes/:id',
     parts: [...main, ...member, 'client/features/recipes/recipe-page.tsx'],
-    script: 182,
+    script: 167,
     files: 23,
   },
   {
     page: '/recipes',
     parts: [...main, ...member, 'client/features/recipes/library/library-page.tsx'],
-    script: 158,
-    files: 21,
+    script: 152,
+    files: 20,
   },
   {
     page: '/lists/:id',
     parts: [...main, ...member, 'client/features/shopping/list-page.tsx', 'client/features/shopping/sends-changes.tsx'],
-    script: 166,
+    script: 154,
     files: 24,
   },
 ]

@@ -118,7 +118,7 @@ function bindingsOf(code: string, word: 'import' | 'export') {
   const statements = code.matchAll(new RegExp(`\\b${word}\\s*\\{([^}]*)\\}\\s*from\\s*["']([^"']+)["']`, 'g'))
   return [...statements].flatMap(([, list = '', from = '']) =>
     list.split(',').flatMap((binding) => {
-      const [name, as = name] = binding.trim().split(/\s+as\s+/)
+      const [name, as = name] = binding.trim().split(/(?<!\s)\s+as\s+/)
       return name && as ? [{ name, as, from }] : []
     }),
   )
