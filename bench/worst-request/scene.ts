@@ -157,8 +157,8 @@ export async function openScene(address: string): Promise<Scene> {
       const lists = isOfList || path.endsWith('/shopping-lists') ? Math.ceil((candidate.lists ?? 1) * size.items) : 0
       let list: { id: number; items: string[] } | undefined
       for (let made = 0; made < lists; made += 1) list = await newList(diner, candidate, size)
-      if (path.includes(':recipeId'))
-        await send(cookie, 'POST', `/api/shopping-lists/${list!.id}/recipes`, { recipeId })
+      if (list && path.includes(':recipeId'))
+        await send(cookie, 'POST', `/api/shopping-lists/${list.id}/recipes`, { recipeId })
       const recipes = async (count: number) => {
         const ids: number[] = []
         for (let made = 0; made < count; made += 1) ids.push((await newRecipe(diner, candidate, size, newMark())) ?? 1)
