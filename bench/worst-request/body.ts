@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /** Fields that may hold nothing but what the server knows already. */
-const named = ['.unchangedSince', '.kitchenEquipment', '.idea']
+const named = ['.unchangedSince', '.kitchenEquipment', '.idea', '.menuIds', '.planId', '.rows', '.added']
 
 /** Most bytes of a body that the server reads. */
 const mostBytes = 250_000
@@ -127,7 +127,7 @@ function valueOf(shape: Shape, path: string, filling: Filling): unknown {
     case 'integer':
     case 'number':
       if (/(recipeIds?(\[\])?|variationOf)$/.test(path)) return known.recipeIds[at % known.recipeIds.length] ?? 1
-      if (path.endsWith('shoppingListId')) return known.listId ?? 1
+      if (/[lL]istId$/.test(path)) return known.listId ?? 1
       if (path === '.line') return 0
       return shape.maximum ?? shape.minimum ?? 1
     case 'boolean':

@@ -154,11 +154,12 @@ export async function openScene(address: string): Promise<Scene> {
         isOfRecipe || path.endsWith('/recipes') ? await newRecipe(diner, candidate, size, mark) : undefined
       const wantsMany = /combined$|\/shopping-list$|delivery-link$/.test(path) && !isOfRecipe
       if (wantsMany && !pools.has(candidate)) pools.set(candidate, pooled(diner, candidate))
-      const lists = isOfList || path.endsWith('/shopping-lists') ? Math.ceil((candidate.lists ?? 1) * size.items) : 0
+      const lists =
+        isOfList || /\/shopping-lists$|from-list/.test(path) ? Math.ceil((candidate.lists ?? 1) * size.items) : 0
       let list: { id: number; items: string[] } | undefined
       for (let made = 0; made < lists; made += 1) list = await newList(diner, candidate, size)
-      if (path.includes(':recipeId'))
-        await send(cookie, 'POST', `/api/shopping-lists/${list!.id}/recipes`, { recipeId })
+      if (list && path.includes(':recipeId'))
+        await send(cookie, 'POST', `/api/shopping-lists/${list.id}/recipes`, { recipeId })
       const recipes = async (count: number) => {
         const ids: number[] = []
         for (let made = 0; made < count; made += 1) ids.push((await newRecipe(diner, candidate, size, newMark())) ?? 1)
@@ -173,7 +174,8 @@ export async function openScene(address: string): Promise<Scene> {
       if (path.endsWith(':id/restore'))
         await send(cookie, 'DELETE', path.replace(':id', String(given?.['id'] ?? list?.id ?? recipeId)).slice(0, -8))
       // what is deleted together stands again, and what is to stand again is deleted
-      if (path === '/api/recipes/delete') await send(cookie, 'POST', '/api/recipes/restore', library)
+      if (path === '/api/recipes/delete')
+        await send(cookie, 'POST', '/api/recipes/restore', { recipeIds: library!.recipeIds })
       if (path === '/api/recipes/restore')
         await send(cookie, 'POST', '/api/recipes/delete', { recipeIds: library!.recipeIds })
       const shared = path.includes(':token') ? await send(cookie, 'POST', `/api/recipes/${recipeId}/share`, {}) : {}
@@ -190,6 +192,7 @@ export async function openScene(address: string): Promise<Scene> {
         password,
         recipeIds:
           library?.recipeIds ?? (wantsMany ? await pools.get(candidate)! : recipeId === undefined ? [] : [recipeId]),
+        listId: list?.id,
         itemIds: list?.items ?? [],
       }
       const asked =

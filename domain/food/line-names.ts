@@ -32,9 +32,7 @@ export function namedFoods(said: string): NamedFoods {
 }
 
 /** The food that the whole text is a name of, as `namedFoods` reads it, without looking for more where it is none. */
-export function exactName(said: string): NamedFood | undefined {
-  return exactly(plainlySaid(said))
-}
+export const exactName = (said: string): NamedFood | undefined => exactly(plainlySaid(said))
 
 function exactly(words: string): NamedFood | undefined {
   const { food, exact } = knownFood(words)

@@ -169,14 +169,16 @@ type Span = readonly [from: number, to: number]
 
 /** When a scarce place is taken by what is placed. */
 function taken(menu: MenuWork, { progress, ago }: Placed, place: Scarce): Span[] {
-  return progress.flatMap((count, dish) => {
+  const spans: Span[] = []
+  for (const [dish, count] of progress.entries()) {
     const from = menu.first[dish]!
-    return Array.from({ length: count }, (_, at) => from + at).flatMap((id) => {
-      if (!place.wants[id]) return []
+    for (let id = from; id < from + count; id++) {
+      if (!place.wants[id]) continue
       const span = spanOf(menu, place, id, ago[id]!)
-      return span[0] < span[1] ? [span] : []
-    })
-  })
+      if (span[0] < span[1]) spans.push(span)
+    }
+  }
+  return spans
 }
 
 function spanOf(menu: MenuWork, { isWithHands }: Scarce, id: number, ago: number): Span {

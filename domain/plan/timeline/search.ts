@@ -36,7 +36,7 @@ function bestWithin(menu: MenuWork): Found {
     if (order < 0 || (order === 0 && placed.sum < best.sum)) best = placed
   }
   const effort = Math.max(1, menu.blocks.length / usualBlocks) * (menu.scarce.length > 0 ? 4 : 1)
-  const least = menu.blocks.length * menu.dishes.length * perPlacing * narrowest
+  const least = menu.blocks.length * menu.dishes.length * perPlacing * narrowest(menu)
   for (const [at, budget] of budgets.entries()) {
     // what can be afforded is no more than was done already
     if (at > 0 && budget / effort < least) break
@@ -92,7 +92,10 @@ function layers(
   let work = 0
   let isAll = true
   for (let count = 0; count < depth; count++) {
-    const room = Math.max(narrowest, Math.floor((budget - work) / ((depth - count) * menu.dishes.length * perPlacing)))
+    const room = Math.max(
+      narrowest(menu),
+      Math.floor((budget - work) / ((depth - count) * menu.dishes.length * perPlacing)),
+    )
     const most = count < depth ? Math.max(room, 1) : 1
     if (layer.length > most) {
       isAll = false
@@ -117,7 +120,10 @@ function layers(
   }
   return isAll
 }
-const narrowest = 4
+/** So many partial timelines go on at least. In a menu of hundreds of blocks each takes as long as many of an ordinary one: there it is one. */
+function narrowest({ blocks }: MenuWork): number {
+  return blocks.length > 4 * usualBlocks ? 1 : 4
+}
 
 /**
  * Minutes before serving at which the hands could have done another block at least, of any dish and of any but the first: a timeline that
