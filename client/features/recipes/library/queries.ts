@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { tellFailure } from '#client/failure.ts'
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
-import { useSingle } from '#client/use-single.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 
@@ -32,13 +30,11 @@ export const fitsQuery = (search: LibrarySearch) =>
       (await api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: 1 }, signal })).length > 0,
   })
 
-/** Asks for the ids of all that fit, as many as one selection holds. */
-export const useIdsOf = (search: LibrarySearch, onFound: (recipeIds: readonly number[]) => void) =>
-  useSingle({
-    mutationFn: () => api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: mostAtOnce } }),
-    onSuccess: (rows) => onFound(rows.map(({ id }) => id)),
-    onError: (error) => tellFailure(error, 'The recipes couldn’t be selected'),
-  })
+/** The ids of all that fit, in their order, as many as one selection holds. */
+export async function idsOf(search: LibrarySearch): Promise<number[]> {
+  const rows = await api.recipes.list({ query: { ...queryOf(search), view: 'row', limit: mostAtOnce } })
+  return rows.map(({ id }) => id)
+}
 
 /** How many recipes fit, and how they fall apart by cuisine, kind and first letter. */
 export const countsQuery = (search: LibrarySearch) => {

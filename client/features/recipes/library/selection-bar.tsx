@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FolderMinus, FolderPlus, ShoppingBasket, Tag, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { tellFailure } from '#client/failure.ts'
 import {
   collectionsQuery,
   countText,
@@ -12,13 +13,14 @@ import {
 import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { NameDialog } from '#client/features/recipes/library/name-dialog.tsx'
 import { PickCollection } from '#client/features/recipes/library/pick-collection.tsx'
-import { countsQuery, tagsQuery, useIdsOf } from '#client/features/recipes/library/queries.ts'
+import { countsQuery, idsOf, tagsQuery } from '#client/features/recipes/library/queries.ts'
 import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { UpgradePanel } from '#client/features/shopping/make/upgrade-panel.tsx'
 import { useMakeList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
 import { Confirm } from '#client/ui/confirm.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { useSingle } from '#client/use-single.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 
 interface BarProps {
@@ -138,7 +140,11 @@ export function SelectionBar({ selected, search, onSelect, onDone }: BarProps) {
 /** Ticks all that fit, in their order, as far as one selection reaches. */
 function SelectAll({ selected, search, onSelect }: Omit<BarProps, 'onDone'>) {
   const { data: counts } = useQuery(countsQuery(search))
-  const all = useIdsOf(search, onSelect)
+  const all = useSingle({
+    mutationFn: () => idsOf(search),
+    onSuccess: onSelect,
+    onError: (error) => tellFailure(error, 'The recipes couldn’t be selected'),
+  })
   const reach = Math.min(counts?.recipes ?? 0, mostAtOnce)
   if (selected.length >= reach) return null
   return (
