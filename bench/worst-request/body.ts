@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /** Fields that may hold nothing but what the server knows already. */
-const named = ['.unchangedSince', '.kitchenEquipment', '.idea', '.menuIds', '.planId', '.rows', '.added']
+const named = ['.unchangedSince', '.kitchenEquipment', '.idea', '.menuIds', '.planId']
 
 /** Most bytes of a body that the server reads. */
 const mostBytes = 250_000
@@ -129,6 +129,8 @@ function valueOf(shape: Shape, path: string, filling: Filling): unknown {
       if (/(recipeIds?(\[\])?|variationOf)$/.test(path)) return known.recipeIds[at % known.recipeIds.length] ?? 1
       if (/[lL]istId$/.test(path)) return known.listId ?? 1
       if (path === '.line') return 0
+      // each day once
+      if (path === '.days[]') return Math.min(at, shape.maximum ?? at)
       return shape.maximum ?? shape.minimum ?? 1
     case 'boolean':
       return true
