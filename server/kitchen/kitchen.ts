@@ -145,7 +145,7 @@ function busy(): AppError {
 function tookTooLong(): AppError {
   return new AppError(
     'took_too_long',
-    'The kitchen couldn’t finish this in time, so it stopped. Nothing was counted. Please try again with less text.',
+    'The kitchen couldn’t finish this in time, so it stopped. Nothing was counted. Please try again, with less text if it was long.',
     { retryAfter: 3 },
   )
 }
