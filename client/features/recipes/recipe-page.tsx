@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { BackLink } from '#client/features/recipes/back-link.tsx'
 import { isMissing, recipeQuery } from '#client/features/recipes/queries.ts'
@@ -12,6 +12,7 @@ import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { TextButton } from '#client/ui/text-button.tsx'
 import type { User } from '#contract/accounts.ts'
 
 const route = getRouteApi('/recipes/$id')
@@ -37,6 +38,7 @@ function Recipe({ id, user }: { id: number; user: User }) {
     (search, replace) => void navigate({ ...paths.recipeDialog(id, search), replace }),
   )
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
+  const [isTrying, setIsTrying] = useState(false)
   const isThere = recipe !== undefined
   useEffect(() => {
     if (isThere) noteSeen(id)
@@ -53,11 +55,16 @@ function Recipe({ id, user }: { id: number; user: User }) {
         onDeleted={() => void navigate(paths.home())}
         dialogs={dialogs}
         second={
-          recipe.wish && (
+          recipe.wish &&
+          (isTrying ? (
             <Suspense>
               <PageSecondTry recipe={recipe} user={user} />
             </Suspense>
-          )
+          ) : (
+            <TextButton onClick={() => setIsTrying(true)} className="print:hidden">
+              Not quite it? Try again
+            </TextButton>
+          ))
         }
       />
     </Page>

@@ -13,7 +13,7 @@ export function PageSecondTry({ recipe, user }: { recipe: Recipe; user: User }) 
   const [tried, setTried] = useState<GenerationForm>()
   return (
     <>
-      <SecondTry recipe={recipe} user={user} onTry={setTried} className="mt-3 print:hidden" />
+      <SecondTry recipe={recipe} user={user} onTry={setTried} isCalled className="mt-3 print:hidden" />
       {tried && (
         <ComposeDialog
           wish={tried}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type Change, foodsToLeaveOut, secondWish } from '#client/features/recipes/generate/second-wish.ts'
+import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -12,6 +13,8 @@ interface SecondTryProps {
   user: User
   onTry: (wish: GenerationForm) => void
   className?: string
+  /** It has been asked for, and takes the focus. */
+  isCalled?: boolean
 }
 
 /** Under a recipe that its reader has generated: the same wish once more, changed by one press. It counts like the first one, and says so. */
@@ -19,14 +22,19 @@ export function SecondTry({ recipe, ...rest }: SecondTryProps) {
   return recipe.wish && <Tries recipe={recipe} asked={recipe.wish} {...rest} />
 }
 
-function Tries({ recipe, asked, user, onTry, className }: SecondTryProps & { asked: GenerationForm }) {
+function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryProps & { asked: GenerationForm }) {
   const isSpent = user.generationsLeft === 0
   const attempt = (change: Change) => {
     const wish = secondWish(change, asked, recipe)
     return { disabled: isSpent || !wish, onClick: () => wish && onTry(wish) }
   }
   return (
-    <section aria-label="Another try" className={clsx('grid gap-1', className)}>
+    <section
+      ref={isCalled ? takeFocus : undefined}
+      tabIndex={isCalled ? -1 : undefined}
+      aria-label="Another try"
+      className={clsx('grid gap-1', className)}
+    >
       <div className="flex items-center gap-1 overflow-x-auto px-1 py-1 tablet:-mx-1 tablet:gap-2">
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
