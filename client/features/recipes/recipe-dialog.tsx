@@ -55,7 +55,7 @@ export function RecipeDialog({
           <Button onClick={onClose} className="max-phone:hidden">
             Close
           </Button>
-          {recipe && <ButtonLink {...paths.recipe(id)}>Open the whole page</ButtonLink>}
+          {recipe && <ButtonLink {...paths.recipe(id)}>Open recipe</ButtonLink>}
         </>
       }
     >

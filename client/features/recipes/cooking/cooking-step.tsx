@@ -4,7 +4,6 @@ import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
 import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
-import { minutesText } from '#domain/measure/minutes.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** One step: its words large, what goes into it beside them, and its timer. */
@@ -12,7 +11,7 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
   const instruction = recipe.instructions[step - 1]
   const words = cooking.steps[step - 1]
   if (!instruction || !words) return null
-  const { time, meanwhile } = instruction
+  const { meanwhile } = instruction
   const timed = timerMinutes(recipe, step - 1)
   const lines = recipe.stepLines?.[step - 1] ?? []
   return (
@@ -27,11 +26,7 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
         {timed > 0 && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} />
-            <p className="text-ink-2">
-              {[timed < time && `out of ${minutesText(time)} total`, meanwhile && 'start the next step in the meantime']
-                .filter(Boolean)
-                .join(', ')}
-            </p>
+            {meanwhile && <p className="text-ink-2">Go on to step {step + 1} meanwhile</p>}
           </div>
         )}
       </div>
