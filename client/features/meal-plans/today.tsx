@@ -68,7 +68,7 @@ export function Today({ otherwise }: { otherwise: ReactNode }) {
                 aria-label={`Start cooking: ${title}`}
                 className="!min-h-11 !px-3.5 !py-1.5 text-ui"
               >
-                <CookingPot aria-hidden className="icon-small" />
+                <CookingPot aria-hidden className="icon-small max-phone:hidden" />
                 Cook
               </ButtonLink>
             )}

@@ -24,10 +24,12 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
   const picture = recipe.photoUrl ?? recipe.imageUrl
   return (
     <li className="relative min-w-0 snap-start pt-3 pb-2 has-checked:bg-basil-wash spread:h-40 spread:pt-2 spread:pb-0">
-      <div className="linen relative grid h-36 place-items-center overflow-hidden rounded-sheet spread:h-21">
+      <div className="linen relative h-36 overflow-hidden rounded-sheet spread:h-21">
         <DishImage
           src={picture}
-          className={isDrawn(picture) ? 'set-down aspect-square h-[94%]' : 'size-full object-cover!'}
+          className={
+            isDrawn(picture) ? 'set-down absolute inset-0 m-auto aspect-square h-[94%]' : 'size-full object-cover!'
+          }
         />
         {pick ? (
           <input

@@ -18,7 +18,7 @@ export function RowFigures({
 }) {
   const fact = rowVerdict(summary, user)
   return (
-    <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
+    <p className="num mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ui text-ink-2">
       <RowFact fact={fact} />
       <span>{minutesText(summary.totalMinutes)}</span>
       <span className={fact ? '@max-[600px]:spread:hidden' : undefined}>{summary.calories} kcal</span>

@@ -54,7 +54,7 @@ export function Tonight() {
               aria-label={`Start cooking: ${title}`}
               className="relative !min-h-11 !px-3.5 !py-1.5 text-ui"
             >
-              <CookingPot aria-hidden className="icon" />
+              <CookingPot aria-hidden className="icon max-phone:hidden" />
               Cook
             </ButtonLink>
           </li>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
@@ -48,11 +47,12 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
       </div>
       <p
         aria-live="polite"
-        className={clsx(
-          'aside mb-1 text-ui! @max-[879px]:flex-1 @max-[879px]:pt-3 @min-[880px]:w-full print:not-sr-only print:w-full!',
-          // the stepper says as much
-          !because && servings === recipe.servings && 'sr-only',
-        )}
+        className={
+          because || servings !== recipe.servings
+            ? 'aside mb-1 text-ui! @max-[879px]:flex-1 @max-[879px]:pt-3 @min-[880px]:w-full print:w-full!'
+            : // the stepper says as much
+              'aside sr-only text-ui! print:not-sr-only print:w-full!'
+        }
       >
         For {peopleText(servings)} {servings === 1 ? 'person' : 'people'}
         {because && `, ${because}`}
