@@ -37,7 +37,7 @@ test('what is for tonight is one press from its first step', async ({ page }) =>
   await page.goto('/')
   const tonight = page.getByRole('region', { name: 'Tonight' })
   await expect(tonight.getByRole('listitem')).toHaveCount(1)
-  await tonight.getByRole('link', { name: `Start cooking: ${title}` }).click()
+  await tonight.getByRole('link', { name: `Cook: ${title}` }).click()
   await expect(page).toHaveURL(`/recipes/${id}?cook=1`)
   await expect(page.getByRole('dialog', { name: title }).getByText('Step 1 of 2', { exact: true })).toBeVisible()
 })

@@ -14,16 +14,16 @@ import { takeToasts } from '#client/ui/toast.ts'
 import { innermostToastPlace, watchToastPlaces } from '#client/ui/toast-place.ts'
 
 // One toast under one name: the next message takes its place and starts its time anew.
-const manager = Parts.createToastManager()
+const manager = Parts.createToastManager<{ isAside: boolean }>()
 const theOne = 'the one'
 
-/** Where toasts appear: at the foot, above the bars that are there; in a dialog that reaches so far above its buttons, over what it shows, which makes room for what went wrong or can be pressed; F8 moves the focus there, a swipe to the right dismisses. */
+/** Where toasts appear: at the foot, above the bars that are there; in a dialog that reaches so far above its buttons, between what it shows and its buttons, which make room; F8 moves the focus there, a swipe to the right dismisses. */
 export function Toasts() {
   const { host, isAboveButtons, look } = useHost()
   const hearEscape = useKeys()
   useEffect(
     () =>
-      takeToasts(({ title, description, variant = 'plain', action }) => {
+      takeToasts(({ title, description, variant = 'plain', isAside = false, action }) => {
         look()
         const close = () => manager.close(theOne)
         manager.add({
@@ -31,6 +31,7 @@ export function Toasts() {
           title,
           description,
           type: variant,
+          data: { isAside },
           timeout: action ? 10_000 : 5000,
           // the one before may have had one
           actionProps: action && {
@@ -53,7 +54,7 @@ export function Toasts() {
           className={clsx(
             'outline-none',
             isAboveButtons
-              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-passing:absolute has-data-passing:inset-x-0 has-data-passing:bottom-0 has-data-passing:w-fit'
+              ? 'mx-auto max-w-[420px] px-4 not-empty:py-3 has-data-aside:absolute has-data-aside:inset-x-0 has-data-aside:bottom-0 has-data-aside:w-fit'
               : 'fixed inset-x-4 bottom-[calc(var(--foot-bar,0px)+var(--tab-bar,env(safe-area-inset-bottom))+12px)] z-60 mx-auto max-w-[420px] tablet:right-6 tablet:bottom-[calc(var(--foot-bar,0px)+24px)] tablet:left-auto tablet:mx-0 tablet:w-[420px]',
           )}
         >
@@ -98,7 +99,7 @@ function ToastList() {
       toast={item}
       swipeDirection="right"
       {...plainElement}
-      data-passing={item.type === 'plain' && !item.actionProps ? '' : undefined}
+      data-aside={item.data?.isAside || undefined}
       className={clsx(
         'relative rounded-ctl border p-4 pr-14 shadow-3',
         'transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',

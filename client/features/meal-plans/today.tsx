@@ -65,7 +65,7 @@ export function Today({ otherwise }: { otherwise: ReactNode }) {
             {kind === 'recipe' && recipeId !== null && (
               <ButtonLink
                 {...paths.recipe(recipeId, { cook: 1 })}
-                aria-label={`Start cooking: ${title}`}
+                aria-label={`Cook: ${title}`}
                 className="!min-h-11 !px-3.5 !py-1.5 text-ui"
               >
                 <CookingPot aria-hidden className="icon-small max-phone:hidden" />

@@ -51,7 +51,7 @@ export function Tonight() {
             </div>
             <ButtonLink
               {...paths.recipe(id, { cook: 1 })}
-              aria-label={`Start cooking: ${title}`}
+              aria-label={`Cook: ${title}`}
               className="relative !min-h-11 !px-3.5 !py-1.5 text-ui"
             >
               <CookingPot aria-hidden className="icon max-phone:hidden" />

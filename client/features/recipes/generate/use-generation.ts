@@ -53,7 +53,7 @@ export function useGeneration() {
       keepNewRecipe(queryClient, recipe)
       keepMade(queryClient, recipe, wish)
       // over the recipe itself its title is no news
-      toast({ title: 'Recipe Generated!', ...(isSeen.current() ? {} : { description: recipe.title }) })
+      toast({ title: 'Recipe Generated!', ...(isSeen.current() ? { isAside: true } : { description: recipe.title }) })
     },
     onError: (error) => tellFailure(error, running.current.id !== null),
     onSettled: () => {

@@ -26,18 +26,22 @@ export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action 
       <DishThumbnail src={imageUrl} className="size-[56px] @min-[560px]:size-[72px]" />
       <div className="min-w-0">
         <h3 className="text-lead leading-tight wrap-anywhere @min-[560px]:text-3">{title}</h3>
-        <p className="mt-1 text-ui leading-snug text-ink-2 wrap-anywhere">
+        {uses.length > 0 && (
+          <p className="mt-1 text-ui leading-snug wrap-anywhere">
+            <b className="font-semibold">Uses</b> {listText(uses)}
+          </p>
+        )}
+        <p className="text-ui leading-snug text-ink-2 wrap-anywhere">
           {missing.length === 0 ? (
             <Verdict kind="fits" small>
               You have everything
             </Verdict>
           ) : (
             <>
-              <b className="font-semibold text-ink">Missing:</b> {listText(missing)}
+              <b className="font-semibold">Missing:</b> {listText(missing)}
             </>
           )}
         </p>
-        {uses.length > 0 && <p className="note wrap-anywhere">Uses {listText(uses)}</p>}
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
           <RowFact fact={fact} />
           <span>{minutesText(summary.totalMinutes)}</span>

@@ -23,7 +23,7 @@ const FilterFields = lazyPart(
   async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterFields,
 )
 const FilterDialog = lazyPart(
-  async () => (await import('#client/features/recipes/library/filter-dialog.tsx')).FilterDialog,
+  async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterDialog,
 )
 const LibraryBar = lazyPart(async () => (await import('#client/features/recipes/library/library-bar.tsx')).LibraryBar)
 const Shelf = lazyPart(async () => (await import('#client/features/recipes/library/shelf.tsx')).Shelf)

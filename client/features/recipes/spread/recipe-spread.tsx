@@ -39,10 +39,10 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
       {figure}
       <div
         className={clsx(
-          'relative flex min-w-0 flex-col justify-center pt-3 pb-4 @min-[880px]:py-6 print:p-0!',
+          'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
           isPage
             ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-10'
-            : 'px-5 @min-[720px]:px-8 @min-[880px]:pl-10',
+            : '[--ground:var(--sheet)] px-5 @min-[720px]:px-8 @min-[880px]:pl-10',
         )}
       >
         <div
@@ -94,11 +94,30 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
           {recipe.title}
         </h1>
       )}
-      <p className="max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
-        {recipe.description}
-      </p>
+      <Description>{recipe.description}</Description>
       <TimesCooked recipe={recipe} />
     </>
+  )
+}
+
+/** On a phone two lines of it, so that the ingredients begin on the first screen; the rest at a press. */
+function Description({ children }: { children: string }) {
+  const [isWhole, setIsWhole] = useState(children.length < 90)
+  return (
+    <div className="relative max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
+      <p className={isWhole ? undefined : '@max-[479px]:line-clamp-2 print:line-clamp-none!'}>{children}</p>
+      {!isWhole && (
+        <button
+          type="button"
+          aria-label="More about this recipe"
+          aria-expanded={false}
+          onClick={() => setIsWhole(true)}
+          className="absolute right-0 bottom-0 min-h-6 bg-(--ground,var(--paper)) pl-2 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 @min-[480px]:hidden print:hidden"
+        >
+          More
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -132,7 +151,7 @@ function Times({ recipe: { prepTime, cookTime, verification } }: { recipe: Cooke
     ['Ready in', minutesText(verification.time.totalMinutes)],
   ]
   return (
-    <dl className="num mt-2 mb-3.5 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2">
+    <dl className="num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2">
       {times.map(([name, value]) => (
         <div key={name} className="flex items-baseline gap-1.5">
           <dt className="text-ink-2">{name}</dt>

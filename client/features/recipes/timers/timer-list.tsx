@@ -89,9 +89,9 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
             allowSound()
             changeTimer(timer.id, withMinute)
           }}
-          className={clsx(buttonClass, 'num text-ui font-semibold')}
+          className={clsx(buttonClass, 'num w-14! text-ui font-semibold')}
         >
-          +1
+          +1 min
         </IconButton>
         <IconButton
           label={`Stop the timer for ${named}`}

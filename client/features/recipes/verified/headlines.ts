@@ -12,7 +12,8 @@ export type Check = (typeof checks)[number]
 
 export interface Headline {
   name: string
-  kind: GlyphKind
+  /** null where there is nothing to judge yet. */
+  kind: GlyphKind | null
   /** The verdict in a few words, and the rest of it. */
   word: string
   detail: string
@@ -26,6 +27,9 @@ export type Reader = Pick<User, 'allergies' | 'kitchenEquipment'>
 /** Below this share of the weight a figure is a warning. */
 const trusted = 0.9
 
+/** Of a list of ingredients alone nobody knows how it is made. */
+const noSteps = { kind: null, word: '–', detail: 'once there is a step' }
+
 /** What was found that leaves a figure for the time in doubt: raw food that no step is said to cook through takes longer than the steps say. */
 const unfinished = new Set<string>(['no_doneness_cue', 'raw_meat'])
 const doubtsOfTime = new Set<string>(['time_contradiction', ...unfinished])
@@ -33,6 +37,7 @@ const doubtsOfTime = new Set<string>(['time_contradiction', ...unfinished])
 /** What the strip says of each check. The reader's own diet, allergies and kitchen come first. */
 export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check, Headline> {
   const { cost, time, findings } = recipe.verification
+  const { schedule } = time
   return {
     diet: diet(recipe),
     allergens: allergens(recipe, reader),
@@ -46,17 +51,20 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
           ? capital(priceMonths(cost.lines.map(({ month }) => month)))
           : `only ${wholeText(cost.coverage * 100)}% of the weight has a price`,
     },
-    equipment: equipment(recipe, reader),
-    time: {
-      name: 'Time',
-      kind: findings.some(({ code }) => doubtsOfTime.has(code)) ? 'warns' : 'fits',
-      word: minutesText(time.totalMinutes),
-      detail: findings.some(({ code }) => unfinished.has(code))
-        ? 'at least: the steps leave some of the cooking out'
-        : Math.round(time.waitingMinutes) > 0
-          ? `${minutesText(time.waitingMinutes)} of it unattended`
-          : 'hands-on throughout',
-    },
+    equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
+    time:
+      schedule.length === 0
+        ? { name: 'Time', ...noSteps }
+        : {
+            name: 'Time',
+            kind: findings.some(({ code }) => doubtsOfTime.has(code)) ? 'warns' : 'fits',
+            word: minutesText(time.totalMinutes),
+            detail: findings.some(({ code }) => unfinished.has(code))
+              ? 'at least: the steps leave some of the cooking out'
+              : Math.round(time.waitingMinutes) > 0
+                ? `${minutesText(time.waitingMinutes)} of it unattended`
+                : 'hands-on throughout',
+          },
   }
 }
 

@@ -132,18 +132,22 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
           onPointerDown={() => void workings().catch(() => undefined)}
           onClick={onTurn}
           className={clsx(
-            'group relative flex min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1.5 pr-7 text-left text-ui leading-snug font-normal tracking-normal hover:bg-well focus-visible:-outline-offset-4 @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
+            'group relative flex min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-7 text-left text-ui leading-snug font-normal tracking-normal hover:bg-well focus-visible:-outline-offset-4 @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
             // its words stand under those of the page
             starts[check] && place === 'page' ? 'pl-(--page-margin)' : starts[check] ? 'pl-5' : 'pl-3',
             'aria-expanded:border-b-transparent aria-expanded:bg-sheet aria-expanded:[box-shadow:inset_0_3px_0_var(--tw-shadow-color)]',
-            marks[kind],
+            kind && marks[kind],
             'print:min-h-0! print:px-2! print:py-1.5!',
           )}
         >
           <span className="text-note leading-tight text-ink-3">{name}</span>
-          <Verdict kind={kind} small className="items-start! text-ui! leading-tight wrap-anywhere">
-            {word}
-          </Verdict>
+          {kind ? (
+            <Verdict kind={kind} small className="items-start! text-ui! leading-tight wrap-anywhere">
+              {word}
+            </Verdict>
+          ) : (
+            <span className="leading-tight">{word}</span>
+          )}
           <span
             className={clsx(
               'w-full text-note leading-snug text-ink-2 wrap-anywhere print:block!',
