@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readLibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import { lazyPart } from '#client/lazy-part.ts'
 import {
   readAccountSetupSearch,
   readCookedSearch,
@@ -18,8 +19,9 @@ import {
   readTokenSearch,
 } from '#client/paths.ts'
 import { HomePage } from '#client/shell/home-page.tsx'
-import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { RootLayout } from '#client/shell/root-layout.tsx'
+
+const NotFoundPage = lazyPart(async () => (await import('#client/shell/not-found-page.tsx')).NotFoundPage)
 
 const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
 

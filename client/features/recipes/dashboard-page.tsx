@@ -61,9 +61,9 @@ export function DashboardPage({ user }: { user: User }) {
   const { seesAds, mealPlans } = entitlements[user.subscriptionTier]
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
-    <Page title="Your kitchen">
-      <div className="grid gap-x-16 gap-y-7 pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="grid min-w-0 content-start gap-6 spread:gap-8">
+    <Page title="Your kitchen" className="max-tablet:pt-4!">
+      <div className="grid gap-x-16 gap-y-5 pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid min-w-0 content-start gap-5 spread:gap-8">
           <div>
             <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
             <h1 className="mt-1.5 wrap-anywhere max-tablet:text-[1.75rem]! max-tablet:leading-[1.08]!">
@@ -180,7 +180,7 @@ function GenerateCard({
   const { menus } = entitlements[user.subscriptionTier]
   return (
     <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2">
-      <div className="linen relative min-h-38 flex-1 overflow-hidden spread:min-h-64">
+      <div className="linen relative min-h-28 flex-1 overflow-hidden spread:min-h-64">
         {dish && (
           <DishImage
             src={dish}

@@ -28,7 +28,9 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
         <DishImage
           src={picture}
           className={
-            isDrawn(picture) ? 'set-down absolute inset-0 m-auto aspect-square h-[94%]' : 'size-full object-cover!'
+            isDrawn(picture)
+              ? 'set-down absolute top-1/2 left-1/2 aspect-square h-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 spread:h-[150%]'
+              : 'size-full object-cover!'
           }
         />
         {pick ? (

@@ -22,7 +22,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
   const { sort = 'newest' } = search
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 phone:gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 phone:gap-x-3">
         <p className="num mr-auto text-ui text-ink-2">
           {counts && counts.recipes > 0 && (
             <>
@@ -38,7 +38,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
             onChange={({ target: { value } }) =>
               onSearch(withChange(search, { sort: sorts.find((each) => each === value), from: undefined }))
             }
-            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-8 pl-3 text-ui font-semibold max-phone:w-34"
+            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-8 pl-3 text-ui font-semibold max-phone:w-31 max-phone:pr-7 max-phone:pl-2.5"
           >
             {Object.entries(sortLabels).map(([value, label]) => (
               <option key={value} value={value}>

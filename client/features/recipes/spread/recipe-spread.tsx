@@ -112,9 +112,9 @@ function Description({ children }: { children: string }) {
           aria-label="More about this recipe"
           aria-expanded={false}
           onClick={() => setIsWhole(true)}
-          className="absolute right-0 bottom-0 min-h-6 bg-(--ground,var(--paper)) pl-2 text-ui font-semibold text-tomato-ink underline decoration-1 underline-offset-4 @min-[480px]:hidden print:hidden"
+          className="absolute right-0 bottom-0 min-h-6 bg-(--ground,var(--paper)) text-ui font-semibold text-tomato-ink @min-[480px]:hidden print:hidden"
         >
-          More
+          … <span className="underline decoration-1 underline-offset-4">More</span>
         </button>
       )}
     </div>

@@ -48,7 +48,7 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
       word: dollars(cost.perServing),
       detail:
         cost.coverage >= trusted
-          ? capital(priceMonths(cost.lines.map(({ month }) => month)))
+          ? `per serving, ${priceMonths(cost.lines.map(({ month }) => month))}`
           : `only ${wholeText(cost.coverage * 100)}% of the weight has a price`,
     },
     equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),

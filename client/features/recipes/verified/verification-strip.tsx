@@ -132,7 +132,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
           onPointerDown={() => void workings().catch(() => undefined)}
           onClick={onTurn}
           className={clsx(
-            'group relative flex min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-7 text-left text-ui leading-snug font-normal tracking-normal hover:bg-well focus-visible:-outline-offset-4 @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
+            'group relative flex min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-6 text-left text-ui leading-snug font-normal tracking-normal hover:bg-well focus-visible:-outline-offset-4 @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
             // its words stand under those of the page
             starts[check] && place === 'page' ? 'pl-(--page-margin)' : starts[check] ? 'pl-5' : 'pl-3',
             'aria-expanded:border-b-transparent aria-expanded:bg-sheet aria-expanded:[box-shadow:inset_0_3px_0_var(--tw-shadow-color)]',
@@ -140,9 +140,17 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
             'print:min-h-0! print:px-2! print:py-1.5!',
           )}
         >
-          <span className="text-note leading-tight text-ink-3">{name}</span>
+          <span className="text-note leading-tight text-ink-3">
+            {check === 'cost' ? (
+              <>
+                Cost<span className="sr-only"> per serving</span>
+              </>
+            ) : (
+              name
+            )}
+          </span>
           {kind ? (
-            <Verdict kind={kind} small className="items-start! text-ui! leading-tight wrap-anywhere">
+            <Verdict kind={kind} small className="items-start! gap-1! text-ui! leading-tight wrap-anywhere">
               {word}
             </Verdict>
           ) : (
@@ -159,7 +167,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
           </span>
           <ChevronDown
             aria-hidden
-            className="icon-small absolute top-1/2 right-2 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden"
+            className="icon-small absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden"
           />
         </button>
       </Heading>
