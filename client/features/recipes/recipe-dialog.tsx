@@ -76,7 +76,9 @@ export function RecipeDialog({
           )}
         </div>
       ) : (
-        <RecipeSkeleton />
+        <div className="px-5 pb-5 tablet:px-8">
+          <RecipeSkeleton />
+        </div>
       )}
     </Dialog>
   )

@@ -69,15 +69,15 @@ function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; o
         All steps
       </h3>
       <ol>
-        {cooking.steps.map(({ text }, index) => (
-          <li key={`${index} ${text}`}>
+        {numbered(cooking).map(({ text, number }) => (
+          <li key={number}>
             <button
               type="button"
-              aria-current={index + 1 === step ? 'step' : undefined}
-              onClick={() => onStep(index + 1)}
+              aria-current={number === step ? 'step' : undefined}
+              onClick={() => onStep(number)}
               className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-b border-hair py-2 text-left text-ui leading-snug text-ink-2 hover:bg-well focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              <span className="serif text-lead leading-none text-tomato-ink">{index + 1}</span>
+              <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
               <span className="line-clamp-2 wrap-anywhere">
                 <Fractions>{text}</Fractions>
               </span>
@@ -88,6 +88,8 @@ function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; o
     </section>
   )
 }
+
+const numbered = ({ steps }: Cooking) => steps.map(({ text }, index) => ({ text, number: index + 1 }))
 
 /** What a step works with; of a recipe that does not say, all of it. */
 function linesOf({ stepLines }: CookedRecipe, { lines }: Cooking, step: number): readonly Ingredient[] {

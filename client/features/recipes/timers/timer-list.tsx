@@ -84,7 +84,7 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
           </IconButton>
         )}
         <IconButton
-          label={`+1 minute for ${named}`}
+          label={`+1 min for ${named}`}
           onClick={() => {
             allowSound()
             changeTimer(timer.id, withMinute)
