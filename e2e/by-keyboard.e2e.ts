@@ -67,10 +67,10 @@ test('the same journey by keyboard alone', async ({ page }) => {
   await expect(wishes.getByLabel('Servings', { exact: true })).toHaveValue('3')
   await press(page, wishes.getByRole('button', { name: 'Generate My Recipe' }))
   await expect(toast(page)).toContainText('Recipe Generated!')
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'Open the whole page' }) })
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'Open recipe' }) })
   await expect(dialog).toBeVisible()
   await expect.poll(() => focusIsIn(dialog)).toBe(true)
-  await press(page, dialog.getByRole('link', { name: 'Open the whole page' }))
+  await press(page, dialog.getByRole('link', { name: 'Open recipe' }))
 
   await page.waitForURL(/\/recipes\/\d+$/)
   const heading = page.getByRole('heading', { level: 1 })

@@ -62,7 +62,7 @@ test('dinners are priced, swapped, copied, eaten again and cooked from the dashb
   const today = page.getByRole('region', { name: 'Today' })
   const { title } = now.recipes.find((recipe) => recipe.id === first!.recipeId)!
   await expectAccessible(page, 'a dashboard with the dishes of today')
-  await today.getByRole('link', { name: `Start cooking: ${title}` }).click()
+  await today.getByRole('link', { name: `Cook: ${title}` }).click()
   await page.waitForURL(new RegExp(`/recipes/${first!.recipeId}\\?cook=1`))
 })
 

@@ -62,7 +62,7 @@ test('from the landing page to a first verified recipe on a phone, and back to i
   // a toast under the pointer stays
   await page.mouse.move(0, 0)
   await expect(toast(page)).not.toContainText('Recipe Generated!')
-  await dialog.getByRole('link', { name: 'Open the whole page' }).click()
+  await dialog.getByRole('link', { name: 'Open recipe' }).click()
 
   await page.waitForURL(/\/recipes\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -27,7 +27,7 @@ test('the week of a household by keyboard alone: generate, edit, find, scale, co
   await press(page, page.getByRole('button', { name: 'Generate New Recipe' }))
   await press(page, page.getByRole('button', { name: 'Generate My Recipe' }))
   await expect(toast(page)).toContainText('Recipe Generated!')
-  await press(page, page.getByRole('link', { name: 'Open the whole page' }))
+  await press(page, page.getByRole('link', { name: 'Open recipe' }))
   await page.waitForURL(/\/recipes\/\d+$/)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
 

@@ -122,10 +122,10 @@ test('an address is confirmed by its letter; until then a line asks for it, and 
   failing.push('/api/auth/confirm-email')
   const { email } = await member(page)
   await page.goto('/')
-  await expect(page.getByText(`Please confirm your address, ${email}`)).toBeVisible()
+  await expect(page.getByText(`Confirm your email: we’ve sent a link to ${email}`)).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.goto('/settings')
-  await expect(page.getByText('Please confirm your address')).toBeHidden()
+  await expect(page.getByText('Confirm your email')).toBeHidden()
   await page.goto('/settings?tab=account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
 

@@ -135,7 +135,7 @@ async function contradict(page: Page): Promise<void> {
 
 async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate My Recipe' }).click()
-  await page.getByRole('link', { name: 'Open the whole page' }).waitFor()
+  await page.getByRole('link', { name: 'Open recipe' }).waitFor()
 }
 
 /** Opens a fold of the form that is folded away. */

@@ -1,6 +1,8 @@
 import { createRootRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '#client/shell/not-found-page.tsx'
+import { lazyPart } from '#client/lazy-part.ts'
 import { RootLayout } from '#client/shell/root-layout.tsx'
+
+const NotFoundPage = lazyPart(async () => (await import('#client/shell/not-found-page.tsx')).NotFoundPage)
 
 /** What stands around every page. */
 export const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })

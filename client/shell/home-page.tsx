@@ -56,7 +56,7 @@ function Kitchen({ user }: { user: User }) {
   if (place !== undefined) return <PendingPage />
   return (
     <>
-      <div className="wrap grid gap-3 pt-5 empty:hidden">
+      <div className="wrap grid gap-3 pt-1 empty:hidden tablet:pt-5">
         <AccountNotices user={user} />
       </div>
       <DashboardPage user={user} />

@@ -37,7 +37,7 @@ export function Fold({ title, summary, isOpen, onToggle, level = 2, low = false,
           <span
             className={clsx(
               'num text-ui leading-snug text-ink-2',
-              low ? 'min-w-0 flex-[1_1_7rem] truncate text-right' : 'block wrap-anywhere',
+              low ? 'line-clamp-2 min-w-0 flex-[1_1_7rem] text-right wrap-anywhere' : 'block wrap-anywhere',
             )}
           >
             {summary}

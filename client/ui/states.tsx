@@ -5,7 +5,7 @@ import { Glyph } from '#client/ui/glyph.tsx'
 
 /** The shape of what is still coming; `words` are read out once. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={clsx('animate-pulse rounded-ctl bg-well', className)} />
+  return <div aria-hidden className={clsx('animate-pulse rounded-ctl bg-hair/60', className)} />
 }
 
 /** Wraps skeletons and tells a screen reader what is on its way. */

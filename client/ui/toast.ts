@@ -2,6 +2,8 @@ export interface Message {
   title: string
   description?: string
   variant?: 'plain' | 'destructive'
+  /** It tells what is seen already: where it would take room from that, it lies over it instead. */
+  isAside?: boolean
   /** One thing to do about it, such as Undo; pressing it sends the message away. */
   action?: { label: string; onPress: () => void }
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { stepTimers } from '#domain/recipe/step-timers.ts'
 
-const timer = (description: string, time = 0, waiting = 0) => stepTimers([{ description, time, waiting }])[0]
+const timer = (description: string, time = 0, waiting = 0, active?: number) =>
+  stepTimers([{ description, time, waiting, active }])[0]
 
 test.each([
   ['Simmer for 25 minutes, then stir in the butter.', 25],
@@ -11,14 +12,22 @@ test.each([
   ['Knead for 10 minutes.', 10],
   ['Let rise 1 1/2 hours.', 90],
   ['Microwave for 90 seconds.', 1.5],
+  ['Bake for 18 to 20 minutes.', 18],
+  ['Fry for 4 minutes on each side.', 4],
   ['Stir in the butter and serve.', 0],
   ['Stir every 10 minutes.', 0],
   ['Serve. It keeps for 3 days.', 0],
 ])('%s', (words, minutes) => expect(timer(words)).toBe(minutes))
 
-it('goes by what the step says of itself before its words', () => {
-  expect(timer('Simmer for 25 minutes.', 30, 20)).toBe(20)
-  expect(timer('Simmer for 25 minutes.', 30)).toBe(30)
+it('equals the number in the words, whatever else the step says of itself', () => {
+  expect(timer('Cook for 15 minutes, then let it stand for 5 minutes or more.', 22, 20, 2)).toBe(15)
+  expect(timer('Simmer for 25 minutes.', 30)).toBe(25)
+})
+
+it('has, where the words state no time, what is waited for or the minutes of the cook, and none for the work of hands', () => {
+  expect(timer('Simmer until soft.', 30, 20, 10)).toBe(20)
+  expect(timer('Grandmother’s last step.', 12)).toBe(12)
+  expect(timer('Taste, then serve with the rice.', 2, 0, 2)).toBe(0)
 })
 
 it('has a timer for every wait that is stated, of as many minutes', () => {

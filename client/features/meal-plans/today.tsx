@@ -20,12 +20,14 @@ export function Today({ otherwise }: { otherwise: ReactNode }) {
   return (
     <section aria-labelledby="today">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-ink pb-1.5">
-        <h2 id="today">Today</h2>
+        <h2 id="today" className="text-[1.5rem] tablet:text-[1.75rem]">
+          Today
+        </h2>
         <TextLink {...paths.mealPlan(data.planId)} className="wrap-anywhere">
           {data.title}
         </TextLink>
       </div>
-      <ul className="num grid gap-x-10 spread:grid-cols-2">
+      <ul className="num grid gap-x-10 wide:grid-cols-2">
         {data.meals.map(({ entry, meal, at, kind, recipeId, title, imageUrl, totalMinutes, note }) => (
           <li
             key={entry}
@@ -63,11 +65,11 @@ export function Today({ otherwise }: { otherwise: ReactNode }) {
             {kind === 'recipe' && recipeId !== null && (
               <ButtonLink
                 {...paths.recipe(recipeId, { cook: 1 })}
-                aria-label={`Start cooking: ${title}`}
+                aria-label={`Cook: ${title}`}
                 className="!min-h-11 !px-3.5 !py-1.5 text-ui"
               >
-                <CookingPot aria-hidden className="icon-small" />
-                <span className="max-phone:sr-only">Start cooking</span>
+                <CookingPot aria-hidden className="icon-small max-phone:hidden" />
+                Cook
               </ButtonLink>
             )}
           </li>

@@ -19,10 +19,10 @@ export function BackLink() {
     <TextLink
       {...to}
       // where the dish goes from edge to edge it lies on the picture, as its other buttons do
-      className="my-2 max-[979px]:absolute max-[979px]:top-3 max-[979px]:left-3 max-[979px]:z-1 max-[979px]:my-0 max-[979px]:rounded-ctl max-[979px]:border-[1.5px] max-[979px]:border-edge max-[979px]:bg-sheet max-[979px]:px-3 max-[979px]:text-ink max-[979px]:no-underline print:hidden"
+      className="my-2 max-[979px]:absolute max-[979px]:top-3 max-[979px]:left-3 max-[979px]:z-1 max-[979px]:my-0 max-[979px]:size-11 max-[979px]:justify-center max-[979px]:rounded-full max-[979px]:bg-sheet max-[979px]:text-ink max-[979px]:shadow-2 max-[979px]:no-underline print:hidden"
     >
-      <ArrowLeft aria-hidden className="icon-small" />
-      {words}
+      <ArrowLeft aria-hidden className="icon-small max-[979px]:size-5" />
+      <span className="max-[979px]:sr-only">{words}</span>
     </TextLink>
   )
 }

@@ -58,36 +58,32 @@ export function DashboardPage({ user }: { user: User }) {
       setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]),
   }
   const button = useRef<HTMLButtonElement>(null)
-  const { seesAds, menus, mealPlans } = entitlements[user.subscriptionTier]
+  const { seesAds, mealPlans } = entitlements[user.subscriptionTier]
   const rowOf = (id: number | undefined) => document.querySelector<HTMLElement>(`a[data-recipe="${id}"]`)
   return (
-    <Page title="Your kitchen">
-      <div className="grid items-end gap-6 pb-10 spread:grid-cols-[minmax(0,1fr)_400px] spread:gap-16">
-        <div>
-          <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
-          <h1 className="mt-2 mb-5 wrap-anywhere">
-            {greetingFor(user.firstName, now.getHours())} What are we cooking?
-          </h1>
-          <DayLeft user={user} />
-          {menus && (
-            <ButtonLink {...paths.menuPlanning()} className="mt-5">
-              <UtensilsCrossed aria-hidden className="icon" />
-              Menu Planning
-            </ButtonLink>
-          )}
-        </div>
-        <GenerateCard
-          button={button}
-          canGenerate={user.generationsLeft !== 0}
-          onGenerate={() => dialogs.open({ dialog: 'generate' })}
-        />
-      </div>
-      <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
-        <div className="grid min-w-0 content-start gap-10">
+    <Page title="Your kitchen" className="max-tablet:pt-4!">
+      <div className="grid gap-x-16 gap-y-5 pb-9 spread:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid min-w-0 content-start gap-5 spread:gap-8">
+          <div>
+            <p className="aside">{now.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long' })}</p>
+            <h1 className="mt-1.5 wrap-anywhere max-tablet:text-[1.75rem]! max-tablet:leading-[1.08]!">
+              {greetingFor(user.firstName, now.getHours())} What are we cooking?
+            </h1>
+          </div>
           <Suspense fallback={<EveningComing />}>
             {mealPlans ? <Today otherwise={<Tonight />} /> : <Tonight />}
           </Suspense>
-          <div className="grid gap-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12">
+        </div>
+        <GenerateCard user={user} button={button} onGenerate={() => dialogs.open({ dialog: 'generate' })} />
+      </div>
+      <div className={clsx(seesAds && 'grid gap-x-12 wide:grid-cols-[minmax(0,1fr)_264px]')}>
+        <div className="grid min-w-0 content-start gap-10">
+          <div
+            className={clsx(
+              'grid gap-10',
+              !seesAds && 'spread:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] spread:gap-x-12',
+            )}
+          >
             <RecipeList
               title="Recent Recipes"
               query={recentRecipesQuery}
@@ -167,33 +163,44 @@ export function DashboardPage({ user }: { user: User }) {
   )
 }
 
-/** The button on its linen, beside the newest dish; before the first one, beside the dish that is shown to everyone. */
+/** A dish on its linen above the button: a favorite one, else the newest; before the first one, the dish that is shown to everyone. */
 function GenerateCard({
+  user,
   button,
-  canGenerate,
   onGenerate,
 }: {
+  user: User
   button: RefObject<HTMLButtonElement | null>
-  canGenerate: boolean
   onGenerate: () => void
 }) {
   const { data: recent } = useQuery(recentRecipesQuery)
-  const { data: showcase } = useQuery({ ...showcaseQuery, enabled: recent?.length === 0 })
-  const dish = recent?.[0]?.imageUrl ?? showcase?.recipe.imageUrl
+  const { data: favorites } = useQuery(favoriteRecipesQuery)
+  const { data: showcase } = useQuery({ ...showcaseQuery, enabled: recent?.length === 0 && favorites?.length === 0 })
+  const dish = recent && favorites && ((favorites[0] ?? recent[0])?.imageUrl ?? showcase?.recipe.imageUrl)
+  const { menus } = entitlements[user.subscriptionTier]
   return (
-    <div className="linen relative flex min-h-44 flex-col items-start justify-end overflow-hidden rounded-sheet p-6 spread:min-h-56">
-      {dish && <DishImage src={dish} className="absolute -top-[36%] -right-[14%] w-[87%] max-w-90" />}
-      <Button
-        ref={button}
-        look="go"
-        big
-        disabled={!canGenerate}
-        onClick={onGenerate}
-        className="relative max-phone:w-full"
-      >
-        <Sparkles aria-hidden className="icon" />
-        Generate New Recipe
-      </Button>
+    <div className="flex min-w-0 flex-col overflow-hidden rounded-sheet bg-sheet shadow-2">
+      <div className="linen relative min-h-28 flex-1 overflow-hidden spread:min-h-64">
+        {dish && (
+          <DishImage
+            src={dish}
+            className="set-down absolute top-1/2 left-1/2 aspect-square w-[74%] max-w-none -translate-x-1/2 -translate-y-1/2 spread:w-[92%]"
+          />
+        )}
+      </div>
+      <div className="grid gap-3.5 p-4 tablet:p-5">
+        <Button ref={button} look="go" big disabled={user.generationsLeft === 0} onClick={onGenerate}>
+          <Sparkles aria-hidden className="icon" />
+          Generate New Recipe
+        </Button>
+        <DayLeft user={user} />
+        {menus && (
+          <ButtonLink {...paths.menuPlanning()}>
+            <UtensilsCrossed aria-hidden className="icon" />
+            Menu Planning
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

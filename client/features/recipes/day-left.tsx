@@ -15,8 +15,8 @@ export function DayLeft({ user }: { user: User }) {
   const { name, dailyRecipes } = plans[user.subscriptionTier]
   const left = user.generationsLeft
   return (
-    <div className="grid justify-items-start gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui">
         <Badge tone={user.subscriptionTier === 'free' ? 'plain' : 'paid'}>{name} plan</Badge>
         {left === null || dailyRecipes === null ? (
           <span>As many recipes as you like</span>

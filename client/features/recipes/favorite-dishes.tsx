@@ -8,10 +8,10 @@ import { dollars } from '#client/wording.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
-/** Recipes as dishes, two beside each other; four of them in a box of 20rem. */
+/** Recipes as dishes beside each other; two rows of them in a box of 20rem. */
 export function FavoriteDishes({ rows, pick }: { rows: readonly ListedRecipe[]; pick: Pick | undefined }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5">
+    <ul className="grid grid-cols-2 gap-x-4 @min-[600px]:grid-cols-4 spread:gap-x-5">
       {rows.map((recipe) => (
         <FavoriteDish key={recipe.id} recipe={recipe} pick={pick} />
       ))}
@@ -24,25 +24,36 @@ function FavoriteDish({ recipe, pick }: { recipe: ListedRecipe; pick: Pick | und
   const tick = useId()
   const picture = recipe.photoUrl ?? recipe.imageUrl
   return (
-    <li className="relative min-w-0 rounded-ctl px-1 pt-3 pb-3 has-checked:bg-basil-wash spread:pt-2.5 spread:pb-2">
-      <div className="flex justify-between gap-2">
-        <PickBox pick={pick} recipeId={id} tick={tick} />
+    <li className="relative min-w-0 snap-start pt-3 pb-2 has-checked:bg-basil-wash spread:h-40 spread:pt-2 spread:pb-0">
+      <div className="linen relative h-36 overflow-hidden rounded-sheet spread:h-21">
         <DishImage
           src={picture}
-          className={`aspect-square w-[min(100%,136px)] spread:w-[88px] ${isDrawn(picture) ? 'set-down' : 'rounded-sheet object-cover'}`}
+          className={
+            isDrawn(picture)
+              ? 'set-down absolute top-1/2 left-1/2 aspect-square h-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 spread:h-[150%]'
+              : 'size-full object-cover!'
+          }
         />
-        {!pick && (
-          <div className="relative z-1 flex flex-none flex-col">
+        {pick ? (
+          <PickBox pick={pick} recipeId={id} tick={tick} className="absolute! top-2.5 left-2.5 z-1" />
+        ) : (
+          <div className="absolute top-0 right-0 z-1 rounded-bl-ctl bg-paper">
             <FavoriteButton recipe={recipe} />
+          </div>
+        )}
+      </div>
+      <div className="mt-1.5 flex items-start gap-1">
+        <h3 className="min-w-0 flex-1 text-[1.0625rem] leading-tight wrap-anywhere spread:line-clamp-2">
+          <RecipeTitle recipe={recipe} tick={pick && tick} />
+        </h3>
+        {!pick && (
+          <div className="relative z-1 -mt-2.5 -mr-2.5 -mb-2 flex-none">
             <RowMenu recipe={recipe} />
           </div>
         )}
       </div>
-      <h3 className="mt-2 text-lead leading-tight wrap-anywhere spread:mt-1 spread:line-clamp-2 spread:text-[1.0625rem]">
-        <RecipeTitle recipe={recipe} tick={pick && tick} />
-      </h3>
       <p className="num note">
-        {dollars(summary.costPerServing)}, {minutesText(summary.totalMinutes)}
+        {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
       </p>
     </li>
   )

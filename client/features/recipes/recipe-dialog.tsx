@@ -60,7 +60,7 @@ export function RecipeDialog({
           <Button onClick={onClose} className="max-phone:hidden">
             Close
           </Button>
-          {recipe && <ButtonLink {...paths.recipe(id)}>Open the whole page</ButtonLink>}
+          {recipe && <ButtonLink {...paths.recipe(id)}>Open recipe</ButtonLink>}
         </>
       }
     >
@@ -81,7 +81,9 @@ export function RecipeDialog({
           )}
         </div>
       ) : (
-        <RecipeSkeleton />
+        <div className="px-5 pb-5 tablet:px-8">
+          <RecipeSkeleton />
+        </div>
       )}
     </Dialog>
   )

@@ -16,17 +16,19 @@ interface ListProps {
   children: (rows: readonly ListedRecipe[]) => ReactNode
 }
 
-/** A card of recipes: in full on a phone, scrolling within itself where there is room for two beside each other. */
+/** A card of recipes: in full on a phone, scrolling within itself by whole rows where there is room for two beside each other. */
 export function RecipeList({ title, query, tools, empty, children }: ListProps) {
   const { data, error, refetch } = useQuery(query)
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="@container min-w-0">
-      <div className="flex flex-wrap items-end justify-between gap-x-5 border-b-[1.5px] border-ink pb-2">
-        <h2 id={heading}>{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-[1.5px] border-ink pb-2">
+        <h2 id={heading} className="text-[1.5rem] tablet:text-[1.75rem] wide:text-[2rem]">
+          {title}
+        </h2>
         {tools && <div className="flex flex-wrap items-center gap-x-5">{tools}</div>}
       </div>
-      <div className="spread:scroll-shade spread:max-h-80 spread:overflow-y-auto spread:overscroll-contain">
+      <div className="spread:max-h-80 spread:snap-y spread:snap-mandatory spread:overflow-y-auto spread:overscroll-contain spread:[scrollbar-width:thin]">
         {data ? (
           data.length === 0 ? (
             empty
@@ -34,7 +36,11 @@ export function RecipeList({ title, query, tools, empty, children }: ListProps) 
             children(data)
           )
         ) : error ? (
-          <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            title={`Your ${title.toLowerCase()} didn’t load`}
+            sentence={sentenceOf(error)}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <RowsComing words={`${title} are on their way`} rows={3} />
         )}

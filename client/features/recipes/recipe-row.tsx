@@ -14,7 +14,7 @@ export function RecipeRow({ recipe, user, pick }: { recipe: ListedRecipe; user: 
   const { summary, id } = recipe
   const tick = useId()
   return (
-    <li className="relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 last:border-b-0 has-checked:bg-basil-wash spread:py-1.5 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
+    <li className="relative grid min-h-16 snap-start grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2.5 last:border-b-0 has-checked:bg-basil-wash spread:py-1.5 @min-[440px]:grid-cols-[auto_minmax(0,1fr)_auto_auto] @min-[440px]:gap-x-4">
       <div className="flex items-center gap-3">
         <PickBox pick={pick} recipeId={id} tick={tick} />
         <DishThumbnail src={recipe.photoUrl ?? recipe.imageUrl} className="size-14 spread:size-12" />

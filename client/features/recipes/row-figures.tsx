@@ -1,5 +1,5 @@
+import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
@@ -16,16 +16,12 @@ export function RowFigures({
   /** Where the cost stands elsewhere in the row. */
   costClass?: string
 }) {
-  const verdict = rowVerdict(summary, user)
+  const fact = rowVerdict(summary, user)
   return (
-    <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
-      {verdict && (
-        <Verdict kind={verdict.kind} small>
-          {verdict.words}
-        </Verdict>
-      )}
+    <p className="num mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-ui text-ink-2">
+      <RowFact fact={fact} />
       <span>{minutesText(summary.totalMinutes)}</span>
-      <span>{summary.calories} kcal</span>
+      <span className={fact ? '@max-[600px]:spread:hidden' : undefined}>{summary.calories} kcal</span>
       <span className={costClass}>
         <b className="font-[650] text-ink">{dollars(summary.costPerServing)}</b> per serving
       </span>

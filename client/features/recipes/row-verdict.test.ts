@@ -18,6 +18,11 @@ it('names the gravest thing first: an allergen before a diet', () => {
   const peanut = { allergen: 'peanut', verdict: 'contains' } as const
   expect(rowVerdict(summary(vegan('fits'), [peanut]), allergic)).toEqual({ kind: 'blocks', words: 'Contains peanut' })
   expect(rowVerdict(summary(vegan('breaks')), anyone)).toEqual({ kind: 'blocks', words: 'Not vegan' })
+  const soy = { allergen: 'soy', verdict: 'usually_contains' } as const
+  expect(rowVerdict(summary(vegan('breaks'), [soy]), allergic)).toEqual({
+    kind: 'warns',
+    words: 'Usually contains soy',
+  })
 })
 
 it('warns of what is not certain', () => {
@@ -31,20 +36,27 @@ it('warns of what is not certain', () => {
   expect(rowVerdict(summary(vegan('unknown')), anyone)).toEqual({ kind: 'warns', words: 'Vegan not certain' })
 })
 
-it('never calls a recipe free from an allergen', () => {
+it('never calls a recipe free from an allergen, and is quiet where none was found', () => {
   const milk = { allergen: 'milk', verdict: 'not_found' } as const
-  expect(rowVerdict(summary(null, [milk]), allergic)).toEqual({ kind: 'warns', words: 'Milk not found, check labels' })
+  for (const diet of [null, vegan('fits')])
+    expect(rowVerdict(summary(diet, [milk]), allergic)).toEqual({ kind: 'quiet', words: 'Milk not found' })
+  for (const [diet, words] of [
+    ['nut-free', 'Nuts not found'],
+    ['gluten-free', 'Gluten not found'],
+    ['dairy-free', 'Dairy not found'],
+  ] as const)
+    expect(rowVerdict(summary({ diet, verdict: 'fits' }), anyone)).toEqual({ kind: 'quiet', words })
 })
 
 it('says what fits, and nothing to a cook without diet or allergy', () => {
-  expect(rowVerdict(summary(vegan('fits')), anyone)).toEqual({ kind: 'fits', words: 'Vegan fits' })
+  expect(rowVerdict(summary(vegan('fits')), anyone)).toEqual({ kind: 'fits', words: 'Vegan' })
   expect(rowVerdict(summary(null), anyone)).toBeNull()
 })
 
-it('tells a cook without allergies what is in it, and blocks nothing', () => {
+it('tells a cook without allergies what is in it, and neither blocks nor warns', () => {
   const milk = { allergen: 'milk', verdict: 'contains' } as const
   const soy = { allergen: 'soy', verdict: 'usually_contains' } as const
-  expect(rowVerdict(summary(null, [milk, soy]), anyone)).toEqual({ kind: 'warns', words: 'Contains milk' })
-  expect(rowVerdict(summary(null, [soy]), anyone)).toEqual({ kind: 'warns', words: 'Usually contains soy' })
-  expect(rowVerdict(summary(vegan('fits'), [soy]), anyone)).toEqual({ kind: 'fits', words: 'Vegan fits' })
+  expect(rowVerdict(summary(null, [milk, soy]), anyone)).toEqual({ kind: 'quiet', words: 'Contains milk' })
+  expect(rowVerdict(summary(null, [soy]), anyone)).toEqual({ kind: 'quiet', words: 'Usually contains soy' })
+  expect(rowVerdict(summary(vegan('fits'), [soy]), anyone)).toEqual({ kind: 'fits', words: 'Vegan' })
 })

@@ -5,25 +5,44 @@ import type { User } from '#contract/accounts.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
 import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
 
-/** The gravest thing a reader should know of a recipe in a list; null where there is nothing to say. */
-export function rowVerdict(
-  { diet, allergens }: RecipeSummary,
-  reader: Pick<User, 'allergies'>,
-): { kind: GlyphKind; words: string } | null {
+/** What a row or card says: a judgement, or quietly what is no news. */
+export interface RowFact {
+  kind: GlyphKind | 'quiet'
+  words: string
+}
+
+/** The one thing a reader should know of a recipe in a list, their own allergies before their diet; null where there is nothing to say. */
+export function rowVerdict({ diet, allergens }: RecipeSummary, reader: Pick<User, 'allergies'>): RowFact | null {
   const named = (wanted: AllergenVerdict) =>
     listText(allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
   const contained = named('contains') && `Contains ${named('contains')}`
   const usual = named('usually_contains') && `Usually contains ${named('usually_contains')}`
   const isAllergic = hasAllergies(reader)
   if (isAllergic && contained) return { kind: 'blocks', words: contained }
-  if (diet?.verdict === 'breaks') return { kind: 'blocks', words: `Not ${words(diet.diet)}` }
   if (isAllergic && usual) return { kind: 'warns', words: usual }
   if (isAllergic && named('unknown')) return { kind: 'warns', words: `${capital(named('unknown'))} not ruled out` }
+  if (diet?.verdict === 'breaks') return { kind: 'blocks', words: `Not ${words(diet.diet)}` }
   if (diet?.verdict === 'unknown') return { kind: 'warns', words: `${capital(diet.diet)} not certain` }
-  if (diet) return { kind: 'fits', words: `${capital(diet.diet)} fits` }
-  if (isAllergic) return { kind: 'warns', words: `${capital(named('not_found'))} not found, check labels` }
-  if (contained || usual) return { kind: 'warns', words: contained || usual }
+  if (isAllergic) return { kind: 'quiet', words: `${capital(named('not_found'))} not found` }
+  if (diet && allergenOf(diet.diet))
+    return { kind: 'quiet', words: `${capital(allergenOf(diet.diet) ?? '')} not found` }
+  if (diet) return { kind: 'fits', words: capital(diet.diet) }
+  if (contained || usual) return { kind: 'quiet', words: contained || usual }
   return null
+}
+
+/**
+ * What a diet leaves out that is an allergen: of it a list of ingredients can prove that it is in a dish, never that it is
+ * not, so that nothing says that such a diet fits. Undefined for every other diet.
+ */
+export function allergenOf(diet: string): string | undefined {
+  return allergenDiets[diet]
+}
+
+const allergenDiets: Readonly<Record<string, string>> = {
+  'gluten-free': 'gluten',
+  'dairy-free': 'dairy',
+  'nut-free': 'nuts',
 }
 
 /** A summary names the reader's own allergens; to a reader who declared none, those that are in the recipe. */

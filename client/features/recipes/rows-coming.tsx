@@ -18,4 +18,4 @@ export function RowsComing({ words, rows }: { words: string; rows: number }) {
 }
 
 /** The room of three dishes for tonight, so that nothing moves when they come. */
-export const EveningComing = () => <div className="h-[276px] spread:h-[124px]" />
+export const EveningComing = () => <div className="h-[17.25rem]" />

@@ -26,18 +26,18 @@ export function Tonight() {
   if (!ideas || ideas.length === 0) return null
   return (
     <section aria-labelledby="tonight">
-      <h2 id="tonight" className="border-b-[1.5px] border-ink pb-2">
+      <h2 id="tonight" className="border-b-[1.5px] border-ink pb-2 text-[1.5rem] tablet:text-[1.75rem]">
         Tonight
       </h2>
-      <ul className="grid gap-x-10 spread:grid-cols-3">
+      <ul>
         {ideas.map(({ id, title, imageUrl, photoUrl, summary, why }) => (
           <li
             key={id}
-            className="relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2.5 spread:border-b-0"
+            className="relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2.5"
           >
             <DishThumbnail src={photoUrl ?? imageUrl} className="size-14" />
             <div className="min-w-0">
-              <h3 className="text-lead leading-tight wrap-anywhere spread:line-clamp-2">
+              <h3 className="text-lead leading-tight wrap-anywhere">
                 <Link
                   {...paths.homeDialog({ recipe: id })}
                   className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -51,10 +51,11 @@ export function Tonight() {
             </div>
             <ButtonLink
               {...paths.recipe(id, { cook: 1 })}
-              aria-label={`Start cooking: ${title}`}
-              className="relative !min-h-11 !px-3"
+              aria-label={`Cook: ${title}`}
+              className="relative !min-h-11 !px-3.5 !py-1.5 text-ui"
             >
-              <CookingPot aria-hidden className="icon" />
+              <CookingPot aria-hidden className="icon max-phone:hidden" />
+              Cook
             </ButtonLink>
           </li>
         ))}

@@ -42,26 +42,23 @@ function ConfirmNotice({ user }: { user: User }) {
   const [isClosed, setIsClosed] = useState(() => closed.read() === '1')
   if (isClosed) return null
   return (
-    <Notice
-      action={
-        <>
-          <SendAgain send={send} />
-          <button
-            type="button"
-            className={noticeActionClass}
-            onClick={() => {
-              closed.keep('1')
-              setIsClosed(true)
-              focusHeading()
-            }}
-          >
-            Not now
-          </button>
-        </>
-      }
-    >
-      Please confirm your address, {user.email}. We’ve sent you a link.
-    </Notice>
+    <div className="flex items-center gap-x-4 border-b border-hair pb-1 text-ui text-ink-2">
+      <p className="min-w-0 flex-1 leading-tight wrap-anywhere">
+        Confirm your email<span className="max-tablet:sr-only">: we’ve sent a link to {user.email}</span>
+      </p>
+      <SendAgain send={send} />
+      <button
+        type="button"
+        className={`${noticeActionClass} flex-none`}
+        onClick={() => {
+          closed.keep('1')
+          setIsClosed(true)
+          focusHeading()
+        }}
+      >
+        Not now
+      </button>
+    </div>
   )
 }
 
@@ -77,7 +74,7 @@ export function SendAgain({ send }: { send: ReturnType<typeof useSendConfirmatio
         if (!send.isPending) send.mutate(undefined, { onError: tell })
       }}
     >
-      Send the link again
+      Send it again
     </button>
   )
 }

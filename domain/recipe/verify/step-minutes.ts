@@ -51,8 +51,8 @@ const idle =
   /\b(?:simmer\w*|bak\w*|roast\w*|rest\w*|chill\w*|refrigerat\w*|marinat\w*|soak\w*|ris(?:e|es|ing)|proof|prove|cool\w*|stand|sit|freez\w*|boil\w*|steam\w*|brais\w*|stew\w*|slow|let|leave|cover\w*|set aside|preheat\w*|infus\w*|steep\w*|oven|dry|drain|microwave|pressure|low|poach\w*|cook|reduce\w*|broil)\b/g
 const always = /\b(?:stirring (?:constantly|continuously|often|frequently|all the time)|constantly|whisking)\b/
 
-/** The times that a text in lower case says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle. */
-export function statedTimes(text: string): { minutes: number; keepsHands: boolean }[] {
+/** The times that a text in lower case says something takes, in order, with whether they keep the cook's hands. A range counts its upper middle; `least` is its lower end, and for one side of two. */
+export function statedTimes(text: string): { minutes: number; least: number; keepsHands: boolean }[] {
   return text.split(/(?<=[a-z)][.;!])\s+/).flatMap((sentence) => {
     const hands = handsOf(sentence)
     return [...sentence.matchAll(duration)].flatMap((match) => {
@@ -61,7 +61,7 @@ export function statedTimes(text: string): { minutes: number; keepsHands: boolea
       if (asideBefore.test(wordsBefore(sentence, match.index, asFarAsToldOf)) || asideAfter.test(after)) return []
       const minutes = minutesOf(match) * (doubled.test(after) ? 2 : 1)
       if (!Number.isFinite(minutes)) return []
-      return [{ minutes, keepsHands: keepsHands(hands, match.index, end, minutes) }]
+      return [{ minutes, least: leastOf(match), keepsHands: keepsHands(hands, match.index, end, minutes) }]
     })
   })
 }
@@ -79,12 +79,18 @@ export const textMinutes = remembered(
   { bytes: 2_000_000, size: () => 64 },
 )
 
+function leastOf([, first = '', , unit = 'm', half]: RegExpMatchArray): number {
+  return (amount(first) + extraOf(half)) * (perUnit[unit[0] ?? 'm'] ?? 1)
+}
+
+const extraOf = (half: string | undefined) => (half === undefined ? 0 : half.includes('quarter') ? 0.25 : 0.5)
+
 function minutesOf(match: RegExpMatchArray): number {
   const [, first = '', second, unit = 'm', half] = match
   const factor = perUnit[unit[0] ?? 'm'] ?? 1
   const low = amount(first)
   const high = second === undefined ? low : amount(second)
-  const extra = half === undefined ? 0 : half.includes('quarter') ? 0.25 : 0.5
+  const extra = extraOf(half)
   const middle = (low + high) / 2 + extra
   const minutes = middle * factor
   return high > low && factor >= 1 ? Math.ceil(minutes) : minutes

@@ -25,6 +25,10 @@ const looselyNearest = 60
 /** As long as their lines have so many letters together, several times what sixty in print have. */
 const mostLettersRead = 40_000
 const mostIncluded = 8
+/** A dish that is composed to use up what is there lacks no more foods than this; where every one does, the nearest stands alone. */
+const mostMissingOfComposed = 4
+/** So often another dish of a kind is tried, where one lacks more. */
+const mostTurns = 3
 
 /**
  * What can be made of what is there: own recipes that use some of it and lack no more than `mostMissing` foods, those that lack
@@ -100,16 +104,22 @@ async function composedIdeas({ database, kitchen, now }: World, cook: UserRow, l
   const include = allowed.map((at) => larder.understood[at]!).slice(0, mostIncluded)
   if (include.length === 0) return []
   const ideas = new Map<string, Composed>()
-  for (const [at, recipeType] of kinds.entries()) {
-    const request = { ...base, includeIngredients: include, idea: at + 1, ...(recipeType && { recipeType }) }
-    const idea = await kitchen.ask('ideaFor', wishOf(request), request.idea, larder, eaterOf(cook))
-    if (!idea || ideas.has(idea.dish)) continue
-    const { dish, title, uses, missing, summary } = idea
-    ideas.set(dish, { title, uses, missing, summary, imageUrl: pictureOf([...uses, ...missing]), wish: request })
-  }
-  return [...ideas.values()].toSorted(
+  for (const [at, recipeType] of kinds.entries())
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const idea = at + 1 + turn * kinds.length
+      const request = { ...base, includeIngredients: include, idea, ...(recipeType && { recipeType }) }
+      const found = await kitchen.ask('ideaFor', wishOf(request), idea, larder, eaterOf(cook))
+      if (!found) break
+      const { dish, title, uses, missing, summary } = found
+      if (ideas.has(dish)) continue
+      ideas.set(dish, { title, uses, missing, summary, imageUrl: pictureOf([...uses, ...missing]), wish: request })
+      if (missing.length <= mostMissingOfComposed) break
+    }
+  const sorted = [...ideas.values()].toSorted(
     (one, other) => other.uses.length - one.uses.length || one.missing.length - other.missing.length,
   )
+  const near = sorted.filter(({ missing }) => missing.length <= mostMissingOfComposed)
+  return near.length > 0 ? near : sorted.toSorted((one, other) => one.missing.length - other.missing.length).slice(0, 1)
 }
 
 /** A plate of its first foods. */

@@ -69,9 +69,11 @@ export function CookingFrame({
       above={
         <>
           <TimerList except={except} placeOf={placeOfTimer} />
-          <HandsFree onCommand={obey} />
-          <div className="wrap pt-3">
-            <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
+          <div className="wrap flex flex-wrap items-end gap-x-4 gap-y-2 pt-2">
+            <div className="min-w-40 flex-1">
+              <Progress label={`Step ${step} of ${last}`} value={step} max={last} />
+            </div>
+            <HandsFree onCommand={obey} />
           </div>
         </>
       }

@@ -43,7 +43,16 @@ export function CookingMode({ recipe, cooking, step: wanted, onStep, onLeave, ow
         own.onCooked()
       }}
     >
-      <CookingStep key={step} recipe={recipe} cooking={cooking} step={step} />
+      <CookingStep
+        key={step}
+        recipe={recipe}
+        cooking={cooking}
+        step={step}
+        onStep={(to) => {
+          cooking.reach(to)
+          onStep(to)
+        }}
+      />
     </CookingFrame>
   )
 }

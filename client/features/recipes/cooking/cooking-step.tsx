@@ -3,20 +3,31 @@ import { StepLine } from '#client/features/recipes/cooking/step-line.tsx'
 import { StepWords } from '#client/features/recipes/cooking/step-words.tsx'
 import type { Cooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { peopleText } from '#client/features/recipes/format.ts'
+import { Fractions } from '#client/features/recipes/fractions.tsx'
 import { StepTimer } from '#client/features/recipes/timers/step-timer.tsx'
-import { minutesText } from '#domain/measure/minutes.ts'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
 /** One step: its words large, what goes into it beside them, and its timer. */
-export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; cooking: Cooking; step: number }) {
+export function CookingStep({
+  recipe,
+  cooking,
+  step,
+  onStep,
+}: {
+  recipe: CookedRecipe
+  cooking: Cooking
+  step: number
+  /** Where any other step may be turned to. */
+  onStep?: (step: number) => void
+}) {
   const instruction = recipe.instructions[step - 1]
   const words = cooking.steps[step - 1]
   if (!instruction || !words) return null
-  const { time, meanwhile } = instruction
+  const { meanwhile } = instruction
   const timed = timerMinutes(recipe, step - 1)
   const lines = recipe.stepLines?.[step - 1] ?? []
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 py-6 tablet:py-10 spread:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+    <div className="wrap grid gap-x-16 gap-y-8 py-5 tablet:py-8 spread:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <StepWords lines={linesOf(recipe, cooking, step)}>{words.text}</StepWords>
         {!words.isScaled && (
@@ -27,29 +38,58 @@ export function CookingStep({ recipe, cooking, step }: { recipe: CookedRecipe; c
         {timed > 0 && (
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <StepTimer big minutes={timed} step={step} title={recipe.title} path={cooking.path} />
-            <p className="text-ink-2">
-              {[timed < time && `out of ${minutesText(time)} total`, meanwhile && 'start the next step in the meantime']
-                .filter(Boolean)
-                .join(', ')}
-            </p>
+            {meanwhile && <p className="text-ink-2">Go on to step {step + 1} meanwhile</p>}
           </div>
         )}
       </div>
-      {lines.length > 0 && (
-        <section aria-labelledby="step-lines" className="min-w-0">
-          <h3 id="step-lines" className="mb-1 text-3">
-            For this step
-          </h3>
-          <ul>
-            {lines.map((line) => (
-              <StepLine key={line} cooking={cooking} line={line} others={othersOf(recipe, line, step)} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="grid min-w-0 content-start gap-8">
+        {lines.length > 0 && (
+          <section aria-labelledby="step-lines" className="min-w-0">
+            <h3 id="step-lines" className="mb-1 text-3">
+              For this step
+            </h3>
+            <ul>
+              {lines.map((line) => (
+                <StepLine key={line} cooking={cooking} line={line} others={othersOf(recipe, line, step)} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {onStep && cooking.steps.length > 1 && <AllSteps cooking={cooking} step={step} onStep={onStep} />}
+      </div>
     </div>
   )
 }
+
+/** The whole method in a line each, with the step that is cooked: what comes next is seen before it is turned to. */
+function AllSteps({ cooking, step, onStep }: { cooking: Cooking; step: number; onStep: (step: number) => void }) {
+  return (
+    <section aria-labelledby="all-steps" className="min-w-0">
+      <h3 id="all-steps" className="mb-1 text-3">
+        All steps
+      </h3>
+      <ol>
+        {numbered(cooking).map(({ text, number }) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-current={number === step ? 'step' : undefined}
+              onClick={() => onStep(number)}
+              className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-b border-hair py-2 text-left text-ui leading-snug text-ink-2 hover:bg-well focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              <span className="serif text-lead leading-none text-tomato-ink">{number}</span>
+              <span className="line-clamp-2 wrap-anywhere">
+                <Fractions>{text}</Fractions>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const numbered = ({ steps }: Cooking) => steps.map(({ text }, index) => ({ text, number: index + 1 }))
 
 /** What a step works with; of a recipe that does not say, all of it. */
 function linesOf({ stepLines }: CookedRecipe, { lines }: Cooking, step: number): readonly Ingredient[] {

@@ -13,7 +13,7 @@ export function HandsFree({ onCommand }: { onCommand: (command: Command) => void
   const small = '!min-h-11 !px-3.5 !py-1 text-ui'
   if (isOn)
     return (
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-1 bg-basil-wash py-1.5 text-ui">
+      <div className="order-first flex basis-full flex-wrap items-center gap-x-4 gap-y-1 rounded-ctl bg-basil-wash px-3 py-1.5 text-ui">
         <Mic aria-hidden className="icon-small flex-none text-basil-ink" />
         <output className="min-w-0 flex-1">Listening: say “next,” “back” or “timer.”</output>
         <Button className={small} onClick={() => turn(false)}>
@@ -23,7 +23,10 @@ export function HandsFree({ onCommand }: { onCommand: (command: Command) => void
     )
   if (asks)
     return (
-      <section aria-label="Hands-free" className="wrap grid gap-2 border-b border-hair bg-well py-3 text-ui">
+      <section
+        aria-label="Hands-free"
+        className="order-first grid basis-full gap-2 rounded-ctl bg-well px-4 py-3 text-ui"
+      >
         <p className="max-w-prose">
           Your browser listens while you cook. To understand you, it may send what the microphone hears to the company
           that makes the browser. We never get the sound. <TextLink {...paths.privacy()}>Privacy</TextLink>
@@ -46,7 +49,7 @@ export function HandsFree({ onCommand }: { onCommand: (command: Command) => void
       </section>
     )
   return (
-    <div className="wrap flex flex-wrap items-center gap-x-4 pt-2">
+    <div className="flex flex-wrap items-center gap-x-4">
       <Button className={small} onClick={() => setAsks(true)}>
         <Mic aria-hidden className="icon-small" />
         Hands-free

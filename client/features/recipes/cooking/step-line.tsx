@@ -20,7 +20,7 @@ export function StepLine({ cooking, line, others }: Props) {
     <li className="border-b border-hair">
       <Tick checked={isTicked} onChange={() => cooking.toggle(line)}>
         <span
-          className={`block py-3 text-[1.25rem] leading-snug wrap-anywhere ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
+          className={`block py-2.5 text-[1.25rem] leading-snug spread:text-[1.375rem] wrap-anywhere ${isTicked ? 'text-ink-3 line-through decoration-1' : ''}`}
         >
           <span className="num font-[650]">
             <Fractions>{`${amount} ${unit}`}</Fractions>
@@ -34,7 +34,7 @@ export function StepLine({ cooking, line, others }: Props) {
           )}
           {others.length > 0 && (
             <small className="block text-ui text-ink-3 no-underline">
-              in all, also for {placesText('step', others)}
+              the whole amount; some of it is for {placesText('step', others)}
             </small>
           )}
         </span>

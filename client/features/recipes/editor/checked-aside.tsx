@@ -9,7 +9,11 @@ import type { Finding } from '#domain/recipe/verification.ts'
 export function CheckedAside({ verified, user }: { verified: ReturnType<typeof useVerified>; user: User }) {
   const { recipe, error, isFetching } = verified
   return (
-    <aside aria-label="Checked as you type" aria-busy={isFetching} className="@container min-w-0">
+    <aside
+      aria-label="Checked as you type"
+      aria-busy={isFetching}
+      className="@container min-w-0 spread:sticky spread:top-4 spread:self-start"
+    >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-3">Checked as you type</h2>
         <p aria-hidden className="aside text-ui!">

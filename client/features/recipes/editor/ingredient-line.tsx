@@ -23,8 +23,8 @@ interface LineProps {
   /** Whether it stays although we don’t know it. */
   isAccepted: boolean
   onText: (text: string) => void
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
   onMove: (step: -1 | 1) => void
   onRemove: () => void
   onAccept: () => void
@@ -36,13 +36,14 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
   const id = ingredientId(line.key)
   const name = `line ${index + 1}`
   return (
-    <li className="border-b border-hair py-2">
+    <li className="group border-b border-hair py-2">
       <div className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2">
         <span>
           <LineNumber line={index} />
         </span>
-        <input
+        <textarea
           id={id}
+          rows={1}
           aria-label={`Ingredient, ${name}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-read`}
@@ -50,10 +51,10 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
           maxLength={300}
           placeholder={index === 0 ? '2 onions, sliced' : undefined}
           value={line.text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onText(event.target.value.replaceAll('\n', ' '))}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="input min-w-0 max-phone:col-span-2"
+          className="input field-sizing-content min-w-0 resize-none max-phone:col-span-2"
         />
         <RowButtons
           name={name}
@@ -61,9 +62,10 @@ export function IngredientLine({ line, index, reading, eater, error, ...rest }: 
           isLast={isLast}
           onMove={onMove}
           onRemove={onRemove}
-          className="max-phone:col-start-3 max-phone:row-start-2 max-phone:self-start"
+          // on a phone a row has them while it is written in
+          className="max-phone:col-start-3 max-phone:row-start-2 max-phone:hidden max-phone:self-start max-phone:group-focus-within:flex"
         />
-        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start phone:col-span-2">
+        <div id={`${id}-read`} className="col-start-2 min-w-0 self-start max-phone:row-start-2 phone:col-span-2">
           {error && <p className="mt-1 text-ui font-medium text-beet-ink">{error}</p>}
           {reading && <WhatWeRead reading={reading} eater={eater} />}
         </div>

@@ -36,7 +36,7 @@ export function IngredientLines({ lines, onLines, readings, eater, errors }: Lin
     focus(next, true)
   }
   const move = (key: number, step: -1 | 1) => onLines(moveRow(lines, key, step))
-  const hear = (event: KeyboardEvent<HTMLInputElement>, { key, text }: Row, index: number) => {
+  const hear = (event: KeyboardEvent<HTMLTextAreaElement>, { key, text }: Row, index: number) => {
     const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key as 'ArrowUp' | 'ArrowDown']
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -55,7 +55,7 @@ export function IngredientLines({ lines, onLines, readings, eater, errors }: Lin
       }
     }
   }
-  const paste = (event: ClipboardEvent<HTMLInputElement>, { key, text }: Row) => {
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>, { key, text }: Row) => {
     const pasted = pastedLines(event.clipboardData.getData('text/plain'))
     if (!pasted) return
     event.preventDefault()

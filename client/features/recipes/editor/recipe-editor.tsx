@@ -85,8 +85,8 @@ export function RecipeEditor({ user, form, start, origin, saveLabel, isSaving, e
               Ingredients
             </h2>
             <p className="note mt-1 mb-2">
-              One per line, the way you’d write it: “1 1/2 cups rice, rinsed”. You can paste a whole list; Alt with the
-              arrow keys moves a line.
+              One per line, the way you’d write it: “1 1/2 cups rice, rinsed”. You can paste a whole list.
+              <span className="pointer-coarse:hidden"> Alt with the arrow keys moves a line.</span>
             </p>
             {wrong.fields.get('ingredients') && <FormError>{wrong.fields.get('ingredients')}</FormError>}
             <IngredientLines
@@ -149,7 +149,7 @@ function focusWrong({ fields, lines, steps }: Wrong): void {
         : undefined
   const field =
     id === undefined && fields.has('ingredients')
-      ? document.querySelector<HTMLElement>('ol[aria-label="Ingredients"] input')
+      ? document.querySelector<HTMLElement>('ol[aria-label="Ingredients"] textarea')
       : document.getElementById(id ?? '')
   field?.focus()
 }

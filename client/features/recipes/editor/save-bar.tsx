@@ -1,4 +1,5 @@
 import type { useVerified } from '#client/features/recipes/editor/use-verified.ts'
+import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
@@ -33,18 +34,14 @@ function Calories({ verified: { recipe } }: Pick<SaveBarProps, 'verified'>) {
 
 export function SaveBar({ formId, user, verified, saveLabel, isSaving, error, hasWrong, onCancel }: SaveBarProps) {
   const summary = verified.recipe?.summary
-  const verdict = summary && rowVerdict(summary, user)
+  const fact = summary ? rowVerdict(summary, user) : null
   return (
-    <div className="foot-bar tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+    <div className="foot-bar alone-at-foot tall:sticky tall:bottom-[var(--tab-bar,0px)] z-20 -mx-[var(--page-margin)] mt-10 border-t-3 border-double border-ink bg-paper px-[var(--page-margin)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
       {error && !hasWrong && <FormError>{error}</FormError>}
       {hasWrong && <p className="text-ui font-medium text-beet-ink">Something above needs another look.</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p aria-live="polite" className="num flex min-w-0 flex-wrap gap-x-4 text-ui text-ink-2">
-          {verdict && (
-            <Verdict kind={verdict.kind} small>
-              {verdict.words}
-            </Verdict>
-          )}
+          <RowFact fact={fact} />
           {summary && (
             <>
               <span className="max-phone:hidden">{minutesText(summary.totalMinutes)}</span>

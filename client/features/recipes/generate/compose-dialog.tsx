@@ -23,6 +23,7 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
     setRefusal(null)
     setHasFailed(false)
     start(wish, {
+      isSeen: () => isOpen.current,
       onMade: ({ id }) => isOpen.current && onMade(id),
       onRefused: ({ sentence }) => setRefusal(sentence),
       onFailed: () => setHasFailed(true),
@@ -66,7 +67,7 @@ export function ComposeDialog({ wish, onClose, onMade }: ComposeProps) {
         <div className="px-5 py-6 tablet:px-8">
           <ErrorState
             title="Not written"
-            sentence={refusal ? `${refusal} Nothing was counted.` : 'It wasn’t written, and nothing was counted.'}
+            sentence={`${refusal ?? 'Something went wrong while it was written.'} It didn’t use one of today’s recipes.`}
           />
         </div>
       )}

@@ -56,6 +56,7 @@ export function GenerateDialog({ user, open, onClose, onMade, returnTo }: Genera
   const begin = (values: WishForm) => {
     if (isSpent || generation.isPending) return
     generation.start(requestOf(values, user), {
+      isSeen: () => isOpen.current,
       onMade: (recipe) => isOpen.current && onMade(recipe.id),
       onRefused: takeRefusal,
     })

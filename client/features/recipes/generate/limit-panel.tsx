@@ -3,7 +3,7 @@ import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { takeFocus } from '#client/features/recipes/generate/take-focus.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx'
 import { timeOfDay } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 
@@ -28,6 +28,10 @@ export function LimitPanel({
         <Heading className="text-2">Daily Limit Reached</Heading>
         <p className="lead mt-2">
           {because} You get new ones at <time dateTime={user.resetsAt}>{timeOfDay(user.resetsAt)}</time>.
+        </p>
+        <p className="mt-2">
+          Until then: <TextLink {...paths.recipes()}>cook one of yours</TextLink> or{' '}
+          <TextLink {...paths.check()}>check a recipe</TextLink>; neither counts.
         </p>
         <HelpLink to="what-counts" newWindow>
           What counts as a recipe?

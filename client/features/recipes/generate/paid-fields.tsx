@@ -39,7 +39,7 @@ export function WordFields({ form: { register, control } }: { form: UseFormRetur
   )
 }
 
-/** In their place below the paid plans: what could be asked for, behind its lock. */
+/** Under what everybody can ask for: what could be asked for besides, behind its lock. */
 export function LockedWords() {
   const tier = requiredTier('premiumFormFields')
   return (
@@ -50,14 +50,14 @@ export function LockedWords() {
           Upgrade to unlock
         </TextLink>
       </div>
-      <LockedBox>Leeks, chickpeas, a lemon</LockedBox>
+      <LockedBox>Say which foods it should use</LockedBox>
     </section>
   )
 }
 
 function LockedBox({ children }: { children: string }) {
   return (
-    <p className="flex min-h-12 items-center justify-between gap-2 rounded-ctl border-[1.5px] border-dashed border-aubergine px-3.5 py-2 leading-snug text-ink-2">
+    <p className="flex min-h-12 items-center justify-between gap-2 rounded-ctl border-[1.5px] border-dashed border-aubergine px-3.5 py-2 text-ui leading-snug text-ink-3 italic">
       {children}
       <Lock aria-hidden className="icon-small text-aubergine-ink" />
     </p>

@@ -35,7 +35,8 @@ function Tries({ recipe, asked, user, onTry, className, isCalled }: SecondTryPro
       aria-label="Another try"
       className={clsx('grid gap-1', className)}
     >
-      <div className="flex items-center gap-1 overflow-x-auto px-1 py-1 tablet:-mx-1 tablet:gap-2">
+      <div className="flex items-center gap-1.5 overflow-x-auto px-1 py-1 tablet:-mx-1 tablet:gap-2">
+        <span className="flex-none text-ui font-semibold max-phone:sr-only">Try again:</span>
         {simple.map(({ change, words }) => (
           <Button key={change} {...attempt(change)} className={chipClass}>
             {words}
@@ -69,7 +70,7 @@ const simple = [
 ] as const
 
 function countedText({ generationsLeft, subscriptionTier }: User): string {
-  if (generationsLeft === null) return 'Not quite it? Try again with one change.'
+  if (generationsLeft === null) return 'Not quite it? Try again.'
   if (generationsLeft === 0) return 'You’ve made all of today’s recipes, so there is no other try today.'
-  return `Not quite it? A new try counts as a recipe: ${generationsLeft} of ${plans[subscriptionTier].dailyRecipes} left.`
+  return `Each try counts as a recipe: ${generationsLeft} of ${plans[subscriptionTier].dailyRecipes} left.`
 }

@@ -19,6 +19,8 @@ export interface Writing {
 }
 
 interface Outcome {
+  /** Whether somebody still looks, so that the recipe opens when it is made. */
+  isSeen: () => boolean
   onMade: (recipe: Recipe) => void
   /** Refusals that the form shows itself. */
   onRefused: (refusal: CallError) => void
@@ -30,6 +32,7 @@ interface Outcome {
 export function useGeneration() {
   const queryClient = useQueryClient()
   const [writing, setWriting] = useState<Writing>(blank)
+  const isSeen = useRef<() => boolean>(() => true)
   const running = useRef<{ id: string | null; wantsCancel: boolean }>({ id: null, wantsCancel: false })
 
   const run = useSingle({
@@ -48,7 +51,8 @@ export function useGeneration() {
     },
     onSuccess: (recipe) => {
       keepNewRecipe(queryClient, recipe)
-      toast({ title: 'Recipe Generated!', description: recipe.title })
+      // over the recipe itself its title is no news
+      toast({ title: 'Recipe Generated!', ...(isSeen.current() ? { isAside: true } : { description: recipe.title }) })
     },
     onError: (error) => tellFailure(error, running.current.id !== null),
     onSettled: () => {
@@ -57,15 +61,17 @@ export function useGeneration() {
     },
   })
 
-  const start = (body: GenerationForm, { onMade, onRefused, onFailed }: Outcome): void =>
+  const start = (body: GenerationForm, { isSeen: isLookedAt, onMade, onRefused, onFailed }: Outcome): void => {
+    isSeen.current = isLookedAt
     run.mutate(body, {
       onSuccess: onMade,
       onError: (error) => {
         if (error instanceof CallError && isForForm(error)) onRefused(error)
         if (onFailed) onFailed()
-        else if (isOverloaded(error)) offerAgain(error, () => start(body, { onMade, onRefused }))
+        else if (isOverloaded(error)) offerAgain(error, () => start(body, { isSeen: isLookedAt, onMade, onRefused }))
       },
     })
+  }
 
   return {
     writing,
@@ -79,7 +85,7 @@ export function useGeneration() {
   }
 }
 
-const blank: Writing = { message: 'Reading your wishes', draft: {}, isCancelling: false }
+const blank: Writing = { message: 'Reading your request', draft: {}, isCancelling: false }
 
 /** The stream itself tells how it ended; a recipe that was delivered already comes all the same. */
 function stop(id: string): void {
@@ -103,7 +109,7 @@ function tellFailure(error: Error, hasBegun: boolean): void {
   if (isSignedOut(error)) return
   const code = error instanceof CallError ? error.code : undefined
   if (error instanceof CallError && isForForm(error)) return
-  if (code === 'generation_cancelled') toast({ title: 'Stopped', description: 'Nothing was counted.' })
+  if (code === 'generation_cancelled') toast({ title: 'Stopped', description: 'It didn’t use one of today’s recipes.' })
   else if (code === 'setup_required')
     toast({
       title: 'Account Setup Required',

@@ -59,14 +59,7 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
   return (
     <>
       {refusal && <WishRefusal>{refusal}</WishRefusal>}
-      {premiumFormFields ? (
-        <WordFields form={form} />
-      ) : (
-        <>
-          <LockedWords />
-          <MealTime control={control} />
-        </>
-      )}
+      {premiumFormFields ? <WordFields form={form} /> : <MealTime control={control} />}
       <TextField
         label="Exclude ingredients"
         placeholder="mushrooms, blue cheese"
@@ -91,11 +84,12 @@ export function WishFields({ form, user, refusal, open, onOpen }: FieldsProps) {
         <TextField
           label="Prep time"
           inputMode="numeric"
-          placeholder="any, or 45 min in all"
+          placeholder="45 min, start to finish"
           error={errors.prepTime?.message}
           {...register('prepTime')}
         />
       </div>
+      {!premiumFormFields && <LockedWords />}
       <div className="border-t border-hair [&>:last-child]:border-b-0">
         {hasProfile(user) &&
           fold('profile', 'From your profile', profileSummary(user), <ProfileChips form={form} user={user} />)}

@@ -10,9 +10,9 @@ export function WishRefusal({ children }: { children: string }) {
         {children}
       </Verdict>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-4 pl-[30px] text-ui text-beet-ink">
-        Nothing was counted.
+        It didn’t use one of today’s recipes.
         <HelpLink to="refused" newWindow>
-          Why is a wish refused?
+          Why can’t you make this?
         </HelpLink>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { foodSearch } from '#client/features/check/queries.ts'
 import { foodsOf } from '#client/features/recipes/ideas/foods.ts'
-import { Button, IconButton } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { Glyph } from '#client/ui/glyph.tsx'
 
@@ -38,18 +38,21 @@ export function FoodsField({ foods, unknown, onFoods }: FoodsFieldProps) {
       <TextField
         ref={input}
         label="What you have"
-        hint="One food at a time: “chickpeas”, “half a cabbage”. Enter adds it."
+        hint="One food at a time: “chickpeas”, “half a cabbage”."
         autoComplete="off"
         maxLength={300}
         value={typed}
         onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
         onKeyDown={hear}
         end={
-          typed.trim() !== '' && (
-            <IconButton label={`Add ${typed.trim()}`} onClick={() => add(typed)}>
-              <Plus aria-hidden className="icon" />
-            </IconButton>
-          )
+          <Button
+            aria-label={typed.trim() === '' ? 'Add' : `Add ${typed.trim()}`}
+            disabled={typed.trim() === ''}
+            className="min-h-11! px-3! py-1! text-ui"
+            onClick={() => add(typed)}
+          >
+            Add
+          </Button>
         }
       />
       <output className="sr-only">

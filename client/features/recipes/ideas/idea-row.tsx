@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
 import { listText } from '#client/features/recipes/format.ts'
+import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
 import { Verdict } from '#client/ui/verdict.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -19,30 +20,30 @@ interface IdeaRowProps {
 
 /** One dish that could be made: what it uses of what is there, and what would have to be bought. */
 export function IdeaRow({ title, imageUrl, uses, missing, summary, user, action }: IdeaRowProps) {
-  const verdict = rowVerdict(summary, user)
+  const fact = rowVerdict(summary, user)
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-hair py-3 @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[560px]:gap-x-5">
       <DishThumbnail src={imageUrl} className="size-[56px] @min-[560px]:size-[72px]" />
       <div className="min-w-0">
         <h3 className="text-lead leading-tight wrap-anywhere @min-[560px]:text-3">{title}</h3>
-        <p className="mt-1 text-ui leading-snug text-ink-2 wrap-anywhere">
+        {uses.length > 0 && (
+          <p className="mt-1 text-ui leading-snug wrap-anywhere">
+            <b className="font-semibold">Uses</b> {listText(uses)}
+          </p>
+        )}
+        <p className="text-ui leading-snug text-ink-2 wrap-anywhere">
           {missing.length === 0 ? (
             <Verdict kind="fits" small>
               You have everything
             </Verdict>
           ) : (
             <>
-              <b className="font-semibold text-ink">Missing:</b> {listText(missing)}
+              <b className="font-semibold">Missing:</b> {listText(missing)}
             </>
           )}
         </p>
-        {uses.length > 0 && <p className="note wrap-anywhere">Uses {listText(uses)}</p>}
         <p className="num mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-ui text-ink-2">
-          {verdict && (
-            <Verdict kind={verdict.kind} small>
-              {verdict.words}
-            </Verdict>
-          )}
+          <RowFact fact={fact} />
           <span>{minutesText(summary.totalMinutes)}</span>
           <span>{summary.calories} kcal</span>
         </p>

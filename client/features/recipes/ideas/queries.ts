@@ -6,6 +6,6 @@ import { recipeKeys } from '#client/features/recipes/recipe-cache.ts'
 export const ideasQuery = (foods: readonly string[]) =>
   queryOptions({
     queryKey: [...recipeKeys.all, 'ideas', foods],
-    queryFn: ({ signal }) => api.recipes.ideas({ body: { ingredients: [...foods] }, signal }),
+    queryFn: ({ signal }) => api.recipes.ideas({ body: { ingredients: [...foods], mostMissing: 4 }, signal }),
     enabled: foods.length > 0,
   })

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { ratingLabels, writerLabels } from '#client/features/recipes/library/criteria.ts'
+import type { ReactNode } from 'react'
+import { criteriaOf, ratingLabels, withChange, writerLabels } from '#client/features/recipes/library/criteria.ts'
 import {
+  given,
   type LibraryChange,
   type LibrarySearch,
   withoutOf,
   writers,
 } from '#client/features/recipes/library/library-search.ts'
 import { countsQuery, tagsQuery } from '#client/features/recipes/library/queries.ts'
+import { Button } from '#client/ui/button.tsx'
 import { MultipleChoice, type Option, SingleChoice } from '#client/ui/choice.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 import { capital, dollars, words } from '#client/wording.ts'
@@ -138,4 +142,37 @@ function withOwn(
 ): Option[] {
   if (value === undefined || options.some((option) => option.value === String(value))) return [...options]
   return [...options, { value: String(value), label: typeof value === 'number' ? label(value) : String(value) }]
+}
+
+interface FilterDialogProps {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  search: LibrarySearch
+  onSearch: (search: LibrarySearch) => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** What recipes are narrowed by, where there is no room for it beside them. */
+export function FilterDialog({ isOpen, onOpen, search, onSearch, children }: FilterDialogProps) {
+  const { q, sort, collection } = search
+  const isNarrowed = criteriaOf(withChange(search, { q: undefined, collection: undefined })).length > 0
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpen}
+      title="Filters"
+      size="narrow"
+      footer={
+        <>
+          {isNarrowed && <Button onClick={() => onSearch(given({ q, sort, collection }))}>Clear all</Button>}
+          <Button look="go" onClick={() => onOpen(false)}>
+            Show recipes
+          </Button>
+        </>
+      }
+    >
+      <div className="px-5 py-6 tablet:px-8">{children}</div>
+    </Dialog>
+  )
 }

@@ -22,7 +22,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
   const { sort = 'newest' } = search
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 phone:gap-x-3">
         <p className="num mr-auto text-ui text-ink-2">
           {counts && counts.recipes > 0 && (
             <>
@@ -31,15 +31,14 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
             </>
           )}
         </p>
-        <span className="order-2 basis-full phone:hidden" />
-        <div className="relative max-phone:order-3 max-phone:mr-auto">
+        <div className="relative">
           <select
             aria-label="Sort by"
             value={sort}
             onChange={({ target: { value } }) =>
               onSearch(withChange(search, { sort: sorts.find((each) => each === value), from: undefined }))
             }
-            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-9 pl-3.5 text-ui font-semibold"
+            className="min-h-11 appearance-none rounded-ctl border-[1.5px] border-edge bg-sheet py-1.5 pr-8 pl-3 text-ui font-semibold max-phone:w-31 max-phone:pr-7 max-phone:pl-2.5"
           >
             {Object.entries(sortLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -49,7 +48,7 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
           </select>
           <ChevronDown aria-hidden className="icon-small pointer-events-none absolute top-3.5 right-3 text-ink-2" />
         </div>
-        <fieldset aria-label="Show recipes as" className="flex max-phone:order-3">
+        <fieldset aria-label="Show recipes as" className="flex">
           {views.map(({ value, label, Icon }, at) => (
             <button
               key={value}
@@ -68,13 +67,9 @@ export function LibraryBar({ search, onSearch, view, onView, isSelecting, onSele
             </button>
           ))}
         </fieldset>
-        <Button
-          aria-pressed={isSelecting}
-          onClick={onSelect}
-          className="min-h-11! px-3.5! py-1.5! text-ui max-phone:order-1"
-        >
+        <Button aria-pressed={isSelecting} onClick={onSelect} className="min-h-11! px-3! py-1.5! text-ui phone:px-3.5!">
           <ListChecks aria-hidden className="icon" />
-          {isSelecting ? 'Done' : 'Select'}
+          <span className="max-phone:sr-only">{isSelecting ? 'Done' : 'Select'}</span>
         </Button>
       </div>
       {sort === 'title' && counts && counts.letters.length > 1 && (

@@ -2,9 +2,9 @@ import { DishImage, isDrawn } from '#client/features/recipes/dish.tsx'
 import { FavoriteButton } from '#client/features/recipes/favorite-button.tsx'
 import { LibraryTitle } from '#client/features/recipes/library/library-title.tsx'
 import type { Pick } from '#client/features/recipes/recipe-title.tsx'
+import { RowFact } from '#client/features/recipes/row-fact.tsx'
 import { RowMenu } from '#client/features/recipes/row-menu.tsx'
 import { rowVerdict } from '#client/features/recipes/row-verdict.ts'
-import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
@@ -14,7 +14,7 @@ import { minutesText } from '#domain/measure/minutes.ts'
 export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user: User; pick: Pick | undefined }) {
   const { summary } = recipe
   const picture = recipe.photoUrl ?? recipe.imageUrl
-  const verdict = rowVerdict(summary, user)
+  const fact = rowVerdict(summary, user)
   return (
     <li className="group relative flex min-w-0 flex-col rounded-ctl p-2 hover:bg-sheet has-checked:bg-basil-wash @min-[560px]:p-3">
       <div className="grid aspect-square place-items-center">
@@ -28,19 +28,17 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
           }
         />
       </div>
-      <h2 className="mt-2.5 line-clamp-3 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere @min-[560px]:text-3">
+      <h2 className="mt-2.5 line-clamp-4 text-lead leading-tight font-[520] tracking-[-0.008em] wrap-anywhere @min-[560px]:text-3">
         <LibraryTitle recipe={recipe} pick={pick} />
       </h2>
-      {verdict && (
+      {fact && (
         <p className="mt-1 text-note leading-snug">
-          <Verdict kind={verdict.kind} small>
-            {verdict.words}
-          </Verdict>
+          <RowFact fact={fact} />
         </p>
       )}
       <div className="mt-auto flex items-end justify-between gap-2 pt-1">
-        <p className="num note py-1.5">
-          {minutesText(summary.totalMinutes)}, {dollars(summary.costPerServing)}
+        <p className="num note py-1.5 whitespace-nowrap">
+          {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
         </p>
         {!pick && (
           <div className="relative -mr-2 -mb-1 flex flex-none">

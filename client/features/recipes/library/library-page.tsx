@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Lightbulb, Plus, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
@@ -7,21 +7,24 @@ import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { criteriaOf, withChange } from '#client/features/recipes/library/criteria.ts'
 import { CriteriaChips } from '#client/features/recipes/library/criteria-chips.tsx'
 import { focusFirstRow, LibraryRows } from '#client/features/recipes/library/library-rows.tsx'
-import { given, type LibrarySearch } from '#client/features/recipes/library/library-search.ts'
+import type { LibrarySearch } from '#client/features/recipes/library/library-search.ts'
 import { useLibraryView } from '#client/features/recipes/library/library-view.ts'
 import { libraryQuery } from '#client/features/recipes/library/queries.ts'
 import { SearchBox } from '#client/features/recipes/library/search-box.tsx'
 import { seenRecipes } from '#client/features/recipes/seen-recipes.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Button, ButtonLink, IconButton } from '#client/ui/button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { User } from '#contract/accounts.ts'
 import { mostAtOnce } from '#contract/how-many.ts'
 
 const FilterFields = lazyPart(
   async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterFields,
+)
+const FilterDialog = lazyPart(
+  async () => (await import('#client/features/recipes/library/filter-fields.tsx')).FilterDialog,
 )
 const LibraryBar = lazyPart(async () => (await import('#client/features/recipes/library/library-bar.tsx')).LibraryBar)
 const Shelf = lazyPart(async () => (await import('#client/features/recipes/library/shelf.tsx')).Shelf)
@@ -47,6 +50,8 @@ function Library({ user }: { user: User }) {
   const navigate = useNavigate()
   const rows = useRef<HTMLDivElement>(null)
   const [isFiltering, setIsFiltering] = useState(false)
+  const [wasFiltering, setWasFiltering] = useState(false)
+  if (isFiltering && !wasFiltering) setWasFiltering(true)
   const show = (next: LibrarySearch) => void navigate({ ...paths.recipes(next), resetScroll: false })
   const filters = (
     <Suspense>
@@ -64,28 +69,35 @@ function Library({ user }: { user: User }) {
         selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id].slice(0, mostAtOnce),
       ),
   }
-  const { data } = useInfiniteQuery(libraryQuery(search))
+  const { data, isError } = useInfiniteQuery(libraryQuery(search))
   const shown = data?.pages[0]?.rows.length
   const isEmpty = shown === 0 && criteriaOf(search).length === 0
   const [hasSeen] = useState(() => seenRecipes().length > 0)
   const isWhole = Object.keys(search).length === 0
   return (
     <Page title="Recipes">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1>Recipes</h1>
-        <div className="flex flex-wrap gap-3 max-phone:w-full">
-          <ButtonLink {...paths.ideas()} className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui">
+      <div className="mb-4 flex items-end justify-between gap-x-8 gap-y-5 tablet:mb-8 tablet:flex-wrap">
+        <h1 className="max-phone:text-[2rem]">Recipes</h1>
+        <div className="phone:hidden">
+          <Menu
+            trigger={
+              <IconButton label="Add recipes" className="border-[1.5px] border-edge">
+                <Plus aria-hidden className="icon" />
+              </IconButton>
+            }
+          >
+            <MenuItem render={<Link {...paths.newRecipe()} />}>Write a recipe</MenuItem>
+            <MenuItem render={<Link {...paths.importRecipes()} />}>Import</MenuItem>
+            <MenuItem render={<Link {...paths.ideas()} />}>What can I make?</MenuItem>
+          </Menu>
+        </div>
+        <div className="flex flex-wrap gap-3 max-phone:hidden">
+          <ButtonLink {...paths.ideas()}>
             <Lightbulb aria-hidden className="icon" />
             What can I make?
           </ButtonLink>
-          <ButtonLink {...paths.importRecipes()} className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui">
-            Import
-          </ButtonLink>
-          <ButtonLink
-            {...paths.newRecipe()}
-            look="go"
-            className="max-phone:flex-auto max-phone:px-2.5! max-phone:text-ui"
-          >
+          <ButtonLink {...paths.importRecipes()}>Import</ButtonLink>
+          <ButtonLink {...paths.newRecipe()} look="go">
             <Plus aria-hidden className="icon" />
             Write a recipe
           </ButtonLink>
@@ -93,12 +105,12 @@ function Library({ user }: { user: User }) {
       </div>
       <div
         className={clsx(
-          'double-rule grid gap-x-12 pt-6',
+          'double-rule grid gap-x-12 pt-4 tablet:pt-6',
           !isEmpty && 'spread:grid-cols-[minmax(0,1fr)_264px] spread:grid-rows-[auto_1fr]',
         )}
       >
         <div className={clsx('min-w-0', isEmpty && 'hidden')}>
-          <div className="mb-4 flex gap-3">
+          <div className="mb-2.5 flex gap-3 tablet:mb-4">
             <SearchBox
               asked={search.q ?? ''}
               onAsk={(q) =>
@@ -112,7 +124,7 @@ function Library({ user }: { user: User }) {
               {count > 0 && <span className="num">{count}</span>}
             </Button>
           </div>
-          <div className="mb-4 min-h-13">
+          <div className="mb-1 min-h-13 tablet:mb-4">
             <Suspense>
               <Shelf search={search} onSearch={show} />
             </Suspense>
@@ -128,15 +140,15 @@ function Library({ user }: { user: User }) {
         >
           {filters}
         </aside>
-        <div className="mt-3 min-w-0">
+        <div className="mt-1 min-w-0 tablet:mt-3">
           {isWhole && hasSeen && (shown ?? 0) > fewRecipes && (
-            <div className="min-h-28">
+            <div className="min-h-28 max-phone:hidden">
               <Suspense>
                 <RecentlySeen />
               </Suspense>
             </div>
           )}
-          <div className={clsx('mb-3 min-h-11 max-phone:min-h-24', isEmpty && 'hidden')}>
+          <div className={clsx('mb-3 min-h-11', (isEmpty || (isError && !data)) && 'hidden')}>
             <Suspense>
               <LibraryBar
                 search={search}
@@ -161,26 +173,13 @@ function Library({ user }: { user: User }) {
           )}
         </div>
       </div>
-      <Dialog
-        open={isFiltering}
-        onOpenChange={setIsFiltering}
-        title="Filters"
-        size="narrow"
-        footer={
-          <>
-            {count > 0 && (
-              <Button onClick={() => show(given({ q: search.q, sort: search.sort, collection: search.collection }))}>
-                Clear all
-              </Button>
-            )}
-            <Button look="go" onClick={() => setIsFiltering(false)}>
-              Show recipes
-            </Button>
-          </>
-        }
-      >
-        <div className="px-5 py-6 tablet:px-8">{filters}</div>
-      </Dialog>
+      {wasFiltering && (
+        <Suspense>
+          <FilterDialog isOpen={isFiltering} onOpen={setIsFiltering} search={search} onSearch={show}>
+            {filters}
+          </FilterDialog>
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import type { Pick } from '#client/features/recipes/recipe-title.tsx'
 import { RowsComing } from '#client/features/recipes/rows-coming.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { Button } from '#client/ui/button.tsx'
-import { ErrorState } from '#client/ui/states.tsx'
+import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
 import type { Page } from '#contract/client.ts'
 import type { ListedRecipe } from '#contract/recipe.ts'
@@ -41,8 +41,9 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
   const end = useNearEnd(() => {
     if (more.hasNextPage && !more.isFetchingNextPage && !more.isFetchNextPageError) void more.fetchNextPage()
   })
-  if (!data && error) return <ErrorState sentence={sentenceOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <RowsComing words="Your recipes are on their way" rows={6} />
+  if (!data && error)
+    return <ErrorState title="Your recipes didn’t load" sentence={sentenceOf(error)} onRetry={() => void refetch()} />
+  if (!data) return view === 'cards' ? <CardsComing /> : <RowsComing words={onTheirWay} rows={6} />
   const chunks = chunksOf(data.pages)
   const count = data.pages.reduce((sum, page) => sum + page.rows.length, 0)
   return (
@@ -78,6 +79,20 @@ export function LibraryRows({ search, user, view, pick, rows, onSearch }: RowsPr
         </div>
       )}
     </div>
+  )
+}
+
+const onTheirWay = 'Your recipes are on their way'
+
+function CardsComing() {
+  return (
+    <Loading words={onTheirWay}>
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} className="aspect-[4/5]" />
+        ))}
+      </div>
+    </Loading>
   )
 }
 

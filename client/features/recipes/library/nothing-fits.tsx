@@ -50,20 +50,19 @@ function NoRecipes() {
   const dish = showcase?.recipe.imageUrl
   return (
     <div className="grid items-center gap-x-12 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-      <div className="linen relative aspect-4/3 overflow-hidden rounded-sheet tablet:order-1">
+      <div className="linen relative aspect-2/1 overflow-hidden rounded-sheet tablet:order-1 tablet:aspect-4/3">
         {dish && <DishImage src={dish} className="absolute inset-x-0 top-[8%] mx-auto w-4/5" />}
       </div>
-      <EmptyState
-        title="No recipes yet"
-        action={
-          <ButtonLink look="go" {...paths.home({ dialog: 'generate' })}>
-            <Sparkles aria-hidden className="icon" />
-            Generate New Recipe
-          </ButtonLink>
-        }
-      >
-        Have one composed for you, or write down one of your own: every line is checked, and they are all kept here.
-      </EmptyState>
+      <div className="grid justify-items-start gap-2">
+        <p className="serif text-3 leading-tight font-medium">No recipes yet</p>
+        <p className="max-w-prose text-ink-2">
+          Have one written for you, or write down one of your own: every line is checked, and they are all kept here.
+        </p>
+        <ButtonLink look="go" {...paths.home({ dialog: 'generate' })} className="mt-2">
+          <Sparkles aria-hidden className="icon" />
+          Generate New Recipe
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
       className={clsx(
         'linen relative overflow-hidden @min-[880px]:h-auto print:hidden',
         place === 'page'
-          ? 'h-[max(min(50cqw,360px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
+          ? 'h-[max(min(80cqw,400px),10rem)] @min-[880px]:min-h-[370px] spread:rounded-l-sheet'
           : 'h-[min(50cqw,320px)] @min-[880px]:min-h-[320px]',
       )}
     >
@@ -38,11 +38,17 @@ export function DishFigure({ recipe, place, children }: DishFigureProps) {
           'absolute',
           fills
             ? 'inset-0 size-full object-cover!'
-            : 'set-down top-1/2 left-1/2 aspect-square w-[104%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]',
+            : 'set-down top-1/2 left-1/2 aspect-square w-[94%] max-w-none -translate-x-1/2 -translate-y-1/2 @min-[880px]:left-[46%] @min-[880px]:w-[112%]',
         )}
       />
       {shown === src && (
-        <figcaption className="aside absolute bottom-0 left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2">
+        <figcaption
+          className={clsx(
+            'aside absolute bottom-0 left-0 bg-sheet px-3 py-1 text-ui! @min-[880px]:px-4 @min-[880px]:py-2',
+            // a small picture of the drawn dish is left clean: what else it is has to be told
+            isDrawn(src) && '@max-[879px]:sr-only',
+          )}
+        >
           {captionOf(recipe, isPhoto)}
         </figcaption>
       )}

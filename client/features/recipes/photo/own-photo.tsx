@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Camera, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { api } from '#client/api.ts'
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { refusalOf } from '#client/features/pictures/picture-file.ts'
@@ -16,13 +16,17 @@ import type { Recipe } from '#contract/recipe.ts'
 export function OwnPhoto({
   recipe: { id, title, photoUrl },
   inWords = false,
+  input: given,
 }: {
   recipe: Recipe
   /** On a phone too; over a picture there is room for signs alone. */
   inWords?: boolean
+  /** Of whoever has a button of their own for it where the picture is small. */
+  input?: RefObject<HTMLInputElement | null>
 }) {
   const queryClient = useQueryClient()
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
   const [refusal, setRefusal] = useState<string>()
   const done = (recipe: Recipe, words: string) => {
     keepNewRecipe(queryClient, recipe)
@@ -73,9 +77,11 @@ export function OwnPhoto({
               Remove
             </PictureButton>
           )}
-          <PictureButton icon={Camera} isOneOfMany={!inWords} onClick={() => input.current?.click()}>
-            {photoUrl === null ? 'Add your photo' : 'Change photo'}
-          </PictureButton>
+          <div className={given && photoUrl === null ? 'max-[979px]:hidden' : undefined}>
+            <PictureButton icon={Camera} isOneOfMany={!inWords} onClick={() => input.current?.click()}>
+              {photoUrl === null ? 'Add your photo' : 'Change photo'}
+            </PictureButton>
+          </div>
         </>
       )}
       <PictureInput ref={input} label="Photo file" onChoose={choose} />

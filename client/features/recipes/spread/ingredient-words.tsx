@@ -1,7 +1,7 @@
 import { Fractions } from '#client/features/recipes/fractions.tsx'
 import type { Ingredient } from '#domain/recipe/recipe.ts'
 
-/** One line of the list: how much at the right of its column, then of what. */
+/** One line of the list: how much in its column, then of what. */
 export function IngredientWords({
   ingredient: { amount, unit, name, preparation },
   isTicked = false,
@@ -11,8 +11,8 @@ export function IngredientWords({
 }) {
   const words = isTicked ? 'text-ink-3 line-through decoration-1' : ''
   return (
-    <span className="grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug print:grid-cols-[84px_minmax(0,1fr)]! print:py-1 spread:grid-cols-[104px_minmax(0,1fr)]">
-      <span className={`num text-right font-[650] wrap-anywhere ${words}`}>
+    <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-3 py-2.5 text-left leading-snug print:grid-cols-[84px_minmax(0,1fr)]! print:py-1 spread:grid-cols-[5.25rem_minmax(0,1fr)]">
+      <span className={`num font-[650] wrap-anywhere ${words}`}>
         <Fractions>{`${amount} ${unit}`}</Fractions>
       </span>
       <span className={`wrap-anywhere ${words}`}>

@@ -47,7 +47,12 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
       </div>
       <p
         aria-live="polite"
-        className="aside mb-1 text-ui! @max-[879px]:flex-1 @max-[879px]:pt-3 @min-[880px]:w-full print:w-full!"
+        className={
+          because || servings !== recipe.servings
+            ? 'aside mb-1 text-ui! @max-[879px]:flex-1 @max-[879px]:pt-3 @min-[880px]:w-full print:w-full!'
+            : // the stepper says as much
+              'aside sr-only text-ui! print:not-sr-only print:w-full!'
+        }
       >
         For {peopleText(servings)} {servings === 1 ? 'person' : 'people'}
         {because && `, ${because}`}
@@ -86,7 +91,6 @@ export function Ingredients({ recipe, cooking, Heading, scaling, own }: Ingredie
           <UnitsSwitch value={cooking.units} onChange={cooking.setUnits} />
         </div>
       )}
-      <p className="note mt-2 w-full print:hidden">The italic numbers are the line numbers used in every check.</p>
     </section>
   )
 }

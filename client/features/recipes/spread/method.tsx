@@ -32,7 +32,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
             The amount in this step is for {recipe.servings}, not for {people}.
           </p>
         )}
-        {timerMinutes(recipe, step) > 0 && (
+        {(timerMinutes(recipe, step) > 0 || instruction.time > 0) && (
           <StepTime
             step={step + 1}
             instruction={instruction}
@@ -73,7 +73,7 @@ export function Method({ recipe, cooking, Heading, children, after }: MethodProp
   )
 }
 
-/** The timer is for what is waited for, where there is waiting. */
+/** How long the step takes; where something is waited for, a timer for as long as its words say. */
 function StepTime({
   step,
   instruction: { time, meanwhile = false },
@@ -89,15 +89,9 @@ function StepTime({
 }) {
   return (
     <p className="num mt-2.5 print:mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-2">
-      <StepTimer minutes={timed} step={step} title={title} path={path} />
-      <span className="hidden print:inline">{minutesText(time || timed)}</span>
-      {(timed < time || meanwhile) && (
-        <span className="print:hidden">
-          {[timed < time && `out of ${minutesText(time)} total`, meanwhile && 'start the next step in the meantime']
-            .filter(Boolean)
-            .join(', ')}
-        </span>
-      )}
+      {timed > 0 && <StepTimer minutes={timed} step={step} title={title} path={path} />}
+      <span className={timed > 0 ? 'hidden print:inline' : undefined}>{minutesText(time || timed)}</span>
+      {meanwhile && <span className="print:hidden">Go on to step {step + 1} meanwhile</span>}
     </p>
   )
 }

@@ -14,6 +14,7 @@ export function Nutrition({
   Heading: 'h2' | 'h3'
 }) {
   const { calories, carbs, sugar, fat, saturatedFat, protein, fiber, sodium } = recipe.verification.nutrition.perServing
+  const hasGrid = isPremium && Boolean(recipe.nutritionalInfo)
   const rows: readonly (readonly [name: string, value: string, ink?: string])[] = [
     ['Carbohydrate', `${carbs} g`, 'bg-saffron'],
     ['Sugars', `${sugar} g`],
@@ -30,25 +31,27 @@ export function Nutrition({
       </Heading>
       <p className="note mt-1.5">Per serving, one of {recipe.servings}</p>
       <MacroBar parts={[carbs, fat, protein]} />
-      {isPremium && recipe.nutritionalInfo && <NutritionGrid grams={recipe.nutritionalInfo} />}
+      {hasGrid && recipe.nutritionalInfo && <NutritionGrid grams={recipe.nutritionalInfo} />}
       <ul>
         <li className="py-1.5 font-[650]">
           <LeaderRow name="Calories">{Math.round(calories)} kcal</LeaderRow>
         </li>
-        {rows.map(([name, value, ink]) => (
-          <li key={name} className={name.startsWith('of it') ? 'py-1.5 pl-5 text-ui text-ink-2' : 'py-1.5'}>
-            <LeaderRow
-              name={
-                <>
-                  {name}
-                  {ink && <span aria-hidden className={`ml-2 inline-block size-2.5 rounded-[2px] ${ink}`} />}
-                </>
-              }
-            >
-              {value}
-            </LeaderRow>
-          </li>
-        ))}
+        {rows
+          .filter(([name]) => !hasGrid || !gridNames.has(name))
+          .map(([name, value, ink]) => (
+            <li key={name} className={name.startsWith('of it') ? 'py-1.5 pl-5 text-ui text-ink-2' : 'py-1.5'}>
+              <LeaderRow
+                name={
+                  <>
+                    {name}
+                    {ink && <span aria-hidden className={`ml-2 inline-block size-2.5 rounded-[2px] ${ink}`} />}
+                  </>
+                }
+              >
+                {value}
+              </LeaderRow>
+            </li>
+          ))}
       </ul>
     </section>
   )
@@ -75,12 +78,19 @@ function MacroBar({ parts }: { parts: readonly number[] }) {
 
 const macroInks = ['fill-saffron', 'fill-tomato', 'fill-basil']
 
+/** What the grid tells is not told again in the rows under it. */
+const gridNames = new Set(['Carbohydrate', 'Fat', 'Protein', 'Fiber'])
+const inksOfGrid: Readonly<Record<string, string>> = { carbs: 'bg-saffron', fat: 'bg-tomato', protein: 'bg-basil' }
+
 function NutritionGrid({ grams }: { grams: Readonly<Record<string, number>> }) {
   return (
     <dl className="num mb-3 grid grid-cols-2 gap-px overflow-hidden rounded-sheet bg-hair @min-[480px]:grid-cols-4">
       {Object.entries(grams).map(([name, value]) => (
         <div key={name} className="bg-sheet px-3 py-2.5">
-          <dt className="note">{capital(name)}</dt>
+          <dt className="note flex items-center gap-1.5">
+            {capital(name)}
+            {inksOfGrid[name] && <span aria-hidden className={`size-2.5 rounded-[2px] ${inksOfGrid[name]}`} />}
+          </dt>
           <dd className="font-[650]">{value} g</dd>
         </div>
       ))}

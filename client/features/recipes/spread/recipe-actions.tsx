@@ -22,10 +22,12 @@ interface ActionsProps {
   onOpen: (search: RecipeSearch) => void
   /** The plan does not allow a list. */
   onRefused: (refusal: PlanRefusal) => void
+  /** A photograph is chosen or taken. */
+  onPhoto: () => void
 }
 
 /** To cook it, to buy for it, to keep it near and to change it; everything else is in its menu. */
-export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused }: ActionsProps) {
+export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen, onRefused, onPhoto }: ActionsProps) {
   const [picksList, setPicksList] = useState(false)
   const { ask, question } = useDeleting({ id: recipe.id, title: recipe.title, onDeleted })
   return (
@@ -46,7 +48,11 @@ export function RecipeActions({ recipe, user, place, cooking, onDeleted, onOpen,
             <Pencil aria-hidden className="icon" />
           </Link>
         </Tooltip>
-        <RecipeMenu {...{ recipe, place, cooking, onOpen }} onAddToList={() => setPicksList(true)} onDelete={ask} />
+        <RecipeMenu
+          {...{ recipe, place, cooking, onOpen, onPhoto }}
+          onAddToList={() => setPicksList(true)}
+          onDelete={ask}
+        />
       </div>
       {question}
     </div>

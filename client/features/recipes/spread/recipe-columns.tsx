@@ -16,7 +16,7 @@ export function RecipeColumns({ ingredients, method, nutrition, children, classN
   return (
     <div
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)] gap-y-10 pt-4 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:grid-rows-[auto_1fr] @min-[880px]:gap-x-16 @min-[880px]:gap-y-12 @min-[880px]:pt-6 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!',
+        'grid grid-cols-[minmax(0,1fr)] gap-y-10 pt-2 @min-[880px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @min-[880px]:grid-rows-[auto_1fr] @min-[880px]:gap-x-16 @min-[880px]:gap-y-12 @min-[880px]:pt-6 print:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]! print:gap-8! print:pt-4!',
         className,
       )}
     >

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { todayOf } from '#client/calendar-day.ts'
 import { timesText } from '#client/features/cooked/cooked-words.ts'
 import type { CookedRecipe } from '#client/features/recipes/cooking/cooked-recipe.ts'
+import { allergenOf } from '#client/features/recipes/row-verdict.ts'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
@@ -38,10 +39,10 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
       {figure}
       <div
         className={clsx(
-          'relative flex min-w-0 flex-col justify-center py-4 @min-[880px]:py-6 print:p-0!',
+          'relative flex min-w-0 flex-col justify-center pt-3 pb-3 @min-[880px]:py-6 print:p-0!',
           isPage
             ? 'px-[var(--page-margin)] @min-[880px]:pr-10 @min-[880px]:pl-10'
-            : 'px-5 @min-[720px]:px-8 @min-[880px]:pl-10',
+            : '[--ground:var(--sheet)] px-5 @min-[720px]:px-8 @min-[880px]:pl-10',
         )}
       >
         <div
@@ -49,7 +50,7 @@ export function RecipeSpread({ recipe, place, figure, actions }: SpreadProps) {
           className="absolute inset-y-0 left-0 w-[46px] bg-linear-to-r from-gutter to-transparent @max-[879px]:hidden print:hidden"
         />
         <Words recipe={recipe} isPage={isPage} />
-        <Facts recipe={recipe} />
+        <Times recipe={recipe} />
         {actions}
       </div>
     </div>
@@ -68,7 +69,7 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
   const kinds = [...new Set([recipe.cuisine, recipe.recipeType, recipe.difficulty])].filter(Boolean)
   return (
     <>
-      <ul aria-label="About this recipe" className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <ul aria-label="About this recipe" className="mb-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
         {kinds.map((kind, place) => (
           <li key={kind} className="aside text-ui!">
             {place < kinds.length - 1 ? `${kind},` : kind}
@@ -93,11 +94,30 @@ function Words({ recipe, isPage }: { recipe: SpreadRecipe; isPage: boolean }) {
           {recipe.title}
         </h1>
       )}
-      <p className="max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
-        {recipe.description}
-      </p>
+      <Description>{recipe.description}</Description>
       <TimesCooked recipe={recipe} />
     </>
+  )
+}
+
+/** On a phone two lines of it, so that the ingredients begin on the first screen; the rest at a press. */
+function Description({ children }: { children: string }) {
+  const [isWhole, setIsWhole] = useState(children.length < 90)
+  return (
+    <div className="relative max-w-[70ch] text-[1rem] leading-[1.45] text-pretty text-ink-2 wrap-anywhere @min-[480px]:text-body @min-[480px]:leading-normal">
+      <p className={isWhole ? undefined : '@max-[479px]:line-clamp-2 print:line-clamp-none!'}>{children}</p>
+      {!isWhole && (
+        <button
+          type="button"
+          aria-label="More about this recipe"
+          aria-expanded={false}
+          onClick={() => setIsWhole(true)}
+          className="absolute right-0 bottom-0 min-h-6 bg-(--ground,var(--paper)) text-ui font-semibold text-tomato-ink @min-[480px]:hidden print:hidden"
+        >
+          … <span className="underline decoration-1 underline-offset-4">More</span>
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -118,26 +138,24 @@ function TimesCooked({ recipe: { id, cooked } }: { recipe: SpreadRecipe }) {
 /** Diets that were asked for or are the reader's, as far as they were verified. */
 function fittingDiets({ dietaryPreferences = [], summary, verification }: SpreadRecipe): string[] {
   const asked = new Set([...dietaryPreferences, summary?.diet?.diet])
-  return verification.diets.filter(({ diet, verdict }) => verdict === 'fits' && asked.has(diet)).map(({ diet }) => diet)
+  return verification.diets
+    .filter(({ diet, verdict }) => verdict === 'fits' && asked.has(diet) && !allergenOf(diet))
+    .map(({ diet }) => diet)
 }
 
-/** For how many, and how long; what it costs and holds stands in the strip below, with how it is worked out. */
-function Facts({ recipe: { servings, prepTime, cookTime, verification } }: { recipe: CookedRecipe }) {
-  const facts = [
-    ['Serves', String(servings)],
+/** How long, in one line; what it costs and holds, and how the time is spent, stands in the strip below. */
+function Times({ recipe: { prepTime, cookTime, verification } }: { recipe: CookedRecipe }) {
+  const times = [
     ['Prep', minutesText(prepTime)],
     ['Cook', minutesText(cookTime)],
     ['Ready in', minutesText(verification.time.totalMinutes)],
   ]
   return (
-    <dl className="num my-3.5 print:my-2 grid grid-cols-2 border-y border-hair @min-[21.25rem]:grid-cols-[auto_1fr_1fr_1fr]">
-      {facts.map(([name, value]) => (
-        <div
-          key={name}
-          className="border-hair py-2 pr-2 pl-3 odd:pl-0 even:border-l nth-[n+3]:border-t @min-[21.25rem]:not-first:border-l @min-[21.25rem]:not-first:pl-3! @min-[21.25rem]:nth-[n+3]:border-t-0"
-        >
-          <dt className="note">{name}</dt>
-          <dd className="text-ui leading-tight font-[650] @min-[480px]:text-body">{value}</dd>
+    <dl className="num mt-1.5 mb-3 flex flex-wrap gap-x-5 gap-y-0.5 text-ui print:my-2">
+      {times.map(([name, value]) => (
+        <div key={name} className="flex items-baseline gap-1.5">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="font-[650]">{value}</dd>
         </div>
       ))}
     </dl>

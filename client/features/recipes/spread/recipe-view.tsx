@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
@@ -51,6 +51,7 @@ export interface RecipeViewProps {
 export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: RecipeViewProps) {
   const cooking = useCooking(recipe, `/recipes/${recipe.id}`)
   const [refusal, setRefusal] = useState<PlanRefusal>()
+  const photo = useRef<HTMLInputElement>(null)
   useEffect(() => fetchOnFirstUse(Object.values(atHand)), [])
   const Heading = place === 'page' ? 'h2' : 'h3'
   if (refusal)
@@ -74,7 +75,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
         place={place}
         figure={
           <DishFigure recipe={recipe} place={place}>
-            <Suspense>{place === 'page' && <OwnPhoto recipe={recipe} />}</Suspense>
+            <Suspense>{place === 'page' && <OwnPhoto recipe={recipe} input={photo} />}</Suspense>
           </DishFigure>
         }
         actions={
@@ -83,6 +84,7 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
               {...{ recipe, user, place, cooking, onDeleted }}
               onOpen={dialogs.open}
               onRefused={setRefusal}
+              onPhoto={() => photo.current?.click()}
             />
             {second}
           </>

@@ -18,7 +18,7 @@ export function WriterNotes({
       </Heading>
       <p className="text-ink-2">
         {writerWords[writer.kind]}
-        {writer.model && ` (${writer.model})`}, then checked line by line.
+        {writer.kind !== 'kitchen' && `${writer.model ? ` (${writer.model})` : ''}, then checked line by line.`}
       </p>
       <Reasons reasons={reasons} />
       {notes.length > 0 && (
@@ -71,7 +71,7 @@ function Changes({ title, changes: all }: { title: string; changes: readonly Cha
 const isOwn = ({ reason }: Change) => reason.startsWith('you have no ')
 
 const writerWords = {
-  kitchen: 'Composed by the MealCrafter kitchen from its own table of foods',
+  kitchen: 'MealCrafter wrote this recipe from its own table of foods and checked every line.',
   model: 'Written by a language model',
   cook: 'Written by you',
 } as const

@@ -84,14 +84,14 @@ function TimerRow({ timer, left, place, isOfMany }: RowProps) {
           </IconButton>
         )}
         <IconButton
-          label={`+1 minute for ${named}`}
+          label={`+1 min for ${named}`}
           onClick={() => {
             allowSound()
             changeTimer(timer.id, withMinute)
           }}
-          className={clsx(buttonClass, 'num text-ui font-semibold')}
+          className={clsx(buttonClass, 'num w-14! text-ui font-semibold')}
         >
-          +1
+          +1 min
         </IconButton>
         <IconButton
           label={`Stop the timer for ${named}`}

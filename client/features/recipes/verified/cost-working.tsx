@@ -3,6 +3,7 @@ import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
+import { WorkingSources } from '#client/features/recipes/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { dollars, priceMonths } from '#client/wording.ts'
 
@@ -24,10 +25,12 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
             <p>{wholeText(coverage * 100)}% of the weight has a price; lines without one aren’t counted.</p>
           )}
           <p>
-            US averages, {priceMonths(lines.map(({ month }) => month))}. PP-NAP: USDA Purchase to Plate, brought up to
-            date by the consumer price index; BLS: Bureau of Labor Statistics; ERS: USDA Economic Research Service. Your
-            store will differ.
+            US averages, {priceMonths(lines.map(({ month }) => month))}, or estimates near one. Your store will differ.
           </p>
+          <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
+            PP-NAP: USDA Purchase to Plate, brought up to date by the consumer price index; BLS: Bureau of Labor
+            Statistics; ERS: USDA Economic Research Service.
+          </WorkingSources>
           <HelpLink to="prices">Where do the prices come from?</HelpLink>
         </>
       }
@@ -35,13 +38,13 @@ export function CostWorking({ recipe: { ingredients, servings, verification } }:
       <WorkingTable
         caption="Cost, line by line"
         columns={[{ name: 'Line' }, { name: 'Ingredient' }, { name: 'To buy' }, { name: 'Used' }]}
-        rows={lines.map(({ line, food, used, toBuy: bought, pack, source }) => ({
+        rows={lines.map(({ line, food, used, toBuy: bought, pack }) => ({
           id: line,
           cells: [
             <LineNumber key="line" line={line} />,
             <span key="food">
               {food ?? ingredients[line]?.name}
-              <span className="note block">{[pack, source].filter(Boolean).join('; ')}</span>
+              <span className="note block">{pack}</span>
             </span>,
             bought === null ? 'not known' : dollars(bought),
             used === null ? 'not known' : dollars(used),

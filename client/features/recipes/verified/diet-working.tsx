@@ -1,3 +1,4 @@
+import { allergenOf } from '#client/features/recipes/row-verdict.ts'
 import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.ts'
 import { Working } from '#client/features/recipes/verified/working.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
@@ -29,10 +30,13 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
             <LeaderRow
               name={<span className={diet === summary.diet?.diet ? 'font-[650]' : undefined}>{capital(diet)}</span>}
             >
-              <Verdict kind={verdicts[verdict].kind} small>
-                {verdicts[verdict].words}
+              <Verdict kind={isNotFound(diet, verdict) ? 'warns' : verdicts[verdict].kind} small>
+                {isNotFound(diet, verdict) ? 'not found, check labels' : verdicts[verdict].words}
               </Verdict>
             </LeaderRow>
+            {isNotFound(diet, verdict) && (
+              <p className="note">{capital(allergenOf(diet) ?? '')} not found in the listed ingredients</p>
+            )}
             {reason && <p className="note wrap-anywhere">{capital(reason)}</p>}
           </li>
         ))}
@@ -40,6 +44,10 @@ export function DietWorking({ recipe: { summary, verification } }: { recipe: Che
     </Working>
   )
 }
+
+/** Nothing of the allergen was found, which is all that can be said of it. */
+const isNotFound = (diet: string, verdict: keyof typeof verdicts) =>
+  verdict === 'fits' && allergenOf(diet) !== undefined
 
 const verdicts = {
   fits: { kind: 'fits', words: 'fits' },

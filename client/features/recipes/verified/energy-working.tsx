@@ -4,6 +4,7 @@ import type { CheckedRecipe } from '#client/features/recipes/verified/headlines.
 import { LineNumber } from '#client/features/recipes/verified/line-number.tsx'
 import { RangeBar } from '#client/features/recipes/verified/range-bar.tsx'
 import { Working, WorkingAside, WorkingTable } from '#client/features/recipes/verified/working.tsx'
+import { WorkingSources } from '#client/features/recipes/verified/working-sources.tsx'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import type { Verification } from '#domain/recipe/verification.ts'
 
@@ -25,10 +26,10 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
           {coverage < 1 && (
             <p>{wholeText(coverage * 100)}% of the weight is known; lines without figures aren’t counted.</p>
           )}
-          <p>
-            Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), per 100 g as listed. The
-            number after SR28 identifies the food. Our table of foods, edition {verification.kitchenVersion}.
-          </p>
+          <p>Values: USDA National Nutrient Database for Standard Reference, release 28 (2016), per 100 g as listed.</p>
+          <WorkingSources lines={lines.map(({ line, source }) => ({ line, source }))}>
+            The number after SR28 identifies the food. Our table of foods, edition {verification.kitchenVersion}.
+          </WorkingSources>
           <HelpLink to="calories">How are calories calculated?</HelpLink>
         </>
       }
@@ -64,17 +65,12 @@ export function EnergyWorking({ recipe: { ingredients, servings, verification } 
   )
 }
 
-function Food({ entry: { food, how, source, per100 }, listed }: { entry: EnergyLine; listed: string }) {
+function Food({ entry: { food, how }, listed }: { entry: EnergyLine; listed: string }) {
   return (
     <>
       {food ?? listed}
       <span className="note block">
-        <Fractions>{[food === null ? 'not in our table of foods' : how, source].filter(Boolean).join('; ')}</Fractions>
-        {per100 !== null && (
-          <span className="@min-[560px]:hidden">
-            ; <span className="whitespace-nowrap">{wholeText(per100)} kcal per 100 g</span>
-          </span>
-        )}
+        <Fractions>{food === null ? 'not in our table of foods' : how}</Fractions>
       </span>
     </>
   )

@@ -1,18 +1,19 @@
 import { listText, rangeText, wholeText } from '#client/features/recipes/format.ts'
-import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
+import { allergenOf, hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import type { GlyphKind } from '#client/ui/glyph.tsx'
 import { capital, dollars, priceMonths, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { AllergenVerdict } from '#domain/food/allergens.ts'
-import { minutesText, workText } from '#domain/measure/minutes.ts'
+import { minutesText } from '#domain/measure/minutes.ts'
 
-export const checks = ['diet', 'allergens', 'energy', 'cost', 'equipment', 'time'] as const
+export const checks = ['allergens', 'diet', 'equipment', 'energy', 'cost', 'time'] as const
 export type Check = (typeof checks)[number]
 
 export interface Headline {
   name: string
-  kind: GlyphKind
+  /** null where there is nothing to judge yet. */
+  kind: GlyphKind | null
   /** The verdict in a few words, and the rest of it. */
   word: string
   detail: string
@@ -26,9 +27,17 @@ export type Reader = Pick<User, 'allergies' | 'kitchenEquipment'>
 /** Below this share of the weight a figure is a warning. */
 const trusted = 0.9
 
+/** Of a list of ingredients alone nobody knows how it is made. */
+const noSteps = { kind: null, word: '–', detail: 'once there is a step' }
+
+/** What was found that leaves a figure for the time in doubt: raw food that no step is said to cook through takes longer than the steps say. */
+const unfinished = new Set<string>(['no_doneness_cue', 'raw_meat'])
+const doubtsOfTime = new Set<string>(['time_contradiction', ...unfinished])
+
 /** What the strip says of each check. The reader's own diet, allergies and kitchen come first. */
 export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check, Headline> {
   const { cost, time, findings } = recipe.verification
+  const { schedule } = time
   return {
     diet: diet(recipe),
     allergens: allergens(recipe, reader),
@@ -39,16 +48,23 @@ export function headlinesOf(recipe: CheckedRecipe, reader: Reader): Record<Check
       word: dollars(cost.perServing),
       detail:
         cost.coverage >= trusted
-          ? capital(priceMonths(cost.lines.map(({ month }) => month)))
+          ? `per serving, ${priceMonths(cost.lines.map(({ month }) => month))}`
           : `only ${wholeText(cost.coverage * 100)}% of the weight has a price`,
     },
-    equipment: equipment(recipe, reader),
-    time: {
-      name: 'Time',
-      kind: findings.some(({ code }) => code === 'time_contradiction') ? 'warns' : 'fits',
-      word: minutesText(time.totalMinutes),
-      detail: workText(time),
-    },
+    equipment: schedule.length === 0 ? { name: 'Equipment', ...noSteps } : equipment(recipe, reader),
+    time:
+      schedule.length === 0
+        ? { name: 'Time', ...noSteps }
+        : {
+            name: 'Time',
+            kind: findings.some(({ code }) => doubtsOfTime.has(code)) ? 'warns' : 'fits',
+            word: minutesText(time.totalMinutes),
+            detail: findings.some(({ code }) => unfinished.has(code))
+              ? 'at least: the steps leave some of the cooking out'
+              : Math.round(time.waitingMinutes) > 0
+                ? `${minutesText(time.waitingMinutes)} of it unattended`
+                : 'hands-on throughout',
+          },
   }
 }
 
@@ -70,8 +86,10 @@ function energy({ verification: { nutrition, findings }, servings }: CheckedReci
 function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
   const own = summary.diet
   if (!own) {
-    const fitting = verification.diets.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
-    const word = `Fits ${fitting.length} of ${verification.diets.length} diets`
+    // those that leave out an allergen are told of under the allergens
+    const judged = verification.diets.filter(({ diet }) => !allergenOf(diet))
+    const fitting = judged.filter(({ verdict }) => verdict === 'fits').map(({ diet }) => diet)
+    const word = `Fits ${fitting.length} of ${judged.length} diets`
     if (fitting.length === 0)
       return { name: 'Diet', kind: 'warns', word: 'No diet confirmed', detail: 'see which lines decide' }
     return { name: 'Diet', kind: 'fits', word, detail: listText(fitting.slice(0, 3)) }
@@ -82,7 +100,15 @@ function diet({ summary, verification, ingredients }: CheckedRecipe): Headline {
   if (own.verdict === 'unknown')
     return { name: 'Diet', kind: 'warns', word: `${capital(own.diet)} not certain`, detail: reason ?? '' }
   const count = ingredients.length
-  return { name: 'Diet', kind: 'fits', word: `${capital(own.diet)} fits`, detail: `${count} of ${count} lines read` }
+  const allergen = allergenOf(own.diet)
+  if (allergen)
+    return {
+      name: 'Diet',
+      kind: 'warns',
+      word: `${capital(allergen)} not found`,
+      detail: 'in the listed ingredients: check labels',
+    }
+  return { name: 'Diet', kind: 'fits', word: capital(own.diet), detail: `${count} of ${count} lines read` }
 }
 
 function allergens({ summary, verification }: CheckedRecipe, reader: Reader): Headline {
@@ -93,7 +119,7 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
     ({ allergen }) => !summary.allergens.some((one) => one.allergen === allergen),
   )
   const also = named(others).contains
-  const besides = also && `contains ${also}; `
+  const besides = also && `; contains ${also}`
   if (own.contains)
     return {
       name,
@@ -106,21 +132,21 @@ function allergens({ summary, verification }: CheckedRecipe, reader: Reader): He
       name,
       kind: 'warns',
       word: `Usually contains ${own.usually_contains}`,
-      detail: `${besides}check the label`,
+      detail: `check the label${besides}`,
     }
   if (own.unknown)
     return {
       name,
       kind: 'warns',
       word: `${capital(own.unknown)} not ruled out`,
-      detail: `${besides}one of the ingredients is unknown`,
+      detail: `one of the ingredients is unknown${besides}`,
     }
   if (own.not_found)
     return {
       name,
       kind: 'warns',
-      word: 'Check labels',
-      detail: `${besides}${own.not_found} not found in the listed ingredients`,
+      word: `${capital(own.not_found)} not found`,
+      detail: `in the listed ingredients: check labels${besides}`,
     }
   const all = named(verification.allergens)
   if (all.contains) {

@@ -52,7 +52,7 @@ export function VerificationStrip({ recipe, user, place }: StripProps) {
       <div
         // of no role itself: it hears Esc from whatever in it has the focus
         role="presentation"
-        className="num relative grid border-t-3 @max-[879px]:@min-[17.5rem]:grid-cols-2 border-double border-t-ink @min-[880px]:grid-cols-[4fr_7fr_4.5fr_4fr_4.5fr_4.5fr] print:grid-cols-6!"
+        className="num relative grid grid-cols-2 border-t-3 border-double border-t-ink @min-[300px]:grid-cols-6 @min-[880px]:grid-cols-[7fr_4.5fr_4.5fr_4.5fr_4fr_4.5fr] print:grid-cols-6!"
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !open) return
           // the dialog round it stays
@@ -93,6 +93,18 @@ function usePressOutside(part: RefObject<HTMLElement | null>, isHeard: boolean, 
 
 const marks = { fits: 'shadow-basil', warns: 'shadow-saffron', blocks: 'shadow-beet' } as const
 
+/** Where it is narrow, the allergens over all of it, then two checks and three. */
+const spans: Readonly<Partial<Record<Check, string>>> = {
+  allergens: 'col-span-full @min-[880px]:col-span-1 print:col-span-1!',
+  diet: '@max-[879px]:@min-[300px]:col-span-3',
+  equipment: '@max-[879px]:@min-[300px]:col-span-3',
+  energy: '@max-[879px]:@min-[300px]:col-span-2',
+  cost: '@max-[879px]:@min-[300px]:col-span-2',
+  time: '@max-[879px]:@min-[300px]:col-span-2',
+}
+/** The checks that begin a row there. */
+const starts: Readonly<Partial<Record<Check, boolean>>> = { allergens: true, diet: true, energy: true }
+
 interface ItemProps {
   check: Check
   headline: Headline
@@ -109,52 +121,53 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
   const id = useId()
   const Heading = place === 'page' ? 'h2' : 'h3'
   const inset = place === 'page' ? 'px-[var(--page-margin)]' : 'px-5 @min-[720px]:px-8'
-  // what somebody may not eat for has room for its reason on a phone too
-  const isReason = check === 'diet' || check === 'allergens'
   return (
     <>
-      <Heading className="grid font-sans">
+      <Heading className={clsx('grid font-sans', spans[check])}>
         <button
           type="button"
           id={`${id}-check`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-working` : undefined}
+          onPointerDown={() => void workings().catch(() => undefined)}
           onClick={onTurn}
           className={clsx(
-            'group relative flex min-h-11 min-w-0 border-b border-l border-hair py-2 pl-3 text-left text-ui leading-snug font-normal tracking-normal hover:bg-well focus-visible:-outline-offset-4 @min-[880px]:flex-col @min-[880px]:flex-nowrap @min-[880px]:items-start @min-[880px]:justify-start @min-[880px]:py-2.5 @min-[880px]:pr-2 @min-[880px]:pl-3.5',
+            'group relative flex min-h-11 min-w-0 flex-col items-start gap-0.5 border-b border-l border-hair py-1 pr-6 text-left text-ui leading-snug font-normal tracking-normal hover:bg-well focus-visible:-outline-offset-4 @min-[880px]:py-2.5 @min-[880px]:pl-3.5',
+            // its words stand under those of the page
+            starts[check] && place === 'page' ? 'pl-(--page-margin)' : starts[check] ? 'pl-5' : 'pl-3',
             'aria-expanded:border-b-transparent aria-expanded:bg-sheet aria-expanded:[box-shadow:inset_0_3px_0_var(--tw-shadow-color)]',
-            marks[kind],
-            isReason
-              ? 'flex-col items-start justify-start pr-2'
-              : '@max-[879px]:flex-wrap @max-[879px]:content-center @max-[879px]:items-center gap-x-1.5 pr-6',
-            'print:min-h-0! print:flex-col! print:flex-nowrap! print:items-start! print:justify-start! print:px-2! print:py-1.5!',
+            kind && marks[kind],
+            'print:min-h-0! print:px-2! print:py-1.5!',
           )}
         >
-          <span
-            className={clsx(
-              'text-note text-ink-3 print:flex-none!',
-              isReason ? 'pr-5' : '@max-[879px]:flex-1 @max-[879px]:leading-tight',
+          <span className="text-note leading-tight text-ink-3">
+            {check === 'cost' ? (
+              <>
+                Cost<span className="sr-only"> per serving</span>
+              </>
+            ) : (
+              name
             )}
-          >
-            {name}
           </span>
-          <Verdict kind={kind} small className="items-start! text-ui! leading-tight wrap-anywhere">
-            {word}
-          </Verdict>
+          {kind ? (
+            <Verdict kind={kind} small className="items-start! gap-1! text-ui! leading-tight wrap-anywhere">
+              {word}
+            </Verdict>
+          ) : (
+            <span className="leading-tight">{word}</span>
+          )}
           <span
             className={clsx(
-              'line-clamp-2 w-full text-note text-ink-2 wrap-anywhere print:line-clamp-none print:block!',
-              !isReason && '@max-[879px]:hidden',
+              'w-full text-note leading-snug text-ink-2 wrap-anywhere print:block!',
+              // what somebody may not eat for has its reason on a phone too
+              check !== 'allergens' && '@max-[879px]:hidden',
             )}
           >
             {detail}
           </span>
           <ChevronDown
             aria-hidden
-            className={clsx(
-              'icon-small absolute right-1.5 text-ink-2 transition-transform group-aria-expanded:rotate-180 @min-[880px]:top-3 print:hidden',
-              isReason ? 'top-2.5' : '@max-[879px]:top-3.5',
-            )}
+            className="icon-small absolute top-1/2 right-1.5 -translate-y-1/2 text-ink-2 transition-transform group-aria-expanded:rotate-180 print:hidden"
           />
         </button>
       </Heading>
@@ -173,7 +186,7 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
               <X aria-hidden className="icon" />
             </IconButton>
           </div>
-          <Suspense fallback={<WorkingComing />}>
+          <Suspense fallback={<WorkingComing name={name} />}>
             <WorkingOf check={check} recipe={recipe} user={user} />
           </Suspense>
         </section>
@@ -182,9 +195,10 @@ function StripItem({ check, headline, recipe, user, place, isOpen, onTurn, onLea
   )
 }
 
-function WorkingComing() {
+function WorkingComing({ name }: { name: string }) {
   return (
     <Loading words="Loading the details">
+      <p className="serif mb-3 text-3 leading-tight font-[520]">{name}</p>
       <Skeleton className="h-48" />
     </Loading>
   )
