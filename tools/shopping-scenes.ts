@@ -87,7 +87,7 @@ export async function shopForAWeek(shopper: APIRequestContext, administrator: AP
   const typed = ['2 milk', 'kitchen paper', '12 eggs', `1 ${longWord}`, 'birthday candles', '3 lb potatoes']
   const added = typed.map((text, place) => ({ kind: 'add', item: `typed-by-hand-${place}`, text }))
   await shopper.patch(`/api/shopping-lists/${id}`, {
-    data: { title: 'Week of 12 October', changes: [...ticks, ...added] },
+    data: { title: 'Week of October 12', changes: [...ticks, ...added] },
   })
 }
 

@@ -52,7 +52,7 @@ const lookOf = (tier: Tier) => (tier === 'mid' ? 'paid' : 'quiet')
 function PaidPlanNotice() {
   return (
     <p className="text-ui text-ink-2">
-      You can’t buy this plan here yet. Whoever runs this site can turn it on for you.
+      This plan isn’t on sale here yet. Write to us, and we can turn it on for you.
     </p>
   )
 }

@@ -14,6 +14,8 @@ import type { Tier } from '#contract/plans.ts'
 interface PricingDialogProps {
   open: boolean
   onClose: () => void
+  /** Over nothing: it is a page of its own. */
+  isPage?: boolean
   /** The plan that somebody came for. */
   wanted?: Tier | undefined
   /** Gives the paid plan up, where that can be done under the dialog. */
@@ -23,12 +25,13 @@ interface PricingDialogProps {
 }
 
 /** The three plans over any page. Closes itself where a payment was left open a moment ago. */
-export function PricingDialog({ open, onClose, wanted, onCancel, returnTo }: PricingDialogProps) {
+export function PricingDialog({ open, onClose, wanted, onCancel, returnTo, isPage = false }: PricingDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Choose Your Plan"
+      size={isPage ? 'page' : 'wide'}
       footer={
         <ButtonLink {...paths.home()}>
           <House aria-hidden className="icon" />
@@ -49,8 +52,7 @@ function Plans({ wanted, onCancel }: { wanted: Tier | undefined; onCancel: (() =
   return (
     <div className="grid gap-8 px-5 py-6 tablet:px-8">
       <p className="aside">
-        Billed monthly. Cancel anytime. Each new day of recipes begins at <time dateTime={day}>{timeOfDay(day)}</time>{' '}
-        your time.
+        Billed monthly. Cancel anytime. A new day of recipes starts at <time dateTime={day}>{timeOfDay(day)}</time>.
       </p>
       <PlanCards
         heading="h3"
