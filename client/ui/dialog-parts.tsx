@@ -28,7 +28,8 @@ export function DialogParts({
     <Parts.Root open={open} onOpenChange={onOpenChange}>
       <Parts.Portal>
         <Parts.Backdrop className={scrimClass} />
-        <Parts.Viewport className={clsx(
+        <Parts.Viewport
+          className={clsx(
             'fixed inset-0 z-40 grid justify-items-center [container:dialog/size]',
             size !== 'page' && 'tablet:p-6 tablet:pt-8',
           )}
@@ -39,7 +40,9 @@ export function DialogParts({
             finalFocus={returnFocus}
             className={clsx(
               'flex max-h-dvh w-full flex-col self-stretch overflow-hidden text-ink shadow-3 outline-none cramped:block cramped:overflow-y-auto',
-              size === 'page' ? 'bg-paper *:px-[max(1.25rem,calc((100%-72rem)/2))]' : 'bg-sheet tablet:max-h-full tablet:self-start tablet:rounded-sheet',
+              size === 'page'
+                ? 'bg-paper *:px-[max(1.25rem,calc((100%-72rem)/2))]'
+                : 'bg-sheet tablet:max-h-full tablet:self-start tablet:rounded-sheet',
               'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
               size === 'wide' && 'max-w-[1000px]',
               size === 'narrow' && 'tablet:max-w-[520px]',

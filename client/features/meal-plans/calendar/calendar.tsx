@@ -95,9 +95,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
                 {shortWeekday(date)}
                 <span className="font-sans text-note font-medium tracking-normal text-ink-3">{dayOfMonth(date)}</span>
               </h2>
-              <div
-                className="col-span-full row-start-2 grid gap-y-1 tablet:grid-cols-2 tablet:gap-x-8 wide:contents"
-              >
+              <div className="col-span-full row-start-2 grid gap-y-1 tablet:grid-cols-2 tablet:gap-x-8 wide:contents">
                 {rows.map((meal) => (
                   <Cell
                     key={meal}

@@ -56,7 +56,12 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
     >
       <span className="sr-only">{`${mealLabels[entry.meal]}: `}</span>
       {entry.kind !== 'note' && (
-        <span className={clsx('relative grid size-12 flex-none place-items-center', isSmall ? 'wide:size-9' : 'wide:size-23')}>
+        <span
+          className={clsx(
+            'relative grid size-12 flex-none place-items-center',
+            isSmall ? 'wide:size-9' : 'wide:size-23',
+          )}
+        >
           {recipe && isEaten ? (
             <DishImage
               src={isDrawn(recipe.imageUrl) ? `${recipe.imageUrl}?size=small` : recipe.imageUrl}
@@ -74,34 +79,36 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
         </span>
       )}
       <span className="min-w-0 flex-1 wide:flex-none">
-      <span
-        className={clsx(
-          'block text-ui leading-tight text-balance wrap-anywhere wide:text-[0.875rem]',
-          entry.kind === 'note'
-            ? 'aside text-ui!'
-            : 'font-semibold group-hover/entry:underline group-hover/entry:underline-offset-3',
-          !isSmall && entry.kind !== 'note' && 'wide:mt-2',
+        <span
+          className={clsx(
+            'block text-ui leading-tight text-balance wrap-anywhere wide:text-[0.875rem]',
+            entry.kind === 'note'
+              ? 'aside text-ui!'
+              : 'font-semibold group-hover/entry:underline group-hover/entry:underline-offset-3',
+            !isSmall && entry.kind !== 'note' && 'wide:mt-2',
+          )}
+        >
+          {titleOf(plan, entry)}
+        </span>
+        {(recipe ?? !isEveryone) && isEaten && (
+          <span className="note num mt-0.5 block wrap-anywhere">
+            {[recipe && caloriesText(recipe.calories), !isEveryone && `for ${listText(seated.map(({ name }) => name))}`]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
         )}
-      >
-        {titleOf(plan, entry)}
-      </span>
-      {(recipe ?? !isEveryone) && isEaten && (
-        <span className="note num mt-0.5 block wrap-anywhere">
-          {[
-            recipe && caloriesText(recipe.calories),
-            !isEveryone && `for ${listText(seated.map(({ name }) => name))}`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
-      )}
-      {remarksOf(plan, entry, seated).map(({ kind, words }) => (
-        <span key={words} className={clsx('mt-1 block text-note leading-tight font-semibold wrap-anywhere', inks[kind])}>
-          <Glyph kind={kind} className="mr-1 inline size-3.5 align-[-2px]" />
-          {briefly(words)}
-        </span>
-      ))}
-      {entry.kind !== 'note' && entry.note && <span className="aside mt-1 block text-note! wrap-anywhere">{entry.note}</span>}
+        {remarksOf(plan, entry, seated).map(({ kind, words }) => (
+          <span
+            key={words}
+            className={clsx('mt-1 block text-note leading-tight font-semibold wrap-anywhere', inks[kind])}
+          >
+            <Glyph kind={kind} className="mr-1 inline size-3.5 align-[-2px]" />
+            {briefly(words)}
+          </span>
+        ))}
+        {entry.kind !== 'note' && entry.note && (
+          <span className="aside mt-1 block text-note! wrap-anywhere">{entry.note}</span>
+        )}
       </span>
     </button>
   )

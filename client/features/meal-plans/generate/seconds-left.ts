@@ -23,7 +23,10 @@ export function useSecondsLeft({ done, of }: Pick<PlanComing, 'done' | 'of'>): s
   useEffect(() => {
     const timer = setInterval(
       () =>
-        setSeconds(({ all, choosing }) => ({ all: all + 1, choosing: isChoosing && all > 2 ? choosing + 1 : choosing })),
+        setSeconds(({ all, choosing }) => ({
+          all: all + 1,
+          choosing: isChoosing && all > 2 ? choosing + 1 : choosing,
+        })),
       1000,
     )
     return () => clearInterval(timer)

@@ -34,8 +34,16 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
           </>
         ) : (
           <>
-            <p>This week was made or changed by hand, so we can’t say how close it comes to the best one. Plan it again, and we can.</p>
-            <ButtonLink look="go" {...paths.mealPlan(plan.id, { dialog: 'again' })} replace className="justify-self-start">
+            <p>
+              This week was made or changed by hand, so we can’t say how close it comes to the best one. Plan it again,
+              and we can.
+            </p>
+            <ButtonLink
+              look="go"
+              {...paths.mealPlan(plan.id, { dialog: 'again' })}
+              replace
+              className="justify-self-start"
+            >
               Plan again
             </ButtonLink>
           </>

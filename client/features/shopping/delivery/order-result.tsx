@@ -61,7 +61,10 @@ function Searches({ items, isOpen }: { items: DeliveryLink['items']; isOpen: boo
                 onClick={() => setLooked(new Set([...looked, key]))}
                 className="flex min-h-11 items-center gap-3 py-1.5 no-underline hover:bg-sheet"
               >
-                <span aria-hidden className="grid size-5 flex-none place-items-center rounded-full border-[1.5px] border-edge">
+                <span
+                  aria-hidden
+                  className="grid size-5 flex-none place-items-center rounded-full border-[1.5px] border-edge"
+                >
                   {looked.has(key) && <Check className="size-3.5" strokeWidth={3} />}
                 </span>
                 <span className={clsx('min-w-0 flex-1 wrap-anywhere', looked.has(key) && 'text-ink-3')}>

@@ -50,9 +50,7 @@ it('says how much, what to buy, and for which recipe where there are several', (
   const held = { ...item, heldBy: ['Saturday'] }
   expect(detailText(held)).toBe('1 kg, buy 1 (1-kg) bag, what is at home is for “Saturday”')
   const rest = { ...held, heldBy: ['Saturday', 'Party'], fromHome: { grams: 200, amount: '200', unit: 'g' } }
-  expect(detailText(rest)).toBe(
-    '1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest at home is for 2 older lists',
-  )
+  expect(detailText(rest)).toBe('1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest at home is for 2 older lists')
   expect(detailText(line({ amount: '', unit: '' }))).toBe('')
 })
 
