@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
+import { tabTo } from './keyboard.ts'
 import { apiOf, grant, member, newcomer } from './members.ts'
 import { subscribe } from './payments.ts'
 
@@ -63,11 +64,10 @@ test('the tabs by keyboard alone, and what was typed in one stays while another 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('First name')).toHaveValue('Augusta')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('First name')).toBeFocused()
+  await tabTo(page, page.getByLabel('First name'))
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Profile Updated!')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Name', exact: true })).toBeFocused()
 })
 
