@@ -92,13 +92,13 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   free: plan('free', 'Free', 0, [
     '3 recipes a day',
     'Every recipe verified line by line',
-    'View shopping lists: check off, edit and print them',
+    'View shopping lists, and print them',
     'Basic customization: diet, cuisine, time, budget',
   ]),
   mid: plan('mid', 'Premium', 7, [
     '20 recipes a day',
     'Download and combine shopping lists',
-    ['Menus: a whole meal that goes together', 'menus'],
+    ['Menus for a whole meal', 'menus'],
     'Kitchen equipment optimization: recipes that use what you own',
     'Choose the ingredients, spice, method and season',
     'No ads',
@@ -108,10 +108,10 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     'Everything in Premium',
     ['Menus and meal plans for everyone at the table', 'mealPlans'],
     'Grocery delivery integration: your list, looked up at your store',
-    'Smart ingredient search: what you can cook from what you have',
+    'Smart ingredient search: cook what you have',
     'Calorie targets and nutrition section',
     ['Priority support', 'prioritySupport'],
-    'Advanced AI customization: every wish a recipe can take',
+    'Advanced AI customization',
   ]),
 }
 

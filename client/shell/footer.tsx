@@ -48,31 +48,20 @@ function ForStrangers() {
   // the landing page has a form of its own just above: here it is folded
   const isFolded = useLocation({ select: ({ pathname }) => pathname === '/' })
   const hasNewsletter = useLocation({ select: ({ pathname }) => !ownForms.test(pathname) })
-  const title = (
-    <h2 id="footer-newsletter" className={isFolded ? 'inline text-3' : 'text-3'}>
-      The newsletter
-    </h2>
-  )
-  const form = (
-    <Suspense fallback={<div className="min-h-28" />}>
-      <NewsletterForm source="footer" />
-    </Suspense>
-  )
   return (
     <div className={clsx('grid gap-x-16 gap-y-9', hasNewsletter && 'spread:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]')}>
       {hasNewsletter && (
-        <section aria-labelledby="footer-newsletter" className="grid content-start gap-3">
-          {isFolded ? (
-            <details>
-              <summary className="min-h-11 content-center">{title}</summary>
-              <div className="pt-3">{form}</div>
-            </details>
-          ) : (
-            <>
-              {title}
-              {form}
-            </>
-          )}
+        <section aria-labelledby="footer-newsletter">
+          <details open={!isFolded}>
+            <summary className="min-h-11 content-center">
+              <h2 id="footer-newsletter" className="inline text-3">
+                The newsletter
+              </h2>
+            </summary>
+            <Suspense fallback={<div className="min-h-28" />}>
+              <NewsletterForm source="footer" />
+            </Suspense>
+          </details>
         </section>
       )}
       <FooterLinks />

@@ -1,14 +1,12 @@
 import { House } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { nextDay } from '#client/features/billing/next-day.ts'
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { timeOfDay } from '#client/wording.ts'
 import type { Tier } from '#contract/plans.ts'
 
 interface PricingDialogProps {
@@ -48,12 +46,9 @@ export function PricingDialog({ open, onClose, wanted, onCancel, returnTo, isPag
 
 function Plans({ wanted, onCancel }: { wanted: Tier | undefined; onCancel: (() => void) | undefined }) {
   const { data: user } = useCurrentUser()
-  const [day] = useState(() => nextDay(new Date()))
   return (
     <div className="grid gap-8 px-5 py-6 tablet:px-8">
-      <p className="aside">
-        Billed monthly. Cancel anytime. A new day of recipes starts at <time dateTime={day}>{timeOfDay(day)}</time>.
-      </p>
+      <p className="aside">Billed monthly. Cancel anytime.</p>
       <PlanCards
         heading="h3"
         current={user?.subscriptionTier}
