@@ -38,7 +38,7 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Five short questions, about three minutes. Press Next to skip one. We use every answer, and each recipe tells you why it suits you.',
+    lead: 'Four short questions, about three minutes. Press Next to skip one. We use every answer, and each recipe tells you why it suits you.',
     Body: Welcome,
   },
   {
@@ -87,13 +87,6 @@ function Welcome() {
 export function DietaryPreferences({ answers, change }: StepProps) {
   return (
     <>
-      <SingleChoice
-        legend="Dietary preference"
-        options={choicesWith('dietaryPreference', answers.dietaryPreference)}
-        value={answers.dietaryPreference}
-        onChange={(dietaryPreference) => change({ dietaryPreference })}
-      />
-      <AllergyOfDiet key={answers.dietaryPreference} answers={answers} change={change} />
       <MultipleChoice
         legend="Allergies"
         hint="We check every line of every recipe against these."
@@ -101,6 +94,13 @@ export function DietaryPreferences({ answers, change }: StepProps) {
         values={answers.allergies}
         onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
       />
+      <SingleChoice
+        legend="Dietary preference"
+        options={choicesWith('dietaryPreference', answers.dietaryPreference)}
+        value={answers.dietaryPreference}
+        onChange={(dietaryPreference) => change({ dietaryPreference })}
+      />
+      <AllergyOfDiet key={answers.dietaryPreference} answers={answers} change={change} />
       <TextAreaField
         label="Foods you dislike"
         hint="Separated by commas: cilantro, blue cheese."
@@ -240,7 +240,8 @@ function Summary({ answers, change, onMend }: StepProps & SummaryProps) {
   ]
   if (asksForZip(answers)) rows.push(['Zip code', 5, answers.deliveryZipCode.trim() || undefined])
   const answered = rows.filter(([, , words]) => words !== undefined)
-  const open = rows.filter(([, , words]) => words === undefined)
+  // allergies are asked above
+  const open = rows.filter(([name, , words]) => words === undefined && name !== 'Allergies')
   return (
     <div className="grid gap-6">
       <AllergiesAgain answers={answers} change={change} />

@@ -1,13 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { DemoForm } from '#client/features/demo/demo-form.tsx'
 import { useDemo } from '#client/features/demo/use-demo.ts'
+import { PlateStrip } from '#client/features/public/plate-strip.tsx'
 import { ShowcaseCard, ShowcaseDish, ShowcaseSkeleton } from '#client/features/public/showcase-card.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
-import { Picture } from '#client/ui/picture.tsx'
-import { postIds, postPicture } from '#contract/pages.ts'
 import { plans } from '#contract/plans.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
 
@@ -42,38 +40,15 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
           </div>
         </div>
       </section>
-      <Strip />
+      <div className="wrap pb-4">
+        <PlateStrip />
+      </div>
       {demo.recipe && (
         <Suspense>
           <DemoRecipeView recipe={demo.recipe} isNew={demo.isNew} />
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Dishes of all kinds, out of the blog: one plate does not say what can be had. */
-function Strip() {
-  return (
-    <div className="wrap pb-4">
-      <Link
-        {...paths.blog()}
-        aria-label="More dishes, in our blog"
-        className="grid grid-cols-3 gap-3 tablet:grid-cols-6 tablet:gap-5"
-      >
-        {postIds.map((id) => (
-          <span key={id} className="linen rounded-card p-2.5 tablet:p-4">
-            <Picture
-              src={postPicture(id)}
-              width={220}
-              height={220}
-              loading="lazy"
-              className="aspect-square h-auto w-full"
-            />
-          </span>
-        ))}
-      </Link>
-    </div>
   )
 }
 

@@ -68,9 +68,14 @@ function Chapter({ chapter: { heading, text }, under = false }: { chapter: Secti
   )
 }
 
+/** As many of its first sentences as say what it is about. */
 function firstSentence(text: readonly Printed[]): string {
-  const words = text.flatMap((piece) => (typeof piece !== 'string' && piece.tag === 'p' ? wordsOf(piece) : []))[0] ?? ''
-  return /^.*?[.:](?= |$)/.exec(words)?.[0].replace(/:$/, '.') ?? words
+  const words = text
+    .flatMap((piece) => (typeof piece === 'string' || !/^(?:p|ul|ol)$/.test(piece.tag) ? [] : wordsOf(piece)))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:)])/g, '')
+  return /^.{60,}?[.:](?= [A-Z]|$)/.exec(words)?.[0].replace(/:$/, '.') ?? words
 }
 
 const isRule = (piece: (typeof rules)[number]) => typeof piece !== 'string' && piece.tag === 'h2'

@@ -78,7 +78,7 @@ export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpe
           )}
         </span>
       )}
-      <span className="min-w-0 flex-1 wide:flex-none">
+      <span className={clsx('min-w-0 flex-1', !isSmall && 'wide:flex-none')}>
         <span
           className={clsx(
             'block text-ui leading-tight text-balance wrap-anywhere wide:text-[0.875rem]',

@@ -8,7 +8,7 @@ const choosing = 10
 export function leftText(elapsed: number, done: number | undefined, of: number | undefined, chosen: number): string {
   if (done === undefined || of === undefined) return aboutText(choosing - chosen)
   // the first dishes come slower than the others
-  if (done < 20) return 'Usually less than a minute'
+  if (done < 20 || elapsed < 3) return 'Usually less than a minute'
   return aboutText((elapsed / done) * (of - done) + choosing)
 }
 
