@@ -92,7 +92,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
   free: plan('free', 'Free', 0, [
     '3 recipes a day',
     'Every recipe verified line by line',
-    'View shopping lists, and print them',
+    'View shopping lists',
     'Basic customization: diet, cuisine, time, budget',
   ]),
   mid: plan('mid', 'Premium', 7, [

@@ -193,7 +193,7 @@ test('the subscription tab: a plan that was granted is shown, and given up after
   await panel.getByRole('button', { name: 'View All Plans & Features' }).click()
   await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await panel.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await panel.getByRole('button', { name: 'Downgrade', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
   await expect(dialog).toContainText('ends right away')
   await expectAccessible(page, 'the end of a subscription', '[role=dialog]')

@@ -45,14 +45,14 @@ function ForMembers() {
 }
 
 function ForStrangers() {
-  // the landing page has a form of its own just above: here it is folded
-  const isFolded = useLocation({ select: ({ pathname }) => pathname === '/' })
-  const hasNewsletter = useLocation({ select: ({ pathname }) => !ownForms.test(pathname) })
+  // folded where the page has a form of its own just above
+  const here = useLocation().pathname
+  const hasNewsletter = !ownForms.test(here)
   return (
     <div className={clsx('grid gap-x-16 gap-y-9', hasNewsletter && 'spread:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]')}>
       {hasNewsletter && (
         <section aria-labelledby="footer-newsletter">
-          <details open={!isFolded}>
+          <details open={here !== '/'}>
             <summary className="min-h-11 content-center">
               <h2 id="footer-newsletter" className="inline text-3">
                 The newsletter

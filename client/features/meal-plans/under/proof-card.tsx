@@ -28,7 +28,7 @@ export function ProofCard({ plan, onProof, onAgain }: Props) {
         </p>
         <Button onClick={onAgain}>
           <RefreshCw aria-hidden className="icon" />
-          Plan again
+          Plan it again
         </Button>
       </section>
     )
