@@ -60,8 +60,8 @@ document.addEventListener('taking-place', () => {
 const isForProgram = (hash: string) => hash.includes('=')
 // an answer that the address leads to is opened
 function open(): void {
-  const answer = document.getElementById(location.hash.slice(1))
-  if (!(answer instanceof HTMLDetailsElement)) return
+  const answer = document.getElementById(location.hash.slice(1))?.closest('details')
+  if (!answer) return
   answer.open = true
   answer.querySelector('summary')?.focus()
 }

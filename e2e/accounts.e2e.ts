@@ -69,6 +69,19 @@ test('what a form lacks is said beside each field, and nothing is sent', async (
   expect(sent).toEqual([])
 })
 
+test('a form that comes drawn and is sent empty says in words what each field lacks', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click()
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+    'Password must be at least 6 characters',
+  ])
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+})
+
 test('a paid plan without payment is refused and leads back to the plans', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test, toast } from './journey.ts'
+import { tabTo } from './keyboard.ts'
 import { apiOf, grant, member, newcomer } from './members.ts'
 import { subscribe } from './payments.ts'
 
@@ -63,11 +64,10 @@ test('the tabs by keyboard alone, and what was typed in one stays while another 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('First name')).toHaveValue('Augusta')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('First name')).toBeFocused()
+  await tabTo(page, page.getByLabel('First name'))
   await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Profile Updated!')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Name', exact: true })).toBeFocused()
 })
 
@@ -193,7 +193,7 @@ test('the subscription tab: a plan that was granted is shown, and given up after
   await panel.getByRole('button', { name: 'View All Plans & Features' }).click()
   await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await panel.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await panel.getByRole('button', { name: 'Downgrade', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Subscription' })
   await expect(dialog).toContainText('ends right away')
   await expectAccessible(page, 'the end of a subscription', '[role=dialog]')

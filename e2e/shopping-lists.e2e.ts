@@ -51,14 +51,14 @@ test('a list is typed, ticked, changed, cleared and walked by keyboard, and ever
   const aisle = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(aisle('Dairy & Eggs').getByRole('checkbox', { name: 'Milk' })).toBeVisible()
   await expect(aisle('Produce').getByText('1 kg')).toBeVisible()
-  await expect(page.getByText(/0 of 4 in the basket,/)).toBeVisible()
+  await expect(page.getByText(/0 of 4 in the cart,/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Kitchen paper' })).toContainText('N/A')
   await expect(page.getByText('the amounts that you wrote down come to')).toBeVisible()
 
   const milk = page.getByRole('checkbox', { name: 'Milk' })
   await milk.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(/1 of 4 in the basket,/)).toBeVisible()
+  await expect(page.getByText(/1 of 4 in the cart,/)).toBeVisible()
   await page.reload()
   await expect(milk).toBeChecked()
 
@@ -127,9 +127,9 @@ test('a list is typed, ticked, changed, cleared and walked by keyboard, and ever
   await expectAccessible(page, 'in the shop')
   for (const name of ['Kitchen paper', 'Potatoes', '=1+1'])
     await dialog.getByRole('button', { name: new RegExp(name.replace(/[=+]/g, '.'), 'i') }).press('Enter')
-  await expect(dialog.getByText('Everything is in the basket')).toBeVisible()
+  await expect(dialog.getByText('Everything is in the cart')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByText('3 of 4 in the basket')).toBeVisible()
+  await expect(dialog.getByText('3 of 4 in the cart')).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
 

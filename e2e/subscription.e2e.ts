@@ -8,7 +8,7 @@ test('a member moves up and down between the paid plans, in one subscription', a
   await subscribe(page, 'mid')
   await page.goto('/settings?tab=subscription')
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).click()
-  await expect(page.getByText(/^Your subscription stays the same one/)).toBeVisible()
+  await expect(page.getByText(/^Unlimited starts right away\. Today you pay for the rest of this month/)).toBeVisible()
   await expectAccessible(page, 'a change of plan')
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await pay(page)

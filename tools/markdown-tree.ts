@@ -31,7 +31,7 @@ function printed(token: MarkedToken): Printed[] {
     case 'table':
       return [tableOf(token)]
     case 'text':
-      return token.tokens ? inner(token.tokens) : [token.text]
+      return token.tokens ? inner(token.tokens) : [curled(token.text)]
     case 'br':
     case 'hr':
     case 'checkbox':
@@ -60,6 +60,17 @@ function tableOf({ header, rows }: Tokens.Table): Printed {
       { tag: 'tbody', children: rows.map((cells) => row('td', cells)) },
     ],
   }
+}
+
+/** Quotation marks as a printer sets them; what stands in code is left alone. Markdown has made entities of some. */
+export function curled(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/(?<![^\s([—])"(?=\S)/g, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<![^\s([—“])'(?=[\p{L}\p{N}])(?!(?:s|t|re|ve|ll|d|m)\b)/gu, '‘')
+    .replaceAll("'", '’')
 }
 
 /** 'Who may see it? {#who-sees}' is led to by that name, whatever its words become. */

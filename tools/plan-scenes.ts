@@ -23,6 +23,7 @@ export const planScenes: readonly Scene[] = [
   { name: 'plan-coming', who: 'unlimited', path: '/meal-plans/new', prepare: begin, arrange: press('Plan it') },
   { name: 'plan-contradiction', who: 'unlimited', path: '/meal-plans/new', prepare: refuse, arrange: press('Plan it') },
   { name: 'plan', who: 'unlimited', path: '/meal-plans/:plan' },
+  { name: 'plan-proven', who: 'unlimited', path: '/meal-plans/:plan', prepare: prove },
   { name: 'plan-fortnight', who: 'unlimited', path: '/meal-plans/:fortnight' },
   { name: 'plan-second-week', who: 'unlimited', path: '/meal-plans/:fortnight?week=2' },
   { name: 'plan-loading', who: 'unlimited', path: '/meal-plans/:plan', prepare: hold('**/api/meal-plans/*') },
@@ -121,6 +122,19 @@ async function refuse(page: Page): Promise<void> {
       },
     }),
   )
+}
+
+/** The week as it is right after planning: what is at home has changed since, so its proof is gone. */
+async function prove(page: Page): Promise<void> {
+  await page.route(/\/api\/meal-plans\/\d+$/, async (route) => {
+    const response = await route.fetch()
+    const plan = (await response.json()) as { totals: { cost: number } }
+    const { cost } = plan.totals
+    const figures = { dishes: 212, choices: 5210, columns: 6120, rows: 310, seconds: 4.2 }
+    const proof = { cost, points: 0, bound: cost, gap: 0, ended: 'proved', ...figures, rules: [], letGo: [] }
+    const sentence = 'No week of these dishes that keeps the rules costs less.'
+    await route.fulfill({ response, json: { ...plan, proof: { ...proof, sentence } } })
+  })
 }
 
 /** A stream that has begun and goes no further. */

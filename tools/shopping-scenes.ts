@@ -24,18 +24,18 @@ export const shoppingScenes: readonly Scene[] = [
   { name: 'list-loading', who: 'shopper', path: '/lists/:week', prepare: hold('**/api/shopping-lists/*') },
   { name: 'list-failing', who: 'shopper', path: '/lists/:week', prepare: fail('**/api/shopping-lists/*') },
   { name: 'list-offline', who: 'shopper', path: '/lists/:week', arrange: tickOffline, window: true },
-  { name: 'list-menu', who: 'shopper', path: '/lists/:week', arrange: press('More options for'), window: true },
+  { name: 'list-menu', who: 'shopper', path: '/lists/:week', arrange: openMenu('More options for'), window: true },
   { name: 'list-copy', who: 'shopper', path: '/lists/:week?dialog=copy', window: true },
   { name: 'list-copy-failed', who: 'shopper', path: '/lists/:week?dialog=copy', arrange: failToCopy, window: true },
   { name: 'list-aisles', who: 'shopper', path: '/lists/:week?dialog=aisles', window: true },
   { name: 'list-name', who: 'shopper', path: '/lists/:week?dialog=name', arrange: nameNothing, window: true },
-  { name: 'list-item', who: 'shopper', path: '/lists/:week', arrange: press(/^More about/), window: true },
+  { name: 'list-item', who: 'shopper', path: '/lists/:week', arrange: openItem, window: true },
   { name: 'list-shop', who: 'shopper', path: '/lists/:week?shop=1', window: true },
   {
     name: 'list-shop-took',
     who: 'shopper',
     path: '/lists/:week?shop=1',
-    arrange: press(/into the basket/),
+    arrange: press(/into the cart/),
     window: true,
   },
   { name: 'list-order', who: 'shopper', path: '/lists/:week?dialog=order', window: true },
@@ -87,7 +87,7 @@ export async function shopForAWeek(shopper: APIRequestContext, administrator: AP
   const typed = ['2 milk', 'kitchen paper', '12 eggs', `1 ${longWord}`, 'birthday candles', '3 lb potatoes']
   const added = typed.map((text, place) => ({ kind: 'add', item: `typed-by-hand-${place}`, text }))
   await shopper.patch(`/api/shopping-lists/${id}`, {
-    data: { title: 'Week of 12 October', changes: [...ticks, ...added] },
+    data: { title: 'Week of October 12', changes: [...ticks, ...added] },
   })
 }
 
@@ -99,6 +99,18 @@ const week = [
   { recipeType: 'Salad' },
   { recipeType: 'Dessert' },
 ]
+
+function openMenu(name: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await press(name)(page)
+    await page.getByRole('menu').waitFor()
+  }
+}
+
+async function openItem(page: Page): Promise<void> {
+  await press(/^More about/)(page)
+  await page.getByRole('dialog').waitFor()
+}
 
 async function addToList(page: Page): Promise<void> {
   await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
@@ -193,8 +205,8 @@ async function finishList(page: Page): Promise<void> {
   await page.getByLabel('Add to the list').fill('2 milk')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Start shopping' }).click()
-  await press(/into the basket/)(page)
-  await page.getByText('Everything is in the basket').waitFor()
+  await press(/into the cart/)(page)
+  await page.getByText('Everything is in the cart').waitFor()
 }
 
 async function changeKitchen(page: Page): Promise<void> {

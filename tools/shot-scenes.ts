@@ -30,7 +30,7 @@ export const scenes: readonly Scene[] = [
   { name: 'landing-loading', who: 'visitor', path: '/', prepare: hold('**/api/showcase') },
   { name: 'no-answer', who: 'visitor', path: '/', prepare: fail('**/api/auth/user') },
   { name: 'account-setup-paid', who: 'visitor', path: '/account-setup?tier=mid', window: true },
-  { name: 'signup-errors', who: 'visitor', path: '/signup', arrange: press('Create Account') },
+  { name: 'signup-errors', who: 'visitor', path: '/signup', arrange: signUpEmpty },
   { name: 'signin-wrong', who: 'visitor', path: '/signin', arrange: signInWrongly, window: true },
   ...[1, 2, 3, 4, 5, 6].map(
     (step): Scene => ({ name: `onboarding-${step}`, who: 'newcomer', path: `/onboarding?step=${step}` }),
@@ -43,6 +43,7 @@ export const scenes: readonly Scene[] = [
   { name: 'paid-signed-out', who: 'visitor', path: '/subscribe', arrange: pay },
   { name: 'paid-signed-in', who: 'visitor', path: '/', arrange: payAsMember },
   { name: 'settings-paid', who: 'visitor', path: '/', arrange: seeSubscription },
+  { name: 'check-result', who: 'visitor', path: '/check', arrange: checkRecipe },
   { name: 'setup-screen', who: 'unset', path: '/' },
   { name: 'dashboard-empty', who: 'empty', path: '/' },
   { name: 'dashboard-loading', who: 'empty', path: '/', prepare: hold('**/api/recipes?*') },
@@ -62,10 +63,10 @@ export const scenes: readonly Scene[] = [
     name: 'settings-delete',
     who: 'household',
     path: '/settings?tab=account',
-    arrange: press('Delete my account'),
+    arrange: askToDelete,
     window: true,
   },
-  { name: 'avatar-menu', who: 'household', path: '/', arrange: press(/^\S* ?Account: /), window: true },
+  { name: 'avatar-menu', who: 'household', path: '/', arrange: openAvatarMenu, window: true },
   { name: 'generate', who: 'household', path: '/?dialog=generate', window: true },
   { name: 'generate-free', who: 'empty', path: '/?dialog=generate', window: true },
   {
@@ -195,4 +196,32 @@ async function seeSubscription(page: Page): Promise<void> {
   await payAsMember(page)
   await page.goto('/settings?tab=subscription')
   await page.getByText('Invoices').first().waitFor()
+}
+
+/** Until every sentence is there. */
+async function signUpEmpty(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('First name is required').waitFor()
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await press('Delete my account')(page)
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+}
+
+async function openAvatarMenu(page: Page): Promise<void> {
+  await press(/^\S* ?Account: /)(page)
+  await page.getByRole('menu').waitFor()
+}
+
+/** A line of an allergen, one that nobody knows, and one with a slip. */
+async function checkRecipe(page: Page): Promise<void> {
+  await page
+    .getByLabel('Recipe or ingredients')
+    .fill(
+      'Satay noodles\nServes 2\n\nIngredients\n8 oz rice noodles\n3 tbsp peanut butter\n1 cup frobnicated wub\n1/2 cup oat mlik\n\nMethod\n1. Soak the noodles for 10 minutes.\n2. Stir the peanut butter and oat milk together, and toss everything.',
+    )
+  await page.getByRole('checkbox', { name: 'Peanuts' }).check()
+  await press('Check it')(page)
+  await page.getByRole('region', { name: 'Line by line' }).waitFor()
 }

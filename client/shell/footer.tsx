@@ -45,17 +45,23 @@ function ForMembers() {
 }
 
 function ForStrangers() {
-  const hasNewsletter = useLocation({ select: ({ pathname }) => !ownForms.test(pathname) })
+  // folded where the page has a form of its own just above
+  const here = useLocation().pathname
+  const hasNewsletter = !ownForms.test(here)
   return (
     <div className={clsx('grid gap-x-16 gap-y-9', hasNewsletter && 'spread:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]')}>
       {hasNewsletter && (
-        <section aria-labelledby="footer-newsletter" className="grid content-start gap-3">
-          <h2 id="footer-newsletter" className="text-3">
-            The newsletter
-          </h2>
-          <Suspense fallback={<div className="min-h-28" />}>
-            <NewsletterForm source="footer" />
-          </Suspense>
+        <section aria-labelledby="footer-newsletter">
+          <details open={here !== '/'}>
+            <summary className="min-h-11 content-center">
+              <h2 id="footer-newsletter" className="inline text-3">
+                The newsletter
+              </h2>
+            </summary>
+            <Suspense fallback={<div className="min-h-28" />}>
+              <NewsletterForm source="footer" />
+            </Suspense>
+          </details>
         </section>
       )}
       <FooterLinks />

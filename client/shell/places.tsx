@@ -10,7 +10,7 @@ export function HeaderPlaces({ user }: { user: User }) {
   const here = useHere()
   return (
     <nav aria-label="Places" className="ml-auto hidden items-center gap-1 tablet:flex">
-      {[recipes, ...planningOf(user), lists].map(({ words, path, isHere }) => (
+      {[home, recipes, ...planningOf(user), lists].map(({ words, path, isHere }) => (
         <Link
           key={words}
           {...path}
@@ -27,13 +27,13 @@ export function HeaderPlaces({ user }: { user: User }) {
 /** The same at the foot of a phone, within reach of a thumb; `--tab-bar` keeps what sticks to the foot above it. */
 export function TabBar({ user }: { user: User }) {
   const here = useHere()
-  const places = [kitchen, recipes, generate, ...planningOf(user), lists]
+  const places = [home, recipes, generate, ...planningOf(user), lists]
   return (
     <nav
       aria-label="Places"
       className="tab-bar fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-hair bg-sheet pb-[env(safe-area-inset-bottom)] tablet:hidden print:hidden"
     >
-      {places.map(({ words, short = words, path, isHere, Icon }) => (
+      {places.map(({ words, path, isHere, Icon }) => (
         <Link
           key={words}
           {...path}
@@ -44,7 +44,7 @@ export function TabBar({ user }: { user: User }) {
           )}
         >
           <Icon aria-hidden className="icon" />
-          {short}
+          {words}
         </Link>
       ))}
     </nav>
@@ -58,15 +58,13 @@ interface Here {
 
 interface Place {
   words: string
-  /** Where there is little room. */
-  short?: string
   path: ReturnType<typeof paths.home | typeof paths.recipes | typeof paths.menuPlanning | typeof paths.lists>
   isHere: (here: Here) => boolean
   Icon: LucideIcon
 }
 
-const kitchen: Place = {
-  words: 'Kitchen',
+const home: Place = {
+  words: 'Home',
   path: paths.home(),
   isHere: ({ pathname, dialog }) => pathname === '/' && dialog !== 'generate',
   Icon: CookingPot,
@@ -84,8 +82,7 @@ const generate: Place = {
   Icon: Sparkles,
 }
 const planning: Place = {
-  words: 'Menu Planning',
-  short: 'Menus',
+  words: 'Menus',
   path: paths.menuPlanning(),
   isHere: ({ pathname }) => /^\/(?:menu-planning|menus|meal-plans)(?:\/|$)/.test(pathname),
   Icon: UtensilsCrossed,

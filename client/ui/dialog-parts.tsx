@@ -28,7 +28,10 @@ export function DialogParts({
     <Parts.Root open={open} onOpenChange={onOpenChange}>
       <Parts.Portal>
         <Parts.Backdrop className={scrimClass} />
-        <Parts.Viewport className="fixed inset-0 z-40 grid justify-items-center [container:dialog/size] tablet:p-6 tablet:pt-8">
+        <Parts.Viewport
+          data-size={size}
+          className="fixed inset-0 z-40 grid justify-items-center [container:dialog/size] tablet:p-6 tablet:pt-8"
+        >
           <Parts.Popup
             ref={popup}
             initialFocus={() => (popup.current?.contains(document.activeElement) ? false : heading.current)}
@@ -36,7 +39,7 @@ export function DialogParts({
             className={clsx(
               'flex max-h-dvh w-full flex-col self-stretch overflow-hidden bg-sheet text-ink shadow-3 outline-none cramped:block cramped:overflow-y-auto tablet:max-h-full tablet:self-start tablet:rounded-sheet',
               'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
-              size === 'wide' ? 'max-w-[1000px]' : 'tablet:max-w-[520px]',
+              size === 'narrow' ? 'tablet:max-w-[520px]' : 'max-w-[1000px]',
             )}
           >
             <header className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b-3 border-double border-b-ink py-2.5 pr-2.5 pl-5 tablet:gap-4 tablet:px-8 tablet:pt-6 tablet:pb-4">

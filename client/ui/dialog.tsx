@@ -13,7 +13,8 @@ export interface DialogProps {
   beside?: ReactNode
   /** Stays in sight at the bottom: the buttons. */
   footer?: ReactNode
-  size?: 'wide' | 'narrow'
+  /** A page has the whole window. */
+  size?: 'wide' | 'narrow' | 'page'
   /** What has the focus after the dialog, where nothing had it before. */
   returnTo?: () => HTMLElement | null
   children: ReactNode

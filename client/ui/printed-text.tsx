@@ -9,10 +9,13 @@ export function PrintedText({ text, under = false }: { text: readonly Printed[];
   return <>{text.map((piece, index) => piecesOf(piece, index, under))}</>
 }
 
-function piecesOf(piece: Printed, index: number, under: boolean): ReactNode {
+/** `labels` are the heads of the columns of the table that the piece is in. */
+function piecesOf(piece: Printed, index: number, under: boolean, labels: readonly string[] = []): ReactNode {
   if (typeof piece === 'string') return <Fragment key={index}>{entities(piece)}</Fragment>
   const { tag, href, children } = piece
-  const inside = children.map((child, at) => piecesOf(child, at, under))
+  const heads = tag === 'table' ? headsOf(piece) : labels
+  const inside = children.map((child, at) => piecesOf(child, at, under, heads))
+  if (tag === 'tr') return <Row key={index} cells={children} labels={labels} under={under} />
   if (tag === 'table') {
     return (
       // a table that does not fit is scrolled, by keyboard too
@@ -33,6 +36,32 @@ function piecesOf(piece: Printed, index: number, under: boolean): ReactNode {
   const name = depth && under ? `h${Number(depth) + 1}` : tag
   const id = depth === undefined ? undefined : anchorOf(piece, under)
   return createElement(name, { key: index, ...(href !== undefined && { href }), ...(id && { id }) }, ...inside)
+}
+
+/** On a narrow page the cells of a row stand below each other, each behind the head of its column. */
+function Row({ cells, labels, under }: { cells: readonly Printed[]; labels: readonly string[]; under: boolean }) {
+  return (
+    <tr>
+      {cells.map((cell, at) => {
+        if (typeof cell === 'string') return null
+        const inside = cell.children.map((child, place) => piecesOf(child, place, under))
+        const key = `${at} ${labels[at] ?? ''}`
+        return cell.tag === 'th' ? (
+          <th key={key}>{inside}</th>
+        ) : (
+          <td key={key} data-label={labels[at]}>
+            {inside}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+const headsOf = ({ children }: Exclude<Printed, string>): string[] => {
+  const head = children.find((part) => typeof part !== 'string' && part.tag === 'thead')
+  const row = typeof head === 'object' ? head.children[0] : undefined
+  return typeof row === 'object' ? row.children.map(wordsOf) : []
 }
 
 /** Leads to another page without loading the program anew; in another window or tab as the browser does it. */

@@ -1,5 +1,5 @@
 import { Tabs as Parts } from '@base-ui/react/tabs'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface TabsProps<V extends string> {
   /** What the tabs are of. */
@@ -13,10 +13,21 @@ interface TabsProps<V extends string> {
 export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsProps<V>) {
   const [visited, setVisited] = useState<readonly V[]>([value])
   if (!visited.includes(value)) setVisited([...visited, value])
+  const list = useRef<HTMLDivElement>(null)
+  // on a phone the tabs are one row that scrolls: the one that is open is in sight
+  useEffect(() => {
+    const tab = list.current?.children[tabs.findIndex((each) => each.value === value)]
+    if (!(tab instanceof HTMLElement) || !list.current) return
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [value, tabs])
   return (
     <Parts.Root value={value} onValueChange={(next: V) => onChange(next)}>
       <div className="double-rule border-b border-b-hair">
-        <Parts.List aria-label={label} className="flex flex-wrap gap-x-5 phone:gap-x-7">
+        <Parts.List
+          aria-label={label}
+          ref={list}
+          className="-mx-(--page-margin) flex gap-x-5 overflow-x-auto px-(--page-margin) [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:gap-x-7 tablet:overflow-visible tablet:px-0"
+        >
           {tabs.map((tab) => (
             <Parts.Tab key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false} className={tabClass}>
               {tab.label}
@@ -39,4 +50,4 @@ export function Tabs<V extends string>({ label, tabs, value, onChange }: TabsPro
 }
 
 const tabClass =
-  'min-h-12 border-b-3 border-transparent px-0.5 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'
+  'min-h-12 flex-none border-b-3 border-transparent px-0.5 py-2.5 font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-3 data-active:border-tomato data-active:font-semibold data-active:text-ink data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:hover:text-ink-3'

@@ -58,7 +58,7 @@ export function PaymentTrouble({ error, onRetry }: { error?: Error | null; onRet
     )
   return (
     <Trouble
-      heading="Payment Verification Failed"
+      heading="We Couldn’t Check Your Payment"
       sentence="We couldn't verify your payment. If you were charged, please contact support."
     >
       {onRetry && trouble === 'passing' && <Button onClick={onRetry}>Check Again</Button>}

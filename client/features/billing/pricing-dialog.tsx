@@ -1,19 +1,19 @@
 import { House } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useCurrentUser } from '#client/features/accounts/queries.ts'
-import { nextDay } from '#client/features/billing/next-day.ts'
 import { PlanAction } from '#client/features/billing/plan-action.tsx'
 import { PlanCards } from '#client/features/billing/plan-cards.tsx'
 import { useCheckoutGuard } from '#client/features/billing/use-checkout-guard.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { timeOfDay } from '#client/wording.ts'
 import type { Tier } from '#contract/plans.ts'
 
 interface PricingDialogProps {
   open: boolean
   onClose: () => void
+  /** Over nothing: it is a page of its own. */
+  isPage?: boolean
   /** The plan that somebody came for. */
   wanted?: Tier | undefined
   /** Gives the paid plan up, where that can be done under the dialog. */
@@ -23,12 +23,13 @@ interface PricingDialogProps {
 }
 
 /** The three plans over any page. Closes itself where a payment was left open a moment ago. */
-export function PricingDialog({ open, onClose, wanted, onCancel, returnTo }: PricingDialogProps) {
+export function PricingDialog({ open, onClose, wanted, onCancel, returnTo, isPage = false }: PricingDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Choose Your Plan"
+      size={isPage ? 'page' : 'wide'}
       footer={
         <ButtonLink {...paths.home()}>
           <House aria-hidden className="icon" />
@@ -45,13 +46,9 @@ export function PricingDialog({ open, onClose, wanted, onCancel, returnTo }: Pri
 
 function Plans({ wanted, onCancel }: { wanted: Tier | undefined; onCancel: (() => void) | undefined }) {
   const { data: user } = useCurrentUser()
-  const [day] = useState(() => nextDay(new Date()))
   return (
     <div className="grid gap-8 px-5 py-6 tablet:px-8">
-      <p className="aside">
-        Billed monthly. Cancel anytime. Each new day of recipes begins at <time dateTime={day}>{timeOfDay(day)}</time>{' '}
-        your time.
-      </p>
+      <p className="aside">Billed monthly. Cancel anytime.</p>
       <PlanCards
         heading="h3"
         current={user?.subscriptionTier}

@@ -35,7 +35,7 @@ export function PricingPage() {
           </ButtonLink>
         </div>
       ) : (
-        <PricingDialog open onClose={() => void navigate(paths.home())} />
+        <PricingDialog isPage open onClose={() => void navigate(paths.home())} />
       )}
     </Page>
   )

@@ -107,12 +107,12 @@ function WhatHappens({ tier, user }: { tier: PaidTier; user: User | null }) {
         {!isChange
           ? `$${price} today, and the same every month until you cancel.`
           : price > now.price
-            ? `Your subscription stays the same one: ${now.name} becomes ${name} right away. Whatever is left of the month you’ve paid for comes off the price.`
-            : `Your subscription stays the same one: ${now.name} becomes ${name} right away. Whatever you’ve overpaid comes off your next payments.`}
+            ? `${name} starts right away. Today you pay for the rest of this month, less what’s left of your ${now.name} month; after that it’s $${price} a month.`
+            : `${name} starts right away, and there’s nothing to pay today. What’s left of the month you’ve paid for on ${now.name} comes off your next payments.`}
       </p>
       <p className="text-ink-2">
         {site?.payments === 'test'
-          ? 'This site has no payment provider: the next page is a test checkout, and no money is taken.'
+          ? 'You’re only trying it out here: no card is asked for, and no money is taken.'
           : 'You pay on our payment provider’s page. We never see your card.'}
       </p>
     </div>
@@ -132,16 +132,18 @@ function Ways({ tier, user, url }: { tier: PaidTier; user: User | null; url: str
         </ButtonLink>
       )}
       <div className="flex flex-wrap gap-x-6">
-        <TextAnchor
-          href={url}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            leaveForCheckout(url)
-          }}
-        >
-          {user ? 'Open the checkout' : 'Open the checkout first, create the account after'}
-        </TextAnchor>
+        {!user && (
+          <TextAnchor
+            href={url}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              leaveForCheckout(url)
+            }}
+          >
+            Open the checkout, make the account later
+          </TextAnchor>
+        )}
         <TextLink {...paths.pricing()}>Back to Pricing</TextLink>
       </div>
     </div>

@@ -1,14 +1,16 @@
 import { ArrowLeft, Pencil, RefreshCw, Settings2, ShoppingBasket } from 'lucide-react'
 import { spanText } from '#client/features/meal-plans/plan-dates.ts'
-import { forWhom } from '#client/features/meal-plans/plan-words.ts'
+import { allergyText, forWhom } from '#client/features/meal-plans/plan-words.ts'
 import { type PlanDialog, paths } from '#client/paths.ts'
 import { Button, IconButton, TextLink } from '#client/ui/button.tsx'
 import { Badge } from '#client/ui/page.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
 /** For whom a plan is, its name, and the ways on. */
 export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (dialog: PlanDialog) => void }) {
   const { title, description, eaters, startDate, endDate, isActive, isTemplate, repeats } = plan
+  const allergies = allergyText(plan)
   return (
     <header className="pb-6 print:hidden">
       <TextLink {...paths.menuPlanning({ tab: 'plans' })} className="mb-2">
@@ -29,6 +31,11 @@ export function PlanHead({ plan, onOpen }: { plan: MealPlanWithMeals; onOpen: (d
             {!isTemplate && !title.includes(spanText(startDate, endDate)) && spanText(startDate, endDate)}
             {repeats > 0 && <span>Repeats {repeats === 1 ? 'once' : `${repeats} times`}</span>}
           </p>
+          {allergies && (
+            <Verdict kind={allergies.kind} small className="mt-2 items-start!">
+              {allergies.words}
+            </Verdict>
+          )}
           {description && <p className="lead mt-2 wrap-anywhere">{description}</p>}
         </div>
         <div className="flex flex-1 flex-wrap items-center gap-3 phone:flex-none">

@@ -93,6 +93,7 @@ export function PlanView({ plan, waiting, change, send }: Props) {
             eater={Math.min(eater, plan.eaters.length - 1)}
             onEater={setEater}
             onProof={() => go({ dialog: 'proof' })}
+            onAgain={() => go({ dialog: 'again' })}
             onPlanAgain={(budget) => planAgain(budget)}
           />
         </>

@@ -86,6 +86,23 @@ export function remarksOf(plan: Plan, entry: PlanEntry, seated: readonly Eater[]
   })
 }
 
+/** What the plan comes to for those with allergies, in a sentence; undefined where nobody has one. */
+export function allergyText(plan: Plan): Remark | undefined {
+  const avoiding = plan.eaters.flatMap(({ id, name, allergies }) => {
+    const named = allergies.filter((allergy) => allergy !== 'none')
+    return named.length > 0 ? [{ id, said: `${name} (${listText(named.map(words))})` }] : []
+  })
+  if (avoiding.length === 0) return undefined
+  const isBlocked = plan.entries.some((entry) => {
+    const seated = eatersOf(plan, entry).seated.filter(({ id }) => avoiding.some((each) => each.id === id))
+    return remarksOf(plan, entry, seated).some(({ kind }) => kind === 'blocks')
+  })
+  const checked = `Checked for ${listText(avoiding.map(({ said }) => said))}`
+  return isBlocked
+    ? { kind: 'blocks', words: `${checked}: some dishes aren’t for them. They’re marked below.` }
+    : { kind: 'warns', words: `${checked}: nothing found on their plates. Check every label.` }
+}
+
 /** What a line of a recipe is about, without how much of it: '6 slices gluten-free bread' is gluten-free bread. */
 function foodOf(line: string): string {
   const amounts =

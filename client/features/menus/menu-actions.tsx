@@ -1,43 +1,64 @@
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Copy, Download, ShoppingBasket, Star } from 'lucide-react'
-import { DeleteMenu } from '#client/features/menus/delete-menu.tsx'
+import { ChefHat, Copy, Download, Ellipsis, ShoppingBasket, Star, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { DeleteQuestion } from '#client/features/menus/delete-menu.tsx'
+import { hasTimeline } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu, useDuplicateMenu } from '#client/features/menus/queries.ts'
 import { useMakeMenuList } from '#client/features/shopping/make/use-make-list.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink, iconButtonClass } from '#client/ui/button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { useFile } from '#client/use-file.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
 
-/** What can be done with a menu. */
+/** What can be done with a menu: cooking it and shopping for it first. */
 export function MenuActions({ menu, onDeleted }: { menu: MenuWithRecipes; onDeleted: () => void }) {
   const navigate = useNavigate()
   const change = useChangeMenu()
   const duplicate = useDuplicateMenu((copy) => void navigate(paths.menu(copy.id)))
+  const [asks, setAsks] = useState(false)
+  const cooks = hasTimeline(menu)
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <Shopping menu={menu} />
+      {cooks && (
+        <ButtonLink look="go" {...paths.cookMenu(menu.id)} className="max-phone:flex-1">
+          <ChefHat aria-hidden className="icon" />
+          Start cooking
+        </ButtonLink>
+      )}
+      <Shopping menu={menu} look={cooks ? 'quiet' : 'go'} />
       <Button
         aria-pressed={menu.isFavorite}
         busy={change.isPending}
         onClick={() => change.mutate({ id: menu.id, isFavorite: !menu.isFavorite })}
+        className="max-phone:flex-1"
       >
         <Star aria-hidden className={clsx('icon', menu.isFavorite && 'fill-saffron text-saffron-ink')} />
         Save Menu
       </Button>
       <Export menu={menu} />
-      <Button busy={duplicate.isPending} onClick={() => duplicate.mutate(menu.id)}>
-        <Copy aria-hidden className="icon" />
-        Duplicate
-      </Button>
-      <DeleteMenu menu={menu} onDeleted={onDeleted} />
+      <Menu
+        trigger={
+          <button type="button" aria-label="More" className={iconButtonClass}>
+            <Ellipsis aria-hidden className="icon" />
+          </button>
+        }
+      >
+        <MenuItem icon={<Copy aria-hidden className="icon text-ink-2" />} onClick={() => duplicate.mutate(menu.id)}>
+          Duplicate
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden className="icon text-ink-2" />} onClick={() => setAsks(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <DeleteQuestion menu={menu} open={asks} onOpenChange={setAsks} onDeleted={onDeleted} />
     </div>
   )
 }
 
-function Shopping({ menu: { recipes } }: { menu: MenuWithRecipes }) {
+function Shopping({ menu: { recipes }, look }: { menu: MenuWithRecipes; look: 'go' | 'quiet' }) {
   const navigate = useNavigate()
   const make = useMakeMenuList(({ id }) => void navigate(paths.list(id)))
   const generate = () => {
@@ -45,7 +66,7 @@ function Shopping({ menu: { recipes } }: { menu: MenuWithRecipes }) {
     toast({ title: 'Error', description: 'No recipes found in this menu', variant: 'destructive' })
   }
   return (
-    <Button look="go" busy={make.isPending} onClick={generate}>
+    <Button look={look} busy={make.isPending} onClick={generate} className="max-phone:flex-1">
       <ShoppingBasket aria-hidden className="icon" />
       Shopping List
     </Button>
@@ -63,7 +84,7 @@ function Export({ menu: { id } }: { menu: MenuWithRecipes }) {
       }
     >
       <FileItem id={id} format="txt" name="Text" />
-      <FileItem id={id} format="json" name="JSON, for programs" />
+      <FileItem id={id} format="json" name="JSON, for other apps" />
       <MenuItem onClick={() => print()}>Print</MenuItem>
     </Menu>
   )

@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
+import { allergenLine } from '#client/features/menus/allergen-line.ts'
 import { caloriesText, courseLabels } from '#client/features/menus/menu-words.ts'
 import { useSwapDish } from '#client/features/menus/queries.ts'
 import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
 import { paths } from '#client/paths.ts'
-import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/button.tsx'
+import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import type { MenuWithRecipes } from '#contract/menus.ts'
@@ -19,42 +23,65 @@ export function MenuDishes({ menu, user }: { menu: MenuWithRecipes; user: User }
   const isSpent = user.generationsLeft === 0
   return (
     <section aria-labelledby="dishes" className="double-rule pt-6">
-      <h2 id="dishes" className="mb-2 text-2">
-        On the table
-      </h2>
-      <ol>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="dishes" className="text-2">
+          On the table
+        </h2>
+        {hasAllergies(user) && <p className="text-ui font-semibold text-saffron-ink">Check every label.</p>}
+      </div>
+      <ol className={clsx('spread:grid spread:gap-x-8 print:block', columnsOf(menu.recipeIds.length))}>
         {menu.recipeIds.map((id, place) => (
           <li
             key={id}
             aria-busy={swapping === place}
-            className="relative grid grid-cols-[72px_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] print:grid-cols-[56px_minmax(0,1fr)]! print:py-1.5"
+            className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[112px_minmax(0,1fr)_auto] spread:grid-cols-[minmax(0,1fr)_auto] spread:content-start spread:items-start spread:border-b-0 spread:*:first:col-span-full print:grid-cols-[56px_minmax(0,1fr)]! print:items-center! print:py-1.5 print:*:first:col-span-1!"
           >
-            <Dish recipe={byId.get(id)} course={courseLabels[menu.courses[place]!]} isComing={swapping === place} />
-            <Button
+            <Dish
+              recipe={byId.get(id)}
+              user={user}
+              course={courseLabels[menu.courses[place]!]}
+              isComing={swapping === place}
+            />
+            <IconButton
               busy={swap.isPending}
               disabled={isSpent}
               onClick={() => swap.mutate({ id: menu.id, place })}
-              aria-label={`Swap this dish: ${byId.get(id)?.title ?? 'Recipe deleted'}`}
-              className="relative justify-self-start !min-h-11 !py-1.5 text-ui max-tablet:col-start-2 print:hidden"
+              label={`Swap this dish: ${byId.get(id)?.title ?? 'Recipe deleted'}`}
+              className="relative -mr-2.5 self-start print:hidden"
             >
-              <RefreshCw aria-hidden className="icon-small" />
-              Swap this dish
-            </Button>
+              <RefreshCw aria-hidden className="icon" />
+            </IconButton>
           </li>
         ))}
       </ol>
       <p className="note mt-3 print:hidden">
-        {isSpent
-          ? 'You’ve made all of today’s recipes, and a swap counts as one.'
-          : 'A swap counts as one of today’s recipes. The dish it replaces stays in your recipes.'}
+        {isSpent ? (
+          'You’ve made all of today’s recipes, and a swap counts as one.'
+        ) : (
+          <>
+            <RefreshCw aria-hidden className="icon-small mr-1 inline align-[-3px]" /> swaps a dish and counts as one of
+            today’s recipes. The dish it replaces stays in your recipes.
+          </>
+        )}
       </p>
       <output className="sr-only">{swap.isPending && 'Another dish is being written'}</output>
     </section>
   )
 }
 
-function Dish({ recipe, course, isComing }: { recipe: RecipeRow | undefined; course: string; isComing: boolean }) {
-  const picture = 'size-18 tablet:size-28 print:size-14!'
+/** Beside each other, where there is room for it: in rows that are full. */
+const columnsOf = (dishes: number) =>
+  dishes % 4 === 0 || dishes > 6 ? 'spread:grid-cols-4' : dishes === 2 ? 'spread:grid-cols-2' : 'spread:grid-cols-3'
+
+interface DishProps {
+  recipe: RecipeRow | undefined
+  user: User
+  course: string
+  isComing: boolean
+}
+
+function Dish({ recipe, user, course, isComing }: DishProps) {
+  const picture = 'size-18 tablet:size-28 spread:h-40 spread:w-full print:size-14!'
   if (!recipe)
     return (
       <>
@@ -65,13 +92,14 @@ function Dish({ recipe, course, isComing }: { recipe: RecipeRow | undefined; cou
         </div>
       </>
     )
-  const { id, title, imageUrl, photoUrl, calories, prepTime, cookTime, estimatedCost } = recipe
+  const { id, title, imageUrl, photoUrl, calories, prepTime, cookTime, estimatedCost, summary } = recipe
+  const allergens = allergenLine(summary, user)
   return (
     <>
       <DishThumbnail src={photoUrl ?? imageUrl} className={picture} />
       <div className="min-w-0">
         <p className="aside text-ui">{isComing ? 'Another dish is being written …' : course}</p>
-        <h3 className="text-lead leading-tight wrap-anywhere tablet:text-3">
+        <h3 className="text-lead leading-tight wrap-anywhere">
           <Link
             {...paths.recipe(id)}
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -82,6 +110,13 @@ function Dish({ recipe, course, isComing }: { recipe: RecipeRow | undefined; cou
         <p className="num mt-1 text-ui text-ink-2">
           {caloriesText(calories)}, {minutesText(prepTime + cookTime)}, {dollars(estimatedCost)}
         </p>
+        {allergens.kind ? (
+          <Verdict kind={allergens.kind} small className="mt-1 items-start!">
+            {allergens.words}
+          </Verdict>
+        ) : (
+          <p className="note mt-1">{allergens.words}</p>
+        )}
       </div>
     </>
   )

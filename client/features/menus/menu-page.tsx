@@ -4,17 +4,21 @@ import { ArrowLeft } from 'lucide-react'
 import { sentenceOf } from '#client/failure.ts'
 import { MenuActions } from '#client/features/menus/menu-actions.tsx'
 import { MenuDishes } from '#client/features/menus/menu-dishes.tsx'
+import { MenuFigures } from '#client/features/menus/menu-figures.tsx'
 import { MenuHead } from '#client/features/menus/menu-head.tsx'
 import { MenuOnPaper } from '#client/features/menus/menu-on-paper.tsx'
 import { hasTimeline } from '#client/features/menus/menu-words.ts'
 import { MenuNotFound, OwnMenu } from '#client/features/menus/own-menu.tsx'
 import { isMissingMenu, menuQuery } from '#client/features/menus/queries.ts'
 import { TimelineSection } from '#client/features/menus/timeline/menu-timeline.tsx'
+import { useServeTime } from '#client/features/menus/timeline/serve-time.ts'
+import { StartLine } from '#client/features/menus/timeline/start-line.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { ErrorState, Loading, Skeleton } from '#client/ui/states.tsx'
 import type { User } from '#contract/accounts.ts'
+import type { MenuWithRecipes } from '#contract/menus.ts'
 
 const route = getRouteApi('/menus/$id')
 
@@ -25,7 +29,6 @@ export function MenuPage() {
 }
 
 function Menu({ id, user }: { id: number; user: User }) {
-  const navigate = useNavigate()
   const { data: menu, error, refetch } = useQuery(menuQuery(id))
   if (isMissingMenu(error)) return <MenuNotFound />
   if (!menu)
@@ -44,6 +47,12 @@ function Menu({ id, user }: { id: number; user: User }) {
         )}
       </Page>
     )
+  return <Shown menu={menu} user={user} />
+}
+
+function Shown({ menu, user }: { menu: MenuWithRecipes; user: User }) {
+  const navigate = useNavigate()
+  const [time, setTime] = useServeTime(menu.id, menu.mealType)
   return (
     <Page title={menu.title}>
       <TextLink {...paths.menuPlanning({ tab: 'menus' })} className="mb-3 print:hidden">
@@ -51,10 +60,11 @@ function Menu({ id, user }: { id: number; user: User }) {
         My Menus
       </TextLink>
       <div className="grid gap-10 print:gap-5">
-        <MenuHead menu={menu} />
+        <MenuHead menu={menu}>{hasTimeline(menu) && <StartLine menu={menu} time={time} />}</MenuHead>
         <MenuActions menu={menu} onDeleted={() => void navigate(paths.menuPlanning({ tab: 'menus' }))} />
         <MenuDishes menu={menu} user={user} />
-        {hasTimeline(menu) && <TimelineSection menu={menu} />}
+        {hasTimeline(menu) && <TimelineSection menu={menu} time={time} onTime={setTime} />}
+        <MenuFigures menu={menu} />
         <MenuOnPaper menu={menu} hasTimeline={hasTimeline(menu)} />
       </div>
     </Page>

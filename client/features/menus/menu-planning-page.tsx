@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SignedIn } from '#client/features/accounts/signed-in.tsx'
 import { PlansTab } from '#client/features/meal-plans/plans-tab.tsx'
@@ -7,7 +8,6 @@ import { LockedMenus } from '#client/features/menus/locked-menus.tsx'
 import { MyMenus } from '#client/features/menus/my-menus.tsx'
 import { paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
-import { Notice } from '#client/ui/notice.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import type { User } from '#contract/accounts.ts'
@@ -39,11 +39,7 @@ function Planning({ user }: { user: User }) {
   const panel = (content: ReactNode) => <div className="pt-7">{content}</div>
   return (
     <>
-      {!mealPlans && (
-        <div className="mb-6">
-          <MealPlansNotice />
-        </div>
-      )}
+      {!mealPlans && <MealPlansNotice />}
       <Tabs
         label="Menu Planning"
         value={tab}
@@ -66,10 +62,11 @@ function Planning({ user }: { user: User }) {
 /** Why the third tab is closed. */
 function MealPlansNotice() {
   const tier = requiredTier('mealPlans')
-  const upgrade = (
-    <TextLink {...paths.subscribe(tier)} className="text-current!">
-      Upgrade to {plans[tier].name}
-    </TextLink>
+  const upgrade = <TextLink {...paths.subscribe(tier)}>Upgrade to {plans[tier].name}</TextLink>
+  return (
+    <p role="note" className="-mt-3 mb-3 flex flex-wrap items-center gap-x-3 text-ui text-ink-2">
+      <Lock aria-hidden className="icon-small text-aubergine-ink" />
+      Meal plans need {plans[tier].name}.{upgrade}
+    </p>
   )
-  return <Notice action={upgrade}>Meal plans need {plans[tier].name}.</Notice>
 }

@@ -43,6 +43,17 @@ export function menuSummary({
 /** '1,343 kcal' */
 export const caloriesText = (calories: number) => `${Math.round(calories).toLocaleString('en-US')} kcal`
 
+/** What the dishes of a timeline are called where their titles are too long: by their course, where it is theirs alone. */
+export function shortNames(
+  { recipes, recipeIds, courses }: Pick<MenuWithRecipes, 'recipes' | 'recipeIds' | 'courses'>,
+  titles: readonly string[],
+): string[] {
+  return titles.map((title, dish) => {
+    const course = courses[recipeIds.indexOf(recipes[dish]?.id ?? 0)]
+    return course && courses.filter((each) => each === course).length === 1 ? courseLabels[course] : title
+  })
+}
+
 /** Whether its dishes are cooked at once; the meals of a day are cooked each by itself. */
 export function hasTimeline({ mealType, recipes }: Pick<MenuWithRecipes, 'mealType' | 'recipes'>): boolean {
   return mealType !== 'complete_day' && recipes.length > 0

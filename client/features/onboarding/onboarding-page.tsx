@@ -96,7 +96,11 @@ function Onboarding({ user }: { user: User }) {
           </Tick>
         )}
         <div className="foot-bar flex flex-wrap justify-between gap-3 border-t border-hair bg-paper py-3 max-tablet:tall:sticky max-tablet:tall:bottom-0 max-tablet:-mx-(--page-margin) max-tablet:px-(--page-margin) max-tablet:pb-[calc(12px+env(safe-area-inset-bottom))] tablet:pt-6">
-          <Button disabled={step === 1} onClick={() => goTo(step - 1)}>
+          <Button
+            disabled={step === 1}
+            className="disabled:border-transparent! disabled:bg-transparent!"
+            onClick={() => goTo(step - 1)}
+          >
             <ArrowLeft aria-hidden className="icon" />
             Previous
           </Button>

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type Answers,
   asksForZip,
+  choices,
   choicesWith,
   withoutContradiction,
   wordsOf,
 } from '#client/features/onboarding/answers.ts'
+import { DishAside } from '#client/features/public/dish-aside.tsx'
 import { paths } from '#client/paths.ts'
+import { Button, TextLink } from '#client/ui/button.tsx'
 import { MultipleChoice, SingleChoice } from '#client/ui/choice.tsx'
 import { TextAreaField, TextField } from '#client/ui/field.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -35,13 +38,13 @@ export const steps: readonly Step[] = [
   {
     name: 'welcome',
     heading: 'Welcome to the kitchen',
-    lead: 'Six short steps, about three minutes. Skip anything you like. We use every answer, and each recipe tells you why it suits you.',
+    lead: 'Four short questions, about three minutes. Press Next to skip one. We use every answer, and each recipe tells you why it suits you.',
     Body: Welcome,
   },
   {
     name: 'dietary-preferences',
     heading: 'What do you eat?',
-    lead: 'Allergies and dislikes are always respected. Your diet applies unless you ask for something else.',
+    lead: 'Allergies come first: they’re never set aside. A diet can be, for one recipe, when you ask for it.',
     Body: DietaryPreferences,
   },
   {
@@ -53,7 +56,7 @@ export const steps: readonly Step[] = [
   {
     name: 'kitchen-equipment',
     heading: 'What’s in your kitchen?',
-    lead: 'No step will call for a machine you don’t have. We assume you have pots, pans and knives.',
+    lead: 'No step will call for an appliance you don’t have. We assume you have pots, pans and knives.',
     Body: KitchenEquipment,
   },
   {
@@ -67,26 +70,23 @@ export const steps: readonly Step[] = [
 
 function Welcome() {
   return (
-    <ol className="double-rule max-w-[560px]">
-      {steps.slice(1).map(({ heading }, index) => (
-        <li key={heading} className="flex items-baseline gap-4 border-b border-hair py-3">
-          <span className="serif w-6 text-3 text-tomato-ink italic">{index + 2}</span>
-          {heading}
-        </li>
-      ))}
-    </ol>
+    <div className="grid items-center gap-x-12 spread:grid-cols-[minmax(0,1fr)_minmax(0,320px)]">
+      <ol className="double-rule">
+        {steps.slice(1, -1).map(({ heading }, index) => (
+          <li key={heading} className="flex items-baseline gap-4 border-b border-hair py-3">
+            <span className="serif w-6 text-3 text-tomato-ink italic">{index + 1}</span>
+            {heading}
+          </li>
+        ))}
+      </ol>
+      <DishAside />
+    </div>
   )
 }
 
 export function DietaryPreferences({ answers, change }: StepProps) {
   return (
     <>
-      <SingleChoice
-        legend="Dietary preference"
-        options={choicesWith('dietaryPreference', answers.dietaryPreference)}
-        value={answers.dietaryPreference}
-        onChange={(dietaryPreference) => change({ dietaryPreference })}
-      />
       <MultipleChoice
         legend="Allergies"
         hint="We check every line of every recipe against these."
@@ -94,6 +94,13 @@ export function DietaryPreferences({ answers, change }: StepProps) {
         values={answers.allergies}
         onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
       />
+      <SingleChoice
+        legend="Dietary preference"
+        options={choicesWith('dietaryPreference', answers.dietaryPreference)}
+        value={answers.dietaryPreference}
+        onChange={(dietaryPreference) => change({ dietaryPreference })}
+      />
+      <AllergyOfDiet key={answers.dietaryPreference} answers={answers} change={change} />
       <TextAreaField
         label="Foods you dislike"
         hint="Separated by commas: cilantro, blue cheese."
@@ -175,7 +182,51 @@ function DeliveryPreferences({ answers, change }: StepProps) {
   )
 }
 
-function Summary({ answers, onMend }: StepProps & SummaryProps) {
+/** Some diets are allergies to most who choose them: a diet can be set aside, an allergy never. */
+function AllergyOfDiet({ answers: { dietaryPreference, allergies }, change }: StepProps) {
+  const [isDiet, setIsDiet] = useState(false)
+  const meant = allergiesOfDiet[dietaryPreference]
+  if (!meant || isDiet || meant.every((allergy) => allergies.includes(allergy))) return null
+  const add = () =>
+    change({ allergies: [...allergies.filter((each) => each !== 'none' && !meant.includes(each)), ...meant] })
+  return (
+    <div role="status" className="-mt-2 grid gap-3 rounded-ctl bg-saffron-wash px-4 py-3.5 text-saffron-ink">
+      <p className="font-semibold">Is it an allergy? We never set an allergy aside; a diet you can.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={add} className="!min-h-11 border-saffron-ink! py-1.5! text-ui">
+          Yes, an allergy to {wordsOf('allergies', meant)?.toLowerCase().replace(', ', ' and ')}
+        </Button>
+        <Button onClick={() => setIsDiet(true)} className="!min-h-11 border-saffron-ink! py-1.5! text-ui">
+          No, a diet
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const allergiesOfDiet: Readonly<Record<string, string[]>> = {
+  'nut-free': ['tree nuts', 'peanuts'],
+  'gluten-free': ['wheat/gluten'],
+  'dairy-free': ['dairy'],
+}
+
+/** Asked once more before the first recipe, of whom nothing was heard; it stays while it is answered. */
+function AllergiesAgain({ answers, change }: StepProps) {
+  const [asks] = useState(answers.allergies.length === 0)
+  if (!asks) return null
+  return (
+    <div className="rounded-ctl bg-saffron-wash px-4 py-4">
+      <MultipleChoice
+        legend="Any allergies? This is the one answer we’d like before the first recipe."
+        options={choices.allergies.map((each) => (each.value === 'none' ? { ...each, label: 'No allergies' } : each))}
+        values={answers.allergies}
+        onChange={(allergies, toggled) => change({ allergies: withoutContradiction(allergies, toggled) })}
+      />
+    </div>
+  )
+}
+
+function Summary({ answers, change, onMend }: StepProps & SummaryProps) {
   const rows: [string, number, string | undefined][] = [
     ['Diet', 2, wordsOf('dietaryPreference', answers.dietaryPreference)],
     ['Allergies', 2, wordsOf('allergies', answers.allergies)],
@@ -188,23 +239,45 @@ function Summary({ answers, onMend }: StepProps & SummaryProps) {
     ['Delivery', 5, wordsOf('preferredDeliveryService', answers.preferredDeliveryService)],
   ]
   if (asksForZip(answers)) rows.push(['Zip code', 5, answers.deliveryZipCode.trim() || undefined])
+  const answered = rows.filter(([, , words]) => words !== undefined)
+  // allergies are asked above
+  const open = rows.filter(([name, , words]) => words === undefined && name !== 'Allergies')
   return (
-    <ul className="double-rule">
-      {rows.map(([name, step, words]) => (
-        <li key={name} className="border-b border-hair last:border-b-0">
-          <Link
-            {...paths.onboarding(step)}
-            onClick={onMend}
-            className="flex min-h-11 items-center gap-3 py-2 no-underline hover:bg-well"
-          >
-            <LeaderRow name={name} className="flex-1">
-              {words ?? <span className="text-ink-3">no answer</span>}
-            </LeaderRow>
-            <span className="sr-only">: change</span>
-            <Pencil aria-hidden className="icon-small text-ink-2" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-6">
+      <AllergiesAgain answers={answers} change={change} />
+      {answered.length > 0 && (
+        <ul className="double-rule">
+          {answered.map(([name, step, words]) => (
+            <li key={name} className="border-b border-hair last:border-b-0">
+              <Link
+                {...paths.onboarding(step)}
+                onClick={onMend}
+                className="flex min-h-11 items-center gap-3 py-2 no-underline hover:bg-well"
+              >
+                <LeaderRow name={name} className="flex-1">
+                  {words}
+                </LeaderRow>
+                <span className="sr-only">: change</span>
+                <Pencil aria-hidden className="icon-small text-ink-2" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && (
+        <div>
+          <p className="text-ui text-ink-2">Skipped. Answer now, or later in Settings:</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {open.map(([name, step]) => (
+              <li key={name}>
+                <TextLink {...paths.onboarding(step)} onClick={onMend}>
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
 }

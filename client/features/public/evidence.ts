@@ -12,15 +12,14 @@ export const evidence = [
   {
     figure: '1.7%',
     claim:
-      'That’s the share of 5,205 ingredient lines from published recipes that name a food we don’t know. We call them unknown, never safe.',
+      'Of 5,205 ingredient lines from published recipes, this many name a food we don’t know. We say “unknown” then, never “safe”.',
     row: '| lines of published recipes whose food we don’t know | 3% or fewer | 1.7% of 5,205 |',
     repeat: 'Paste a recipe of your own',
     to: paths.check(),
   },
   {
     figure: '0 of 112,055',
-    claim:
-      'We wrote that many recipes, then read them again from their words alone. Not one had a line that broke the request.',
+    claim: 'We wrote 112,055 recipes and read each one again, line by line. None broke what was asked for.',
     row: '| composed recipes whose printed words break the request | 0 in 100,000 | 0 in 112,055, 0 for certain |',
     repeat: 'See how we measure it',
     to: { ...paths.method(), hash: 'consistency' },
@@ -28,7 +27,7 @@ export const evidence = [
   {
     figure: '69%',
     claim:
-      'We’re not as good as we want to be here: for that share of 247 published recipes, we come within 20% of the calories printed with them. That’s why every figure has a range.',
+      'This many of 247 published recipes come within 20% of the calories printed with them. We want better, so every figure shows its range.',
     row: '| calories per serving of published recipes | median 12%, 70% within 20% | median 10.3%, 69.2% within 20%, of 247;',
     repeat: 'See every figure, even the bad ones',
     to: { ...paths.method(), hash: 'how-good-it-is' },

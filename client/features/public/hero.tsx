@@ -1,15 +1,13 @@
 import { Suspense } from 'react'
 import { DemoForm } from '#client/features/demo/demo-form.tsx'
 import { useDemo } from '#client/features/demo/use-demo.ts'
+import { PlateStrip } from '#client/features/public/plate-strip.tsx'
 import { ShowcaseCard, ShowcaseDish, ShowcaseSkeleton } from '#client/features/public/showcase-card.tsx'
 import { lazyPart } from '#client/lazy-part.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink, TextAnchor, TextLink } from '#client/ui/button.tsx'
-import { LeaderRow } from '#client/ui/page.tsx'
 import { plans } from '#contract/plans.ts'
 import type { VerifiedRecipe } from '#contract/recipe.ts'
-import { allergens } from '#domain/food/allergens.ts'
-import { diets } from '#domain/food/diets.ts'
 
 const DemoRecipeView = lazyPart(async () => (await import('#client/features/demo/demo-recipe.tsx')).DemoRecipeView)
 
@@ -26,9 +24,9 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
           <h1 className="text-hero leading-[0.96] font-[440] tracking-[-0.03em]">
             Tonight’s dinner, with its <em className="font-[400] text-tomato-ink">work shown.</em>
           </h1>
-          <p className="lead my-6 max-w-[34em] max-spread:order-3 spread:mb-8">
-            Say what you feel like and what you can’t eat. You’ll get a recipe with every claim, from allergens to cost
-            per plate, checked line by line, and you can open each line.
+          <p className="lead my-6 max-w-[34em] max-spread:order-3 max-spread:mb-0 spread:mb-8">
+            Say what you feel like and what you can’t eat. You get a recipe with every claim, from allergies to cost per
+            plate, checked line by line.
           </p>
           <div className="max-spread:order-2">
             <DemoForm demo={demo} />
@@ -37,11 +35,14 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
         </div>
         <div className="max-spread:contents">
           {verified ? <ShowcaseDish verified={verified} /> : null}
-          <div className="max-spread:order-5">
+          <div className="max-spread:order-4">
             {verified ? <ShowcaseCard verified={verified} /> : isPending && <ShowcaseSkeleton />}
           </div>
         </div>
       </section>
+      <div className="wrap pb-4">
+        <PlateStrip />
+      </div>
       {demo.recipe && (
         <Suspense>
           <DemoRecipeView recipe={demo.recipe} isNew={demo.isNew} />
@@ -53,20 +54,12 @@ export function Hero({ verified, isPending }: { verified: VerifiedRecipe | undef
 
 function Beside() {
   return (
-    <div className="max-w-[560px] max-spread:order-4">
+    <div className="max-w-[560px] max-spread:order-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-5">
         <ButtonLink {...paths.accountSetup('free')}>Get Started Free</ButtonLink>
         <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
       </div>
-      <h2 className="aside mt-7 mb-3">Checked on every recipe</h2>
-      <ul className="grid gap-2.5 text-ui">
-        {checks.map(([name, how]) => (
-          <li key={name}>
-            <LeaderRow name={name}>{how}</LeaderRow>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 flex flex-wrap gap-x-6">
+      <p className="mt-2 flex flex-wrap gap-x-6">
         <TextLink {...paths.check()}>Have a recipe already? Check it</TextLink>
         <TextAnchor href="#pricing" className="smooth-way">
           View Premium Features
@@ -75,12 +68,3 @@ function Beside() {
     </div>
   )
 }
-
-const checks = [
-  ['Allergens', `${allergens.length}, on every line`],
-  ['Diets', `${diets.length}, on every line`],
-  ['Calories and nutrition', 'with range and source'],
-  ['Cost', 'with source and month'],
-  ['Equipment', 'against your kitchen'],
-  ['Time', 'step by step'],
-] as const

@@ -50,23 +50,26 @@ export function LandingPage() {
         />
       </section>
       <Testimonials />
-      <section className="linen mt-20 -mb-16 py-10 tablet:mt-24 tablet:py-14">
+      <section className="linen mt-20 pt-10 tablet:mt-24 tablet:pt-14">
         <div className="wrap">
           <Sheet className="flex flex-wrap items-center justify-between gap-6 p-6 tablet:p-9">
             <div>
               <h2>What’s for dinner?</h2>
               <p className="mt-2 text-ink-2">
-                Six short questions, and the first recipe is yours in about three minutes.
+                Four short questions, and the first recipe is yours in about three minutes.
               </p>
             </div>
-            <div className="grid gap-2.5">
-              <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-x-6 gap-y-4">
+              <div className="grid content-start gap-1.5">
                 <ButtonLink {...paths.accountSetup('free')}>Get Started</ButtonLink>
-                <StartPremium />
+                <p className="note text-center">Free, no card needed</p>
               </div>
-              <p className="note">
-                Get Started is free. Get Started Today takes you to {plans.mid.name}, ${plans.mid.price} a month.
-              </p>
+              <div className="grid content-start gap-1.5">
+                <StartPremium />
+                <p className="note text-center">
+                  {plans.mid.name}, ${plans.mid.price} a month
+                </p>
+              </div>
             </div>
           </Sheet>
         </div>

@@ -4,7 +4,7 @@ import { Sheet } from '#client/ui/page.tsx'
 /** The weekly email, on the landing page. */
 export function NewsletterSection() {
   return (
-    <section id="newsletter" className="linen -mb-16 scroll-mt-6 pb-10 tablet:pb-14">
+    <section id="newsletter" className="linen -mb-16 scroll-mt-6 pt-6 pb-10 tablet:pb-14">
       <div className="wrap">
         <Sheet className="grid items-center gap-x-12 gap-y-5 p-6 tablet:grid-cols-[1fr_minmax(0,400px)] tablet:p-9">
           <div>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { Section } from '#client/features/settings/section.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -40,6 +41,12 @@ export function SettingsForm({
   onUndo: () => void
   children: ReactNode
 }) {
+  const [wasBusy, setWasBusy] = useState(busy)
+  const [isTried, setIsTried] = useState(false)
+  if (busy !== wasBusy) {
+    setWasBusy(busy)
+    setIsTried(true)
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isChanged && !busy) onSave()
@@ -49,13 +56,32 @@ export function SettingsForm({
       <form noValidate onSubmit={submit} className="grid gap-6">
         {children}
         {isChanged && (
-          <div className="flex flex-wrap gap-3">
+          <div className="foot-bar sticky bottom-(--tab-bar,0px) z-20 -mx-(--page-margin) flex flex-wrap gap-3 border-t border-hair bg-paper px-(--page-margin) py-3 tablet:mx-0 tablet:px-0">
             <Button type="submit" look="go" busy={busy}>
               {label}
             </Button>
-            <Button onClick={onUndo}>Undo changes</Button>
+            <Button
+              onClick={() => {
+                setIsTried(false)
+                onUndo()
+              }}
+            >
+              Undo changes
+            </Button>
           </div>
         )}
+        <output
+          className={
+            isTried && !busy && !isChanged ? 'flex items-center gap-2 font-semibold text-basil-ink' : 'sr-only'
+          }
+        >
+          {isTried && !busy && !isChanged && (
+            <>
+              <Check aria-hidden className="icon" />
+              Saved
+            </>
+          )}
+        </output>
       </form>
     </Section>
   )

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { PlateStrip } from '#client/features/public/plate-strip.tsx'
 import { TextHead, useFilled } from '#client/features/words/printed-page.tsx'
 import { type Section, sectionsOf } from '#client/features/words/sections.ts'
 import { ButtonAnchor } from '#client/ui/button.tsx'
@@ -23,6 +24,9 @@ export function AboutPage() {
             <ArrowRight aria-hidden className="icon" />
           </ButtonAnchor>
           <span className="note">{plans.free.dailyRecipes} recipes a day, no card needed.</span>
+        </div>
+        <div className="mt-8">
+          <PlateStrip />
         </div>
       </div>
       <div className="double-rule">

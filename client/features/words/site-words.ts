@@ -14,8 +14,9 @@ export function wordsOfSite({ operator, services, payments, adClient }: Site) {
   }
 }
 
-function operatorSentence({ name, address }: Site['operator']): string {
-  if (name === null) return 'The operator of this site hasn’t given a name yet.'
+/** Undefined where nobody has given a name: then nothing is said of it. */
+function operatorSentence({ name, address }: Site['operator']): string | undefined {
+  if (name === null) return undefined
   const who = address === null ? name : `${name}, ${address}`
   return `This site is run by ${who}${who.endsWith('.') ? '' : '.'}`
 }

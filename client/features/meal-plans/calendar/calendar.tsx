@@ -95,12 +95,7 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
                 {shortWeekday(date)}
                 <span className="font-sans text-note font-medium tracking-normal text-ink-3">{dayOfMonth(date)}</span>
               </h2>
-              <div
-                className={clsx(
-                  'col-span-full row-start-2 grid gap-x-1.5 wide:contents',
-                  rows.length > 3 ? 'grid-cols-2 phone:grid-cols-4' : gridOf[rows.length],
-                )}
-              >
+              <div className="col-span-full row-start-2 grid gap-y-1 tablet:grid-cols-2 tablet:gap-x-8 wide:contents">
                 {rows.map((meal) => (
                   <Cell
                     key={meal}
@@ -139,8 +134,6 @@ export function Calendar({ plan, week, eater, today, swapping, change, onOpen, o
     </section>
   )
 }
-
-const gridOf = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3']
 
 /** The meals that the plan has, and those that something stands at. */
 export function mealsOf({ rules, entries }: MealPlanWithMeals) {

@@ -18,8 +18,11 @@ export function DayFoot({ plan, day, eater }: { plan: MealPlanWithMeals; day: nu
     <div className="num flex items-center gap-2.5 leading-tight wide:block wide:border-t-[1.5px] wide:border-ink wide:px-1 wide:pt-2.5 wide:pb-3">
       <p className="font-[650]">
         {Math.round(value).toLocaleString('en-US')}
+        <span className="text-note font-medium text-ink-2">
+          {' kcal'}
+          {plan.eaters.length > 1 && `, ${person.name}`}
+        </span>
         <span className="sr-only">
-          {` kcal for ${person.name}`}
           {stands !== 'unasked' && `: ${stands === 'fits' ? 'fits' : stands}, ${boundsText(bounds, 'kcal')}`}
         </span>
         {(stands === 'short' || stands === 'over') && value > 0 && (

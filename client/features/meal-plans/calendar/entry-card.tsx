@@ -22,6 +22,8 @@ export type Hand = Required<Pick<ComponentProps<'button'>, 'onPointerDown' | 'on
 interface Props {
   plan: MealPlanWithMeals
   entry: MealPlanWithMeals['entries'][number]
+  /** Beside what most of them eat: one line where there are plates. */
+  isSmall: boolean
   /** Being carried somewhere else. */
   isCarried: boolean
   isBusy: boolean
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** One thing of the calendar: its dish, its name, what it has, and what is to be known of it. Pressed it opens. */
-export function EntryCard({ plan, entry, isCarried, isBusy, hand, onOpen }: Props) {
+export function EntryCard({ plan, entry, isSmall, isCarried, isBusy, hand, onOpen }: Props) {
   const recipe = recipeOf(plan, entry)
   const { seated, isEveryone } = eatersOf(plan, entry)
   const isEaten = entry.kind === 'recipe' || entry.kind === 'leftover'
@@ -44,7 +46,9 @@ export function EntryCard({ plan, entry, isCarried, isBusy, hand, onOpen }: Prop
       aria-describedby="calendar-keys"
       onClick={onOpen}
       className={clsx(
-        'group/entry flex w-full cursor-grab touch-manipulation flex-col items-center rounded-ctl px-1 py-2 text-center select-none [-webkit-touch-callout:none] active:cursor-grabbing',
+        'group/entry col-start-2 flex w-full cursor-grab touch-manipulation items-center gap-3 rounded-ctl px-1 py-1.5 text-left select-none [-webkit-touch-callout:none] active:cursor-grabbing',
+        !isSmall && 'wide:flex-col wide:gap-0 wide:py-2 wide:text-center',
+        isSmall && 'wide:gap-2 wide:pt-0',
         'hover:bg-well/60 focus-visible:-outline-offset-2',
         isCarried && 'opacity-35',
         isBusy && 'animate-pulse',
@@ -52,7 +56,12 @@ export function EntryCard({ plan, entry, isCarried, isBusy, hand, onOpen }: Prop
     >
       <span className="sr-only">{`${mealLabels[entry.meal]}: `}</span>
       {entry.kind !== 'note' && (
-        <span className="relative grid size-21 place-items-center wide:size-23">
+        <span
+          className={clsx(
+            'relative grid size-12 flex-none place-items-center',
+            isSmall ? 'wide:size-9' : 'wide:size-23',
+          )}
+        >
           {recipe && isEaten ? (
             <DishImage
               src={isDrawn(recipe.imageUrl) ? `${recipe.imageUrl}?size=small` : recipe.imageUrl}
@@ -69,27 +78,38 @@ export function EntryCard({ plan, entry, isCarried, isBusy, hand, onOpen }: Prop
           )}
         </span>
       )}
-      <span
-        className={clsx(
-          'text-note leading-tight text-balance wrap-anywhere wide:text-[0.875rem]',
-          entry.kind === 'note'
-            ? 'aside text-ui!'
-            : 'mt-2 font-semibold group-hover/entry:underline group-hover/entry:underline-offset-3',
-        )}
-      >
-        {titleOf(plan, entry)}
-      </span>
-      {recipe && isEaten && <span className="note num mt-0.5">{caloriesText(recipe.calories)}</span>}
-      {isEaten && !isEveryone && (
-        <span className="note mt-0.5 wrap-anywhere">For {listText(seated.map(({ name }) => name))}</span>
-      )}
-      {remarksOf(plan, entry, seated).map(({ kind, words }) => (
-        <span key={words} className={clsx('mt-1 text-note leading-tight font-semibold wrap-anywhere', inks[kind])}>
-          <Glyph kind={kind} className="mr-1 inline size-3.5 align-[-2px]" />
-          {briefly(words)}
+      <span className={clsx('min-w-0 flex-1', !isSmall && 'wide:flex-none')}>
+        <span
+          className={clsx(
+            'block text-ui leading-tight text-balance wrap-anywhere wide:text-[0.875rem]',
+            entry.kind === 'note'
+              ? 'aside text-ui!'
+              : 'font-semibold group-hover/entry:underline group-hover/entry:underline-offset-3',
+            !isSmall && entry.kind !== 'note' && 'wide:mt-2',
+          )}
+        >
+          {titleOf(plan, entry)}
         </span>
-      ))}
-      {entry.kind !== 'note' && entry.note && <span className="aside mt-1 text-note! wrap-anywhere">{entry.note}</span>}
+        {(recipe ?? !isEveryone) && isEaten && (
+          <span className="note num mt-0.5 block wrap-anywhere">
+            {[recipe && caloriesText(recipe.calories), !isEveryone && `for ${listText(seated.map(({ name }) => name))}`]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        )}
+        {remarksOf(plan, entry, seated).map(({ kind, words }) => (
+          <span
+            key={words}
+            className={clsx('mt-1 block text-note leading-tight font-semibold wrap-anywhere', inks[kind])}
+          >
+            <Glyph kind={kind} className="mr-1 inline size-3.5 align-[-2px]" />
+            {briefly(words)}
+          </span>
+        ))}
+        {entry.kind !== 'note' && entry.note && (
+          <span className="aside mt-1 block text-note! wrap-anywhere">{entry.note}</span>
+        )}
+      </span>
     </button>
   )
 }
@@ -98,8 +118,8 @@ export function EntryCard({ plan, entry, isCarried, isBusy, hand, onOpen }: Prop
 function Standing({ kind }: { kind: MealPlanWithMeals['entries'][number]['kind'] }) {
   const Icon = kind === 'out' ? Store : kind === 'leftover' ? Soup : NotebookPen
   return (
-    <span className="grid size-16 place-items-center rounded-full bg-well text-ink-2">
-      <Icon aria-hidden className="size-7" strokeWidth={1.5} />
+    <span className="grid size-full place-items-center rounded-full bg-well wide:max-h-16 wide:max-w-16 text-ink-2">
+      <Icon aria-hidden className="size-6" strokeWidth={1.5} />
     </span>
   )
 }

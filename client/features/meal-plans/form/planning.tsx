@@ -34,7 +34,7 @@ export function NewPlan({ user }: { user: User }) {
 
 /** The people and rules of a plan, to be changed, or planned again by. */
 export function PlanWishes({ plan }: { plan: MealPlanWithMeals }) {
-  return <Planning title="People and wishes" plan={plan} fields={fieldsOfPlan(plan)} />
+  return <Planning title="People and rules" plan={plan} fields={fieldsOfPlan(plan)} />
 }
 
 /** The form, and what comes of it. What was typed stays, whatever happens. */
@@ -44,7 +44,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
   const [refused, setRefused] = useState<Faults>({})
   const [without, setWithout] = useState<readonly string[]>([])
   const generation = usePlanGeneration()
-  const save = useChangePlan('Wishes saved')
+  const save = useChangePlan('Saved')
   const call = callOf(fields)
   const back = plan ? paths.mealPlan(plan.id) : paths.menuPlanning({ tab: 'plans' })
   const onRefused = (error: unknown) => setRefused(faultsOfRefusal(error, fields))
@@ -88,7 +88,7 @@ function Planning({ title, plan, fields: first }: { title: string; plan?: MealPl
         <>
           <p className="lead mb-6 max-w-prose">
             {plan
-              ? 'The wishes this plan follows. Locked meals, notes and meals out stay when it is planned again.'
+              ? 'What this plan goes by. Locked meals, notes and meals out stay when it is planned again.'
               : 'Plan it as it is, or open what you want to change.'}
           </p>
           <PlanForm fields={fields} onChange={setFields} refused={refused} onSubmit={submit}>

@@ -29,7 +29,7 @@ export function VarietySection({ fields, set, faults }: FormPart) {
     return (
       <SelectField
         label={label}
-        empty="Any number of times"
+        empty="Any number"
         options={choices.map((times) => ({ value: String(times), label: capital(timesWord(times)) }))}
         value={value}
         error={faults[field]}

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { foundText, wayText } from '#client/features/meal-plans/generate/generating-words.ts'
+import { leftText } from '#client/features/meal-plans/generate/seconds-left.ts'
 
 it('says how good a plan is, and never better than is true', () => {
-  expect(foundText(101.2, 0.0311)).toBe('$101.20, within 3.2% of the best with these dishes')
-  expect(foundText(101.2, 0)).toBe('$101.20, the best with these dishes')
-  expect(foundText(101.2, null)).toBe('$101.20 so far')
+  expect(foundText(101.2, 0.0311)).toBe('Best week so far: $101.20, within 3.2% of the best there is')
+  expect(foundText(101.2, 0)).toBe('Best week: $101.20, and no other with these dishes is better')
+  expect(foundText(101.2, null)).toBe('Best week so far: $101.20')
 })
 it('says what could be let go', () => {
   expect(wayText({ rules: ['budget'], words: ['a budget of $55.00'], wouldDo: '$71.20' })).toBe(
@@ -13,4 +14,10 @@ it('says what could be let go', () => {
   expect(wayText({ rules: ['a', 'b'], words: ['fish twice', 'beef once'], wouldDo: null })).toBe(
     'Drop “fish twice” and “beef once”',
   )
+})
+it('says how long a plan still takes: by the dishes that came, then by the time for choosing', () => {
+  expect(leftText(1, 10, 300, 0)).toBe('Usually less than a minute')
+  expect(leftText(6, 60, 300, 0)).toBe('About 35 seconds left')
+  expect(leftText(30, undefined, undefined, 4)).toBe('About 10 seconds left')
+  expect(leftText(45, undefined, undefined, 19)).toBe('A few seconds left')
 })

@@ -2,15 +2,15 @@ import { listText } from '#client/features/recipes/format.ts'
 import { dollars } from '#client/wording.ts'
 import type { PlanWay } from '#contract/plan-view.ts'
 
-/** '$101.22, within 3.2% of the best with these dishes' */
+/** 'Best week so far: $101.22, within 3.2% of the best there is' */
 export function foundText(cost: number, gap: number | null): string {
-  const found = dollars(cost)
-  if (gap === null) return `${found} so far`
+  const found = `Best week so far: ${dollars(cost)}`
+  if (gap === null) return found
   // up, so that what is said is true
   const percent = Math.ceil(gap * 1000) / 10
   return percent === 0
-    ? `${found}, the best with these dishes`
-    : `${found}, within ${percent}% of the best with these dishes`
+    ? `Best week: ${dollars(cost)}, and no other with these dishes is better`
+    : `${found}, within ${percent}% of the best there is`
 }
 
 /** 'Drop “a budget of $55.00” ($71.20 would be enough)' */

@@ -25,11 +25,11 @@ export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack 
           <Glyph kind="blocks" className="size-7" />
           No week fits all of this
         </h2>
-        <p className="lead">{sentence}</p>
+        {ways.length === 0 && <p className="lead">{sentence}</p>}
       </div>
       {ways.length > 0 && (
         <>
-          <p>Any one of these would be enough. Allergies and diets are never dropped.</p>
+          <p className="lead">Any one of these would be enough. Allergies and diets are never dropped.</p>
           <ul className="grid w-full gap-2.5">
             {ways.map((way) => (
               <li key={way.rules.join(' ')}>
@@ -42,7 +42,7 @@ export function NoWeekFits({ contradiction: { sentence, ways }, onLetGo, onBack 
         </>
       )}
       <Button look={ways.length > 0 ? 'quiet' : 'go'} onClick={onBack}>
-        Change the wishes
+        Change the plan
       </Button>
     </section>
   )

@@ -1,4 +1,5 @@
 import { foundText } from '#client/features/meal-plans/generate/generating-words.ts'
+import { useSecondsLeft } from '#client/features/meal-plans/generate/seconds-left.ts'
 import type { PlanComing } from '#client/features/meal-plans/generate/use-plan-generation.ts'
 import { dayOfMonth, shortWeekday } from '#client/features/meal-plans/plan-dates.ts'
 import { mealLabels, meals } from '#client/features/meal-plans/plan-words.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** The days of a plan, which fill as better plans are found. */
 export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel }: Props) {
   const { message, done, of, better } = coming
+  const left = useSecondsLeft(coming)
   const rows = meals.filter((meal) => mealsWanted.includes(meal))
   const titleAt = (day: number, meal: WeekMeal) =>
     better?.meals.find((each) => each.day === day && each.meal === meal)?.titles
@@ -36,6 +38,7 @@ export function PlanComingView({ coming, startDate, days, mealsWanted, onCancel 
         {done !== undefined && of !== undefined && of > 0 && (
           <progress aria-label={message} value={done} max={of} className="bar max-w-120" />
         )}
+        <p className="num text-ui font-semibold">{left}</p>
         <output className="num min-h-[1.5em] text-ui text-ink-2">{better && foundText(better.cost, better.gap)}</output>
       </div>
       <div className="flex flex-wrap items-center gap-4">

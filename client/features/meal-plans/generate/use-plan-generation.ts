@@ -79,7 +79,7 @@ export function usePlanGeneration() {
   }
 }
 
-const blank: PlanComing = { message: 'Reading your wishes', done: undefined, of: undefined, better: undefined }
+const blank: PlanComing = { message: 'Getting started', done: undefined, of: undefined, better: undefined }
 
 /** Undefined where something else is amiss. */
 function contradictionOf(error: unknown): Contradiction | undefined {

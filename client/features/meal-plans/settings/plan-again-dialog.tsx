@@ -23,7 +23,7 @@ export function PlanAgainDialog({ plan: { id, entries }, onPlanAgain, onClose }:
       title="Plan again"
       footer={
         <>
-          <ButtonLink {...paths.mealPlan(id, { dialog: 'wishes' })}>Change the wishes</ButtonLink>
+          <ButtonLink {...paths.mealPlan(id, { dialog: 'wishes' })}>Change the plan</ButtonLink>
           <Button
             look="go"
             onClick={() => {
@@ -41,7 +41,7 @@ export function PlanAgainDialog({ plan: { id, entries }, onPlanAgain, onClose }:
         <p>
           {goes === 0
             ? 'None of its dishes can change; empty meals will be filled.'
-            : `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen again, by the same wishes.`}
+            : `${counted(goes, 'dish', 'dishes')} ${goes === 1 ? 'is' : 'are'} chosen again, for the same people and rules.`}
         </p>
         <p className="text-ink-2">
           {stays === 0

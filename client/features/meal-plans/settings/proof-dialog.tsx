@@ -2,7 +2,8 @@ import { counted } from '#client/features/meal-plans/plan-words.ts'
 import { usePrices } from '#client/features/meal-plans/queries.ts'
 import { endedText, proofTitle, ruleLines } from '#client/features/meal-plans/under/proof-words.ts'
 import { listText } from '#client/features/recipes/format.ts'
-import { Button } from '#client/ui/button.tsx'
+import { paths } from '#client/paths.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { keyed } from '#client/ui/keyed.ts'
 import { LeaderRow } from '#client/ui/page.tsx'
@@ -14,7 +15,7 @@ import type { PlanPrices, PlanProof } from '#domain/plan/meal-plan/meal-plan.ts'
 export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClose: () => void }) {
   const { proof, prices } = plan
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="The proof">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="How good is this week?">
       <div className="num grid gap-7 px-5 py-6 tablet:px-8">
         {proof ? (
           <>
@@ -32,7 +33,20 @@ export function ProofDialog({ plan, onClose }: { plan: MealPlanWithMeals; onClos
             <Prices id={plan.id} prices={prices} isMoney={plan.rules.aim === 'cheapest'} />
           </>
         ) : (
-          <p>There is no proof for a week that was made or changed by hand. Plan again to get one.</p>
+          <>
+            <p>
+              This week was made or changed by hand, so we can’t say how close it comes to the best one. Plan it again,
+              and we can.
+            </p>
+            <ButtonLink
+              look="go"
+              {...paths.mealPlan(plan.id, { dialog: 'again' })}
+              replace
+              className="justify-self-start"
+            >
+              Plan again
+            </ButtonLink>
+          </>
         )}
       </div>
     </Dialog>
@@ -87,7 +101,7 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
   return (
     <section aria-labelledby="proof-prices">
       <h3 id="proof-prices" className="mb-2">
-        What does each wish cost?
+        What does each rule cost?
       </h3>
       {prices ? (
         <>
@@ -102,13 +116,13 @@ function Prices({ id, prices, isMoney }: { id: number; prices: PlanPrices | null
             ))}
           </ul>
           <p className="note mt-2.5">
-            What dropping each wish would save{isMoney ? '' : ', in money and points together'}.
+            What dropping each rule would save{isMoney ? '' : ', in money and points together'}.
           </p>
         </>
       ) : (
         <div className="grid justify-items-start gap-2">
           <p className="text-ui text-ink-2">
-            The week is planned again without each wish in turn. This takes a moment.
+            The week is planned again without each rule in turn. This takes a moment.
           </p>
           <Button busy={ask.isPending} onClick={() => ask.mutate(id)}>
             {ask.isPending ? 'Working it out …' : 'Work it out'}

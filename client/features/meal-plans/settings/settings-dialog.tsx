@@ -40,7 +40,7 @@ export function SettingsDialog({ plan, onClose }: { plan: MealPlanWithMeals; onC
         <div className="flex flex-wrap gap-2.5 border-t border-hair pt-6">
           <ButtonLink {...paths.mealPlan(id, { dialog: 'wishes' })}>
             <Users aria-hidden className="icon" />
-            People and wishes
+            People and rules
           </ButtonLink>
           <Button onClick={() => setIsAgain(true)}>
             <CalendarPlus aria-hidden className="icon" />

@@ -1,23 +1,35 @@
+import { RefreshCw } from 'lucide-react'
 import { endedText, isProvedBest, proofTitle } from '#client/features/meal-plans/under/proof-words.ts'
+import { Button } from '#client/ui/button.tsx'
 import { noticeActionClass } from '#client/ui/notice.tsx'
 import { LeaderRow } from '#client/ui/page.tsx'
 import { Verdict } from '#client/ui/verdict.tsx'
 import { dollars } from '#client/wording.ts'
 import type { MealPlanWithMeals } from '#contract/plan-view.ts'
 
-/** What is proved of a plan, as long as nobody has changed it. */
-export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof: () => void }) {
+interface Props {
+  plan: MealPlanWithMeals
+  onProof: () => void
+  onAgain: () => void
+}
+
+/** How good a plan is, as long as nobody has changed it; then, how that can be known again. */
+export function ProofCard({ plan, onProof, onAgain }: Props) {
   const { proof, rules } = plan
   if (!proof)
     return (
       <section aria-labelledby="proof" className="self-start rounded-sheet border-t-3 border-edge bg-well p-6">
         <h2 id="proof" className="mb-3 text-3">
-          No proof as it stands
+          Could it be cheaper?
         </h2>
-        <p className="text-ui text-ink-2">
-          A week has no proof if it was made or changed by hand, or if what you have at home has changed. Its figures
-          above are still right. Lock what you like and plan again to get a proof.
+        <p className="mb-4 text-ui text-ink-2">
+          The week, or what you have at home, has changed since it was planned. Its figures are right; whether there’s a
+          cheaper week now, planning again will tell. What you lock stays.
         </p>
+        <Button onClick={onAgain}>
+          <RefreshCw aria-hidden className="icon" />
+          Plan it again
+        </Button>
       </section>
     )
   const isMoney = rules.aim === 'cheapest'
@@ -46,7 +58,7 @@ export function ProofCard({ plan, onProof }: { plan: MealPlanWithMeals; onProof:
       <p className="mt-3 text-ui text-ink-2">{proof.sentence}</p>
       <p className="mt-1.5 text-ui text-ink-2">{endedText(proof)}</p>
       <button type="button" onClick={onProof} className={`${noticeActionClass} mt-1 text-tomato-ink`}>
-        Read the proof
+        How we know
       </button>
     </section>
   )

@@ -9,6 +9,9 @@ export function minutesOfDay(clock: string): number | undefined {
   return Number(hours) < 24 && Number(minutes) < 60 ? total : undefined
 }
 
+/** Minutes after midnight at which people eat who say nothing else. */
+export const usualServing = 19 * 60
+
 /** The clock so many minutes from a time of day, as the reader writes it, over midnight too: '6:20 PM', 'the day before, 11:40 PM'. */
 export function clockAt(serving: number, offset: number): string {
   const at = serving + offset

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import {
   clockAt,
   type NamedTask,
@@ -6,6 +8,7 @@ import {
   type ReadyDish,
   readyDishes,
 } from '#client/features/menus/timeline/clock.ts'
+import { Button } from '#client/ui/button.tsx'
 import type { MenuTimeline, MenuWithRecipes } from '#contract/menus.ts'
 import { minutesText } from '#domain/measure/minutes.ts'
 
@@ -21,32 +24,56 @@ export function TaskList({ menu, timeline, serving }: Props) {
   const tasks = namedTasks(timeline)
   const ready = readyDishes(timeline)
   const before = (start: number, end: number) => ready.filter(({ at }) => at > start && at <= end && at < 0)
+  const [isOpen, setIsOpen] = useState(false)
+  const fold = tasks.length > shown + 1
+  const hidden = (index: number) => (fold && !isOpen && index >= shown ? 'hidden print:grid' : '')
   return (
-    <ol aria-label="The steps by the clock">
-      {tasks.map((named, index) => {
-        const { key, task } = named
-        return [
-          <TaskRow
-            key={key}
-            named={named}
-            clock={clockAt(serving, task.start)}
-            words={menu.recipes[task.dish]?.instructions[task.step]?.description}
-          />,
-          ...before(task.start, tasks[index + 1]?.task.start ?? 0).map((dish) => (
-            <ReadyRow key={`${dish.dish} ready`} ready={dish} clock={clockAt(serving, dish.at)} />
-          )),
-        ]
-      })}
-      <li className={rowClass}>
-        <p className="num font-[650]">{clockAt(serving, 0)}</p>
-        <p className="font-semibold">Serve</p>
-        <p className="text-ui wrap-anywhere max-tablet:col-start-2">{justReady(ready)}</p>
-      </li>
-    </ol>
+    <div>
+      <ol aria-label="The steps by the clock">
+        {tasks.map((named, index) => {
+          const { key, task } = named
+          return [
+            <TaskRow
+              key={key}
+              named={named}
+              clock={clockAt(serving, task.start)}
+              className={hidden(index)}
+              words={menu.recipes[task.dish]?.instructions[task.step]?.description}
+            />,
+            ...before(task.start, tasks[index + 1]?.task.start ?? 0).map((dish) => (
+              <ReadyRow
+                key={`${dish.dish} ready`}
+                ready={dish}
+                clock={clockAt(serving, dish.at)}
+                className={hidden(index)}
+              />
+            )),
+          ]
+        })}
+        <li className={clsx(rowClass, hidden(tasks.length))}>
+          <p className="num font-[650]">{clockAt(serving, 0)}</p>
+          <p className="font-semibold">Serve</p>
+          <p className="text-ui wrap-anywhere max-tablet:col-start-2">{justReady(ready)}</p>
+        </li>
+      </ol>
+      {fold && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="mt-4 print:hidden">
+          {isOpen ? 'Show fewer steps' : `Show all ${tasks.length} steps`}
+        </Button>
+      )}
+    </div>
   )
 }
 
-function TaskRow({ named, clock, words }: { named: NamedTask; clock: string; words: string | undefined }) {
+/** Tasks that are seen before the others are asked for. */
+const shown = 3
+
+interface RowProps {
+  clock: string
+  className: string
+}
+
+function TaskRow({ named, clock, words, className }: RowProps & { named: NamedTask; words: string | undefined }) {
   const { task, dish, what, place } = named
   const figures = [
     what,
@@ -55,24 +82,20 @@ function TaskRow({ named, clock, words }: { named: NamedTask; clock: string; wor
     place,
   ]
   return (
-    <li className={rowClass}>
+    <li className={clsx(rowClass, className)}>
       <p className="num font-[650]">{clock}</p>
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{dish}</p>
         <p className="num text-ui text-ink-2">{figures.filter(Boolean).join(', ')}</p>
       </div>
-      {words && (
-        <p className="line-clamp-2 text-ui text-pretty wrap-anywhere max-tablet:col-start-2 tablet:line-clamp-none print:line-clamp-none">
-          {words}
-        </p>
-      )}
+      {words && <p className="text-ui text-pretty wrap-anywhere max-tablet:col-start-2">{words}</p>}
     </li>
   )
 }
 
-function ReadyRow({ ready: { dish, standing }, clock }: { ready: ReadyDish; clock: string }) {
+function ReadyRow({ ready: { dish, standing }, clock, className }: RowProps & { ready: ReadyDish }) {
   return (
-    <li className={rowClass}>
+    <li className={clsx(rowClass, className)}>
       <p className="num font-[650] text-basil-ink">{clock}</p>
       <p className="flex min-w-0 items-start gap-2 font-semibold text-basil-ink">
         <Check aria-hidden className="icon-small mt-1" />

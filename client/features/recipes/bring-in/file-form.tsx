@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { FormError } from '#client/ui/field.tsx'
 import { Tick } from '#client/ui/tick.tsx'
 
-/** The file of another program, with how far it is and what came of it. */
+/** The file of another app, with how far it is and what came of it. */
 export function FileForm() {
   const input = useRef<HTMLInputElement>(null)
   const [photos, setPhotos] = useState(true)
@@ -16,9 +16,15 @@ export function FileForm() {
   return (
     <div className="grid gap-3">
       <p className="max-w-prose text-ink-2">
-        Export your recipes from Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook or a Cooklang folder, and
-        choose that file. JSON-LD and plain text work too. Recipes you already have are skipped.
+        Save your recipes to a file there, then choose that file here. Recipes you already have are skipped.
       </p>
+      <details>
+        <summary className="min-h-11 content-center text-ui font-semibold">Which apps and files work?</summary>
+        <p className="max-w-prose text-ui text-ink-2">
+          Files from Paprika, Mealie, Tandoor, RecipeSage and Nextcloud Cookbook, a Cooklang folder, JSON-LD, and plain
+          text. Look for “Export” in the other app’s settings.
+        </p>
+      </details>
       {isRunning ? (
         <>
           <label className="grid max-w-[480px] gap-1.5 font-semibold">

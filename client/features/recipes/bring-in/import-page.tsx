@@ -10,7 +10,7 @@ import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 
-/** Recipes from elsewhere: from a web page, from another program's file, or out of a text. */
+/** Recipes from elsewhere: from a web page, from another app's file, or out of a text; and on to another app. */
 export function ImportPage() {
   return <SignedIn>{() => <Ways />}</SignedIn>
 }
@@ -21,11 +21,11 @@ function Ways() {
   return (
     <Page title="Import recipes">
       <h1>Import recipes</h1>
-      <div className="double-rule mt-8 grid max-w-[760px] gap-12 pt-8">
+      <div className="double-rule mt-8 grid gap-x-16 gap-y-12 pt-8 spread:grid-cols-2">
         <Way id="from-address" title="From a web page">
           <AddressForm />
         </Way>
-        <Way id="from-file" title="From another program">
+        <Way id="from-file" title="From another app">
           <FileForm />
         </Way>
         {readsPhotos && (
@@ -51,7 +51,7 @@ function Ways() {
 
 function Way({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-4">
       <h2 id={id} className="text-2">
         {title}
       </h2>

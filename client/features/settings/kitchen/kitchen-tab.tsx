@@ -90,18 +90,14 @@ function Rules({ user }: { user: User }) {
   return (
     <>
       <span className="block">
-        Recipes made for you never call for a heat source or a machine that isn’t selected here. As long as nothing is
-        selected, nothing is ruled out. If you select machines but nothing to cook on, you’ll get cold dishes. We assume
-        you have pots, pans, knives and bowls.
+        Recipes never call for a burner, an oven or an appliance that isn’t selected here. With nothing selected,
+        nothing is ruled out. Pots, pans, knives and bowls are taken for granted.
       </span>
       {entitlements[user.subscriptionTier].equipmentOptimisation ? (
-        <span className="mt-3 block">
-          Your plan goes further: recipes favor what you have and make use of it. Select a pressure cooker, and you’ll
-          get dishes for it.
-        </span>
+        <span className="mt-3 block">With your plan, recipes also make use of what you have.</span>
       ) : (
         <span className="mt-3 block">
-          With {plans[tier].name}, recipes also favor what you have and make use of it.
+          With {plans[tier].name}, recipes also make use of what you have.
           <TextLink {...paths.subscribe(tier)} className="flex! w-fit">
             Upgrade to {plans[tier].name}
           </TextLink>
@@ -111,8 +107,11 @@ function Rules({ user }: { user: User }) {
   )
 }
 
-function hintOf(pieces: readonly string[]): string {
+/** Which of a group decide what a recipe can call for; undefined where all of them do. */
+function hintOf(pieces: readonly string[]): string | undefined {
   const binding = pieces.filter((piece) => bindingEquipment.some((each) => each === piece))
-  if (binding.length === 0) return 'None of these rules a recipe out.'
-  return `${listText(binding)} ${binding.length === 1 ? 'decides' : 'decide'} what a recipe can call for${binding.length < pieces.length ? '; the rest rule nothing out' : ''}.`
+  if (binding.length === pieces.length) return undefined
+  return binding.length === 0
+    ? 'Nice to have: none of these rules a recipe out.'
+    : `Only ${listText(binding)} can rule a recipe out.`
 }

@@ -13,8 +13,8 @@ export function PreferencesForm({ user }: { user: User }) {
   const changes = changeOf(user, answers)
   return (
     <SettingsForm
-      title="Preferences"
-      lead="Allergies and dislikes are always respected. Your diet applies unless you ask for something else."
+      title="Food and allergies"
+      lead="Allergies and dislikes always count. Your diet does too, unless you ask for something else."
       heading={heading}
       label="Save preferences"
       isChanged={Object.keys(changes).length > 0}

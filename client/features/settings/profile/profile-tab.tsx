@@ -11,6 +11,9 @@ import { plans } from '#contract/plans.ts'
 export function ProfileTab({ user }: { user: User }) {
   return (
     <>
+      <PreferencesForm user={user} />
+      <NamesForm user={user} />
+      <ProfilePicture user={user} />
       <Section title="You">
         <ul className="grid gap-2.5">
           <li>
@@ -26,9 +29,6 @@ export function ProfileTab({ user }: { user: User }) {
           </li>
         </ul>
       </Section>
-      <NamesForm user={user} />
-      <ProfilePicture user={user} />
-      <PreferencesForm user={user} />
     </>
   )
 }

@@ -26,8 +26,8 @@ export function CurrentPlan({ user, subscription }: { user: User; subscription: 
       )}
       <div className="grid gap-3">
         <p className="serif text-2 leading-none">{name}</p>
-        {source === 'none' && <p className="text-ink-2">Nothing is charged.</p>}
-        {source === 'grant' && <p className="text-ink-2">Whoever runs this site gave it to you. Nothing is charged.</p>}
+        {source === 'none' && <p className="text-ink-2">You aren’t charged.</p>}
+        {source === 'grant' && <p className="text-ink-2">Complimentary. You aren’t charged.</p>}
         {source === 'subscription' && (
           <ul className="grid gap-2">
             <li>

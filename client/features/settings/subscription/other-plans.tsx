@@ -4,8 +4,15 @@ import { longDate } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
 import { plans, type Tier, tiers } from '#contract/plans.ts'
 
+interface Props {
+  user: User
+  /** The plan is a gift: there is nothing to cancel, and less to have. */
+  isGift: boolean
+  onCancel: () => void
+}
+
 /** The two plans that the member does not have, each with the way to it. */
-export function OtherPlans({ user, onCancel }: { user: User; onCancel: () => void }) {
+export function OtherPlans({ user, isGift, onCancel }: Props) {
   return (
     <ul className="border-t border-hair">
       {tiers
@@ -21,18 +28,18 @@ export function OtherPlans({ user, onCancel }: { user: User; onCancel: () => voi
               </h3>
               <p className="mt-1 text-ui text-ink-2">{plans[tier].features.slice(0, 3).join(' · ')}</p>
             </div>
-            <Way to={tier} user={user} onCancel={onCancel} />
+            <Way to={tier} user={user} isGift={isGift} onCancel={onCancel} />
           </li>
         ))}
     </ul>
   )
 }
 
-function Way({ to, user, onCancel }: { to: Tier; user: User; onCancel: () => void }) {
+function Way({ to, user, isGift, onCancel }: Props & { to: Tier }) {
   const { name } = plans[to]
   if (to === 'free')
     return user.subscriptionEndsAt === null ? (
-      <Button onClick={onCancel}>Cancel Subscription</Button>
+      <Button onClick={onCancel}>{isGift ? 'Downgrade' : 'Cancel Subscription'}</Button>
     ) : (
       <p className="text-ui text-ink-2">
         Starts <time dateTime={user.subscriptionEndsAt}>{longDate(user.subscriptionEndsAt)}</time>

@@ -58,7 +58,7 @@ export function SubscriptionTab({ user }: { user: User }) {
         <DailyUsage user={user} />
       </Section>
       <Section title="Other plans">
-        <OtherPlans user={user} onCancel={() => setDialog('cancel')} />
+        <OtherPlans user={user} isGift={subscription?.source === 'grant'} onCancel={() => setDialog('cancel')} />
         <Button
           className="justify-self-start"
           onClick={() => {

@@ -1,6 +1,7 @@
 import { isSignedOut, sentenceOf } from '#client/failure.ts'
 import { OrderResult } from '#client/features/shopping/delivery/order-result.tsx'
 import { serviceOptions } from '#client/features/shopping/delivery/store-address.ts'
+import { useStoreDeeds } from '#client/features/shopping/delivery/store-deeds.ts'
 import { lacks, type Order } from '#client/features/shopping/delivery/use-order.ts'
 import { HelpLink } from '#client/features/words/help-link.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -9,12 +10,14 @@ import { FormError, SelectField, TextField } from '#client/ui/field.tsx'
 /** Where to order and where to bring it; then the way to the store's page. Its button stands wherever `OrderButton` is put. */
 export function OrderForm({ order }: { order: Order }) {
   const { id, service, address, missing, error, link, change, submit } = order
+  const { options, sentenceOf: deedOf } = useStoreDeeds()
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       <SelectField
         label="Delivery service"
         empty="Choose a service"
-        options={serviceOptions}
+        hint={deedOf(service)}
+        options={options}
         value={service}
         error={missing === 'service' ? lacks.service.description : undefined}
         onChange={({ target }) => change('service', target.value)}

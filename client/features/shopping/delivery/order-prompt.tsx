@@ -1,3 +1,4 @@
+import { useStoreDeeds } from '#client/features/shopping/delivery/store-deeds.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/page.tsx'
@@ -7,12 +8,12 @@ import { plans, requiredTier } from '#contract/plans.ts'
 export function OrderPrompt() {
   const tier = requiredTier('deliveryOrdering')
   const { name, price } = plans[tier]
+  const { offer } = useStoreDeeds()
   return (
     <Sheet tone="paid" className="grid gap-3 p-5">
       <h3 className="text-3">Have it delivered</h3>
       <p className="text-ui leading-snug">
-        Ordering hands a whole shopping list to your grocery service. It’s a premium feature of {name}, ${price} a
-        month.
+        {offer} It’s a premium feature of {name}, ${price} a month.
       </p>
       <ButtonLink look="paid" {...paths.subscribe(tier)} className="justify-self-start">
         Upgrade to {name}

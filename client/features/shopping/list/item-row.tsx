@@ -22,7 +22,7 @@ interface ItemRowProps {
 /** One line of a list: the whole row ticks, the three dots tell more. */
 export function ItemRow({ item, list, avoided, onOpen }: ItemRowProps) {
   const id = useId()
-  const detail = detailText(item, list)
+  const detail = detailText(item)
   const warning = warningOf(item, avoided)
   const { checked, name } = item
   const faded = checked && 'text-ink-3 line-through decoration-1'

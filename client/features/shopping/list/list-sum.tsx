@@ -74,7 +74,7 @@ export function StartShopping({ list, className }: { list: ShoppingList; classNa
   )
 }
 
-/** How much of the list is in the basket. */
+/** How much of the list is in the cart. */
 export function BasketBar({ basket, className }: { basket: Basket; className?: string }) {
   return (
     <progress

@@ -14,6 +14,7 @@ import type { PlanRefusal } from '#client/features/shopping/make/refusal.ts'
 import { lazyPart } from '#client/lazy-part.ts'
 import { type ListDialog, paths } from '#client/paths.ts'
 import { TextLink } from '#client/ui/button.tsx'
+import { Glyph } from '#client/ui/glyph.tsx'
 import { EmptyState } from '#client/ui/states.tsx'
 import { dollars, words } from '#client/wording.ts'
 import type { User } from '#contract/accounts.ts'
@@ -60,6 +61,12 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
       <WaitingNote count={waiting} />
       <div className="grid items-start gap-8 wide:grid-cols-[minmax(0,1fr)_320px] wide:gap-14 print:block">
         <div className="min-w-0">
+          {avoided.length > 0 && list.items.length > 0 && (
+            <p className="mb-5 flex max-w-[560px] items-start gap-2.5 text-ui text-saffron-ink">
+              <Glyph kind="warns" className="mt-0.5 size-4.5" />
+              Check every label for the allergens you avoid: {listText(avoided.map(words))}.
+            </p>
+          )}
           <div className="mb-8 max-w-[560px] print:hidden">
             <AddItem list={list} />
           </div>
@@ -83,9 +90,6 @@ export function ListView({ list, user, avoided, waiting, onOpen, onDialog, onDel
             <p className="my-4 hidden text-ui print:block">
               Check at home: {listText(staples.map(({ name }) => name))}.
             </p>
-          )}
-          {avoided.length > 0 && list.items.length > 0 && (
-            <p className="note mb-4">Check every label for the allergens you avoid: {avoided.map(words).join(', ')}.</p>
           )}
         </div>
         {basket.all > 0 && (

@@ -30,10 +30,10 @@ it('stands in the order of the member’s shop; what is at home is apart', () =>
   ])
 })
 
-it('counts what is in the basket and what it still comes to', () => {
+it('counts what is in the cart and what it still comes to', () => {
   const basket = basketOf([line(), milk, salt])
   expect(basket).toEqual({ ticked: 1, all: 2, toGo: 1.1, total: 3.25 })
-  expect(basketText(basket)).toBe('1 of 2 in the basket')
+  expect(basketText(basket)).toBe('1 of 2 in the cart')
   expect(aisleText([line()])).toBe('1 item, $1.10')
   expect(aisleText([line({ estimatedPrice: 0 }), line({ estimatedPrice: 0 })])).toBe('2 items')
 })
@@ -46,17 +46,12 @@ it('counts what is at home apart, wherever a whole list is counted', () => {
 
 it('says how much, what to buy, and for which recipe where there are several', () => {
   const item = line({ package: '1 (1-kg) bag', sources: [source('Skillet Chickpeas with Burst Tomatoes')] })
-  expect(detailText(item, { recipeNames: ['one'] })).toBe('1 kg, buy 1 (1-kg) bag')
-  expect(detailText(item, { recipeNames: ['one', 'two'] })).toBe('1 kg, buy 1 (1-kg) bag; for Skillet Chickpeas with…')
-  const both = line({ sources: [source('Tacos'), source('Chickpeas'), source('typed', null)] })
-  expect(detailText(both, { recipeNames: ['one', 'two', 'three'] })).toBe('1 kg; for 2 recipes')
+  expect(detailText(item)).toBe('1 kg, buy 1 (1-kg) bag')
   const held = { ...item, heldBy: ['Saturday'] }
-  expect(detailText(held, { recipeNames: [] })).toBe('1 kg, buy 1 (1-kg) bag, what is at home is for “Saturday”')
+  expect(detailText(held)).toBe('1 kg, buy 1 (1-kg) bag, what is at home is for “Saturday”')
   const rest = { ...held, heldBy: ['Saturday', 'Party'], fromHome: { grams: 200, amount: '200', unit: 'g' } }
-  expect(detailText(rest, { recipeNames: [] })).toBe(
-    '1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest at home is for 2 older lists',
-  )
-  expect(detailText(line({ amount: '', unit: '' }), { recipeNames: [] })).toBe('')
+  expect(detailText(rest)).toBe('1 kg, buy 1 (1-kg) bag, 200 g more at home, the rest at home is for 2 older lists')
+  expect(detailText(line({ amount: '', unit: '' }))).toBe('')
 })
 
 it('says where a list comes from', () => {

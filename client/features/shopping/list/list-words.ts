@@ -21,7 +21,7 @@ export function aislesOf({ items, aisles }: Pick<ShoppingList, 'items' | 'aisles
 export interface Basket {
   ticked: number
   all: number
-  /** Dollars of what is not in the basket yet. */
+  /** Dollars of what is not in the cart yet. */
   toGo: number
   total: number
 }
@@ -38,8 +38,8 @@ export function basketOf(items: readonly ShoppingListItem[]): Basket {
   }
 }
 
-/** '5 of 16 in the basket'. */
-export const basketText = ({ ticked, all }: Basket) => `${ticked} of ${all} in the basket`
+/** '5 of 16 in the cart'. */
+export const basketText = ({ ticked, all }: Basket) => `${ticked} of ${all} in the cart`
 
 /** '9 items, $12.65'. */
 export function aisleText(items: readonly ShoppingListItem[]): string {
@@ -61,15 +61,11 @@ export function contentsText(items: readonly ShoppingListItem[]): string {
 export const amountText = ({ amount, unit }: Pick<ShoppingListItem, 'amount' | 'unit'>) =>
   [amount, unit].filter(Boolean).join(' ')
 
-/** '650 g, buy 2 (400-g) cans; for Skillet chickpeas'. The recipe is named where the list is of several. */
-export function detailText(item: ShoppingListItem, list: Pick<ShoppingList, 'recipeNames'>): string {
+/** '650 g, buy 2 (400-g) cans': what to take from the shelf. What it is for, the item itself tells. */
+export function detailText(item: ShoppingListItem): string {
   const there = item.fromHome && `${amountText(item.fromHome)} more at home`
   const held = item.heldBy?.length && heldText(item.heldBy, item.fromHome !== undefined)
-  const bought = [amountText(item), item.package && `buy ${item.package}`, there, held].filter(Boolean).join(', ')
-  const titles = [...new Set(item.sources.filter(({ recipeId }) => recipeId !== null).map(({ title }) => title))]
-  const isOfOne = list.recipeNames.length < 2 || titles.length === 0
-  const from = titles.length === 1 ? shortened(titles[0]!) : `${titles.length} recipes`
-  return [bought, isOfOne ? '' : `for ${from}`].filter(Boolean).join('; ')
+  return [amountText(item), item.package && `buy ${item.package}`, there, held].filter(Boolean).join(', ')
 }
 
 /** Why something is bought that is at home: an older list counts on it. */

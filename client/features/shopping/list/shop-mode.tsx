@@ -61,7 +61,7 @@ export function ShopMode({ list, avoided, waiting, onDone }: ShopModeProps) {
         ))}
         {left.length === 0 && (
           <EmptyState
-            title={isDone ? 'Everything is in the basket' : 'Nothing on this list yet'}
+            title={isDone ? 'Everything is in the cart' : 'Nothing on this list yet'}
             action={
               <Button look="go" onClick={onDone}>
                 Done
@@ -144,7 +144,7 @@ function LargeRow({
         >
           {item.checked && <Check className="icon" />}
         </span>
-        <span className="sr-only">{item.checked ? ': in the basket' : ': into the basket'}</span>
+        <span className="sr-only">{item.checked ? ': in the cart' : ': into the cart'}</span>
       </button>
     </li>
   )
@@ -153,7 +153,7 @@ function LargeRow({
 /** Milliseconds for which a row that was taken stays struck: whoever hit the wrong one sees which it was. */
 const struck = 2500
 
-/** What goes into the basket, what of it is still seen, and the way back. */
+/** What goes into the cart, what of it is still seen, and the way back. */
 function useTaking(list: ShoppingList) {
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<ShoppingListItem>()
@@ -183,7 +183,7 @@ function LastTaken({ item, onUndo }: { item: ShoppingListItem | undefined; onUnd
   return (
     <div className="wrap flex min-h-12 items-center gap-4 border-b border-hair bg-well">
       <output className="min-w-0 flex-1 truncate text-ui">
-        {item ? `In the basket: ${capital(item.name)}` : 'Tap what you put in the basket'}
+        {item ? `In the cart: ${capital(item.name)}` : 'Tap what you put in the cart'}
       </output>
       {item && (
         <button type="button" onClick={onUndo} className={textLinkClass}>

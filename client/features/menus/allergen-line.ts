@@ -1,0 +1,31 @@
+import { listText } from '#client/features/recipes/format.ts'
+import { hasAllergies } from '#client/features/recipes/row-verdict.ts'
+import type { GlyphKind } from '#client/ui/glyph.tsx'
+import { capital, words } from '#client/wording.ts'
+import type { User } from '#contract/accounts.ts'
+import type { AllergenVerdict } from '#domain/food/allergens.ts'
+import type { RecipeSummary } from '#domain/recipe/verify/summary.ts'
+
+/**
+ * What a dish of a menu says of allergens: to a reader with allergies of their own ones alone, to another of those that are in it.
+ * `kind` is null where there is nothing to be warned of.
+ */
+export function allergenLine(
+  { allergens }: Pick<RecipeSummary, 'allergens'>,
+  reader: Pick<User, 'allergies'>,
+): { kind: GlyphKind | null; words: string } {
+  const named = (wanted: AllergenVerdict) =>
+    listText(allergens.filter(({ verdict }) => verdict === wanted).map(({ allergen }) => words(allergen)))
+  const isAllergic = hasAllergies(reader)
+  const [contained, usual, unknown] = [named('contains'), named('usually_contains'), named('unknown')]
+  const said = [
+    contained && `Contains ${contained}`,
+    usual && `${contained ? 'usually' : 'Usually'} contains ${usual}`,
+    isAllergic && unknown && `${capital(unknown)} not ruled out`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+  if (said) return { kind: isAllergic ? (contained ? 'blocks' : 'warns') : null, words: said }
+  if (isAllergic) return { kind: null, words: `${capital(named('not_found'))} not found` }
+  return { kind: null, words: 'No allergens found' }
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { paths } from '#client/paths.ts'
+import { Picture } from '#client/ui/picture.tsx'
+import { postIds, postPicture } from '#contract/pages.ts'
+
+/** Dishes of all kinds, out of the blog: one plate does not say what can be had. */
+export function PlateStrip() {
+  return (
+    <Link
+      {...paths.blog()}
+      aria-label="More dishes, in our blog"
+      className="grid grid-cols-3 gap-3 tablet:grid-cols-6 tablet:gap-5"
+    >
+      {postIds.map((id) => (
+        <span key={id} className="linen rounded-card p-2.5 tablet:p-4">
+          <Picture
+            src={postPicture(id)}
+            width={220}
+            height={220}
+            loading="lazy"
+            className="aspect-square h-auto w-full"
+          />
+        </span>
+      ))}
+    </Link>
+  )
+}
