@@ -218,7 +218,7 @@ const toldOfTables: Readonly<Record<string, string>> = {
   test_provider: 'the payment provider’s ID numbers',
   recipes: 'Recipes, ratings, notes',
   recipe_search: 'Recipes, ratings, notes',
-  recipe_pictures: 'collections, photos',
+  recipe_pictures: 'photos: for you to keep',
   shared_recipes: 'Links you share',
   collections: 'collections',
   collection_recipes: 'collections',

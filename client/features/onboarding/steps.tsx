@@ -190,7 +190,7 @@ function AllergyOfDiet({ answers: { dietaryPreference, allergies }, change }: St
   const add = () =>
     change({ allergies: [...allergies.filter((each) => each !== 'none' && !meant.includes(each)), ...meant] })
   return (
-    <div role="status" className="-mt-2 grid gap-3 rounded-ctl bg-saffron-wash px-4 py-3.5 text-saffron-ink">
+    <output className="-mt-2 grid gap-3 rounded-ctl bg-saffron-wash px-4 py-3.5 text-saffron-ink">
       <p className="font-semibold">Is it an allergy? We never set an allergy aside; a diet you can.</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={add} className="!min-h-11 border-saffron-ink! py-1.5! text-ui">
@@ -200,7 +200,7 @@ function AllergyOfDiet({ answers: { dietaryPreference, allergies }, change }: St
           No, a diet
         </Button>
       </div>
-    </div>
+    </output>
   )
 }
 
