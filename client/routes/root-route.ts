@@ -4,3 +4,6 @@ import { RootLayout } from '#client/shell/root-layout.tsx'
 
 /** What stands around every page. */
 export const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
+
+/** What every page names as what stands around it. */
+export const getParentRoute = () => rootRoute
