@@ -7,38 +7,38 @@ import {
   readTierSearch,
   readTokenSearch,
 } from '#client/paths.ts'
-import { rootRoute } from '#client/routes/root-route.ts'
+import { getParentRoute } from '#client/routes/root-route.ts'
 
 const signIn = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/signin',
   component: lazyRouteComponent(() => import('#client/features/accounts/sign-in-page.tsx'), 'SignInPage'),
 })
 const signUp = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/signup',
   component: lazyRouteComponent(() => import('#client/features/accounts/sign-up-page.tsx'), 'SignUpPage'),
 })
 const accountSetup = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/account-setup',
   validateSearch: readAccountSetupSearch,
   component: lazyRouteComponent(() => import('#client/features/accounts/account-setup-page.tsx'), 'AccountSetupPage'),
 })
 const onboarding = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/onboarding',
   validateSearch: readStepSearch,
   component: lazyRouteComponent(() => import('#client/features/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
 })
 const settings = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/settings',
   validateSearch: readSettingsSearch,
   component: lazyRouteComponent(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
 })
 const forgotPassword = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/forgot-password',
   component: lazyRouteComponent(
     () => import('#client/features/security/forgot-password-page.tsx'),
@@ -46,25 +46,25 @@ const forgotPassword = createRoute({
   ),
 })
 const resetPassword = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/reset-password',
   validateSearch: readTokenSearch,
   component: lazyRouteComponent(() => import('#client/features/security/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 const confirmEmail = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/confirm-email',
   validateSearch: readTokenSearch,
   component: lazyRouteComponent(() => import('#client/features/security/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 })
 const subscribe = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/subscribe',
   validateSearch: readTierSearch,
   component: lazyRouteComponent(() => import('#client/features/billing/subscribe-page.tsx'), 'SubscribePage'),
 })
 const paymentSuccess = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/payment-success',
   validateSearch: readSessionSearch,
   component: lazyRouteComponent(
@@ -73,7 +73,7 @@ const paymentSuccess = createRoute({
   ),
 })
 const checkout = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/checkout/$id',
   component: lazyRouteComponent(
     () => import('#client/features/billing/test-checkout/checkout-page.tsx'),
@@ -81,7 +81,7 @@ const checkout = createRoute({
   ),
 })
 const testCheckout = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/test-checkout',
   component: lazyRouteComponent(
     () => import('#client/features/billing/test-checkout/test-checkout-page.tsx'),
@@ -89,7 +89,7 @@ const testCheckout = createRoute({
   ),
 })
 const checkoutTest = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/checkout-test',
   component: lazyRouteComponent(
     () => import('#client/features/billing/test-checkout/checkout-test-page.tsx'),

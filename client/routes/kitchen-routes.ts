@@ -10,83 +10,83 @@ import {
   readPlanSearch,
   readRecipeSearch,
 } from '#client/paths.ts'
-import { rootRoute } from '#client/routes/root-route.ts'
+import { getParentRoute } from '#client/routes/root-route.ts'
 
 const library = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/recipes',
   validateSearch: readLibrarySearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/library/library-page.tsx'), 'LibraryPage'),
 })
 const newRecipe = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/recipes/new',
   validateSearch: readNewRecipeSearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/editor/new-recipe-page.tsx'), 'NewRecipePage'),
 })
 const importRecipes = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/recipes/import',
   component: lazyRouteComponent(() => import('#client/features/recipes/bring-in/import-page.tsx'), 'ImportPage'),
 })
 const editRecipe = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/recipes/$id/edit',
   component: lazyRouteComponent(() => import('#client/features/recipes/editor/edit-recipe-page.tsx'), 'EditRecipePage'),
 })
 const recipe = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/recipes/$id',
   validateSearch: readRecipeSearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/recipe-page.tsx'), 'RecipePage'),
 })
 const ideas = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/ideas',
   validateSearch: readIdeasSearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/ideas/ideas-page.tsx'), 'IdeasPage'),
 })
 const menuPlanning = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/menu-planning',
   validateSearch: readPlanningSearch,
   component: lazyRouteComponent(() => import('#client/features/menus/menu-planning-page.tsx'), 'MenuPlanningPage'),
 })
 const menu = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/menus/$id',
   component: lazyRouteComponent(() => import('#client/features/menus/menu-page.tsx'), 'MenuPage'),
 })
 const cookMenu = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/menus/$id/cook',
   validateSearch: readCookMenuSearch,
   component: lazyRouteComponent(() => import('#client/features/menus/cook-menu-page.tsx'), 'CookMenuPage'),
 })
 const mealPlan = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/meal-plans/$id',
   validateSearch: readPlanSearch,
   component: lazyRouteComponent(() => import('#client/features/meal-plans/plan-page.tsx'), 'PlanPage'),
 })
 const lists = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/lists',
   component: lazyRouteComponent(() => import('#client/features/shopping/lists-page.tsx'), 'ListsPage'),
 })
 const list = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/lists/$id',
   validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('#client/features/shopping/list-page.tsx'), 'ListPage'),
 })
 const atHome = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/at-home',
   component: lazyRouteComponent(() => import('#client/features/at-home/at-home-page.tsx'), 'AtHomePage'),
 })
 const cooked = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/cooked',
   validateSearch: readCookedSearch,
   component: lazyRouteComponent(() => import('#client/features/cooked/cooked-page.tsx'), 'CookedPage'),

@@ -1,42 +1,42 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readHomeSearch, readRecipeSearch, readTokenSearch } from '#client/paths.ts'
-import { rootRoute } from '#client/routes/root-route.ts'
+import { getParentRoute } from '#client/routes/root-route.ts'
 import { HomePage } from '#client/shell/home-page.tsx'
 
 const home = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/',
   validateSearch: readHomeSearch,
   component: HomePage,
 })
 const pricing = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/pricing',
   component: lazyRouteComponent(() => import('#client/features/billing/pricing-page.tsx'), 'PricingPage'),
 })
 const blog = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/blog',
   component: lazyRouteComponent(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
 })
 const post = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/blog/$id',
   component: lazyRouteComponent(() => import('#client/features/blog/post-page.tsx'), 'PostPage'),
 })
 const contact = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/contact',
   component: lazyRouteComponent(() => import('#client/features/contact/contact-page.tsx'), 'ContactPage'),
 })
 const newsletterConfirm = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/newsletter/confirm',
   validateSearch: readTokenSearch,
   component: lazyRouteComponent(() => import('#client/features/newsletter/confirm-page.tsx'), 'NewsletterConfirmPage'),
 })
 const newsletterUnsubscribe = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/newsletter/unsubscribe',
   validateSearch: readTokenSearch,
   component: lazyRouteComponent(
@@ -45,37 +45,37 @@ const newsletterUnsubscribe = createRoute({
   ),
 })
 const check = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/check',
   component: lazyRouteComponent(() => import('#client/features/check/check-page.tsx'), 'CheckPage'),
 })
 const method = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/method',
   component: lazyRouteComponent(() => import('#client/features/public/method-page.tsx'), 'MethodPage'),
 })
 const about = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/about',
   component: lazyRouteComponent(() => import('#client/features/words/about-page.tsx'), 'AboutPage'),
 })
 const help = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/help',
   component: lazyRouteComponent(() => import('#client/features/words/help-page.tsx'), 'HelpPage'),
 })
 const privacy = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/privacy',
   component: lazyRouteComponent(() => import('#client/features/words/privacy-page.tsx'), 'PrivacyPage'),
 })
 const terms = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/terms',
   component: lazyRouteComponent(() => import('#client/features/words/terms-page.tsx'), 'TermsPage'),
 })
 const sharedRecipe = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute,
   path: '/r/$token',
   validateSearch: readRecipeSearch,
   component: lazyRouteComponent(() => import('#client/features/recipes/sharing/shared-page.tsx'), 'SharedPage'),

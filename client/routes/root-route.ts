@@ -6,3 +6,6 @@ const NotFoundPage = lazyPart(async () => (await import('#client/shell/not-found
 
 /** What stands around every page. */
 export const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
+
+/** What every page names as what stands around it. */
+export const getParentRoute = () => rootRoute
