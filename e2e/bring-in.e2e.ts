@@ -69,6 +69,7 @@ test('a recipe from a web page into the form, a library from a file, and out aga
   await expect(page.getByText('We don’t know “2 cups flurbian paste”.')).toBeVisible()
   await expect(page.getByText('We found no recipe in it.')).toBeVisible()
   await expectAccessible(page, 'what came of a file')
+  await page.getByText('For a certain app').click()
   const leaving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Paprika' }).click()
   expect((await leaving).suggestedFilename()).toMatch(/^mealcrafter-paprika-[\d-]+\.paprikarecipes$/)

@@ -65,7 +65,7 @@ async function askTooMuch(page: Page): Promise<void> {
       status: 422,
       json: {
         code: 'wishes_contradict',
-        message: 'The cheapest menu of 8 recipes for 12 that we found costs $96.20, more than $50.',
+        message: 'The cheapest menu of 3 recipes for 4 that we found costs $61.20, more than $50.',
         wishes: ['budget', 'recipeCount', 'servings'],
       },
     }),

@@ -24,8 +24,10 @@ export function CookedRow({ dish, today, onEdit }: { dish: CookedDish; today: st
           {recipeId === null ? title : <Link {...paths.recipe(recipeId)}>{title}</Link>}
         </h3>
         <p className="num mt-1 flex flex-wrap items-center gap-x-2.5 text-ui text-ink-2">
-          {day}, for {peopleText(servings)}
-          {recipeId === null && ', deleted from your recipes'}
+          <span>
+            {day}, <span className="whitespace-nowrap">for {peopleText(servings)}</span>
+            {recipeId === null && ', deleted from your recipes'}
+          </span>
           {rating === 1 && <ThumbsUp aria-hidden className="icon-small text-basil-ink" />}
           {rating === -1 && <ThumbsDown aria-hidden className="icon-small text-beet-ink" />}
           {rating !== null && <span className="sr-only">, thumbs {rating === 1 ? 'up' : 'down'}</span>}

@@ -4,23 +4,19 @@ import { Star } from 'lucide-react'
 import { DeleteMenu } from '#client/features/menus/delete-menu.tsx'
 import { caloriesText, menuSummary } from '#client/features/menus/menu-words.ts'
 import { useChangeMenu } from '#client/features/menus/queries.ts'
-import { DishThumbnail } from '#client/features/recipes/dish.tsx'
+import { DishImage } from '#client/features/recipes/dish.tsx'
 import { paths } from '#client/paths.ts'
 import { IconButton } from '#client/ui/button.tsx'
 import { dollars } from '#client/wording.ts'
 import type { Menu } from '#contract/menus.ts'
 
-/** A menu of a list: its main dish, what it is, its star. */
+/** A menu of a list: its dishes, what it is, its star. */
 export function MenuCard({ menu }: { menu: Menu }) {
-  const { title, imageUrl, totalCalories, totalCost, isFavorite } = menu
+  const { title, totalCalories, totalCost, isFavorite } = menu
   const change = useChangeMenu()
   return (
-    <li className="relative grid grid-cols-[72px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-4">
-      {imageUrl ? (
-        <DishThumbnail src={imageUrl} className="size-18" />
-      ) : (
-        <div className="linen size-18 rounded-sheet" />
-      )}
+    <li className="relative grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hair py-4">
+      <Plates menu={menu} />
       <div className="min-w-0">
         <h2 className="text-lead leading-tight wrap-anywhere">
           <Link
@@ -47,5 +43,22 @@ export function MenuCard({ menu }: { menu: Menu }) {
         <DeleteMenu menu={menu} />
       </div>
     </li>
+  )
+}
+
+/** The dishes of a menu on one cloth, four at most. */
+function Plates({ menu: { recipeIds } }: { menu: Menu }) {
+  const shown = recipeIds.slice(0, 4)
+  return (
+    <div className="linen grid size-24 grid-cols-2 content-center gap-0.5 overflow-hidden rounded-sheet p-1.5">
+      {shown.map((id) => (
+        <DishImage
+          key={id}
+          src={`/api/recipes/${id}/image.svg?size=small`}
+          loading="lazy"
+          className={shown.length < 2 ? 'col-span-2 aspect-square' : 'aspect-square'}
+        />
+      ))}
+    </div>
   )
 }

@@ -18,7 +18,7 @@ export function MyMenus({ saved }: { saved: boolean }) {
             {...paths.menuPlanning({ tab: 'menus', ...(wanted && { saved: true }) })}
             resetScroll={false}
             aria-current={saved === wanted ? 'page' : undefined}
-            className="!min-h-11 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-well"
+            className="!min-h-11 !py-1.5 text-ui aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
           >
             {wanted ? 'Saved' : 'All menus'}
           </ButtonLink>

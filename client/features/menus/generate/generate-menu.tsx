@@ -4,7 +4,7 @@ import { UtensilsCrossed } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { MenuFieldset } from '#client/features/menus/generate/menu-fieldset.tsx'
-import { fieldOfRefusal, MenuFields, menuCallOf, usualMenu } from '#client/features/menus/generate/menu-form.ts'
+import { fieldOfRefusal, MenuFields, menuCallOf, menuOf } from '#client/features/menus/generate/menu-form.ts'
 import { MenuWritingView } from '#client/features/menus/generate/menu-writing.tsx'
 import { useMenuGeneration } from '#client/features/menus/generate/use-menu-generation.ts'
 import { LeftBadge } from '#client/features/recipes/generate/left-badge.tsx'
@@ -18,7 +18,7 @@ import type { CallError } from '#contract/client.ts'
 /** Asks what the menu is for, shows it as it is written, and opens it. What was typed stays, whatever happens. */
 export function GenerateMenu({ user }: { user: User }) {
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(MenuFields), defaultValues: usualMenu })
+  const form = useForm({ resolver: zodResolver(MenuFields), defaultValues: menuOf(user.dietaryPreference) })
   const generation = useMenuGeneration()
   const [refusal, setRefusal] = useState<string | null>(null)
   const isSpent = user.generationsLeft === 0

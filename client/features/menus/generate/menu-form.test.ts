@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldOfRefusal, MenuFields, menuCallOf, usualMenu } from '#client/features/menus/generate/menu-form.ts'
+import { fieldOfRefusal, MenuFields, menuCallOf, menuOf, usualMenu } from '#client/features/menus/generate/menu-form.ts'
 import { MenuRequest } from '#contract/menus.ts'
 
 it('asks for what was chosen and nothing else', () => {
@@ -25,4 +25,11 @@ it('asks for a meal type', () => {
 it('knows its fields by the names of a refusal', () => {
   expect(fieldOfRefusal('budget')).toBe('budget')
   expect(fieldOfRefusal('allergies')).toBeUndefined()
+})
+
+it('begins with the diet of the profile where menus have it, and with none else', () => {
+  expect(menuOf('vegetarian').dietaryPreferences).toEqual(['Vegetarian'])
+  expect(menuOf('gluten-free').dietaryPreferences).toEqual(['Gluten-Free'])
+  expect(menuOf('pescatarian').dietaryPreferences).toEqual([])
+  expect(menuOf(null)).toEqual(usualMenu)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MenuForm as MenuCall } from '#contract/menus.ts'
+import { dietsOfMenus } from '#domain/recipe/options.ts'
 
 const numberBetween = (low: number, high: number, message: string) =>
   z.string().refine((text) => text.trim() === '' || (Number(text) >= low && Number(text) <= high), message)
@@ -36,6 +37,12 @@ export const usualMenu: MenuFields = {
   specialNotes: '',
   dailyCalories: '',
   dailyProtein: '',
+}
+
+/** The menu that a form begins with: the usual one, of the member's own diet. */
+export function menuOf(diet: string | null): MenuFields {
+  const own = dietsOfMenus.filter((each) => each.toLowerCase() === diet)
+  return { ...usualMenu, dietaryPreferences: own }
 }
 
 /** The call: what was left open is left out; targets of a day go with a whole day alone. */

@@ -105,7 +105,7 @@ function Actions({ recipe, cooking, token, user, isOwn, onStart }: ActionsProps)
       {isOwn && <p className="text-ui text-ink-2">This is your own recipe, as others see it with the link.</p>}
       {!user && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-2">
-          Want it checked for your own diet and allergies, and kept?
+          Save it, and have it checked for your own diet and allergies.
           <ButtonLink
             {...paths.accountSetup('free')}
             onClick={() => keepPlace(`/r/${token}`)}
