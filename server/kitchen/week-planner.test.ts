@@ -1,7 +1,8 @@
+import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import type { AppError } from '#contract/errors.ts'
 import { openWeekPlanner } from '#server/kitchen/week-planner.ts'
-import { dyingPlanner } from '#server/test-world/dying-planner.ts'
+import { dyingPlanner, dyingThread } from '#server/test-world/dying-planner.ts'
 import { smallWeek } from '../../bench/plans/small-weeks.ts'
 
 const planner = openWeekPlanner()
@@ -70,6 +71,22 @@ describe('who comes second', () => {
   test('does not wait for all that somebody else has asked for', () => {
     const [, , second, ben] = [ask('ada'), ask('ada'), ask('ada'), ask('ben')]
     expect([second.heard, ben.heard]).toEqual([[2, 3], [2]])
+  })
+  test('does not keep a swap waiting', async () => {
+    const real = () => new Worker(new URL('./week-thread.ts', import.meta.url))
+    let started = 0
+    const both = openWeekPlanner({ startThread: () => (started++ === 0 ? dyingThread('hang') : real()) })
+    const left = new AbortController()
+    const plan = endOf(both.ask('plan', given, { signal: left.signal }))
+    const heard: number[] = []
+    const swap = both.ask('swap', [wish, dishes, { slot: 0, but: [] }, effort], {
+      onWaiting: (ahead) => heard.push(ahead),
+    })
+    expect(await endOf(swap)).toBe('done')
+    expect(heard).toEqual([])
+    left.abort()
+    expect(await plan).toBe('cancelled')
+    await both.close()
   })
   test('is refused where too many wait, or too many of their own', async () => {
     const [, , , third, , fourth] = ['ada', 'ada', 'ada', 'ada', 'ben', 'cleo'].map(ask)

@@ -57,7 +57,7 @@ export function greedyPlan(
   const hot = start ? cold * 8 : hottest
   for (let turn = 0; turn < tries; turn += 1) {
     if (turn % 256 === 0 && isOver(best !== undefined)) break
-    if (turn % pressing === pressing - 1 && !tray.isSound) tray.press()
+    if (turn % pressing === pressing - 1) tray.press()
     const heat = hot * (cold / hot) ** (turn / tries)
     const place = Math.floor(chance() * meals.length)
     const meal = meals[place]!
@@ -76,12 +76,12 @@ export function greedyPlan(
 }
 
 /** Cents by which a change may hurt, at first and at last. */
-const hottest = 300
-const coldest = 6
-/** Changes after which broken rows weigh more. */
-const pressing = 4000
+const hottest = 150
+const coldest = 10
+/** Changes after which broken rows weigh more, and the others less. */
+const pressing = 1000
 /** How much the first of a meal are drawn before the last. */
-const bias = 2
+const bias = 3
 
 function exchange(tray: Tray, old: Served, fresh: Served): void {
   tray.move(old.pot, -1)

@@ -15,6 +15,8 @@ export class Tray {
   broken = 0
   readonly #rows: Float64Array
   readonly #weights: Float64Array
+  /** What the weights began with, below which they never fall. */
+  readonly #lightest: Float64Array
   readonly #least: Float64Array
   readonly #most: Float64Array
   readonly #of: readonly {
@@ -44,6 +46,7 @@ export class Tray {
     this.#least = Float64Array.from(rows, ({ least }) => least)
     this.#most = Float64Array.from(rows, ({ most }) => most)
     this.#weights = Float64Array.from(rows, ({ least, most }) => weightOf(least, most))
+    this.#lightest = this.#weights.slice()
     for (let row = 0; row < rows.length; row += 1) this.broken += this.#penalty(row)
     const entries = choices.map(() => ({ rows: [] as number[], factors: [] as number[] }))
     for (const [row, { columns, factors }] of rows.entries())
@@ -102,11 +105,12 @@ export class Tray {
     return this.broken < 1e-6 && this.cents <= this.#budget + 1e-6
   }
 
-  /** What is still broken weighs more from now on. */
+  /** What is still broken weighs more from now on, and what is kept less, so that nothing is out of reach for good. */
   press(): void {
     this.broken = 0
     for (let row = 0; row < this.#rows.length; row += 1) {
-      if (this.#penalty(row) > 0) this.#weights[row]! *= 1.6
+      const weight = this.#weights[row]!
+      this.#weights[row] = this.#penalty(row) > 0 ? weight * 1.3 : Math.max(weight * 0.9, this.#lightest[row]!)
       this.broken += this.#penalty(row)
     }
   }

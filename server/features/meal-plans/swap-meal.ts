@@ -15,7 +15,7 @@ import { entriesOf, replaceEntries, updatePlan } from '#server/features/meal-pla
 import type { StoredPlan } from '#server/features/meal-plans/tables.ts'
 import { recipesOfDishes } from '#server/features/meal-plans/write-dishes.ts'
 import { dayIsSpent, releaseReservation, reserveGeneration } from '#server/features/recipes/store.ts'
-import type { Hearing } from '#server/kitchen/week-planner.ts'
+import type { Hearing } from '#server/kitchen/week-line.ts'
 
 type World = AppContext & { readonly left?: AbortSignal | undefined }
 type Place = Pick<PlanEntry, 'day' | 'meal'>

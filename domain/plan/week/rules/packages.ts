@@ -1,3 +1,4 @@
+import type { Row } from '#domain/plan/week/program.ts'
 import type { RuleSetting } from '#domain/plan/week/rules/rule-setting.ts'
 import type { Stock } from '#domain/plan/week/week.ts'
 import type { WeekFood } from '#domain/plan/week/week-food.ts'
@@ -17,11 +18,12 @@ export interface Larder {
  */
 export function payPackages(setting: RuleSetting, foods: ReadonlyMap<string, WeekFood>): Larder[] {
   const uses = usesOf(setting, foods)
+  const exclusive = setting.build.rows.filter(isExclusive)
   return [...foods.values()].map((food) => {
     const larder = columnsFor(setting, food)
     const mine = uses.get(food.id) ?? []
     coverUse(setting, larder, mine)
-    openWhole(setting, larder, mine)
+    openWhole(setting, exclusive, larder, mine)
     spendInTime(setting, larder, mine)
     return larder
   })
@@ -78,23 +80,38 @@ function coverUse({ build }: RuleSetting, { food, packs, stock }: Larder, uses: 
 
 /**
  * No part of a package is bought: true of whole numbers anyway, but where parts are weighed first, this tells that one dish needs all
- * of it.
+ * of it. Where one at most of some choices is taken (the pots of a meal, a dish that is cooked once), a package holds for all of them
+ * together.
  */
-function openWhole({ choices, build }: RuleSetting, { food, packs, stock }: Larder, uses: readonly Use[]): void {
+function openWhole(
+  { build }: RuleSetting,
+  exclusive: readonly Row[],
+  { food, packs, stock }: Larder,
+  uses: readonly Use[],
+): void {
   const [largest] = food.packs
-  if (!largest || stock.length > 0) return
-  const byMeal = new Map<number, [number, number][]>()
-  for (const { column, grams } of uses) {
-    const { slot, kind } = choices[column]!
-    if (kind === 'beside') continue
-    const here = byMeal.get(slot) ?? []
-    byMeal.set(slot, here)
-    here.push([column, -Math.ceil(grams / largest.holds - 1e-9)])
-  }
-  for (const [place, here] of byMeal)
-    build.row(`whole_${food.id}_m${place}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
+  if (!largest) return
+  const atHome = stock.reduce((sum, { stock: { grams } }) => sum + grams, 0)
+  const needed = new Map(
+    uses.flatMap(({ column, grams }) => {
+      const count = Math.ceil((grams - atHome) / largest.holds - 1e-9)
+      return count > 0 ? [[column, count] as const] : []
+    }),
+  )
+  for (const { name, columns, most } of exclusive) {
+    const here = columns.flatMap((column) =>
+      needed.has(column) ? [[column, -needed.get(column)! / most] as const] : [],
+    )
+    if (here.length === 0) continue
+    build.row(`whole_${food.id}_${name}`, undefined, [...packs.map((column) => [column, 1] as const), ...here], {
       least: 0,
     })
+  }
+}
+
+/** One pot at a meal, one dish so often: rows that let one or two of their columns be taken. Those of mains and times add nothing here. */
+function isExclusive({ name, rule, most }: Row): boolean {
+  return (name.endsWith('_one_pot') || rule?.startsWith('one-dish') === true) && most <= 2
 }
 
 /** What goes off by a day is spent on what is cooked until then. */
