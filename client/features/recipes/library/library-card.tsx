@@ -36,8 +36,8 @@ export function LibraryCard({ recipe, user, pick }: { recipe: ListedRecipe; user
           <RowFact fact={fact} />
         </p>
       )}
-      <div className="mt-auto flex items-end justify-between gap-2 pt-1">
-        <p className="num note py-1.5 whitespace-nowrap">
+      <div className="mt-auto flex items-end justify-between gap-1 pt-1">
+        <p className="num note min-w-0 py-1.5">
           {minutesText(summary.totalMinutes)} · {dollars(summary.costPerServing)}
         </p>
         {!pick && (
