@@ -190,8 +190,8 @@ function AllergyOfDiet({ answers: { dietaryPreference, allergies }, change }: St
   const add = () =>
     change({ allergies: [...allergies.filter((each) => each !== 'none' && !meant.includes(each)), ...meant] })
   return (
-    <output className="-mt-2 grid gap-3 rounded-ctl bg-saffron-wash px-4 py-3.5 text-saffron-ink">
-      <p className="font-semibold">Is it an allergy? We never set an allergy aside; a diet you can.</p>
+    <div className="-mt-2 grid gap-3 rounded-ctl bg-saffron-wash px-4 py-3.5 text-saffron-ink">
+      <output className="font-semibold">Is it an allergy? We never set an allergy aside; a diet you can.</output>
       <div className="flex flex-wrap gap-3">
         <Button onClick={add} className="!min-h-11 border-saffron-ink! py-1.5! text-ui">
           Yes, an allergy to {wordsOf('allergies', meant)?.toLowerCase().replace(', ', ' and ')}
@@ -200,7 +200,7 @@ function AllergyOfDiet({ answers: { dietaryPreference, allergies }, change }: St
           No, a diet
         </Button>
       </div>
-    </output>
+    </div>
   )
 }
 
