@@ -105,7 +105,7 @@ test('another, quicker, cheaper or without a food: one tap from the recipe, coun
   await expectAccessible(page, 'a recipe that was just made')
   await page.reload()
   await expect(tries).toContainText('2 of 3 left')
-  await page.getByRole('link', { name: 'Open the whole page' }).tap()
+  await page.getByRole('link', { name: 'Open recipe' }).tap()
   await page.getByRole('button', { name: 'Not quite it? Try again' }).tap()
   await expect(tries).toContainText('2 of 3 left')
   await expect(tries).toBeFocused()

@@ -51,6 +51,7 @@ const calls: Readonly<Record<string, readonly { of?: keyof Ids; body?: () => obj
   'POST /api/collections': [{ body: () => ({ name: 'Mine', recipeIds: [ids.ownRecipe, ids.recipe] }) }],
   'PATCH /api/collections/:id': [{ body: () => ({ name: 'Mine now' }) }],
   'DELETE /api/collections/:id': [{ body: () => ({}) }],
+  'POST /api/collections/:id/restore': [{ body: () => ({}) }],
   'POST /api/collections/:id/recipes': [
     { body: () => ({ recipeIds: [ids.ownRecipe] }) },
     { of: 'ownCollection', body: () => ({ recipeIds: [ids.recipe] }) },

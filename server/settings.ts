@@ -134,7 +134,7 @@ export const settings = [
   },
   {
     name: 'OPERATOR_NAME',
-    standard: '(the pages say that no name was given)',
+    standard: '(the pages name nobody)',
     meaning: 'Who runs this site, a person or a company; shown on /about, /privacy and /terms.',
   },
   {
