@@ -87,7 +87,7 @@ test('what is at home is written down, left off a list, brought from it and cook
   await expect(page.getByRole('region', { name: 'Produce' })).toContainText('Onions')
 
   await page.goto(`/recipes/${recipe.id}?cook=1`)
-  await press(page, page.getByRole('button', { name: 'Done' }))
+  await press(page, page.getByRole('button', { name: 'Done', exact: true }))
   const after = page.getByRole('dialog', { name: 'How was it?' })
   await expect(after.getByRole('region', { name: 'At home' })).toContainText('500 g flour')
   await press(page, after.getByRole('button', { name: 'Use what’s at home' }))
@@ -126,7 +126,7 @@ test('after the last step of a menu all of its dishes are taken from what is at 
   expect(wanted.every(({ length }) => length > 0)).toBe(true)
   const { tasks } = await api.menus.timeline({ params: { id: menu.id } })
   await page.goto(`/menus/${menu.id}/cook?step=${tasks.length}`)
-  await press(page, page.getByRole('button', { name: 'Done' }))
+  await press(page, page.getByRole('button', { name: 'Done', exact: true }))
   await expect(toast(page)).toContainText('Cooked?')
   for (const [first] of wanted) await expect(toast(page)).toContainText(new RegExp(`${first!.name}|more`, 'i'))
   await press(page, toast(page).getByRole('button', { name: 'Use what’s at home' }))

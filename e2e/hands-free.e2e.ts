@@ -44,7 +44,7 @@ test('where the browser has no ear nothing is said of it; ingredients are bold a
   })
   await cooking(page)
   const dialog = page.getByRole('dialog', { name: soup.title })
-  await expect(dialog.getByRole('button', { name: 'Next step' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Next step', exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Hands-free' })).toBeHidden()
   await expect(dialog.locator('p > b')).toHaveText(['tomatoes', 'potato'])
 })

@@ -81,7 +81,7 @@ test('a menu is made, swapped, named, listed and cooked along its timeline, by k
   await page.reload()
   await expect(cooking.getByText(`Step ${tasks.length - 1} of ${tasks.length}`, { exact: true })).toBeVisible()
   await keyboard.press('ArrowRight')
-  await cooking.getByRole('button', { name: 'Done' }).press('Enter')
+  await cooking.getByRole('button', { name: 'Done', exact: true }).press('Enter')
   await page.waitForURL(/\/menus\/\d+$/)
   await startCooking.press('Enter')
   await expect(cooking.getByText(`Step 1 of ${tasks.length}`, { exact: true })).toBeVisible()

@@ -129,7 +129,7 @@ test('two who edit one recipe see both and lose nothing; tags and notes are writ
 
   await page.getByRole('button', { name: 'Add tags' }).click()
   await page.getByRole('combobox', { name: 'Tags' }).fill('Week night,')
-  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
   await expect(page.getByRole('link', { name: '#week night' })).toBeVisible()
   await page.getByRole('button', { name: 'Add a note' }).click()
   await page.keyboard.type('Twice the <b>onions</b>.')
