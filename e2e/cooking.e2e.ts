@@ -28,6 +28,7 @@ test('one step at a time, by button, by key and by swipe, from its own address',
   await page.goto(`/recipes/${recipe.id}?cook=99`)
   await expect(cooking.getByText(`Step ${last} of ${last}`, { exact: true })).toBeVisible()
   await cooking.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('dialog', { name: 'How was it?' }).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Start cooking' })).toBeVisible()
 })
 
