@@ -9,6 +9,8 @@ export interface GreedyOptions {
   readonly isOver: (hasPlan: boolean) => boolean
   /** Changes that are tried between hot and cold. */
   readonly tries: number
+  /** Share of the time that is over, 0 to 1: where time is short, what is left cools sooner. */
+  readonly passed: () => number
   /** Columns of a plan to begin with. */
   readonly start?: readonly number[]
   /** What speaks against a column, the best of a meal first; without, its own cost. */
@@ -27,7 +29,7 @@ export interface GreedyPlan {
  */
 export function greedyPlan(
   week: WeekProgram,
-  { chance, isOver, tries, start, order }: GreedyOptions,
+  { chance, isOver, tries, passed, start, order }: GreedyOptions,
 ): GreedyPlan | undefined {
   const { columns } = week.program
   const against = order ?? ((column: number) => columns[column]!.cents + columns[column]!.points)
@@ -55,10 +57,14 @@ export function greedyPlan(
   keepBest()
   const cold = coldest
   const hot = start ? cold * 8 : hottest
+  let late = 0
   for (let turn = 0; turn < tries; turn += 1) {
-    if (turn % 256 === 0 && isOver(best !== undefined)) break
+    if (turn % 256 === 0) {
+      if (isOver(best !== undefined)) break
+      late = Math.min(1, passed())
+    }
     if (turn % pressing === pressing - 1) tray.press()
-    const heat = hot * (cold / hot) ** (turn / tries)
+    const heat = hot * (cold / hot) ** Math.max(turn / tries, late)
     const place = Math.floor(chance() * meals.length)
     const meal = meals[place]!
     const old = served[place]!

@@ -1,4 +1,5 @@
 import type { Chance } from '#domain/chance.ts'
+import { beyondBound } from '#domain/plan/week/beyond-bound.ts'
 import { greedyPlan } from '#domain/plan/week/greedy.ts'
 import { partOfProgram } from '#domain/plan/week/part-of-program.ts'
 import type { Solve } from '#domain/plan/week/solver.ts'
@@ -72,22 +73,25 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
     if (sure > bound + 1e-6) bound = sure
   }
   const byHand = (tries: number, until: number, order?: (column: number) => number, start?: readonly number[]) => {
-    const end = now() + until * 1000
+    const handBegan = now()
+    const end = handBegan + until * 1000
     const found = greedyPlan(week, {
       chance,
       tries,
       isOver: (hasPlan) => ((hasPlan || best !== undefined) && now() > end) || isOver(),
+      passed: () => (now() - handBegan) / (end - handBegan),
       order,
       start,
     })
     if (found?.isSound) keep(found.taken, found.cost)
   }
-  const exactly = (isKept: (column: number) => boolean, most: number, nearEnough: number) => {
+  const exactly = (isKept: (column: number) => boolean, most: number, nearEnough: number, isForBound = false) => {
     const part = partOfProgram(program, isKept)
     const start = best && valuesOf(week, best.taken)
     const solved = solve(part.program, {
       seconds: Math.min(most, left()),
       gap: nearEnough,
+      isForBound,
       ...(start ? { start: part.columns.map((column) => start[column]!) } : {}),
       onBetter: (values) => keepValues(part.whole(values)),
       isCancelled,
@@ -108,7 +112,9 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   const priceOf = (column: number) => (column < week.choices.length ? prices[column]! : 0)
   byHand(ofSize(ledTries), 1.5, priceOf)
   if (isFirstEnough && best) return answer()
-  const mayPay = (column: number) => !best || priceOf(column) <= best.cost - relaxed.bound
+  const beyond = beyondBound(week, prices)
+  const mayPay = (column: number) =>
+    !best || column >= week.choices.length || beyond[column]! <= best.cost - relaxed.bound
   // where few columns could still be part of a better plan, all of them are looked at once
   const isSmall = week.choices.filter((_, column) => mayPay(column)).length <= nearly
   if (!isSmall && !isOver() && !isNear()) {
@@ -123,7 +129,7 @@ export function searchWeek(week: WeekProgram, options: SearchOptions): Searched 
   }
   if (!isOver() && !isNear()) {
     const cutoff = best
-    const solved = exactly(mayPay, left(), gap)
+    const solved = exactly(mayPay, left(), gap, best !== undefined && !isSmall)
     if (solved.outcome === 'none' && !cutoff) return answer(true)
     raise(solved.bound)
   }

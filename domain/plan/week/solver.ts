@@ -14,6 +14,8 @@ export interface SolveOptions {
   readonly fixed?: ReadonlyMap<number, number>
   /** Whole numbers need not be whole: a bound in a moment, with what each column would cost beyond it. */
   readonly isRelaxed?: boolean
+  /** Brings the bound up and leaves it to others to look for better plans. */
+  readonly isForBound?: boolean
   readonly onBetter?: (values: ArrayLike<number>, worth: { cost: number; bound: number }) => void
   readonly onBound?: (bound: number) => void
   readonly isCancelled?: () => boolean
