@@ -65,16 +65,15 @@ export interface HomeSearch {
 }
 
 export function readHomeSearch(search: Record<string, unknown>): HomeSearch {
-  const recipe = wholeIn(search['recipe'], Infinity)
-  return {
-    ...(isTier(search['upgrade']) && { upgrade: search['upgrade'] }),
-    ...((search['dialog'] === 'generate' || search['generate'] === 1) && { dialog: 'generate' as const }),
-    ...(recipe && { recipe }),
-  }
+  return said({
+    upgrade: oneOf(tiers, search['upgrade']),
+    dialog: (search['dialog'] === 'generate' || search['generate'] === 1) && ('generate' as const),
+    recipe: wholeIn(search['recipe'], Infinity),
+  })
 }
 
 export function readTierSearch(search: Record<string, unknown>): { tier?: Tier } {
-  return isTier(search['tier']) ? { tier: search['tier'] } : {}
+  return said({ tier: oneOf(tiers, search['tier']) })
 }
 
 /** How an account of a paid plan comes by its payment: it was made already, or is made at this address. */
@@ -88,19 +87,18 @@ export function readAccountSetupSearch(search: Record<string, unknown>): { tier?
   return {
     ...readTierSearch(search),
     ...readSessionSearch(search),
-    ...(typeof checkoutUrl === 'string' && checkoutUrl !== '' && { checkoutUrl }),
+    ...said({ checkoutUrl: typeof checkoutUrl === 'string' && checkoutUrl }),
   }
 }
 
 /** The checkout that the browser comes back from. Digits alone reach us as a number. */
 export function readSessionSearch(search: Record<string, unknown>): { session_id?: string } {
   const id = search['session_id']
-  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? { session_id: String(id) } : {}
+  return said({ session_id: (typeof id === 'string' || typeof id === 'number') && String(id) })
 }
 
 export function readStepSearch(search: Record<string, unknown>): { step?: number } {
-  const step = wholeIn(search['step'], 6)
-  return step ? { step } : {}
+  return said({ step: wholeIn(search['step'], 6) })
 }
 
 /** A recipe to write: as a variation of another, out of a text that is pasted, or was on the page that checks, or brought from a web page. */
@@ -110,10 +108,11 @@ export interface NewRecipeSearch {
 }
 
 export function readNewRecipeSearch(search: Record<string, unknown>): NewRecipeSearch {
-  const variationOf = wholeIn(search['variationOf'], Infinity)
   const given = search['paste']
-  const paste = given === 'checked' || given === 'page' ? given : isOn(given)
-  return { ...(variationOf && { variationOf }), ...(paste && { paste }) }
+  return said({
+    variationOf: wholeIn(search['variationOf'], Infinity),
+    paste: oneOf(['checked', 'page'] as const, given) ?? isOn(given),
+  })
 }
 
 /** The foods that something is to be made with, parted by commas. */
@@ -123,7 +122,7 @@ export interface IdeasSearch {
 
 export function readIdeasSearch(search: Record<string, unknown>): IdeasSearch {
   const foods = search['with']
-  return typeof foods === 'string' && foods.trim() !== '' ? { with: foods.slice(0, 500) } : {}
+  return said({ with: typeof foods === 'string' && foods.trim() !== '' && foods.slice(0, 500) })
 }
 
 /** What the address of a recipe may carry: the step at which someone cooks, as people count, or a dialog. */
@@ -134,17 +133,11 @@ export interface RecipeSearch {
 const recipeDialogs = ['share', 'cooked'] as const
 
 export function readRecipeSearch(search: Record<string, unknown>): RecipeSearch {
-  const cook = wholeIn(search['cook'], 99)
-  const dialog = recipeDialogs.find((name) => name === search['dialog'])
-  return {
-    ...(cook && { cook }),
-    ...(dialog && { dialog }),
-  }
+  return said({ cook: wholeIn(search['cook'], 99), dialog: oneOf(recipeDialogs, search['dialog']) })
 }
 
 export function readCookedSearch(search: Record<string, unknown>): { recipe?: number } {
-  const recipe = wholeIn(search['recipe'], Infinity)
-  return recipe ? { recipe } : {}
+  return said({ recipe: wholeIn(search['recipe'], Infinity) })
 }
 
 /** What the address of a meal plan may carry: which week of it, as people count, and what is opened over it. */
@@ -160,16 +153,12 @@ const planDialogs = ['again', 'list', 'proof', 'settings', 'title', 'wishes'] as
 export type PlanDialog = (typeof planDialogs)[number]
 
 export function readPlanSearch(search: Record<string, unknown>): PlanSearch {
-  const week = wholeIn(search['week'], 4)
-  const entry = idIn(search['entry'])
-  const add = idIn(search['add'])
-  const dialog = planDialogs.find((name) => name === search['dialog'])
-  return {
-    ...(week && { week }),
-    ...(entry && { entry }),
-    ...(add && { add }),
-    ...(dialog && { dialog }),
-  }
+  return said({
+    week: wholeIn(search['week'], 4),
+    entry: idIn(search['entry']),
+    add: idIn(search['add']),
+    dialog: oneOf(planDialogs, search['dialog']),
+  })
 }
 
 /** What the address of a shopping list may carry: an item that is looked at, a dialog, or being in the shop with it. */
@@ -182,13 +171,11 @@ const listDialogs = ['copy', 'aisles', 'name', 'order'] as const
 export type ListDialog = (typeof listDialogs)[number]
 
 export function readListSearch(search: Record<string, unknown>): ListSearch {
-  const dialog = listDialogs.find((name) => name === search['dialog'])
-  const item = idIn(search['item'])
-  return {
-    ...(item && { item }),
-    ...(dialog && { dialog }),
-    ...(isOn(search['shop']) && { shop: true as const }),
-  }
+  return said({
+    item: idIn(search['item']),
+    dialog: oneOf(listDialogs, search['dialog']),
+    shop: isOn(search['shop']),
+  })
 }
 
 /** The tab of /menu-planning, and whether it shows saved menus alone. */
@@ -199,11 +186,7 @@ export interface PlanningSearch {
 const planningTabs = ['generate', 'menus', 'plans'] as const
 
 export function readPlanningSearch(search: Record<string, unknown>): PlanningSearch {
-  const tab = planningTabs.find((name) => name === search['tab'])
-  return {
-    ...(tab && { tab }),
-    ...(isOn(search['saved']) && { saved: true as const }),
-  }
+  return said({ tab: oneOf(planningTabs, search['tab']), saved: isOn(search['saved']) })
 }
 
 /** The page of a menu's timeline that is cooked, as people count. */
@@ -212,8 +195,7 @@ export interface CookMenuSearch {
 }
 
 export function readCookMenuSearch(search: Record<string, unknown>): CookMenuSearch {
-  const step = wholeIn(search['step'], 999)
-  return step ? { step } : {}
+  return said({ step: wholeIn(search['step'], 999) })
 }
 
 /** The tabs of /settings. */
@@ -221,8 +203,7 @@ const settingsTabs = ['profile', 'kitchen', 'delivery', 'account', 'subscription
 type SettingsTab = (typeof settingsTabs)[number]
 
 export function readSettingsSearch(search: Record<string, unknown>): { tab?: SettingsTab } {
-  const tab = settingsTabs.find((name) => name === search['tab'])
-  return tab ? { tab } : {}
+  return said({ tab: oneOf(settingsTabs, search['tab']) })
 }
 
 /** The secret of a link in an email. */
@@ -244,6 +225,13 @@ function idIn(given: unknown): string | undefined {
   return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : undefined
 }
 
-function isTier(value: unknown): value is Tier {
-  return tiers.some((tier) => tier === value)
+function oneOf<Name extends string>(names: readonly Name[], given: unknown): Name | undefined {
+  return names.find((name) => name === given)
+}
+
+/** What an address says: what is missing, off or empty is left away. */
+function said<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined | false>
+  }
 }

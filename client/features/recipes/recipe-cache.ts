@@ -60,7 +60,7 @@ export function keepNewRecipe(queryClient: QueryClient, recipe: Recipe): void {
 
 /** One that is known already says or is called something else now: shown everywhere, and found by its new words. */
 export function keepChangedRecipe(queryClient: QueryClient, recipe: Recipe): void {
-  const { verification: _, wish: __, ...row } = recipe
+  const { verification: _, ...row } = recipe
   changeEverywhere(queryClient, recipe.id, row)
   queryClient.setQueryData(recipeKeys.one(recipe.id), recipe)
   void askListsAgain(queryClient)
