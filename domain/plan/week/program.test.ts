@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { chanceFrom } from '#domain/chance.ts'
+import { greedyPlan } from '#domain/plan/week/greedy.ts'
 import { ProgramBuilder, programText } from '#domain/plan/week/program.ts'
+import { valuesOf } from '#domain/plan/week/table.ts'
 import { weekProgram } from '#domain/plan/week/week-program.ts'
-import { smallWeek } from '../../../bench/plans/small-weeks.ts'
+import { drawnDish, smallWeek } from '../../../bench/plans/small-weeks.ts'
 
 test('a program can be read, and solved by other means', () => {
   const build = new ProgramBuilder()
@@ -49,4 +52,25 @@ test('a rule that is left out has no rows', () => {
     weekProgram(budgeted, dishes, without).program.rows.map(({ rule }) => rule)
   expect(rules(new Set())).toContain('budget')
   expect(rules(new Set(['budget']))).not.toContain('budget')
+})
+
+test('what a plan buys keeps every row: none asks for more than a plan by hand, paid as cheaply as can be', () => {
+  let whole = 0
+  for (let seed = 0; seed < 60; seed += 1) {
+    const chance = chanceFrom(seed)
+    const { wish } = smallWeek(seed)
+    const dishes = Array.from({ length: 14 }, (_, at) => drawnDish(`d${at}`, wish.eaters.length, chance))
+    const week = weekProgram(wish, dishes, new Set(wish.slots.map((_, place) => `locked:${place}`)))
+    if (week.choices.length === 0) continue
+    const plan = greedyPlan(week, { chance, tries: 300, isOver: () => false, passed: () => 0 })
+    if (!plan?.isSound) continue
+    const values = valuesOf(week, plan.taken)
+    const broken = week.program.rows.filter(({ columns, factors, least, most }) => {
+      const sum = columns.reduce((all, column, at) => all + factors[at]! * values[column]!, 0)
+      return sum < least - 1e-6 * Math.max(1, Math.abs(least)) || sum > most + 1e-6 * Math.max(1, Math.abs(most))
+    })
+    expect(broken.map(({ name }) => name)).toEqual([])
+    whole += week.program.rows.filter(({ name }) => name.startsWith('whole_') && name.includes('_at_most')).length
+  }
+  expect(whole).toBeGreaterThan(100)
 })
