@@ -17,7 +17,8 @@ export async function openHighs(): Promise<Solve> {
 function solved(highs: Highs, model: Model, options: SolveOptions): Solved {
   const { seconds, gap = 0, start, onBetter, onBound, isCancelled } = options
   model.options.set({ output_flag: false, time_limit: Math.max(0.01, seconds), mip_rel_gap: gap, mip_abs_gap: 0.5 })
-  if (options.isForBound) model.options.set({ mip_heuristic_effort: 0, mip_allow_restart: false })
+  // on a program of this size presolving takes longer than it saves
+  if (options.isForBound) model.options.set({ presolve: 'off', mip_heuristic_effort: 0, mip_allow_restart: false })
   if (start) model.setSolution({ colValue: Float64Array.from(start) })
   const { callbackType, modelStatus } = highs.constants
   let isEnded = false
