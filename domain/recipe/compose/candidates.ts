@@ -40,8 +40,8 @@ function candidatesFor(wish: Wish, fitsHour: (form: Form, wish: Wish) => boolean
 }
 
 /** The families that make a form. */
-const familiesOf = rememberedFor(({ id, like, anyFlavour }: Form): readonly Flavour[] =>
-  flavours.filter((flavour) => anyFlavour || flavour.forms.includes(like ?? id)),
+const familiesOf = rememberedFor(({ id, like, anyFlavour, families }: Form): readonly Flavour[] =>
+  flavours.filter((flavour) => families?.includes(flavour.id) ?? (anyFlavour || flavour.forms.includes(like ?? id))),
 )
 
 /** A bite, a side or a snack is smaller than a main dish. */

@@ -22,6 +22,7 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
   const { form, flavour, machines } = candidate
   const { wish, reading, allowed } = asked
   const slots = form.slots({ flavour, wish, machines })
+  if (form.book) return fromBook(slots, form, asked)
   const picks: Pick[] = []
   for (const slot of [...slots].sort((one, other) => Number(other.lead ?? false) - Number(one.lead ?? false))) {
     if (slot.id === 'chile' && wish.spiceLevel === 'Mild') continue
@@ -49,6 +50,19 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
     return place < 0 ? placeOf(pick.slot.id, slots) + 0.5 : place
   }
   return kept.sort((one, other) => order(one) - order(other))
+}
+
+/** A dish of the catalogue has its own foods or what it names to stand in for them; what the cook wants besides stands beside. */
+function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | undefined {
+  const picks: Pick[] = []
+  for (const slot of slots) {
+    if (isSpared(slot, asked)) continue
+    const id = slot.pool.flat().find((each) => asked.allowed.has(each))
+    const food = id === undefined ? undefined : namedFood(id)
+    if (food) picks.push({ slot, food, share: 1, more: 0 })
+    else if (slot.required) return undefined
+  }
+  return [...picks, ...guests(slots, picks, form, asked)]
 }
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */

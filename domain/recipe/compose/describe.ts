@@ -8,6 +8,7 @@ import { tasteOf } from '#domain/recipe/compose/taste.ts'
 
 /** Two sentences: what it is and tastes of, read off the list, and why it works. */
 export function describe(form: Form, kit: Kit): string {
+  if (form.book) return inItsWords(form, kit)
   const { face: faces = form.face, whys: reasons = form.whys } = form.words?.(kit) ?? {}
   const face = kit.vary(...trueFaces(faces, kit))
   const items = itemsOf(form, kit, face)
@@ -19,6 +20,12 @@ export function describe(form: Form, kit: Kit): string {
   const whys = [...own, ...reasons].filter((each) => namesOnlyListed(each, kit.lines) && isTrueOf(each, kit))
   const fresh = whys.filter((each) => !echoes(first, each))
   return `${tidy(capitalized(first))} ${tidy(kit.vary(...(fresh.length ? fresh : whys)))}`.trim()
+}
+
+/** The sentences of a dish of the catalogue that this version of it keeps; what it is made with where none is left. */
+function inItsWords({ face, whys }: Form, kit: Kit): string {
+  const kept = [...face, ...whys].filter((each) => namesOnlyListed(each, kit.lines) && isTrueOf(each, kit))
+  return (kept.length ? kept : [`Made with ${sayNames(heroes(kit))}`]).map((each) => tidy(each)).join(' ')
 }
 
 /** Whether a sentence says a word again that the one before it has just said: 'craggy', 'topping', 'tender'. */

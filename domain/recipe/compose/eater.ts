@@ -3,6 +3,7 @@ import type { Diet } from '#domain/food/diets.ts'
 import { readIngredientLine } from '#domain/food/ingredient-line.ts'
 import { lineAllergens } from '#domain/food/line-allergens.ts'
 import { lineDiet } from '#domain/food/line-diets.ts'
+import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
@@ -24,6 +25,11 @@ export function allowedFoods(
 }
 const nothingMore: Pick<Reading, 'diets' | 'wanted'> = { diets: [], wanted: [] }
 
+/** Foods that only dishes of the catalogue have. */
+const bookGuests: readonly DishFood[] = [...new Set(bookForms.flatMap(({ book = [] }) => book))]
+  .filter((id) => !pantry.has(id))
+  .flatMap((id) => namedFood(id) ?? [])
+
 /** The same eater asks again and again while a dish is looked for. */
 const allowedTo = rememberedBy(
   (wish: Wish, excluded: ReadonlySet<string>, diets: readonly Diet[], guests: readonly string[]) =>
@@ -40,7 +46,7 @@ function amongAll(
 ): ReadonlySet<string> {
   const allowed = new Set<string>()
   const kept = [...(wish.diet ? [wish.diet] : []), ...diets]
-  for (const food of [...pantry.values(), ...guests.flatMap((id) => namedFood(id) ?? [])]) {
+  for (const food of [...pantry.values(), ...bookGuests, ...guests.flatMap((id) => namedFood(id) ?? [])]) {
     const facts = factsOf(food)
     const safe = !wish.allergens.some((allergen) => facts.allergens.has(allergen))
     if (safe && !excluded.has(food.id) && kept.every((diet) => fits(food, diet))) allowed.add(food.id)

@@ -1,4 +1,4 @@
-/** Every dish form of the composer. */
+/** Every form of the composer that many dishes share. */
 export const formIds = [
   // savoury, from pot, pan, oven and machine
   'stir-fry',
@@ -207,4 +207,8 @@ export const formIds = [
   'dried-fruit',
   'machine-loaf',
 ] as const
-export type FormId = (typeof formIds)[number]
+/** A dish of the catalogue, whose form is its own. */
+export type DishId = `dish-${string}`
+/** The shape of a dish: one that many dishes share, or a dish of the catalogue. */
+export type FormId = SharedFormId | DishId
+export type SharedFormId = (typeof formIds)[number]

@@ -72,6 +72,10 @@ export interface Form {
   sweet?: boolean
   /** Approved with every flavour; otherwise only with those whose `forms` name it. */
   anyFlavour?: boolean
+  /** A dish of the catalogue: the foods that it may hold, all of which it brings itself. */
+  book?: readonly string[]
+  /** The only families that make it. */
+  families?: readonly string[]
   /** Approved with the families of this form: waffles are at home where pancakes are. */
   like?: FormId
   /** Months in which it is liked best: 'warm' weather, 'cold', or neither. */

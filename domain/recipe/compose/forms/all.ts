@@ -1,3 +1,4 @@
+import { bookForms } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { appetizersAndSnacks } from '#domain/recipe/compose/forms/appetizers-and-snacks.ts'
 import { baking } from '#domain/recipe/compose/forms/baking.ts'
@@ -25,4 +26,4 @@ export const coldAndSweetForms: readonly Form[] = [
 ]
 
 /** Every dish form of the kitchen. */
-export const forms: readonly Form[] = [...savouryForms, ...coldAndSweetForms]
+export const forms: readonly Form[] = [...savouryForms, ...coldAndSweetForms, ...bookForms]

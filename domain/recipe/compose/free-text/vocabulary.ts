@@ -1,5 +1,6 @@
 import { foodWords } from '#domain/food/food-words.ts'
 import { foods } from '#domain/food/foods.ts'
+import { bookNames } from '#domain/recipe/compose/book/book-names.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import { foodsWanted, groupWords } from '#domain/recipe/compose/food-words.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
@@ -127,6 +128,7 @@ function makeBook(): PhraseBook {
     ...choiceWords,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),
+    ...bookNames(dishWords),
     ...dietWords,
     ...turns,
   ])

@@ -1,4 +1,4 @@
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import * as baked from '#server/ports/images/drawn-dish/composing/baked-sweets.ts'
 import * as bowls from '#server/ports/images/drawn-dish/composing/bowls-and-salads.ts'
 import type { Compose } from '#server/ports/images/drawn-dish/composing/composition.ts'
@@ -14,7 +14,7 @@ import * as soups from '#server/ports/images/drawn-dish/composing/soups-and-stew
 import * as sweets from '#server/ports/images/drawn-dish/composing/sweets.ts'
 
 /** How every form of the kitchen is served and laid out. A form without a row does not compile. */
-export const kindsByForm: Readonly<Record<FormId, Compose>> = {
+export const kindsByForm: Readonly<Record<SharedFormId, Compose>> = {
   'stir-fry': plates.stirFry,
   curry: soups.curry,
   braise: soups.stew,

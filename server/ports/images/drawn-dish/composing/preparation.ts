@@ -1,4 +1,4 @@
-import type { FormId } from '#domain/recipe/compose/form-ids.ts'
+import type { SharedFormId } from '#domain/recipe/compose/form-ids.ts'
 import type { Look } from '#server/ports/images/drawn-dish/look.ts'
 
 /** What is said of a dish besides its foods. */
@@ -6,8 +6,8 @@ export interface Told {
   /** Lower case, without accents. */
   readonly title: string
   readonly steps: string
-  /** The kitchen's form of it, where the kitchen composed it. */
-  readonly form?: FormId
+  /** The kitchen's form of it, where the kitchen composed it in one that many dishes share. */
+  readonly form?: SharedFormId
   readonly recipeType: string
 }
 

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import type { RecipeDraft } from '#domain/recipe/recipe.ts'
+import { anything } from '#domain/recipe/wish.ts'
+import { dataFolder } from './kitchen/data.ts'
+
+/**
+ * Dishes asked for by name alone, and what came: made, made under an untrue name, said (a sentence names the dish asked for), or
+ * another dish in silence. Weighted by how often homes ask for them. node bench/home-dishes.ts [file] [--list]; two seeds each.
+ */
+const HomeDish = z.object({
+  id: z.string(),
+  name: z.string(),
+  also: z.array(z.string()),
+  titles: z.array(z.string()).optional(),
+  weight: z.number(),
+  must: z.array(z.array(z.string())),
+  mustNot: z.array(z.string()),
+  method: z.array(z.array(z.string())),
+  minutes: z.tuple([z.number(), z.number()]),
+  standIns: z.array(z.string()),
+})
+type HomeDish = z.infer<typeof HomeDish>
+type Outcome = 'made' | 'untrue' | 'said' | 'silent' | 'refused'
+
+function outcomeOf(dish: HomeDish, draft: RecipeDraft, notes: string): Outcome {
+  const isSaid = draft.notes.some((note) => note.toLowerCase().includes(notes.toLowerCase()))
+  const names = [dish.name, ...dish.also, ...(dish.titles ?? [])].map(plain)
+  const isNamed = names.some((name) => plain(draft.title).includes(name))
+  const isWhole = lacking(dish, draft) === ''
+  if (isSaid) return 'said'
+  if (isWhole) return 'made'
+  return isNamed ? 'untrue' : 'silent'
+}
+
+/** What of the dish is not there, or must not be. */
+function lacking({ must, mustNot, method }: HomeDish, { ingredients, instructions }: RecipeDraft): string {
+  const lines = ingredients.map(({ name, preparation }) => plain(`${name}${preparation ? `, ${preparation}` : ''}`))
+  const steps = plain(instructions.map(({ description }) => description).join(' '))
+  return [
+    ...must
+      .filter((part) => !part.some((food) => lines.some((line) => holds(line, plain(food)))))
+      .map((part) => `no ${part[0]}`),
+    ...mustNot.filter((food) => lines.some((line) => holds(line, plain(food)))).map((food) => `has ${food}`),
+    ...method.filter((way) => !way.some((words) => new RegExp(words, 'i').test(steps))).map((way) => `not ${way[0]}`),
+  ].join(', ')
+}
+
+/** Whole words, singular or plural; a longer food does not stand for a shorter one. */
+function holds(line: string, food: string): boolean {
+  const words = food.split(' ').map(stem)
+  const tokens = (line.match(/[a-z0-9%]+/g) ?? []).map(stem)
+  return tokens.some((_, at) => {
+    if (!words.every((word, index) => tokens[at + index] === word)) return false
+    const before = tokens[at - 1] ?? ''
+    const after = tokens[at + words.length] ?? ''
+    return !changed.has(after) && !(changing[words.at(-1) ?? ''] ?? []).includes(before)
+  })
+}
+const changed: ReadonlySet<string> = new Set(
+  'stock broth noodle vinegar powder oil paste milk cream butter sauce juice flour starch syrup bouillon'.split(' '),
+)
+const changing: Readonly<Record<string, readonly string[]>> = {
+  milk: ['coconut', 'almond', 'oat', 'soy', 'rice', 'condensed'],
+  butter: ['peanut', 'almond', 'cashew'],
+  cream: ['coconut', 'sour', 'ice'],
+  rice: ['cauliflower'],
+  noodle: ['zucchini'],
+}
+function stem(word: string): string {
+  return word
+    .replace(/(?<=[^aeious])ies$/, 'y')
+    .replace(/oes$/, 'o')
+    .replace(/(?<=[^s])s$/, '')
+}
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+const file =
+  process.argv.slice(2).find((word) => !word.startsWith('--')) ?? join(dataFolder() ?? '', 'home-dishes.json')
+const isListed = process.argv.includes('--list')
+const dishes = z.array(HomeDish).parse(JSON.parse(readFileSync(file, 'utf8')))
+
+const counts = new Map<Outcome, number>()
+let all = 0
+for (const dish of dishes) {
+  for (const [seed, notes] of [dish.name.toLowerCase(), dish.also[0] ?? dish.name].entries()) {
+    const made = compose({ ...anything, notes }, seed + 1)
+    const draft = 'draft' in made ? made.draft : undefined
+    const outcome = draft ? outcomeOf(dish, draft, notes) : 'refused'
+    all += dish.weight
+    counts.set(outcome, (counts.get(outcome) ?? 0) + dish.weight)
+    if (isListed && outcome !== 'made')
+      console.log(
+        `${outcome} ${dish.weight} ${notes} => ${draft?.title ?? ''} | ${draft ? lacking(dish, draft) : ''} | ${draft?.notes.join(' / ') ?? ''}`,
+      )
+  }
+}
+for (const [outcome, weight] of counts) console.log(`${outcome} ${((100 * weight) / all).toFixed(1)}%`)
+console.log(`${dishes.length} dishes, two wordings each`)

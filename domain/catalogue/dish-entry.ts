@@ -1,0 +1,52 @@
+/**
+ * A dish that people ask for by name, as a cook writes it down: what it is called, its list and its method. Every field is read
+ * by `readDish`, which refuses what it does not know, by the name of the dish. General culinary knowledge, in our own words.
+ */
+export interface DishEntry {
+  /** What people type, separated by commas, in the singular or as they say it; the first is its plain name. */
+  names: string
+  /** As a title prints it; `names` in capitals where not given. */
+  title?: string
+  /** Titles of its versions: 'tofu: Tofu Parmesan', one a line, where a food of that id is in it. The first that fits is taken. */
+  titles?: string
+  /** The flavour family whose kitchen it is from. */
+  family: string
+  /** What comes next where it cannot be made: ids of other dishes and of forms, the nearest first. */
+  near: string
+  /** How often home cooks ask for it: 1 seldom to 5 every week. */
+  weight: 1 | 2 | 3 | 4 | 5
+  /** 1 Beginner to 4 Professional. */
+  level: 1 | 2 | 3 | 4
+  /** Kinds of recipe, meals and cooking methods, separated by commas; the first is the usual one. */
+  types: string
+  meals: string
+  methods: string
+  /** Heat sources and machines, separated by commas; 'Oven/Toaster Oven' where either will do, the first being usual. */
+  equipment: string
+  weather?: 'warm' | 'cold'
+  /** How many the amounts of the list feed. */
+  serves: number
+  /** Its amounts are a batch that is as large as its whole eggs: cakes, cookies, batters. */
+  batch?: true
+  sweet?: true
+  /** Percent of the weight eaten that its salt comes to; .4 where not given. Sweet dishes list theirs in grams. */
+  salt?: number
+  /**
+   * One food a line: 'slot food|stand-in|… grams preparation'. A question mark after the grams: it may be left out. The first food
+   * that the eater may have is taken; where none may be had of one that may not be left out, the dish is not made.
+   * A line 'salt' is salt to taste.
+   */
+  list: string
+  /**
+   * One step a line: 'minutes of hands+minutes of waiting text', with ~ after the minutes where the next steps are done meanwhile.
+   * {food} names a line of the list and uses it up, {1/2 food} a part of it, {=food} names it again; {a, b} says them in a row, and
+   * {water 240} measures water in milliliters for all. {@baking-dish} and its like are pans of the right size. What stands in
+   * [brackets], and a sentence, is left out where the foods that it names are not in the dish.
+   */
+  steps: string
+  /** What it is, and why it is good: two sentences without a full stop. Foods may be named only where they are always in it. */
+  face: string
+  why: string
+}
+/** Dishes of one kind, by their ids. */
+export type DishEntries = Readonly<Record<string, DishEntry>>

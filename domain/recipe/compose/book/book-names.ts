@@ -1,0 +1,31 @@
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
+import type { Meaning, Phrases } from '#domain/recipe/compose/free-text/meaning.ts'
+import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
+
+/**
+ * The dishes of the catalogue by every name that people have for them, in the singular and the plural: phrases as `tokensOf` makes
+ * them. What `byHand` knows under the same name comes after the dish itself and what it calls near.
+ */
+export function bookNames(byHand: Phrases): [string, Meaning][] {
+  return [...bookDishes.values()].flatMap(({ id, names, near, entry }) =>
+    names.flatMap((name): [string, Meaning][] => {
+      const phrase = phraseOf(name)
+      const hand = byHand.get(phrase)
+      const other = hand?.is === 'dish' ? hand.dish : undefined
+      const forms = [...new Set([id, ...near, ...(other?.forms ?? [])])]
+      const dish = { words: phrase, forms, families: [entry.family], foods: [] }
+      return [phrase, otherNumber(phrase)].map((each) => [each, { is: 'dish', dish }])
+    }),
+  )
+}
+
+function otherNumber(phrase: string): string {
+  if (/(?<![isu])s$/.test(phrase)) return phrase.slice(0, -1)
+  return phrase.endsWith('s') ? phrase : `${phrase}s`
+}
+
+function phraseOf(name: string): string {
+  return tokensOf(cleaned(name))
+    .map(({ word }) => word)
+    .join(' ')
+}

@@ -1,0 +1,107 @@
+import type { DishEntry } from '#domain/catalogue/dish-entry.ts'
+import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import { type DishId, type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import type { RecipeType } from '#domain/recipe/options.ts'
+import { type CookingMethod, cookingMethods, type MealTime, mealTimes, recipeTypes } from '#domain/recipe/options.ts'
+
+/** A line of a dish's list. Grams are a serving's. */
+export interface BookLine {
+  slot: SlotId
+  /** The dish's own food, then what may stand in for it, the most like it first. */
+  foods: readonly string[]
+  grams: number
+  mayGo: boolean
+  preparation: string
+}
+export interface BookStep {
+  active: number
+  waiting: number
+  meanwhile: boolean
+  text: string
+}
+/** A dish of the catalogue as the composer reads it. */
+export interface BookDish {
+  id: DishId
+  entry: DishEntry
+  names: readonly string[]
+  title: string
+  titles: readonly (readonly [food: string, title: string])[]
+  near: readonly FormId[]
+  types: readonly RecipeType[]
+  meals: readonly MealTime[]
+  methods: readonly CookingMethod[]
+  equipment: readonly (readonly string[])[]
+  lines: readonly BookLine[]
+  steps: readonly BookStep[]
+}
+
+export function dishId(id: string): DishId {
+  return `dish-${id}`
+}
+
+/** The entry of a dish, read. Throws, naming the dish, where a word of it is not known. */
+export function readDish(id: string, entry: DishEntry): BookDish {
+  const names = listOf(entry.names)
+  return {
+    id: dishId(id),
+    entry,
+    names,
+    title: entry.title ?? capitals(names[0] ?? refuse(id, 'no name')),
+    titles: rows(entry.titles ?? '').map((row) => splitAt(row, ':') ?? refuse(id, `title '${row}'`)),
+    near: entry.near
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((each) => formIds.find((form) => form === each) ?? dishId(each)),
+    types: listOf(entry.types).map((each) => member(id, recipeTypes, each)),
+    meals: listOf(entry.meals).map((each) => member(id, mealTimes, each)),
+    methods: listOf(entry.methods).map((each) => member(id, cookingMethods, each)),
+    equipment: listOf(entry.equipment).map((each) => each.split('/')),
+    lines: rows(entry.list).map((row) => readLine(id, row, entry.serves)),
+    steps: rows(entry.steps).map((row) => readStep(id, row)),
+  }
+}
+
+function readLine(id: string, row: string, serves: number): BookLine {
+  if (row === 'salt') return { slot: 'salt', foods: ['salt'], grams: 1, mayGo: true, preparation: '' }
+  const [, slot = '', foods = '', grams = '', mayGo = '', preparation = ''] =
+    /^(\S+)\s+(\S+)\s+([\d.]+)(\?)?(?:\s+(.*))?$/.exec(row) ?? refuse(id, `line '${row}'`)
+  const ids = foods.split('|')
+  for (const food of ids) if (!namedFood(food)) refuse(id, `food '${food}'`)
+  return { slot: slot as SlotId, foods: ids, grams: Number(grams) / serves, mayGo: mayGo === '?', preparation }
+}
+
+function readStep(id: string, row: string): BookStep {
+  const [, active = '', waiting = '0', meanwhile, text = ''] =
+    /^(\d+)(?:\+(\d+))?(~)?\s+(.*)$/.exec(row) ?? refuse(id, `step '${row.slice(0, 30)}'`)
+  return { active: Number(active), waiting: Number(waiting), meanwhile: meanwhile !== undefined, text }
+}
+
+function rows(block: string): string[] {
+  return block
+    .split('\n')
+    .map((row) => row.trim())
+    .filter(Boolean)
+}
+function listOf(words: string): string[] {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
+function splitAt(row: string, sign: string): [string, string] | undefined {
+  const at = row.indexOf(sign)
+  return at < 0 ? undefined : [row.slice(0, at).trim(), row.slice(at + 1).trim()]
+}
+function member<Word extends string>(id: string, words: readonly Word[], said: string): Word {
+  return words.find((word) => word === said) ?? refuse(id, `'${said}'`)
+}
+function refuse(id: string, what: string): never {
+  throw new Error(`The dish ${id} has ${what}, which is not known.`)
+}
+function capitals(name: string): string {
+  return name.replace(
+    /(^|[\s-])(?!(?:and|of|with|in|on|the|a|al|alla|de|la|n)\b)(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+}

@@ -1,0 +1,122 @@
+import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { cakePan, loafPan, pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
+import { bakingDish, sheetPans } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
+import type { Kit } from '#domain/recipe/compose/kit.ts'
+import type { Mention } from '#domain/recipe/compose/sentences.ts'
+import { water } from '#domain/recipe/compose/water.ts'
+
+/** Writes the steps of a dish of the catalogue: braces become the foods of the list, and sentences without theirs are left out. */
+export function writeSteps(dish: BookDish, kit: Kit): void {
+  for (const { text, active, waiting, meanwhile } of dish.steps) {
+    const said = text
+      .split(/(?<=[.!?]) +(?=[A-Z{[])/)
+      .map((sentence) => spoken(sentence, dish, kit))
+      .filter(Boolean)
+    kit.step(said.join(' '), { active, waiting, meanwhile })
+  }
+}
+
+/** Every reference of a sentence, and whether the lines that it names are known: for tests, which refuse what is not. */
+export function unknownNames(dish: BookDish): string[] {
+  const known = new Set(dish.lines.map(({ foods }) => foods[0]))
+  return dish.steps.flatMap(({ text }) =>
+    [...text.matchAll(reference)].flatMap(([, words = '']) =>
+      itemsOf(words).flatMap(({ key }) => (key && !known.has(key) ? [key] : [])),
+    ),
+  )
+}
+
+const reference = /\{([^{}]*)\}/g
+const optional = /\[([^[\]]*)\]/g
+
+function spoken(sentence: string, dish: BookDish, kit: Kit): string {
+  const refs = namesIn(sentence)
+  if (refs.length && !refs.some((words) => isThere(words, dish, kit))) return ''
+  const kept = sentence.replace(optional, (_, inside: string) =>
+    namesIn(inside).every((words) => isThere(words, dish, kit)) ? inside : '',
+  )
+  return kept.replace(reference, (_, words: string) => said(words, dish, kit))
+}
+
+/** The references to foods of a text; pans and water are always there. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(reference)]
+    .map(([, words = '']) => words)
+    .filter((words) => itemsOf(words).some(({ key }) => key))
+}
+
+function isThere(words: string, dish: BookDish, kit: Kit): boolean {
+  return itemsOf(words).some(({ key, share }) => {
+    const line = key && lineOf(key, dish, kit)
+    return line ? share === 'again' || kit.used(line) < 0.98 : false
+  })
+}
+
+interface Item {
+  key?: string
+  /** 'again' names it without using it. */
+  share: number | 'again'
+  /** Milliliters for all. */
+  water?: number
+}
+function itemsOf(words: string): Item[] {
+  if (words.startsWith('@')) return []
+  return words.split(',').map((each): Item => {
+    const item = each.trim()
+    const [, milliliters] = /^water (\d+)$/.exec(item) ?? []
+    if (milliliters) return { share: 1, water: Number(milliliters) }
+    if (item.startsWith('=')) return { key: item.slice(1), share: 'again' }
+    const [, part, key] = /^(1\/2|1\/3|most) (.+)$/.exec(item) ?? []
+    return key ? { key, share: parts[part ?? ''] ?? 1 } : { key: item, share: 1 }
+  })
+}
+const parts: Readonly<Record<string, number>> = { '1/2': 0.5, '1/3': 0.34, most: 0.7 }
+
+function said(words: string, dish: BookDish, kit: Kit): string {
+  if (words.startsWith('@')) return panOf(words.slice(1), kit)
+  const items = itemsOf(words)
+  if (items.every(({ share }) => share === 'again'))
+    return kit.again(...items.map(({ key = '' }) => lineOf(key, dish, kit)))
+  return kit.the(...items.map((item) => mentioned(item, dish, kit)))
+}
+
+function mentioned(
+  { key = '', share, water: milliliters }: Item,
+  dish: BookDish,
+  kit: Kit,
+): DishLine | Mention | undefined {
+  if (milliliters !== undefined) return water((milliliters / dish.entry.serves) * kit.servings)
+  const line = lineOf(key, dish, kit)
+  if (!line) return undefined
+  if (share === 'again') return kit.mention(line)
+  if (share === 1) return line
+  return kit.part(line, share)
+}
+
+function lineOf(key: string, { lines }: BookDish, kit: Kit): DishLine | undefined {
+  const row: BookLine | undefined = lines.find(({ foods }) => foods[0] === key)
+  return row && kit.lines.find(({ id, slot }) => slot === row.slot && row.foods.includes(id))
+}
+
+/** '@baking-dish', '@count 30 cookie cookies': vessels by the weight that goes in, and pieces by the weight of one. */
+function panOf(words: string, kit: Kit): string {
+  const [pan = '', ...rest] = words.split(' ')
+  const grams = kit.lines.reduce((sum, line) => sum + line.grams, 0)
+  const flour = kit.lines.filter(({ slot }) => slot === 'flour').reduce((sum, line) => sum + line.grams, 0)
+  if (pan === 'count') {
+    const [each = '30', one = 'piece', many = 'pieces'] = rest
+    return pieces(Math.max(1, Math.round(grams / Number(each))), one, many)
+  }
+  const vessel = vessels[pan]
+  if (!vessel) throw new Error(`There is no pan '${pan}'.`)
+  return vessel(grams, flour)
+}
+const vessels: Readonly<Record<string, (grams: number, flour: number) => string>> = {
+  'baking-dish': bakingDish,
+  'sheet-pans': sheetPans,
+  'loaf-pan': (_, flour) => loafPan(flour).words,
+  'cake-pan': (grams) => cakePan(grams).words,
+  skillet: (grams) => (grams < 500 ? 'a medium skillet' : grams < 2000 ? 'a large skillet' : 'your largest skillet'),
+  pot: (grams) => (grams < 900 ? 'a medium pot' : grams < 2800 ? 'a large pot' : 'your largest pot'),
+}
