@@ -1,4 +1,5 @@
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
+import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
 import { type Eased, eased } from '#domain/recipe/compose/free-text/let-go.ts'
@@ -74,7 +75,7 @@ function withoutWants(wish: Wish): Wish {
   return { ...wish, include: [], notes: '' }
 }
 function owned(draft: RecipeDraft, wish: Wish): RecipeDraft {
-  const words = joined(readWish(wish).wanted.map((want) => want.words))
+  const words = bareName(wish.notes)?.join(' ') ?? joined(readWish(wish).wanted.map((want) => want.words))
   return withNotes(draft, [
     words
       ? `No dish with ${words} meets all your other wishes, so this one goes without`

@@ -50,8 +50,9 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
   if (kit.unused().length) return undefined
   const own = withOwnPieces(kit.steps, wish.preferEquipment, form.id)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
+  const title = titleOf(form, kit)
   return {
-    title: titleOf(form, kit),
+    title,
     description: describe(form, kit),
     servings: wish.servings,
     cuisine: cuisine ?? flavour.cuisines[0] ?? '',
@@ -60,7 +61,7 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
     ingredients: dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment)),
     instructions: own.steps.map(instructionOf),
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
-    notes: notesFor(dish, asked),
+    notes: notesFor(dish, title, asked),
   }
 }
 

@@ -90,7 +90,7 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
     quick: said.moods.has('quick'),
     light: said.moods.has('light') || said.moods.has('lean-calories'),
     cheap: said.moods.has('cheap'),
-    notes: [...notes, ...unlistedNotes(dishes), ...unheardNotes(said)].slice(0, 6),
+    notes: [...notes, ...unheardNotes(said)].slice(0, 6),
   }
 })
 
@@ -161,11 +161,6 @@ function barredBy(diets: readonly Diet[], excluded: ReadonlySet<string>): (want:
   return (want) => (want.anyOf.length && want.anyOf.every(breaks) ? { ...want, barred: true } : want)
 }
 
-function unlistedNotes(dishes: readonly DishMeaning[]): string[] {
-  const first = dishes.find(({ unlisted }) => unlisted)
-  return first ? [`Our kitchen has no recipe for ${shown(first.words)} yet: this is the closest we have`] : []
-}
-
 /** Foods that the name of a dish promises when it holds their word. */
 const tellingFoods = wordSet(`
   chicken beef pork lamb turkey duck fish tuna salmon shrimp crab egg tofu paneer lentil bean chickpea potato tomato onion mushroom
@@ -221,7 +216,12 @@ function unheardNotes({ unheard, openAllergy, figures }: Said): string[] {
   return [...(openAllergy ? [allergy] : []), ...(isForeign ? [dollars] : []), ...partsOf(unheard)]
 }
 function partsOf(unheard: readonly string[]): string[] {
-  return unheard.slice(0, 3).map((words) => `We didn’t know what to do with “${shown(words)}”`)
+  return unheard.slice(0, 3).map(notUnderstood)
+}
+
+/** The sentence for words of the notes that mean nothing to the kitchen. */
+export function notUnderstood(words: string): string {
+  return `We didn’t know what to do with “${shown(words)}”`
 }
 
 /** Foods that words of a box mean: in English, or in another tongue, or misspelt. */

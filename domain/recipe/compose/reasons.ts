@@ -1,12 +1,14 @@
 import { allergenName } from '#domain/food/allergens.ts'
+import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { everyKitchen } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
-import { standInNotes, swapNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
+import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
 import { tasteReason } from '#domain/recipe/compose/learned.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { notUnderstood } from '#domain/recipe/compose/read-wish.ts'
 import { monthsOf } from '#domain/recipe/compose/score-food.ts'
 import { joined } from '#domain/recipe/compose/sentences.ts'
 import { hasHeat } from '#domain/recipe/equipment.ts'
@@ -84,12 +86,14 @@ function dietReason(diet: string, fromProfile: boolean): string {
 const ownWords = new Set(['vegan', 'vegetarian', 'pescatarian'])
 
 /** What of the wish was not understood or not followed. */
-export function notesFor(dish: Dish, { reading, wish, allowed }: Asked): string[] {
+export function notesFor(dish: Dish, title: string, asked: Asked): string[] {
+  const { reading, wish, allowed } = asked
+  const other = otherDish(dish, title, asked)
   const notes = [
-    ...reading.notes,
+    ...(other ? [other.note] : []),
+    ...reading.notes.filter((note) => note !== (other && notUnderstood(other.name))),
     ...leftoverNotes(dish, reading.wanted),
     ...standInNotes(dish, reading.wanted, allowed),
-    ...swapNotes(dish, reading, wish),
   ]
   if (wish.recent.includes(dish.key))
     notes.push('You had this dish within the last 30 days; we found no other that meets your wishes')

@@ -43,12 +43,3 @@ describe('a dish that the kitchen can name', () => {
     expect(['beef', 'eggs', 'fakes', 'bombay', 'cuban'].filter((word) => names.has(word))).toEqual([])
   })
 })
-
-describe('a dish that the kitchen has not', () => {
-  it('is owned up to', () => {
-    expect(readWish({ ...anything, notes: 'ceviche' }).notes).toEqual([
-      'Our kitchen has no recipe for ceviche yet: this is the closest we have',
-    ])
-    expect(readWish({ ...anything, notes: 'moussaka' }).notes).toEqual([])
-  })
-})

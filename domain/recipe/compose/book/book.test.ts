@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { bookDishes, bookForms } from '#domain/recipe/compose/book/book-forms.ts'
+import { unknownNames } from '#domain/recipe/compose/book/write-steps.ts'
+import { compose } from '#domain/recipe/compose/compose.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import { anything, type Wish } from '#domain/recipe/wish.ts'
+
+const dishes = [...bookDishes.values()]
+
+describe('every dish of the catalogue', () => {
+  it('has names that no other has', () => {
+    const owners = new Map<string, string[]>()
+    for (const { id, names } of dishes) for (const name of names) owners.set(name, [...(owners.get(name) ?? []), id])
+    expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([])
+  })
+
+  it('names only lines of its own list in its steps, and dishes and forms that are near it', () => {
+    const ids = new Set<string>(forms.map(({ id }) => id))
+    const strange = dishes.flatMap((dish) => [
+      ...unknownNames(dish).map((key) => `${dish.id}: {${key}}`),
+      ...dish.near.filter((id) => !ids.has(id)).map((id) => `${dish.id}: near ${id}`),
+    ])
+    expect(strange).toEqual([])
+  })
+
+  it('gives each step as many minutes as its words say', () => {
+    const apart = dishes.flatMap(({ id, steps }) =>
+      steps.flatMap(({ text, active, waiting }) => {
+        const said = minutesIn(text)
+        const isMet = said === 0 || (said <= active + waiting + 2 && said >= waiting * 0.6)
+        return isMet ? [] : [`${id}: ${active}+${waiting} for ${said} minutes of '${text.slice(0, 60)}'`]
+      }),
+    )
+    expect(apart).toEqual([])
+  })
+
+  it('says nothing that another says, word for word', () => {
+    const seen = new Map<string, string>()
+    const twice: string[] = []
+    for (const { id, entry, steps } of dishes) {
+      for (const sentence of [entry.face, entry.why, ...steps.flatMap(({ text }) => text.split(/(?<=[.!?]) +/))]) {
+        const before = seen.get(sentence)
+        if (before && before !== id && sentence.length > 60) twice.push(`${id} and ${before}: ${sentence}`)
+        seen.set(sentence, id)
+      }
+    }
+    expect(twice).toEqual([])
+  })
+
+  it.each(dishes.map(({ id }) => id))('%s is made for whoever asks for it by name', (id) => {
+    const dish = bookDishes.get(id)!
+    for (const servings of [2, 4, 8]) {
+      const made = compose(wishFor({ notes: dish.names[0] ?? '', servings }), servings)
+      expect('dish' in made && made.dish.split('/')[0], `for ${servings}`).toBe(id)
+      if ('draft' in made) expect(made.draft.notes).toEqual([])
+    }
+  })
+})
+
+describe('a dish that was asked for by name', () => {
+  it('is what its eater may have', () => {
+    const made = compose(wishFor({ notes: 'fettuccine alfredo', diet: 'dairy-free' }), 1)
+    const lines = 'draft' in made ? made.draft.ingredients.map(({ name }) => name).join() : ''
+    expect(lines).toMatch(/vegan Parmesan/i)
+    expect(lines).not.toMatch(/heavy cream|unsalted butter/)
+  })
+
+  it.each<[string, Partial<Wish>, RegExp]>([
+    ['chicken parmesan', { equipment: ['Stovetop'] }, /^No chicken parmesan without an oven; the nearest is /],
+    [
+      'chicken parmesan',
+      { diet: 'vegan' },
+      /^Chicken parmesan needs .*, which your diet, .* leave out; the nearest is /,
+    ],
+    ['chicken parmesan', { maxMinutes: 15 }, /^No chicken parmesan in 15 minutes; the nearest is /],
+    ['beef zorblington', {}, /^We have no recipe for “beef zorblington” yet; the nearest is /],
+  ])('“%s” with %o is owned up to where it cannot be', (notes, wish, note) => {
+    const made = compose(wishFor({ notes, ...wish }), 1)
+    expect('draft' in made ? made.draft.notes : []).toEqual(expect.arrayContaining([expect.stringMatching(note)]))
+  })
+
+  it('comes without a word where it is made, and where foods alone were named', () => {
+    for (const notes of ['chicken parm', 'salmon and asparagus', 'something with the leeks']) {
+      const made = compose(wishFor({ notes }), 3)
+      expect('draft' in made ? made.draft.notes.join() : 'none').not.toMatch(/nearest|instead/)
+    }
+  })
+})
+
+it('knows each dish of the catalogue as a form', () => {
+  expect(bookForms.map(({ id }) => id)).toEqual(dishes.map(({ id }) => id))
+})
+
+function wishFor(part: Partial<Wish>): Wish {
+  return { ...anything, ...part }
+}
+
+/** Minutes that a text says: the longer of a range, twice where it is 'a side'. */
+function minutesIn(text: string): number {
+  return [...text.matchAll(/(\d+)(?: to (\d+))? (minutes?|hours?)( (?:a|per|each) side)?/g)].reduce(
+    (sum, [, from, to, unit = '', sides]) =>
+      sum + Number(to ?? from) * (unit.startsWith('hour') ? 60 : 1) * (sides ? 2 : 1),
+    0,
+  )
+}

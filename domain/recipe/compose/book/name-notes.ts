@@ -1,0 +1,101 @@
+import { plain } from '#domain/plain-text.ts'
+import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
+import { owns } from '#domain/recipe/compose/candidates.ts'
+import type { Dish } from '#domain/recipe/compose/dish.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
+import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
+import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
+import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
+import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { capitalized, withArticle } from '#domain/recipe/compose/sentences.ts'
+
+/** A dish that was asked for by name while another came: its name, and a sentence without a full stop that says so and why. */
+export interface OtherDish {
+  name: string
+  note: string
+}
+
+/** Undefined where the dish is the one that was named, or where none was. `title` is that of the dish. */
+export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | undefined {
+  const bare = bareName(asked.wish.notes)
+  const heard = asked.reading.dish
+  const name = bare?.join(' ') ?? heard?.words
+  const words = bare ?? heard?.words.split(' ')
+  if (!name || !words || isAnswered(words, dish, title)) return undefined
+  return {
+    name,
+    note: `${whyNot(name, heard, dish, asked)}; ${isNear(words, dish) ? `the nearest is ${title}` : `here is ${title} instead`}`,
+  }
+}
+
+/** Whether a dish shares a food or its nature with a name: a lamb stew is nothing near an eggnog. */
+function isNear(words: readonly string[], { lines, candidate }: Dish): boolean {
+  return words.some((_, at) => {
+    const found = phraseAt(words, at)
+    if (found?.meaning?.is === 'dish') return found.meaning.dish.forms.includes(candidate.form.id)
+    return found?.foods?.some((id) => lines.some((line) => line.id === id)) ?? false
+  })
+}
+
+/** Whether each word of a name is in the title, in the list or in the nature of the dish. Names of foods alone name no dish. */
+function isAnswered(words: readonly string[], dish: Dish, title: string): boolean {
+  const said = new Set(stemsOf(title))
+  let isName = false
+  let isWhole = true
+  for (let at = 0; at < words.length; ) {
+    const found = phraseAt(words, at)
+    const part = words.slice(at, at + (found?.length ?? 1))
+    at += part.length
+    const isSaid = part.every((word) => stemsOf(word).every((stem) => said.has(stem)))
+    if (found?.meaning?.is === 'dish') {
+      isName = true
+      isWhole &&= isSaid || isKindOf(found.meaning.dish, dish.candidate.form)
+    } else if (found?.foods) isWhole &&= isSaid || dish.lines.some(({ id }) => found.foods?.includes(id))
+    else if (!found && !fillers.has(part[0] ?? '')) {
+      isName = true
+      isWhole &&= isSaid
+    }
+  }
+  return !isName || isWhole
+}
+
+/** A dish of the catalogue is itself alone; a common noun, 'stew' or 'wrap', is any form of the kind. */
+function isKindOf({ forms: ids, families, foods, needs, unlisted }: DishMeaning, { id, book }: Form): boolean {
+  if (book || forms.find((form) => form.id === ids[0])?.few) return ids[0] === id
+  return ids.includes(id) && !families.length && !foods.length && !needs?.length && !unlisted
+}
+
+function whyNot(name: string, heard: DishMeaning | undefined, { candidate }: Dish, { wish, allowed }: Asked): string {
+  const form = forms.find(({ id }) => id === heard?.forms[0])
+  if (!heard || heard.unlisted || !form) return `We have no recipe for “${shown(name)}” yet`
+  const lacking = wish.equipment.length
+    ? form.equipment.find((row) => !row.some((machine) => owns(wish.equipment, machine)))?.[0]
+    : undefined
+  if (lacking) return `No ${shown(name)} without ${machineWords(lacking)}`
+  if (!form.book) return `We have no recipe for “${shown(name)}” yet`
+  const barred = form
+    .slots({ flavour: candidate.flavour, wish, machines: [] })
+    .find(({ required, pool }) => required && !pool.flat().some((id) => allowed.has(id)))
+  const food = namedFood(barred?.pool.flat()[0] ?? '')?.food.name
+  if (food)
+    return `${capitalized(shown(name))} needs ${food}, which your diet, your allergies or your dislikes leave out`
+  if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes)
+    return `No ${shown(name)} in ${wish.maxMinutes} minutes`
+  return `No ${shown(name)} meets all your other wishes`
+}
+
+function stemsOf(words: string): string[] {
+  return (plain(words).match(/[a-z0-9]+/g) ?? []).map((word) =>
+    word.replace(/(?<=[a-z]{3})(?:oes|es|s)$/, '').replace(/ies?$/, 'y'),
+  )
+}
+
+function machineWords(machine: string): string {
+  return machine === 'Stovetop' ? 'a stove' : withArticle(machine.toLowerCase())
+}
+
+function shown(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 57)}…` : name
+}
