@@ -57,12 +57,19 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
   const picks: Pick[] = []
   for (const slot of slots) {
     if (isSpared(slot, asked)) continue
-    const id = slot.pool.flat().find((each) => asked.allowed.has(each))
-    const food = id === undefined ? undefined : namedFood(id)
+    const [food] = ownFoods(slot, asked)
     if (food) picks.push({ slot, food, share: 1, more: 0 })
     else if (slot.required) return undefined
   }
   return [...picks, ...guests(slots, picks, form, asked)]
+}
+
+/** The foods of a place in a dish of the catalogue that the eater may have, its own first. */
+export function ownFoods({ pool }: Slot, { allowed }: Asked): DishFood[] {
+  return pool
+    .flat()
+    .filter((id) => allowed.has(id))
+    .flatMap((id) => namedFood(id) ?? [])
 }
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */

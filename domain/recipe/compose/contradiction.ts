@@ -3,7 +3,7 @@ import { allergenName } from '#domain/food/allergens.ts'
 import { attempt } from '#domain/recipe/compose/attempt.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { candidates, candidatesAtAnyHour, sizeOf } from '#domain/recipe/compose/candidates.ts'
-import { poolOf } from '#domain/recipe/compose/choose.ts'
+import { ownFoods, poolOf } from '#domain/recipe/compose/choose.ts'
 import { allowedFoods } from '#domain/recipe/compose/eater.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
 import { readWish } from '#domain/recipe/compose/read-wish.ts'
@@ -132,7 +132,7 @@ function canHold({ form, flavour, machines }: Candidate, asked: Asked): boolean 
   const required = form.slots({ flavour, wish, machines }).filter((slot) => slot.required && !slot.when)
   let least = 0
   for (const slot of required) {
-    const pool = poolOf(slot, asked, [])
+    const pool = form.book ? ownFoods(slot, asked) : poolOf(slot, asked, [])
     if (!pool.length) return false
     const cheapest = pool.map((food) => {
       const grams = typeof slot.grams === 'number' ? slot.grams : slot.grams(food)

@@ -6,7 +6,7 @@ export const italianAmerican: DishEntries = {
     names:
       'chicken parmesan, chicken parm, chicken parmigiana, chicken parma, chicken parmigiano, baked chicken parmesan, crispy chicken parmesan',
     family: 'soffritto',
-    near: 'eggplant-parmesan breaded-cutlet',
+    near: 'breaded-cutlet',
     weight: 5,
     level: 2,
     types: 'Main Dish',

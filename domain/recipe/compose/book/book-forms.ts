@@ -70,6 +70,16 @@ function slotsOf(dish: BookDish, wish: Wish): Slot[] {
   }))
 }
 
+/** The least number of servings from `servings` on that a batch can be made for without a part of an egg; the same for all else. */
+export function batchServings(dish: BookDish, servings: number): number {
+  if (!dish.entry.batch) return servings
+  for (let each = servings; each < servings + 12; each++) {
+    const factor = batchFactor(dish, each)
+    if (factor > 0.8 && factor < 1.3) return each
+  }
+  return servings
+}
+
 /** Nobody cracks a third of an egg: a batch is as large as its whole eggs. */
 function batchFactor({ lines }: BookDish, servings: number): number {
   const eggs = (lines.find(({ foods }) => foods[0] === 'egg')?.grams ?? 0) * servings

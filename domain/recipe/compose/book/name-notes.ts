@@ -2,6 +2,8 @@ import { plain } from '#domain/plain-text.ts'
 import { bareName } from '#domain/recipe/compose/book/bare-name.ts'
 import { owns } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
+import { allowedFoods } from '#domain/recipe/compose/eater.ts'
+import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import { forms } from '#domain/recipe/compose/forms/all.ts'
 import type { DishMeaning } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -9,7 +11,9 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { fillers } from '#domain/recipe/compose/free-text/small-words.ts'
 import { phraseAt } from '#domain/recipe/compose/free-text/vocabulary.ts'
 import type { Asked } from '#domain/recipe/compose/pick.ts'
+import { readWish } from '#domain/recipe/compose/read-wish.ts'
 import { capitalized, withArticle } from '#domain/recipe/compose/sentences.ts'
+import type { Wish } from '#domain/recipe/wish.ts'
 
 /** A dish that was asked for by name while another came: its name, and a sentence without a full stop that says so and why. */
 export interface OtherDish {
@@ -24,10 +28,17 @@ export function otherDish(dish: Dish, title: string, asked: Asked): OtherDish | 
   const name = bare?.join(' ') ?? heard?.words
   const words = bare ?? heard?.words.split(' ')
   if (!name || !words || isAnswered(words, dish, title)) return undefined
-  return {
-    name,
-    note: `${whyNot(name, heard, dish, asked)}; ${isNear(words, dish) ? `the nearest is ${title}` : `here is ${title} instead`}`,
-  }
+  const came = isNear(words, dish) ? `the nearest is ${title}` : `here is ${title} instead`
+  return { name, note: `${whyNot(name, heard, asked)}; ${came}` }
+}
+
+/** The same of a dish that was found once the notes were let go. Undefined where they name no dish. */
+export function insteadOf(wish: Wish, title: string): string | undefined {
+  const reading = readWish(wish)
+  const name = bareName(wish.notes)?.join(' ') ?? reading.dish?.words
+  if (!name) return undefined
+  const allowed = allowedFoods(wish, reading.excluded, reading)
+  return `${whyNot(name, reading.dish, { wish, allowed })}; here is ${title} instead`
 }
 
 /** Whether a dish shares a food or its nature with a name: a lamb stew is nothing near an eggnog. */
@@ -67,7 +78,11 @@ function isKindOf({ forms: ids, families, foods, needs, unlisted }: DishMeaning,
   return ids.includes(id) && !families.length && !foods.length && !needs?.length && !unlisted
 }
 
-function whyNot(name: string, heard: DishMeaning | undefined, { candidate }: Dish, { wish, allowed }: Asked): string {
+function whyNot(
+  name: string,
+  heard: DishMeaning | undefined,
+  { wish, allowed }: Pick<Asked, 'wish' | 'allowed'>,
+): string {
   const form = forms.find(({ id }) => id === heard?.forms[0])
   if (!heard || heard.unlisted || !form) return `We have no recipe for “${shown(name)}” yet`
   const lacking = wish.equipment.length
@@ -76,7 +91,7 @@ function whyNot(name: string, heard: DishMeaning | undefined, { candidate }: Dis
   if (lacking) return `No ${shown(name)} without ${machineWords(lacking)}`
   if (!form.book) return `We have no recipe for “${shown(name)}” yet`
   const barred = form
-    .slots({ flavour: candidate.flavour, wish, machines: [] })
+    .slots({ flavour: flavours[0]!, wish, machines: [] })
     .find(({ required, pool }) => required && !pool.flat().some((id) => allowed.has(id)))
   const food = namedFood(barred?.pool.flat()[0] ?? '')?.food.name
   if (food)
