@@ -131,6 +131,11 @@ export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Readin
     .map(({ pair }) => pair)
 }
 
+/** Points for each of the five steps of how often homes cook a dish. */
+const homely = 0.3
+/** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
+const aimed = 0.7
+
 /** What speaks for a form, whatever the family: there are thousands of pairs, and few forms. */
 function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading): number {
   let points = 0
@@ -146,8 +151,12 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   if (form.few && wish.preferEquipment.includes(form.few)) points += 0.3
   if (suitsOwnPiece(form.id, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
+  points += (form.weight ?? 0) * homely
+  // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
-    points += Math.max(-2, Math.min(1, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
+    points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))
+  if (wish.complexity && !wish.because.includes('skill'))
+    points -= aimed * (complexities.indexOf(wish.complexity) + 1 - form.level)
   if (thrifty.has(form.id)) points += thrift(wish)
   if (form.id === 'quick-skillet' && (wish.maxMinutes ?? 60) > 25 && !reading.quick && !thrift(wish)) points -= 1
   if (reading.quick && (form.quickest ?? 60) <= 30) points += 1.5
@@ -159,7 +168,13 @@ function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   let points = heardPoints(pair, reading, belongs) + tastePoints(pair, wish) + (standingOf(form).get(flavour) ?? 0)
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
-  return points + (wish.recent.length > 0 ? recentPoints(form.id, flavour.id, wish.recent) : 0)
+  if (isHot(wish) && !flavour.chile && !form.sweet) points -= 3
+  return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
+}
+
+/** Whoever asks for heat is not helped by a kitchen without chiles. */
+function isHot({ spiceLevel }: Wish): boolean {
+  return spiceLevel !== undefined && spiceLevel !== 'Mild' && spiceLevel !== 'Medium'
 }
 
 /** Points of a form in each of its families, whatever is wished. */

@@ -74,6 +74,10 @@ export interface Form {
   anyFlavour?: boolean
   /** A dish of the catalogue: the foods that it may hold, all of which it brings itself. */
   book?: readonly string[]
+  /** How often home cooks ask for it: 1 seldom to 5 every week; left out for a shape that many dishes share. */
+  weight?: number
+  /** Id of the food that it is built on, where that is one. */
+  main?: string
   /** The only families that make it. */
   families?: readonly string[]
   /** Approved with the families of this form: waffles are at home where pancakes are. */

@@ -7,6 +7,9 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { Wish } from '#domain/recipe/wish.ts'
 
+/** Slots of what a dish is built on, the first that it has. */
+const hearts = ['main', 'protein', 'pulse', 'egg', 'starch', 'vegetable']
+
 /** The dishes of the catalogue by their ids. */
 export const bookDishes: ReadonlyMap<string, BookDish> = new Map(
   Object.entries(dishEntries).map(([id, entry]) => {
@@ -37,6 +40,8 @@ function formOf(dish: BookDish): Form {
     label: dish.names[0] ?? '',
     book: dish.lines.flatMap(({ foods }) => foods),
     families: [entry.family],
+    weight: entry.weight,
+    ...mainOf(dish),
     types: dish.types,
     meals: dish.meals,
     methods: dish.methods,
@@ -59,8 +64,15 @@ function formOf(dish: BookDish): Form {
   }
 }
 
+function mainOf({ lines }: BookDish): Pick<Form, 'main'> {
+  const main = hearts.map((heart) => lines.find(({ slot }) => slot === heart)?.foods[0]).find(Boolean)
+  return main ? { main } : {}
+}
+
 function slotsOf(dish: BookDish, wish: Wish): Slot[] {
   const factor = dish.entry.batch ? batchFactor(dish, wish.servings) : 1
+  // far too much for so few eaters: it is not made
+  if (factor < 0.8 || factor > 1.3) return [{ id: 'egg', pool: [], grams: 0, required: true }]
   return dish.lines.map((line) => ({
     id: line.slot,
     pool: [line.foods],
