@@ -1,8 +1,9 @@
 import { allergenName } from '#domain/food/allergens.ts'
+import { bookDishes, standIns } from '#domain/recipe/compose/book/book-forms.ts'
 import { otherDish } from '#domain/recipe/compose/book/name-notes.ts'
 import { everyKitchen } from '#domain/recipe/compose/candidates.ts'
 import type { Dish } from '#domain/recipe/compose/dish.ts'
-import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
+import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
 import { isManyWord } from '#domain/recipe/compose/dish-line.ts'
 import { leftoverNotes } from '#domain/recipe/compose/free-text/leftovers.ts'
 import { standInNotes } from '#domain/recipe/compose/free-text/stand-in-notes.ts'
@@ -50,6 +51,14 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
     reasons.push(
       `made ${/top|grill$|griddle/i.test(machine) ? 'on' : 'in'} your ${machine === 'Sous Vide' ? 'sous vide bath' : machine.toLowerCase()}`,
     )
+  const book = bookDishes.get(candidate.form.id)
+  const others = book ? standIns(book, dish.lines) : []
+  if (others.length) {
+    const words = (foods: readonly DishFood[]) => joined(foods.map(({ food }) => food.name))
+    reasons.push(
+      `made with ${words(others.map(([line]) => line))} in place of ${words(others.map(([, food]) => food))}`,
+    )
+  }
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)
   return [...reasons, ...asked(dish, wish)].slice(0, 12)

@@ -3,7 +3,11 @@ import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
 /** What was eaten lately waits: the same form and family most of all, a dish of the catalogue itself, and what it is built on. */
-export function recentPoints({ id, book, main }: Pick<Form, 'id' | 'book' | 'main'>, flavour: string, recent: readonly string[]): number {
+export function recentPoints(
+  { id, book, main }: Pick<Form, 'id' | 'book' | 'main'>,
+  flavour: string,
+  recent: readonly string[],
+): number {
   const { forms, flavours, pairs, hearts } = lately(recent)
   const both = pairs.get(`${id}/${flavour}`) ?? 0
   const points = both + 0.25 * ((forms.get(id) ?? 0) - both) + 0.15 * ((flavours.get(flavour) ?? 0) - both)

@@ -1,6 +1,8 @@
 import { dishEntries } from '#domain/catalogue/dishes.ts'
 import { type BookDish, type BookLine, readDish } from '#domain/recipe/compose/book/read-dish.ts'
 import { writeSteps } from '#domain/recipe/compose/book/write-steps.ts'
+import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
+import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { DishId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
@@ -106,6 +108,23 @@ function flexOf({ slot }: BookLine, { entry }: BookDish): Pick<Slot, 'flex'> {
 const fixed: ReadonlySet<string> = new Set(['egg', 'flour', 'leavener', 'thickener'])
 const rich: ReadonlySet<string> = new Set(['cheese', 'creamy', 'nut'])
 
-function titleOf({ title, titles }: BookDish, kit: Kit): string {
-  return titles.find(([food]) => kit.food(food))?.[1] ?? title
+/** 'Vegan Fettuccine Alfredo': a version says for whom it is one. */
+function titleOf(dish: BookDish, kit: Kit): string {
+  const own = dish.titles.find(([food]) => kit.food(food))?.[1]
+  const diet = versions.find(([each]) => each === kit.wish.diet)?.[1]
+  return own ?? (diet && standIns(dish, kit.lines).length ? `${diet} ${dish.title}` : dish.title)
+}
+const versions = [
+  ['vegan', 'Vegan'],
+  ['gluten-free', 'Gluten-Free'],
+  ['dairy-free', 'Dairy-Free'],
+] as const
+
+/** Lines that stand in for the dish's own food, and that food. */
+export function standIns({ lines: rows }: BookDish, lines: readonly DishLine[]): (readonly [DishLine, DishFood])[] {
+  return lines.flatMap((line) => {
+    const own = rows.find(({ slot, foods }) => slot === line.slot && foods.includes(line.id))?.foods[0]
+    const food = own === undefined || own === line.id ? undefined : namedFood(own)
+    return food ? [[line, food] as const] : []
+  })
 }

@@ -64,6 +64,10 @@ describe('a dish that was asked for by name', () => {
     const lines = 'draft' in made ? made.draft.ingredients.map(({ name }) => name).join() : ''
     expect(lines).toMatch(/vegan Parmesan/i)
     expect(lines).not.toMatch(/heavy cream|unsalted butter/)
+    expect('draft' in made && made.draft.title).toBe('Dairy-Free Fettuccine Alfredo')
+    expect('draft' in made && made.draft.reasons.join()).toMatch(
+      /made with vegan butter, .* in place of unsalted butter, /,
+    )
   })
 
   it.each<[string, Partial<Wish>, RegExp]>([
