@@ -5,6 +5,7 @@ import { compose } from '#domain/recipe/compose/compose.ts'
 import type { RecipeDraft } from '#domain/recipe/recipe.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { dataFolder } from './kitchen/data.ts'
+import { holdsFood, plainWords } from './kitchen/holds-food.ts'
 
 /**
  * Dishes asked for by name alone, and what came: made, made under an untrue name, said (a sentence names the dish asked for), or
@@ -27,8 +28,8 @@ type Outcome = 'made' | 'untrue' | 'said' | 'silent' | 'refused'
 
 function outcomeOf(dish: HomeDish, draft: RecipeDraft, notes: string): Outcome {
   const isSaid = draft.notes.some((note) => note.toLowerCase().includes(notes.toLowerCase()))
-  const names = [dish.name, ...dish.also, ...(dish.titles ?? [])].map(plain)
-  const isNamed = names.some((name) => plain(draft.title).includes(name))
+  const names = [dish.name, ...dish.also, ...(dish.titles ?? [])].map(plainWords)
+  const isNamed = names.some((name) => plainWords(draft.title).includes(name))
   const isWhole = lacking(dish, draft) === ''
   if (isSaid) return 'said'
   if (isWhole) return 'made'
@@ -37,46 +38,17 @@ function outcomeOf(dish: HomeDish, draft: RecipeDraft, notes: string): Outcome {
 
 /** What of the dish is not there, or must not be. */
 function lacking({ must, mustNot, method }: HomeDish, { ingredients, instructions }: RecipeDraft): string {
-  const lines = ingredients.map(({ name, preparation }) => plain(`${name}${preparation ? `, ${preparation}` : ''}`))
-  const steps = plain(instructions.map(({ description }) => description).join(' '))
+  const lines = ingredients.map(({ name, preparation }) =>
+    plainWords(`${name}${preparation ? `, ${preparation}` : ''}`),
+  )
+  const steps = plainWords(instructions.map(({ description }) => description).join(' '))
   return [
     ...must
-      .filter((part) => !part.some((food) => lines.some((line) => holds(line, plain(food)))))
+      .filter((part) => !part.some((food) => lines.some((line) => holdsFood(line, plainWords(food)))))
       .map((part) => `no ${part[0]}`),
-    ...mustNot.filter((food) => lines.some((line) => holds(line, plain(food)))).map((food) => `has ${food}`),
+    ...mustNot.filter((food) => lines.some((line) => holdsFood(line, plainWords(food)))).map((food) => `has ${food}`),
     ...method.filter((way) => !way.some((words) => new RegExp(words, 'i').test(steps))).map((way) => `not ${way[0]}`),
   ].join(', ')
-}
-
-/** Whole words, singular or plural; a longer food does not stand for a shorter one. */
-function holds(line: string, food: string): boolean {
-  const words = food.split(' ').map(stem)
-  const tokens = (line.match(/[a-z0-9%]+/g) ?? []).map(stem)
-  return tokens.some((_, at) => {
-    if (!words.every((word, index) => tokens[at + index] === word)) return false
-    const before = tokens[at - 1] ?? ''
-    const after = tokens[at + words.length] ?? ''
-    return !changed.has(after) && !(changing[words.at(-1) ?? ''] ?? []).includes(before)
-  })
-}
-const changed: ReadonlySet<string> = new Set(
-  'stock broth noodle vinegar powder oil paste milk cream butter sauce juice flour starch syrup bouillon'.split(' '),
-)
-const changing: Readonly<Record<string, readonly string[]>> = {
-  milk: ['coconut', 'almond', 'oat', 'soy', 'rice', 'condensed'],
-  butter: ['peanut', 'almond', 'cashew'],
-  cream: ['coconut', 'sour', 'ice'],
-  rice: ['cauliflower'],
-  noodle: ['zucchini'],
-}
-function stem(word: string): string {
-  return word
-    .replace(/(?<=[^aeious])ies$/, 'y')
-    .replace(/oes$/, 'o')
-    .replace(/(?<=[^s])s$/, '')
-}
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 const file =

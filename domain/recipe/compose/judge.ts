@@ -42,6 +42,7 @@ const carelessness: ReadonlySet<string> = new Set([
   'unlisted_food',
   'claimed_food',
   'hidden_meat',
+  'untrue_name',
 ])
 /** A drink is mostly water, which no list holds: its weight is no sign of a slip. */
 function isFault({ severity, code }: Finding, { recipeType }: Wish): boolean {

@@ -73,6 +73,7 @@ export const findingCodes = {
     severity: 'warns',
     sentence: 'The {place} promises {food}, which is not in the list of ingredients.',
   },
+  untrue_name: { severity: 'warns', sentence: 'The title says “{claim}”, but {reason}.' },
   over_time: { severity: 'blocks', sentence: 'It takes {minutes} minutes; {limit} were asked for.' },
   over_budget: { severity: 'blocks', sentence: 'It costs ${cost}; the budget is ${limit}.' },
   off_calories: { severity: 'blocks', sentence: 'A serving has {calories} kcal; {wanted} were asked for.' },

@@ -11,6 +11,7 @@ import { dietRows } from '#domain/recipe/verify/diets.ts'
 import { type Author, eaterFindings, unlistedFindings } from '#domain/recipe/verify/eater-findings.ts'
 import { equipmentMissing, equipmentNeeded } from '#domain/recipe/verify/equipment.ts'
 import { hiddenMeat } from '#domain/recipe/verify/face.ts'
+import { nameClaims } from '#domain/recipe/verify/name-claims.ts'
 import { implausibleServing } from '#domain/recipe/verify/plausible.ts'
 import { type ReadRecipe, readRecipe, type Verifiable } from '#domain/recipe/verify/read-recipe.ts'
 import { foodSafety } from '#domain/recipe/verify/safety-foods.ts'
@@ -43,6 +44,7 @@ export function verifyRecipe(
   const diets = withUnlistedDiets(dietRows(read.lines, nutrition, read.servings), unlisted)
   const needed = equipmentNeeded(read)
   const missing = equipmentMissing(needed, eater.equipment)
+  const time = schedule(read.lines, read.steps)
   const findings = [
     ...eaterFindings({ recipe: read, eater, author, allergens, diets, needed, missing }),
     ...meatSafety(read, author),
@@ -52,6 +54,7 @@ export function verifyRecipe(
     ...stepTermFindings(terms, listed, eater),
     ...(read.hasSteps ? [...unusedLines(read), ...contradictedTimes(read.steps)] : []),
     ...hiddenMeat(read, author),
+    ...nameClaims(read, diets, time.totalMinutes),
     ...implausibleServing(nutrition, read.servings),
     ...gaps(read, nutrition),
   ]
@@ -62,7 +65,7 @@ export function verifyRecipe(
     nutrition,
     cost: costOf(read.lines, read.servings),
     equipment: { needed, missing },
-    time: schedule(read.lines, read.steps),
+    time,
     findings: gravestFirst(findings),
   }
 }

@@ -12,6 +12,8 @@ import type { Wish } from '#domain/recipe/wish.ts'
 /** Slots of what a dish is built on, the first that it has. */
 const hearts = ['main', 'protein', 'pulse', 'egg', 'starch', 'vegetable']
 
+const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
+
 /** The dishes of the catalogue by their ids. */
 export const bookDishes: ReadonlyMap<string, BookDish> = new Map(
   Object.entries(dishEntries).map(([id, entry]) => {
@@ -44,6 +46,15 @@ function formOf(dish: BookDish): Form {
     families: [entry.family],
     weight: entry.weight,
     ...mainOf(dish),
+    told: {
+      steps: dish.steps.map(({ text }) => text).join(' '),
+      end:
+        dish.steps
+          .at(-1)
+          ?.text.split(/(?<=[.!?]) +/)
+          .at(-1) ?? '',
+      cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,
+    },
     types: dish.types,
     meals: dish.meals,
     methods: dish.methods,

@@ -78,8 +78,8 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
   ),
   ...phrasesFor(
     `mild, mildly spiced, not spicy, not too spicy, not very spicy, nothing spicy, nothing too spicy, nothing very spicy, nothing too hot, nothing hot, isnt spicy, isnt too spicy, no spicy food, not so spicy, not hot, not too hot, no heat,
-    no spice, without heat, not fiery, kid friendly, child friendly, kids will eat, for kids, for the kids, for my kids, for children, for my toddler,
-    for a toddler, toddler, toddlers, toddler friendly, picky eater, picky eaters, picky kids, fussy eater, fussy eaters, fussy kids, family friendly,
+    no spice, without heat, not fiery, kid friendly, child friendly, kids will eat, for kids, for the kids, for my kids, for children,
+    picky eater, picky eaters, picky kids, fussy eater, fussy eaters, fussy kids, family friendly,
     no chili heat, hates spicy, hate spicy, hate spicy food, dont like spicy, doesnt like spicy, dont like spicy food, doesnt like spicy food,
     cant handle spice, cant handle spicy, cant handle heat, cant eat spicy, cant do spicy, less spicy, without spice, pas epice, pas trop epice,
     pas piquant, sin picante, no picante, no muy picante, poco picante, non piccante, teekha nahi, kam teekha, kam mirch, bina mirch, nicht scharf`,
@@ -129,7 +129,7 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     is: 'meal',
     meal: 'Breakfast',
   }),
-  ...phrasesFor('lunch, lunchbox, lunch box, packed lunch, work lunch, dejeuner, almuerzo, pranzo, mittagessen', {
+  ...phrasesFor('lunch, dejeuner, almuerzo, pranzo, mittagessen', {
     is: 'meal',
     meal: 'Lunch',
   }),
@@ -146,16 +146,11 @@ export const choiceWords: Phrases = new Map<string, Meaning>([
     forms: ['salad', 'grain-salad'],
   }),
   ...phrasesFor(
-    `something soft, soft food, soft foods, no teeth, no hard bits, cant chew, cannot chew, hard to chew, trouble chewing, easy to chew,
-    easy to swallow, wisdom teeth, dentures, dental surgery, tooth surgery, braces tightened, hurts to chew`,
-    { is: 'type', type: 'Soup', forms: ['blended-soup'] },
-  ),
-  ...phrasesFor(
     'dessert, desserts, desert, pudding dessert, afters, after dinner, postre, dolce, nachtisch, sweet dessert, something sweet for after',
     { is: 'type', type: 'Dessert', forms: [] },
   ),
   ...phrasesFor(
-    'appetizer, appetizers, appetiser, starter, starters, finger food, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, party food, nibble, nibbles, before dinner, for a party, tapas, meze, mezze',
+    'appetizer, appetizers, appetiser, starter, starters, hors d oeuvre, canape, canapes, entree froide, entrante, antipasto, antipasti, party food, nibble, nibbles, before dinner, for a party, tapas, meze, mezze',
     {
       is: 'type',
       type: 'Appetizer',

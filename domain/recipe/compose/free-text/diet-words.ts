@@ -82,9 +82,20 @@ export const dietWords: Phrases = new Map<string, Meaning>([
     is: 'banned',
     words: ['meat', 'fish', 'egg', 'onion', 'garlic', 'potato', 'carrot', 'ginger'],
   }),
-  ...phrasesFor('pregnant, pregnancy, expecting', {
+  ...phrasesFor('pregnant, pregnancy, expecting, expecting a baby', {
     is: 'banned',
-    words: ['alcohol', 'blue cheese', 'brie', 'raw egg'],
+    // FDA, Food Safety for Moms-to-Be: soft cheeses, raw sprouts, smoked and cured meat and fish, fish with much mercury
+    words: [
+      'alcohol',
+      'blue cheese',
+      'brie',
+      'queso fresco',
+      'bean sprouts',
+      'smoked salmon',
+      'prosciutto',
+      'swordfish',
+      'raw egg',
+    ],
   }),
   ...phrasesFor('nightshade, nightshades, no nightshades, nightshade free', {
     is: 'banned',

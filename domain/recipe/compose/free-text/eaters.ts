@@ -21,10 +21,12 @@ export function eatersAt(tokens: readonly Token[], at: number): Figure | undefin
   }
   const verb = weAreAt(tokens, at) || (servingVerbs.has(word) ? 1 : 0)
   if (!verb) return undefined
-  const number = numberAt(tokens, at + verb)
+  // 'for us two', 'for the three of us'
+  const among = /^(?:us|the)$/.test(wordAt(tokens, at + verb)) ? 1 : 0
+  const number = numberAt(tokens, at + verb + among)
   if (!number || !Number.isInteger(number.value) || number.value > 100) return undefined
-  const next = tokens[at + verb + number.length]
-  const length = verb + number.length
+  const length = verb + among + number.length
+  const next = tokens[at + length]
   if (next && eaterWords.has(next.word)) return servings(number.value, length + 1)
   const isLoose = verb > 1 || /^(?:for|pour|para|per|were)$/.test(word)
   if (!isLoose) return servings(number.value, length)

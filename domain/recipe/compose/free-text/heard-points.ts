@@ -5,9 +5,10 @@ import type { Flavour } from '#domain/recipe/compose/flavour.ts'
 import { flavours } from '#domain/recipe/compose/flavours/flavours.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { roomFor } from '#domain/recipe/compose/free-text/extra-places.ts'
-import type { Mood } from '#domain/recipe/compose/free-text/meaning.ts'
+import { type Mood, traits } from '#domain/recipe/compose/free-text/meaning.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Reading } from '#domain/recipe/compose/read-wish.ts'
+import { traitsOf } from '#domain/recipe/compose/traits.ts'
 import { anything } from '#domain/recipe/wish.ts'
 import { rememberedFor } from '#domain/remembered.ts'
 
@@ -59,13 +60,16 @@ function flavourPoints(flavour: Flavour, reading: Reading, belongs: (flavour: Fl
   return points
 }
 
-function moodPoints({ id, weather, texture, level, methods }: Form, moods: ReadonlySet<Mood>): number {
+function moodPoints(form: Form, moods: ReadonlySet<Mood>): number {
+  const { id, weather, texture, level, methods } = form
   let points = 0
   if (moods.has('cozy')) points += (weather === 'cold' ? 2 : 0) + (texture === 'wet' ? 1 : 0)
   if (moods.has('fresh')) points += (weather === 'warm' ? 2 : 0) + (texture === 'raw' ? 1 : 0)
   if (moods.has('fancy')) points += level > 1 ? 1 : 0
   if (moods.has('light') && methods.includes('Fried')) points -= 2
   if (moods.has('one-pot')) points += onePot.has(id) ? 4 : -1
+  const held = traitsOf(form)
+  for (const trait of traits) if (moods.has(trait)) points += held.has(trait) ? 4 : -6
   return points
 }
 

@@ -92,7 +92,7 @@ class Listener extends AllergyEar {
       case 'refuse':
         if (this.isAfterthought(found, at)) return this.refuseBefore(at, true)
         this.noEach ||= this.mode === 'refused' && this.heardSince
-        this.turn('refused', at + found.length)
+        this.turn(bodily.has(found.words) ? 'allergy' : 'refused', at + found.length)
         if (bareRefusals.has(found.words)) this.bareAt = at + found.length
         return true
       case 'want':
@@ -140,6 +140,10 @@ class Listener extends AllergyEar {
       case 'banned':
       case 'diet':
         this.bound(found, meaning, at)
+        return true
+      case 'occasion':
+        for (const choice of meaning.asks) takeChoice(this.said, choice, false, false)
+        this.said.banned.push(...meaning.without)
         return true
       case 'mood':
       case 'cuisine':
@@ -284,6 +288,11 @@ class Listener extends AllergyEar {
     this.listBefore('refused')
   }
 }
+
+/** What a body does not bear is refused as an allergy is, down to the butter in the crust. */
+const bodily: ReadonlySet<string> = new Set(
+  ['have', 'eat', 'tolerate', 'digest'].flatMap((verb) => ['cant', 'cannot', 'can not'].map((not) => `${not} ${verb}`)),
+)
 
 /** 'Allergy' in scripts that are not read here, so that it is at least owned up to. */
 const otherScripts = /过敏|過敏|аллерг|алерг|アレルギー|알레르기|알러지|حساسية|آلرژی|एलर्जी|אלרג|αλλεργ|แพ้|dị ứng/iu

@@ -23,6 +23,11 @@ export type Mood =
   | 'mild'
   | 'spicy'
   | 'very spicy'
+  | Trait
+
+/** What a dish has to be for an occasion: eaten cold and carried, frozen, chewed by few teeth, held in the hand, made on one tray, hardly cut. */
+export const traits = ['cold', 'freezes', 'soft', 'in the hand', 'one tray', 'hardly cut'] as const
+export type Trait = (typeof traits)[number]
 
 /** What a phrase of a wish says. */
 export type Meaning =
@@ -59,6 +64,8 @@ export type Meaning =
   | { is: 'level'; level: NonNullable<Wish['complexity']> }
   | { is: 'machine'; machine: BindingEquipment; method?: CookingMethod }
   | { is: 'dish'; dish: DishMeaning }
+  /** An occasion, which asks for several things at once, and for none of these foods. */
+  | { is: 'occasion'; asks: readonly Choice[]; without: readonly string[] }
   /** Another tongue's word for foods. */
   | { is: 'food'; food: string }
 

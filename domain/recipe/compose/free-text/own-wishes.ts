@@ -89,7 +89,11 @@ export const ownWishes: readonly OwnWish[] = [
   { notes: 'no carbs', diet: 'low-carb' },
   { notes: 'gluten free pasta', diet: 'gluten-free', has: ['pasta|penne|spaghetti|noodle'] },
   { notes: 'dairy-free and quick', diet: 'dairy-free', minutes: 30 },
-  { notes: 'vegan and gluten-free dinner', diet: 'gluten-free', not: ['chicken|beef|(?<!vegan )(?:cheese|butter)|egg(?!plant)'] },
+  {
+    notes: 'vegan and gluten-free dinner',
+    diet: 'gluten-free',
+    not: ['chicken|beef|(?<!vegan )(?:cheese|butter)|egg(?!plant)'],
+  },
   { notes: 'allergic to peanuts', allergen: 'peanut' },
   { notes: 'my son is allergic to eggs', allergen: 'egg' },
   { notes: 'nut allergy!!', allergen: 'tree_nut' },

@@ -11,6 +11,7 @@ import { foreignFirst, foreignFoods } from '#domain/recipe/compose/free-text/for
 import { kitchenWords } from '#domain/recipe/compose/free-text/kitchen-words.ts'
 import { knownDishes } from '#domain/recipe/compose/free-text/known-dishes.ts'
 import type { Meaning } from '#domain/recipe/compose/free-text/meaning.ts'
+import { occasionWords } from '#domain/recipe/compose/free-text/occasion-words.ts'
 import { turns } from '#domain/recipe/compose/free-text/turns.ts'
 
 /** A phrase that was found, and how many words it is long. */
@@ -126,6 +127,7 @@ function makeBook(): PhraseBook {
     ...foreignFoods,
     ...kitchenWords,
     ...choiceWords,
+    ...occasionWords,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),
     ...bookNames(dishWords),

@@ -1,0 +1,30 @@
+/** Whole words, singular or plural; a longer food does not stand for a shorter one. */
+export function holdsFood(line: string, food: string): boolean {
+  const words = food.split(' ').map(stem)
+  const tokens = (line.match(/[a-z0-9%]+/g) ?? []).map(stem)
+  return tokens.some((_, at) => {
+    if (!words.every((word, index) => tokens[at + index] === word)) return false
+    const before = tokens[at - 1] ?? ''
+    const after = tokens[at + words.length] ?? ''
+    return !changed.has(after) && !(changing[words.at(-1) ?? ''] ?? []).includes(before)
+  })
+}
+const changed: ReadonlySet<string> = new Set(
+  'stock broth noodle vinegar powder oil paste milk cream butter sauce juice flour starch syrup bouillon'.split(' '),
+)
+const changing: Readonly<Record<string, readonly string[]>> = {
+  milk: ['coconut', 'almond', 'oat', 'soy', 'rice', 'condensed'],
+  butter: ['peanut', 'almond', 'cashew'],
+  cream: ['coconut', 'sour', 'ice'],
+  rice: ['cauliflower'],
+  noodle: ['zucchini'],
+}
+function stem(word: string): string {
+  return word
+    .replace(/(?<=[^aeious])ies$/, 'y')
+    .replace(/oes$/, 'o')
+    .replace(/(?<=[^s])s$/, '')
+}
+export function plainWords(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,85 @@
+import { type Choice, type Meaning, type Phrases, phrasesFor } from '#domain/recipe/compose/free-text/meaning.ts'
+
+/** What people say of the evening instead of the dish, what it asks of a dish, and foods that it rules out. General household knowledge. */
+const rows: readonly (readonly [phrases: string, asks: readonly Choice[], without?: string])[] = [
+  [
+    `picnic, eaten cold, eat cold, served cold, eat it cold, no microwave, without a microwave, cant reheat, cannot reheat, in a jar, packed lunch,
+    lunchbox, lunch box, work lunch, school lunch, take to work, take to the office, take to school, on the train, on the plane, on the bus,
+    on a plane, in the car, on the road, road trip, to go, on the go, cold dinner, cold lunch, desk lunch, bento, hike, hiking, camping lunch`,
+    [{ is: 'mood', mood: 'cold' }],
+  ],
+  [
+    `freezer, for the freezer, freezes well, freezer friendly, freezer meal, freezer meals, can freeze, can be frozen, to freeze, freeze it, had a baby, new baby, newborn,
+    new parents, meal train, batch cook, batch cooking`,
+    [{ is: 'mood', mood: 'freezes' }],
+    'lettuce, mayonnaise, arugula, cucumber',
+  ],
+  [
+    `braces, got braces, soft food, soft foods, soft food only, something soft, no teeth, no hard bits, cant chew, cannot chew, cant chew well, cannot chew well, hard to chew, trouble chewing,
+    easy to chew, easy to swallow, wisdom teeth, dentures, dental surgery, tooth surgery, braces tightened, hurts to chew, sore throat,
+    tonsils out, jaw surgery`,
+    [{ is: 'mood', mood: 'soft' }],
+    'nuts, popcorn, tortilla chips, granola',
+  ],
+  [
+    `toddler, toddlers, toddler friendly, for a toddler, for my toddler, year old toddler, two year old, 2 year old, three year old, 3 year old, 1 year old, one year old, 18 month old`,
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'mood', mood: 'soft' },
+    ],
+    'whole nuts, popcorn',
+  ],
+  [
+    'baby, infant, 9 month old, 10 month old, 11 month old, weaning',
+    [{ is: 'mood', mood: 'mild' }],
+    'honey, nuts, popcorn',
+  ],
+  [
+    `four year old, 4 year old, five year old, 5 year old, six year old, 6 year old, seven year old, 7 year old, eight year old, 8 year old, nine year old, 9 year old, ten year old, 10 year old`,
+    [{ is: 'mood', mood: 'mild' }],
+  ],
+  [
+    'can cook with me, cook with my, cook with the kids, kids can make, kids can cook, cooks with me, cooking with kids, cooking with my, my kids can help, help me cook',
+    [{ is: 'level', level: 'Beginner' }],
+  ],
+  [
+    `finger food, finger foods, hands only, no forks, no cutlery, without cutlery, eat with hands, eat standing, standing up, game night, game day, the game, super bowl, tailgate,
+    movie night`,
+    [{ is: 'mood', mood: 'in the hand' }],
+  ],
+  [
+    'one tray, one sheet pan, a single tray, single tray, on one tray, nothing else to wash, tray bake dinner, just one tray',
+    [{ is: 'mood', mood: 'one tray' }],
+  ],
+  [
+    'no chopping, without chopping, hate chopping, no knife, no knives, cant chop, cannot chop, wrist is broken, broken wrist, broken arm, arm in a cast, hand in a cast, no cutting, no prep',
+    [{ is: 'mood', mood: 'hardly cut' }],
+  ],
+  ['iftar, ramadan, eid, suhoor', [], 'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin'],
+  ['baby shower, kids party, childrens party', [{ is: 'mood', mood: 'in the hand' }], 'wine, sherry, sake'],
+  ['diwali, holi', [{ is: 'cuisine', cuisine: 'Indian', families: [] }]],
+  ['lunar new year, chinese new year', [{ is: 'cuisine', cuisine: 'Chinese', families: [] }]],
+  ['cinco de mayo, dia de los muertos', [{ is: 'cuisine', cuisine: 'Mexican', families: [] }]],
+  ['st patricks day, saint patricks day', [{ is: 'cuisine', cuisine: 'American', families: ['farmhouse'] }]],
+  [
+    'cookout, for the grill, on the barbecue, on the bbq, barbecue with friends, bbq with friends',
+    [{ is: 'method', method: 'Grilled' }],
+  ],
+  ['after the gym, post gym, after a workout, after training', [{ is: 'mood', mood: 'protein' }]],
+  [
+    'in bed with a fever, have the flu, feeling sick, sick day, upset stomach',
+    [
+      { is: 'mood', mood: 'mild' },
+      { is: 'type', type: 'Soup', forms: [] },
+    ],
+  ],
+]
+
+export const occasionWords: Phrases = new Map<string, Meaning>([
+  ...phrasesFor('stale loaf of bread, stale loaf, stale bread, old bread', { is: 'food', food: 'bread' }),
+  // what is not sweet, not the herb
+  ...phrasesFor('savory, savoury, something savory, something savoury', { is: 'nothing' }),
+  ...rows.flatMap(([phrases, asks, without = '']) =>
+    phrasesFor(phrases, { is: 'occasion', asks, without: without.split(',').flatMap((food) => food.trim() || []) }),
+  ),
+])

@@ -1,0 +1,33 @@
+import type { Form } from '#domain/recipe/compose/form.ts'
+import type { Trait } from '#domain/recipe/compose/free-text/meaning.ts'
+import { rememberedFor } from '#domain/remembered.ts'
+
+/** What a form is good for, read off its own facts: how it is cooked, on what, and what it is eaten as. */
+export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form: Form) => {
+  const { methods, types, texture, equipment, sweet, told } = form
+  const raw = methods.includes('Raw/No Cook')
+  const wet = texture === 'wet' || methods.some((method) => moist.has(method))
+  const crisp = methods.some((method) => method === 'Fried' || method === 'Grilled')
+  const hand = types.some((type) => type === 'Appetizer' || type === 'Snack') || handHeld.test(form.label)
+  const onlyOven = equipment.length === 1 && (equipment[0]?.includes('Oven') ?? false)
+  const held: readonly (readonly [Trait, boolean])[] = [
+    [
+      'cold',
+      (raw || types.includes('Salad') || coldHeld.test(form.label)) &&
+        !/\b(?:hot|warm|at once)\b/.test(told?.end ?? ''),
+    ],
+    ['freezes', wet && !raw && !types.includes('Salad') && !sweet && !/noodle|congee/.test(form.label)],
+    ['soft', wet && !crisp && !types.includes('Salad')],
+    ['in the hand', hand && !types.includes('Soup')],
+    [
+      'one tray',
+      onlyOven && !sweet && (told ? /sheet pan|one pan|baking dish/.test(told.steps) : form.id === 'traybake'),
+    ],
+    ['hardly cut', told !== undefined && told.cuts <= 2],
+  ]
+  return new Set(held.flatMap(([trait, holds]) => (holds ? [trait] : [])))
+})
+
+const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
+const handHeld = /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/
+const coldHeld = /\b(?:salad|sandwich|wrap|roll|overnight|granola|parfait|pudding|muffin|slaw|hummus|dip)/
