@@ -46,8 +46,7 @@ function print(id: string, people: number): void {
   for (const { step, active, waiting, meanwhile, description } of draft.instructions)
     console.log(`${step}. (${active}+${waiting}${meanwhile ? '~' : ''}) ${description}`)
   for (const note of draft.notes) console.log(`! ${note}`)
-  for (const { severity, code, message } of verification.findings)
-    if (severity !== 'info') console.log(`? ${severity} ${code}: ${message}`)
+  for (const { severity, code, message } of verification.findings) console.log(`? ${severity} ${code}: ${message}`)
 }
 
 /** What keeps a dish from being served as it is: lines without a food, unsaid lines, faults of the verification. */

@@ -78,6 +78,8 @@ export const ForCooking = {
   stepLines: z.array(z.array(z.int().min(0))).optional(),
   /** Minutes for the timer of each step; 0 for a step without one. */
   stepTimers: z.array(z.number().min(0)).optional(),
+  /** How long what is left over keeps, and how it is warmed: sentences; none where nothing is known for sure. */
+  keeping: z.array(z.string()).optional(),
 }
 
 /** How often it stands in the diary, and the last day, 'YYYY-MM-DD'. */

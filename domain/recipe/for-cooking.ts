@@ -1,4 +1,5 @@
 import type { System } from '#domain/measure/systems.ts'
+import { keepingOf } from '#domain/recipe/keeping.ts'
 import { type Measured, measuresOf } from '#domain/recipe/measures.ts'
 import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
 import { stepTimers } from '#domain/recipe/step-timers.ts'
@@ -11,10 +12,14 @@ export interface ForCooking {
   stepLines: number[][]
   /** Minutes for the timer of each step, 0 for none. */
   stepTimers: number[]
+  /** How long what is left over keeps, and how it is warmed: sentences. */
+  keeping: string[]
 }
 
-/** What a cook needs of a recipe besides its words: both systems of measures, and which lines belong to which step. */
+/** What a cook needs of a recipe besides its words: both systems of measures, which lines belong to which step, and how leftovers keep. */
 export function forCooking(recipe: {
+  title?: string
+  recipeType?: string
   servings: number
   ingredients: readonly Ingredient[]
   instructions: readonly Instruction[]
@@ -25,5 +30,6 @@ export function forCooking(recipe: {
     measures: measuresOf({ ingredients: recipe.ingredients, steps }),
     stepLines: steps.map((_, step) => used.flatMap((of, line) => (of.includes(step + 1) ? [line] : []))),
     stepTimers: stepTimers(recipe.instructions),
+    keeping: keepingOf(recipe),
   }
 }

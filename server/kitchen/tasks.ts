@@ -177,6 +177,7 @@ export type TaskName = keyof Tasks
 interface KeptWords {
   readonly title: string
   readonly description: string
+  readonly recipeType: string
   readonly servings: number
   readonly ingredients: readonly Ingredient[]
   readonly instructions: readonly Instruction[]

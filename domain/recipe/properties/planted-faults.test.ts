@@ -81,6 +81,7 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
   unlisted_food: { plant: (draft) => withStep(draft, 'Stir in the rhubarb.') },
   unlisted_allergen: { plant: (draft) => withStep(draft, 'Stir in the cream cheese.'), eater: { allergens: ['milk'] } },
   claimed_food: { plant: (draft) => ({ ...draft, title: `${draft.title} with Rhubarb` }) },
+  untrue_name: { plant: (draft) => ({ ...draft, title: `${draft.title}, 3-Minute Supper` }) },
   over_time: { plant: plain, asked: { maxMinutes: 4 } },
   over_budget: { plant: plain, asked: { budget: 0.5 } },
   off_calories: { plant: plain, asked: { calories: 2400 } },

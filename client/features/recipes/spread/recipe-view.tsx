@@ -3,12 +3,12 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CookingFromPage } from '#client/features/recipes/cooking/cooking-from-page.tsx'
 import { useCooking } from '#client/features/recipes/cooking/use-cooking.ts'
 import { DishFigure } from '#client/features/recipes/photo/dish-figure.tsx'
+import { AfterMethod } from '#client/features/recipes/spread/after-method.tsx'
 import { atHand } from '#client/features/recipes/spread/at-hand.ts'
 import { HaveAmount } from '#client/features/recipes/spread/have-amount.tsx'
 import { Ingredients } from '#client/features/recipes/spread/ingredients.tsx'
 import { Method } from '#client/features/recipes/spread/method.tsx'
 import { Nutrition } from '#client/features/recipes/spread/nutrition.tsx'
-import { Rating } from '#client/features/recipes/spread/rating.tsx'
 import { RecipeActions } from '#client/features/recipes/spread/recipe-actions.tsx'
 import { RecipeColumns } from '#client/features/recipes/spread/recipe-columns.tsx'
 import { RecipeSpread } from '#client/features/recipes/spread/recipe-spread.tsx'
@@ -103,7 +103,12 @@ export function RecipeView({ recipe, user, place, onDeleted, dialogs, second }: 
           />
         }
         method={
-          <Method recipe={recipe} cooking={cooking} Heading={Heading} after={<Rating recipe={recipe} />}>
+          <Method
+            recipe={recipe}
+            cooking={cooking}
+            Heading={Heading}
+            after={<AfterMethod recipe={recipe} Heading={Heading} />}
+          >
             <Findings findings={recipe.verification.findings} Heading="h3" most={2} className="pt-2 pb-5" />
           </Method>
         }

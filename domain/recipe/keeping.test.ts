@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { keepingOf } from '#domain/recipe/keeping.ts'
+
+const leftovers = 'Leftovers keep 3 to 4 days in the fridge; put them away within two hours.'
+const reheat = 'Reheat until steaming, 165°F (74°C) in the middle.'
+
+it.each([
+  [
+    'Beef Stew',
+    'Main Dish',
+    ['beef chuck', 'carrots'],
+    'Braise for 2 hours.',
+    [leftovers, 'They freeze for 2 to 3 months.', reheat],
+  ],
+  ['Chicken Noodle Soup', 'Soup', ['chicken', 'egg noodles'], 'Simmer for 20 minutes.', [leftovers, reheat]],
+  [
+    'Pepperoni Pizza',
+    'Main Dish',
+    ['pizza dough', 'mozzarella'],
+    'Bake for 12 minutes.',
+    [leftovers, 'They freeze for 1 to 2 months.', reheat],
+  ],
+  ['Roasted Carrots', 'Side Dish', ['carrots', 'olive oil'], 'Roast for 30 minutes.', [leftovers]],
+  [
+    'Tuna Salad',
+    'Salad',
+    ['canned tuna', 'mayonnaise'],
+    'Stir together.',
+    ['Leftovers keep 3 to 4 days in the fridge. They do not freeze well.'],
+  ],
+  ['Green Salad', 'Salad', ['lettuce', 'olive oil'], 'Toss and serve.', []],
+  ['Chocolate Cake', 'Dessert', ['flour', 'cocoa', 'eggs'], 'Bake for 30 minutes.', []],
+  ['Lemonade', 'Beverage', ['lemons', 'sugar'], 'Stir and chill.', []],
+])('says how %s keeps, or nothing', (title, recipeType, foods, step, sentences) => {
+  const ingredients = foods.map((name) => ({ amount: '1', unit: 'cup', name }))
+  const instructions = [{ step: 1, description: step, time: 10 }]
+  expect(keepingOf({ title, recipeType, servings: 4, ingredients, instructions })).toEqual(sentences)
+})

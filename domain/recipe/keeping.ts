@@ -1,0 +1,52 @@
+import { plain } from '#domain/plain-text.ts'
+import type { Ingredient, Instruction } from '#domain/recipe/recipe.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+
+/**
+ * How what is left over keeps and is warmed again, in sentences; none where nothing is known for sure, as of raw salads, cakes and
+ * drinks. Days and months: Cold Food Storage Chart of FoodSafety.gov (U.S. Department of Health and Human Services); two hours and
+ * 165°F: USDA FSIS, Leftovers and Food Safety.
+ */
+export function keepingOf(recipe: {
+  title?: string
+  recipeType?: string
+  servings: number
+  ingredients: readonly Ingredient[]
+  instructions: readonly Instruction[]
+}): string[] {
+  const title = plain(recipe.title ?? '')
+  const steps = plain(recipe.instructions.map(({ description }) => description).join(' '))
+  const type = recipe.recipeType ?? ''
+  const isCooked = heat.test(steps)
+  const foods = readRecipe(recipe).lines.flatMap((line) => line.foods)
+  const has = (...facts: readonly ('meat' | 'fish')[]) =>
+    foods.some((food) => facts.some((fact) => food.facts.has(fact)))
+  const names = plain(foods.map(({ name }) => name).join(' '))
+  if (type === 'Beverage' || type === 'Dessert' || sweet.test(title)) return []
+  if (boundSalad.test(title) || (type === 'Salad' && /mayonnaise/.test(names)))
+    return ['Leftovers keep 3 to 4 days in the fridge. They do not freeze well.']
+  if (!isCooked || (type === 'Salad' && !has('meat', 'fish'))) return []
+  const months = frozen.find(([says]) => says.test(`${title} ${type.toLowerCase()}`))?.[1]
+  const isFreezable = months && !spoiledByIce.test(names) && !/\bfr(?:y|ied)\b/.test(title)
+  const isRich = foods.some(({ allergens: { certain } }) => certain.includes('milk') || certain.includes('egg'))
+  const isDense = has('meat', 'fish') || isRich || /\brice\b|bean|lentil|chickpea|tofu/.test(names)
+  return [
+    'Leftovers keep 3 to 4 days in the fridge; put them away within two hours.',
+    ...(isFreezable ? [`They freeze for ${months} months.`] : []),
+    ...(isDense ? ['Reheat until steaming, 165°F (74°C) in the middle.'] : []),
+  ]
+}
+
+const heat = /\b(?:simmer|boil|bake|roast|fry|saute|sear|brown|grill|broil|braise|stew|cook|steam|microwave)/
+const sweet =
+  /\b(?:cookie|cake|brownie|muffin|scone|pancake|waffle|crepe|granola|oatmeal|oats|porridge|smoothie|parfait|bread|biscuit|doughnut|cobbler|crumble|bars?)s?\b/
+const boundSalad = /\b(?:egg|chicken|ham|tuna|macaroni|pasta|potato) salad\b/
+/** Months in the freezer by what a dish is. */
+const frozen: readonly (readonly [RegExp, string])[] = [
+  [/\bpizza/, '1 to 2'],
+  [/\b(?:soup|stew|chili|curry|braised?|ragu|bolognese|goulash|tagine|dal|gumbo|chowder)s?\b/, '2 to 3'],
+  [/\b(?:casserole|lasagna|quiche|strata|enchiladas|bake|baked ziti|moussaka|pot pie|shepherds? pie|cottage pie)s?\b/, '2 to 3'],
+  [/\b(?:meatball|meatloaf|carnitas|brisket|(?:pot|pulled|roast) (?:roast|pork|beef|chicken|turkey|lamb))s?\b/, '2 to 6'],
+]
+/** What parts, weeps or turns to sponge. */
+const spoiledByIce = /mayonnaise|lettuce|cucumber|arugula|sour cream|yogurt|\begg noodles|soft-boiled/
