@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepingOf } from '#domain/recipe/keeping.ts'
 
-const leftovers = 'Leftovers keep 3 to 4 days in the fridge; put them away within two hours.'
+const leftovers = 'They keep 3 to 4 days in the fridge; put them away within two hours.'
 const reheat = 'Reheat until steaming, 165°F (74°C) in the middle.'
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
     'Salad',
     ['canned tuna', 'mayonnaise'],
     'Stir together.',
-    ['Leftovers keep 3 to 4 days in the fridge. They do not freeze well.'],
+    ['They keep 3 to 4 days in the fridge. They do not freeze well.'],
   ],
   ['Green Salad', 'Salad', ['lettuce', 'olive oil'], 'Toss and serve.', []],
   ['Chocolate Cake', 'Dessert', ['flour', 'cocoa', 'eggs'], 'Bake for 30 minutes.', []],

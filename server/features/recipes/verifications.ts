@@ -21,8 +21,8 @@ export async function shownFor({ kitchen }: Pick<World, 'kitchen'>, stored: Stor
   const key = keyOf(wordsKey(stored), kitchenVersion, eater)
   const known = remembered.get(key)
   if (known) return known
-  const { title, description, servings, ingredients, instructions } = stored
-  const words = { title, description, servings, ingredients, instructions }
+  const { title, description, recipeType, servings, ingredients, instructions } = stored
+  const words = { title, description, recipeType, servings, ingredients, instructions }
   const shown = await kitchen.ask('shownRecipe', words, eater, authorOf(stored))
   remembered.set(key, shown)
   return shown

@@ -8,8 +8,8 @@ export function AfterMethod({ recipe, Heading }: { recipe: Recipe; Heading: 'h2'
   return (
     <>
       {keeping.length > 0 && (
-        <section aria-labelledby="leftovers" className="grid gap-1 pb-6 print:pb-0">
-          <Small id="leftovers" className="text-2 print:text-ui">
+        <section aria-labelledby="leftovers" className="grid gap-1 pt-5 pb-6 print:py-2">
+          <Small id="leftovers" className="text-3 print:text-ui">
             Leftovers
           </Small>
           <p className="text-ink-2">{keeping.join(' ')}</p>
