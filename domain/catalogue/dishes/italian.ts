@@ -1,0 +1,15 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { cutletsAndBraises } from '#domain/catalogue/dishes/italian/cutlets-and-braises.ts'
+import { italianAmerican } from '#domain/catalogue/dishes/italian/italian-american.ts'
+import { redSauce } from '#domain/catalogue/dishes/italian/red-sauce.ts'
+import { romanAndCreamy } from '#domain/catalogue/dishes/italian/roman-and-creamy.ts'
+import { seafoodAndVegetablePasta } from '#domain/catalogue/dishes/italian/seafood-and-vegetable-pasta.ts'
+
+/** What home cooks in the US and UK make of Italy, by chapters. */
+export const italian: DishEntries = {
+  ...italianAmerican,
+  ...redSauce,
+  ...romanAndCreamy,
+  ...cutletsAndBraises,
+  ...seafoodAndVegetablePasta,
+}
