@@ -4,6 +4,10 @@ import { italianAmerican } from '#domain/catalogue/dishes/italian/italian-americ
 import { redSauce } from '#domain/catalogue/dishes/italian/red-sauce.ts'
 import { romanAndCreamy } from '#domain/catalogue/dishes/italian/roman-and-creamy.ts'
 import { seafoodAndVegetablePasta } from '#domain/catalogue/dishes/italian/seafood-and-vegetable-pasta.ts'
+import { bakedPasta } from '#domain/catalogue/dishes/italian/baked-pasta.ts'
+import { pizzaAndBread } from '#domain/catalogue/dishes/italian/pizza-and-bread.ts'
+import { italianSoups } from '#domain/catalogue/dishes/italian/soups.ts'
+import { riceGnocchiAndPolenta } from '#domain/catalogue/dishes/italian/rice-gnocchi-and-polenta.ts'
 
 /** What home cooks in the US and UK make of Italy, by chapters. */
 export const italian: DishEntries = {
@@ -12,4 +16,8 @@ export const italian: DishEntries = {
   ...romanAndCreamy,
   ...cutletsAndBraises,
   ...seafoodAndVegetablePasta,
+  ...bakedPasta,
+  ...pizzaAndBread,
+  ...italianSoups,
+  ...riceGnocchiAndPolenta,
 }

@@ -1,3 +1,4 @@
+import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
 import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
@@ -69,7 +70,10 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
 function asBought(food: DishFood, { pool, boughtAs }: Slot): DishFood {
   if (!boughtAs || pool.flat()[0] !== food.id) return food
   const [listed, short] = boughtAs
-  return { ...food, behaviour: { ...food.behaviour, listed: [listed, listed], short: [short, short] } }
+  const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
+  // a baguette is no slices yet
+  const isLoaf = behaviour.kind === 'bread'
+  return { ...food, behaviour, ...(isLoaf && { food: { ...food.food, aisle: 'Meat', portions: {} } }) }
 }
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */

@@ -158,6 +158,9 @@ export const cutletsAndBraises: DishEntries = {
     names:
       'italian sausage and peppers, sausage and peppers, sausage peppers and onions, sausage and onions and peppers, sausage with peppers and onions, sausages and peppers, italian sausage peppers and onions, sausage & peppers, peppers and sausage, sausage and pepper skillet',
     title: 'Italian Sausage and Peppers',
+    titles: `
+      vegan-sausage: Vegan Sausage and Peppers
+    `,
     family: 'soffritto',
     near: 'quick-skillet traybake',
     weight: 3,
@@ -184,10 +187,10 @@ export const cutletsAndBraises: DishEntries = {
     `,
     steps: `
       11 Warm {1/3 olive-oil} in {@skillet} over medium heat. Brown {sausage} on all sides, turning every few minutes, 10 minutes. Lift onto a plate; they go back in later.
-      12 Add {olive-oil, onion, red-pepper, green-pepper} with {1/2 salt} and cook over medium-high heat, stirring only now and then, until soft and charred at the edges, 12 minutes.
+      12 Add {olive-oil, onion, red-pepper, green-pepper} and cook over medium-high heat, stirring only now and then, until soft and charred at the edges, 12 minutes.
       1 Stir in {garlic} and {oregano} for 1 minute, until the kitchen smells of them.
-      1+8 Bury the {=sausage} in the vegetables, add {water 80}, cover and cook over medium-low heat until the middle is 160°F (70°C), about 8 minutes.
-      3 Uncover, sharpen with {red-vinegar}, season with {salt, pepper} and let the juices bubble down for 2 minutes. [Tear {basil} over.] Serve in or beside {crusty-rolls}.
+      1+8 Bury {=sausage} in the vegetables, add {water 80}, cover and cook over medium-low heat until the middle is 160°F (70°C), about 8 minutes.
+      3 Uncover, sharpen with {red-vinegar}, season with {pepper, salt} and let the juices bubble down for 2 minutes. [Tear {basil} over.] Serve in or beside {crusty-rolls}.
     `,
     face: 'Browned links in a tangle of soft, sweet peppers and onions',
     why: 'The vegetables cook in what the links leave behind, and a little vinegar keeps them from being too sweet',

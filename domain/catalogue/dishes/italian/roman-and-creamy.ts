@@ -69,6 +69,9 @@ export const romanAndCreamy: DishEntries = {
     names:
       "amatriciana, bucatini all'amatriciana, spaghetti all'amatriciana, spaghetti alla amatriciana, pasta amatriciana, pasta all'amatriciana, bucatini amatriciana, amatriciana sauce, matriciana, bacon tomato pasta, pasta with bacon and tomato",
     title: "Bucatini all'Amatriciana",
+    titles: `
+      gf-pasta: Penne all'Amatriciana
+    `,
     family: 'roman',
     near: 'spaghetti-carbonara penne-arrabbiata pasta',
     weight: 2,
@@ -190,7 +193,7 @@ export const romanAndCreamy: DishEntries = {
       nut pine-nuts|walnuts|sunflower 40
       herb basil 80
       aromatic garlic 5 peeled
-      cheese parmesan|veg-parm|nutritional-yeast 50
+      cheese parmesan|veg-parm|vegan-parmesan 50
       fat olive-oil 85
       acid lemon 15
       salt
