@@ -8,6 +8,9 @@ import { bakedPasta } from '#domain/catalogue/dishes/italian/baked-pasta.ts'
 import { pizzaAndBread } from '#domain/catalogue/dishes/italian/pizza-and-bread.ts'
 import { italianSoups } from '#domain/catalogue/dishes/italian/soups.ts'
 import { riceGnocchiAndPolenta } from '#domain/catalogue/dishes/italian/rice-gnocchi-and-polenta.ts'
+import { antipastiAndSalads } from '#domain/catalogue/dishes/italian/antipasti-and-salads.ts'
+import { weeknightItalian } from '#domain/catalogue/dishes/italian/weeknight.ts'
+import { italianSweets } from '#domain/catalogue/dishes/italian/sweets.ts'
 
 /** What home cooks in the US and UK make of Italy, by chapters. */
 export const italian: DishEntries = {
@@ -20,4 +23,7 @@ export const italian: DishEntries = {
   ...pizzaAndBread,
   ...italianSoups,
   ...riceGnocchiAndPolenta,
+  ...antipastiAndSalads,
+  ...weeknightItalian,
+  ...italianSweets,
 }
