@@ -364,6 +364,7 @@ export const saucesAndPastes = group('Sauces & Condiments', {
     allergens: 'milk tree_nut',
     facts: 'animal-rennet',
     roles: 'herb fat',
+    madeOf: 'basil parmesan pine-nuts',
     cuisines: 'Italian',
     keeps: 14,
   },

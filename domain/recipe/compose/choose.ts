@@ -1,3 +1,4 @@
+import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
 import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
@@ -58,7 +59,7 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
   for (const slot of slots) {
     if (isSpared(slot, asked)) continue
     const [food] = ownFoods(slot, asked)
-    if (food) picks.push({ slot, food, share: 1, more: 0 })
+    if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
     else if (slot.required) return undefined
   }
   return [...picks, ...guests(slots, picks, form, asked)]
@@ -70,6 +71,16 @@ export function ownFoods({ pool }: Slot, { allowed }: Asked): DishFood[] {
     .flat()
     .filter((id) => allowed.has(id))
     .flatMap((id) => namedFood(id) ?? [])
+}
+
+/** 'dry Marsala' where the table has one food for all fortified wines. */
+function asBought(food: DishFood, { pool, boughtAs }: Slot): DishFood {
+  if (!boughtAs || pool.flat()[0] !== food.id) return food
+  const [listed, short] = boughtAs
+  const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
+  // a baguette is no slices yet
+  const isLoaf = behaviour.kind === 'bread'
+  return { ...food, behaviour, ...(isLoaf && { food: { ...food.food, aisle: 'Meat', portions: {} } }) }
 }
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */

@@ -57,7 +57,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['sweet-potato', 'yam plantain'],
   ['bean-sprouts', 'bamboo-shoots water-chestnuts water-chestnut bamboo sprouts'],
   ['mushrooms', 'white-mushrooms portobello enoki maitake chanterelles morels wild-mushrooms artichoke jackfruit'],
-  ['shiitake', 'wood-ear'],
+  ['shiitake', 'wood-ear dried-porcini'],
   ['swiss-chard', 'mustard-greens turnip-greens dandelion escarole'],
   ['spinach', 'water-spinach frozen-spinach'],
   ['romaine', 'iceberg leaf-lettuce mache'],
@@ -141,6 +141,10 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['maple', 'agave molasses corn-syrup rice-syrup'],
   ['cocoa', 'dark-chocolate df-chocolate chocolate-chips milk-chocolate white-chocolate unsweetened-chocolate'],
   ['flour', 'whole-wheat-flour bread-flour oat-flour'],
+  // what only a dish of the catalogue knows how to use
+  ['panko', 'phyllo ladyfingers cannoli-shells grape-leaves dried-chickpeas ice-cream df-ice-cream'],
+  ['egg', 'egg-yolk'],
+  ['dry-sherry', 'spirits liqueur amaretto'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(

@@ -1,0 +1,202 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** What the internet, and a hungry Tuesday, have made of Italy. */
+export const weeknightItalian: DishEntries = {
+  'tuscan-chicken': {
+    names:
+      'tuscan chicken, creamy tuscan chicken, tuscan garlic chicken, creamy tuscan garlic chicken, chicken with sun dried tomatoes and spinach, tuscan chicken skillet, creamy garlic tuscan chicken, sun dried tomato chicken, creamy sun dried tomato chicken, marry me chicken, marry-me chicken, engagement chicken creamy, chicken florentine, creamy chicken florentine',
+    title: 'Creamy Tuscan Chicken',
+    family: 'tuscan',
+    near: 'chicken-marsala pan-seared-fillet',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.36,
+    list: `
+      protein chicken-breast 680 halved into thin cutlets
+      ground-spice oregano 1.5
+      fat olive-oil 27
+      aromatic garlic 15
+      brine sun-dried-tomatoes 80 sliced
+      chile flakes 0.4?
+      stock chicken-stock 180
+      creamy cream|soy-cream|oat-cream 200
+      cheese parmesan|vegan-parmesan 50
+      leaf spinach 120
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      3 Season {chicken-breast} on both sides with {oregano, 1/2 salt, pepper}.
+      11 Heat {olive-oil} in a large skillet over medium-high heat and cook the chicken until browned and 165°F (75°C) in the middle, about 5 minutes a side. Set it on a plate.
+      2 Lower the heat to medium. Stir {garlic, sun-dried-tomatoes, flakes} in the drippings for 1 minute.
+      5 Add {chicken-stock}, scrape up what has stuck and boil for 2 minutes. Stir in {cream} and {parmesan} and simmer until the sauce coats a spoon, 2 to 3 minutes.
+      3 Stir in {spinach} by the handful until wilted. Season with {salt}, return the chicken and its juices and turn it in the sauce for 1 minute.
+    `,
+    face: 'Browned chicken in a garlicky cream sauce with sun-dried tomatoes and spinach',
+    why: 'One skillet does it all, and what the chicken leaves in it becomes the sauce',
+  },
+  saltimbocca: {
+    names:
+      'saltimbocca, chicken saltimbocca, veal saltimbocca, saltimbocca alla romana, pork saltimbocca, chicken with prosciutto and sage, prosciutto wrapped chicken, saltinbocca, saltimboca',
+    title: 'Chicken Saltimbocca',
+    family: 'roman',
+    near: 'chicken-piccata chicken-marsala pan-seared-fillet',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      protein chicken-breast 600 split and pounded 1/4 inch thick
+      ground-spice sage 6 leaves left whole
+      protein prosciutto 90 
+      flour flour|rice-flour 30
+      fat olive-oil 27
+      wine white-wine 120
+      stock chicken-stock 100
+      second-fat butter|vegan-butter 42
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      8 Sprinkle {chicken-breast} with {pepper}. Press a leaf of {sage} and a slice of {prosciutto} onto each cutlet and pin them with a toothpick. Dust the bare side with {flour}.
+      9 Heat {olive-oil} and {1/3 butter} in a large skillet over medium-high heat. Cook the cutlets ham side down until it is crisp, 2 minutes, then turn and cook until the chicken is 165°F (75°C), about 2 minutes more. Work in batches and keep them warm.
+      5 Pour in {white-wine} and boil until only a few spoonfuls are left, 3 minutes. Add {chicken-stock} and boil for 2 minutes.
+      2 Off the heat, swirl in {butter}; add {salt} only if it needs any. Pull out the picks and pour the sauce around.
+    `,
+    face: 'Thin cutlets under crisp prosciutto and sage, with a buttery wine sauce',
+    why: 'The ham meets the pan first, so it crisps like bacon and seasons the meat beneath it',
+  },
+  'creamy-sausage-pasta': {
+    names:
+      'sausage pasta, creamy sausage pasta, italian sausage pasta, pasta with sausage, penne with sausage, rigatoni with sausage, sausage rigatoni, sausage penne, pasta alla norcina, spicy sausage pasta, sausage and tomato pasta, sausage ragu, sausage pasta bake stovetop, one pot sausage pasta, rigatoni with sausage ragu',
+    title: 'Rigatoni with Sausage and Cream',
+    titles: `
+      gf-pasta: Penne with Sausage and Cream
+    `,
+    family: 'emilian',
+    near: 'spaghetti-bolognese pasta',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed, Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.34,
+    list: `
+      protein sausage 340
+      fat olive-oil 14
+      aromatic onion 120
+      ground-spice fennel-seed 1.5?
+      aromatic garlic 9
+      chile flakes 0.5?
+      body canned-tomatoes 400
+      creamy cream|soy-cream|oat-cream 100
+      starch penne=rigatoni|gf-pasta 340
+      leaf spinach 100
+      cheese parmesan|vegan-parmesan 40?
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      9 Warm {olive-oil} in a large, deep skillet over medium-high heat. Crumble in {sausage} and cook, breaking it into small bits, until browned and 160°F (70°C), 8 minutes.
+      6 Add {onion} and {fennel-seed} and cook until soft, 5 minutes. Stir in {garlic, flakes} for 30 seconds.
+      2+10~ Stir in {canned-tomatoes} and simmer until thick, 10 minutes.
+      2+11 Meanwhile, cook {penne} in a large pot of salted boiling water until tender, about 11 minutes. Keep a cup of the water and drain.
+      3 Stir {cream} and {spinach} into the sauce until the leaves wilt. Add the pasta and a splash of its water, toss for 1 minute and season with {salt, pepper}. [Top with {parmesan}.]
+    `,
+    face: 'Pasta in a pink sauce of crumbled sausage, tomatoes, cream and spinach',
+    why: 'Well-browned crumbs of meat bring their own seasoning, so the sauce needs little else',
+  },
+  'sausage-and-broccoli-rabe-pasta': {
+    names:
+      'orecchiette with sausage and broccoli rabe, sausage and broccoli rabe pasta, broccoli rabe and sausage, pasta with broccoli rabe and sausage, orecchiette with broccoli rabe, sausage and broccoli pasta, pasta with sausage and broccoli, broccoli pasta, orecchiette sausage broccolini, orechiette with sausage',
+    title: 'Orecchiette with Sausage and Broccoli Rabe',
+    titles: `
+      gf-pasta: Penne with Sausage and Broccoli Rabe
+    `,
+    family: 'sicilian',
+    near: 'creamy-sausage-pasta aglio-e-olio pasta',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed, Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.34,
+    list: `
+      starch penne=orecchiette|gf-pasta 340
+      vegetable broccoli-rabe 400 
+      fat olive-oil 40
+      protein sausage 340
+      aromatic garlic 12 thinly sliced
+      chile flakes 0.8
+      cheese pecorino|parmesan 50?
+      acid lemon 15
+      salt
+    `,
+    steps: `
+      2+11~ Bring a very large pot of salted water to a boil and cook {penne} until just tender, 10 to 11 minutes. For the last 3 minutes, push {broccoli-rabe} under the water with it. Dip out a cup of the water and drain.
+      9 Meanwhile, heat {most olive-oil} in a large skillet over medium-high heat and brown {sausage}, broken into small pieces, until cooked through to 160°F (70°C), 8 minutes.
+      2 Push the meat aside, add {olive-oil, garlic, flakes} and cook until the garlic just colors, 1 minute.
+      3 Add the pasta, the greens and half the saved water. Toss over high heat until the liquid turns into a light sauce, 2 minutes.
+      1 Sharpen with {lemon}, season with {salt}. [Toss with {pecorino}.]
+    `,
+    face: 'Pasta with crumbled sausage and bitter greens in a garlicky broth',
+    why: 'The greens cook in the pasta pot, and their bitterness is just what the fat of the meat needs',
+  },
+  'lentil-bolognese': {
+    names:
+      'lentil bolognese, vegan bolognese, vegetarian bolognese, lentil ragu, lentil spaghetti, veggie bolognese, vegetarian spaghetti bolognese, vegan spaghetti bolognese, lentil pasta sauce, lentil spag bol, mushroom bolognese, vegetarian ragu, veggie spag bol, lentil meat sauce, meatless spaghetti sauce',
+    title: 'Lentil Bolognese',
+    family: 'soffritto',
+    near: 'spaghetti-bolognese pasta-with-tomato-sauce pasta',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.42,
+    list: `
+      fat olive-oil 40
+      aromatic onion 150
+      vegetable carrot 100 finely chopped
+      aromatic celery 60 finely chopped
+      vegetable mushrooms 200 finely chopped
+      aromatic garlic 12
+      body tomato-paste 40
+      wine red-wine 120?
+      body canned-tomatoes 400
+      pulse brown-lentils 180
+      stock veg-stock 600
+      whole-spice bay 0.3
+      starch spaghetti|gf-pasta 300
+      acid balsamic-vinegar 8
+      cheese parmesan|vegan-parmesan 30?
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      11 Heat {olive-oil} in a heavy pot over medium heat. Soften {onion, carrot, celery, 1/3 salt}, 10 minutes.
+      7 Raise the heat, add {mushrooms} and cook until their water has gone and they begin to stick, 6 minutes. Stir in {garlic} and {tomato-paste} for 1 minute.
+      3 [Pour in {red-wine} and boil it away, 2 minutes.] Stir in {canned-tomatoes, brown-lentils, veg-stock, bay}.
+      1+35 Bring to a boil, then cover partly and simmer until the lentils are tender and the sauce is thick, 35 minutes, adding water if they drink it all.
+      2+10 Cook {spaghetti} in plenty of salted boiling water until just tender, about 10 minutes, and drain, keeping a little of the water.
+      3 Take out the bay and stir in {balsamic-vinegar, salt, pepper}. Toss with the pasta and a splash of its water. [Pass {parmesan}.]
+    `,
+    face: 'Spaghetti under a rich, meaty-textured sauce of lentils and mushrooms',
+    why: 'Finely chopped and well browned, the mushrooms bring the depth that a slow-cooked ragù has',
+  },
+}
