@@ -59,10 +59,17 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
     if (isSpared(slot, asked)) continue
     const id = slot.pool.flat().find((each) => asked.allowed.has(each))
     const food = id === undefined ? undefined : namedFood(id)
-    if (food) picks.push({ slot, food, share: 1, more: 0 })
+    if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
     else if (slot.required) return undefined
   }
   return [...picks, ...guests(slots, picks, form, asked)]
+}
+
+/** 'dry Marsala' where the table has one food for all fortified wines. */
+function asBought(food: DishFood, { pool, boughtAs }: Slot): DishFood {
+  if (!boughtAs || pool.flat()[0] !== food.id) return food
+  const [listed, short] = boughtAs
+  return { ...food, behaviour: { ...food.behaviour, listed: [listed, listed], short: [short, short] } }
 }
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */

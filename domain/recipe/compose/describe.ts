@@ -2,9 +2,12 @@ import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
 import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
+import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
 import { dishName, heroes, namesOnlyListed, sayNames } from '#domain/recipe/compose/names.ts'
 import { capitalized, joined, tidy } from '#domain/recipe/compose/sentences.ts'
 import { tasteOf } from '#domain/recipe/compose/taste.ts'
+import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
+import { unlistedFoods } from '#domain/recipe/verify/unlisted-foods.ts'
 
 /** Two sentences: what it is and tastes of, read off the list, and why it works. */
 export function describe(form: Form, kit: Kit): string {
@@ -24,8 +27,14 @@ export function describe(form: Form, kit: Kit): string {
 
 /** The sentences of a dish of the catalogue that this version of it keeps; what it is made with where none is left. */
 function inItsWords({ face, whys }: Form, kit: Kit): string {
-  const kept = [...face, ...whys].filter((each) => namesOnlyListed(each, kit.lines) && isTrueOf(each, kit))
+  const kept = [...face, ...whys].filter((each) => isOfTheList(each, kit) && isTrueOf(each, kit))
   return (kept.length ? kept : [`Made with ${sayNames(heroes(kit))}`]).map((each) => tidy(each)).join(' ')
+}
+
+/** Whether a sentence names only what is on the list, read as verification reads it: crushed tomatoes are tomatoes, and penne pasta. */
+function isOfTheList(description: string, { lines }: Kit): boolean {
+  const recipe = readRecipe({ description, servings: 1, ingredients: lines.map(ingredientOf), instructions: [] })
+  return unlistedFoods(recipe).length === 0
 }
 
 /** Whether a sentence says a word again that the one before it has just said: 'craggy', 'topping', 'tender'. */

@@ -30,6 +30,8 @@ export interface Slot {
   flex?: Flex
   /** Made because the cook named its food and no slot of the form took it. */
   guest?: boolean
+  /** What the first food of the pool is bought as here, and what steps call it: a kind of it that this dish wants by name. */
+  boughtAs?: readonly [listed: string, short: string]
   where?: (food: DishFood) => boolean
   /** Only when what is chosen already asks for it. */
   when?: (chosen: readonly DishFood[]) => boolean

@@ -47,7 +47,8 @@ function formOf(dish: BookDish): Form {
     texture: 'none',
     fixedSize: true,
     ...(entry.weather && { weather: entry.weather }),
-    ...(entry.sweet ? { sweet: true } : { saltPercent: entry.salt ?? 0.4 }),
+    ...(entry.sweet && { sweet: true }),
+    ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: entry.salt ?? 0.4 }),
     slots: ({ wish }) => slotsOf(dish, wish),
     write: (kit) => writeSteps(dish, kit),
     name: (kit) => titleOf(dish, kit),
@@ -66,8 +67,20 @@ function slotsOf(dish: BookDish, wish: Wish): Slot[] {
     pool: [line.foods],
     grams: line.grams * factor,
     required: !line.mayGo,
+    ...(isCutCitrus(line) && { cut: 'slice' as const }),
+    ...(line.boughtAs && { boughtAs: line.boughtAs }),
     ...flexOf(line, dish),
   }))
+}
+
+/** Salt that the list weighs out, as dough wants it; otherwise it is solved from the weight of the dish. */
+function isSaltInGrams({ slot, foods }: BookLine): boolean {
+  return foods[0] === 'salt' && slot !== 'salt'
+}
+
+/** A lemon that is cut is no spoonful of juice. */
+function isCutCitrus({ foods: [id = ''], preparation }: BookLine): boolean {
+  return preparation !== '' && namedFood(id)?.behaviour.kind === 'citrus'
 }
 
 /** Nobody cracks a third of an egg: a batch is as large as its whole eggs. */

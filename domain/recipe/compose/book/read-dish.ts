@@ -10,6 +10,8 @@ export interface BookLine {
   slot: SlotId
   /** The dish's own food, then what may stand in for it, the most like it first. */
   foods: readonly string[]
+  /** What its own food is bought as here, and what the steps call it: 'dry Marsala', 'Marsala'. */
+  boughtAs?: readonly [listed: string, short: string]
   grams: number
   mayGo: boolean
   preparation: string
@@ -66,9 +68,18 @@ function readLine(id: string, row: string, serves: number): BookLine {
   if (row === 'salt') return { slot: 'salt', foods: ['salt'], grams: 1, mayGo: true, preparation: '' }
   const [, slot = '', foods = '', grams = '', mayGo = '', preparation = ''] =
     /^(\S+)\s+(\S+)\s+([\d.]+)(\?)?(?:\s+(.*))?$/.exec(row) ?? refuse(id, `line '${row}'`)
-  const ids = foods.split('|')
-  for (const food of ids) if (!namedFood(food)) refuse(id, `food '${food}'`)
-  return { slot: slot as SlotId, foods: ids, grams: Number(grams) / serves, mayGo: mayGo === '?', preparation }
+  const [own = '', ...standIns] = foods.split('|')
+  const [food = '', words] = own.split('=')
+  const ids = [food, ...standIns]
+  for (const each of ids) if (!namedFood(each)) refuse(id, `food '${each}'`)
+  const line = { slot: slot as SlotId, foods: ids, grams: Number(grams) / serves, mayGo: mayGo === '?', preparation }
+  return words ? { ...line, boughtAs: boughtAs(words) } : line
+}
+
+/** 'dry_Marsala/Marsala': the words of the list, and those of the steps where they are shorter. */
+function boughtAs(words: string): readonly [string, string] {
+  const [listed = '', short = listed] = words.replaceAll('_', ' ').split('/')
+  return [listed, short]
 }
 
 function readStep(id: string, row: string): BookStep {

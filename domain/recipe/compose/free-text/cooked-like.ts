@@ -141,6 +141,17 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['maple', 'agave molasses corn-syrup rice-syrup'],
   ['cocoa', 'dark-chocolate df-chocolate chocolate-chips milk-chocolate white-chocolate unsweetened-chocolate'],
   ['flour', 'whole-wheat-flour bread-flour oat-flour'],
+  // what the sandwiches, breakfasts and salads of the catalogue are made with
+  ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef'],
+  ['panko', 'crackers croutons fresh-breadcrumbs potato-chips corn-flakes granola'],
+  ['egg', 'egg-yolk'],
+  ['potato', 'hash-browns'],
+  ['black-beans', 'dried-kidney-beans dried-white-beans'],
+  ['pickles', 'pickle-relish'],
+  ['white-wine', 'beer'],
+  ['tomato-paste', 'salsa'],
+  ['mayonnaise', 'ranch-dressing'],
+  ['raisins', 'jam applesauce'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(

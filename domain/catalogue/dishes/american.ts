@@ -1,0 +1,15 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { bigRoasts } from '#domain/catalogue/dishes/american/big-roasts.ts'
+import { groundBeefSuppers } from '#domain/catalogue/dishes/american/ground-beef-suppers.ts'
+import { porkSuppers } from '#domain/catalogue/dishes/american/pork-suppers.ts'
+import { roastBirds } from '#domain/catalogue/dishes/american/roast-birds.ts'
+import { stewsAndSteaks } from '#domain/catalogue/dishes/american/stews-and-steaks.ts'
+
+/** Main dishes of American kitchens: roasts, casseroles, stews, grills, fish and the South. */
+export const american: DishEntries = {
+  ...bigRoasts,
+  ...groundBeefSuppers,
+  ...porkSuppers,
+  ...roastBirds,
+  ...stewsAndSteaks,
+}
