@@ -144,6 +144,7 @@ const unwritten: Readonly<Record<string, readonly string[]>> = {
   blueberries: byTheCup,
   corn: ['can'],
   espresso: ['each'],
+  'cooked-chicken': ['each'],
   gelatin: ['sheet', 'leaf'],
   'lemon-zest': ['each', 'strip'],
   'orange-zest': ['each', 'strip'],

@@ -5,6 +5,7 @@ export const noFood: readonly string[] = [
   'nut',
   'pickled onion',
   'swiss steak',
+  'king ranch',
   'rice cooker',
   'rice paddle',
   'potato masher',

@@ -143,7 +143,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['flour', 'whole-wheat-flour bread-flour oat-flour'],
   // what the sandwiches, breakfasts and salads of the catalogue are made with
   ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef'],
-  ['panko', 'crackers croutons fresh-breadcrumbs potato-chips corn-flakes granola'],
+  ['panko', 'pie-crust puff-pastry biscuit-dough crackers croutons fresh-breadcrumbs potato-chips corn-flakes granola'],
   ['egg', 'egg-yolk'],
   ['potato', 'hash-browns'],
   ['black-beans', 'dried-kidney-beans dried-white-beans'],
