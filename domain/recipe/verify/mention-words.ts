@@ -5,6 +5,7 @@ export const noFood: readonly string[] = [
   'nut',
   'pickled onion',
   'swiss steak',
+  'chicken nugget',
   'king ranch',
   'rice cooker',
   'rice paddle',

@@ -6,9 +6,8 @@ export const chilis: DishEntries = {
     names:
       'chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, slow cooker chili, crockpot chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili, texas chili',
     title: 'Beef Chili',
-    titles: 'plant-mince: Meatless Chili',
     family: 'texmex',
-    near: 'vegetarian-chili turkey-chili bean-pot',
+    near: 'vegetarian-chili bean-pot',
     weight: 5,
     level: 1,
     types: 'Main Dish, Soup',
@@ -20,7 +19,7 @@ export const chilis: DishEntries = {
     salt: 0.5,
     list: `
       fat neutral-oil 20
-      protein ground-beef|plant-mince 680
+      protein ground-beef 680
       vegetable onion 250 chopped
       vegetable green-pepper 160 diced
       aromatic garlic 16
@@ -31,7 +30,7 @@ export const chilis: DishEntries = {
       chile cayenne 0.7
       body tomato-paste 48
       body canned-tomatoes 800
-      stock beef-stock|veg-stock 300
+      stock beef-stock 300
       pulse kidney-beans 510 drained and rinsed
       acid lime 30
       cheese cheddar|vegan-cheese 85?

@@ -49,7 +49,7 @@ export const stewsAndSteaks: DishEntries = {
     names:
       'beef stroganoff, stroganoff, beef stroganov, stroganof, steak stroganoff, classic beef stroganoff, beef and mushroom stroganoff, creamy beef stroganoff, beef stroganoff with noodles, beef strogonoff, strogonoff',
     family: 'farmhouse',
-    near: 'ground-beef-stroganoff mushroom-stroganoff quick-skillet',
+    near: 'mushroom-stroganoff ground-beef-stroganoff quick-skillet',
     weight: 4,
     level: 2,
     types: 'Main Dish',
