@@ -4,4 +4,11 @@ import { italian } from '#domain/catalogue/dishes/italian.ts'
 /** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */
 export const dishEntries: DishEntries = {
   ...italian,
+import { american } from '#domain/catalogue/dishes/american.ts'
+import { italianAmerican } from '#domain/catalogue/dishes/italian/italian-american.ts'
+
+/** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */
+export const dishEntries: DishEntries = {
+  ...american,
+  ...italianAmerican,
 }

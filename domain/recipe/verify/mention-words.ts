@@ -4,6 +4,9 @@ export const noFood: readonly string[] = [
   'sprinkle',
   'nut',
   'pickled onion',
+  'swiss steak',
+  'chicken nugget',
+  'king ranch',
   'rice cooker',
   'rice paddle',
   'potato masher',
@@ -248,7 +251,7 @@ export const free: ReadonlySet<string> = new Set([
 
 /** What stands before a food without making it another one. */
 export const modifiers: ReadonlySet<string> = wordSet(
-  'freshly kosher sea flaky table fine coarse shredded grated salted unsalted white brown red green yellow black hot cold warm boiling lukewarm fresh dried dry smoked ground chopped sliced diced minced large small whole plain cooked raw ripe roast fried grilled baked poached braised crisp crispy crunchy tender juicy silky frying mixed sweet spicy creamy warmed charred seared steamed boiled glazed herbed buttery golden sticky melted softened beaten crumbled toasted roasted frozen canned soft hard thick thin light dark',
+  'pulled freshly kosher sea flaky table fine coarse shredded grated salted unsalted white brown red green yellow black hot cold warm boiling lukewarm fresh dried dry smoked ground chopped sliced diced minced large small whole plain cooked raw ripe roast fried grilled baked poached braised crisp crispy crunchy tender juicy silky frying mixed sweet spicy creamy warmed charred seared steamed boiled glazed herbed buttery golden sticky melted softened beaten crumbled toasted roasted frozen canned soft hard thick thin light dark',
 )
 /** What is taken of a food: the juice of a listed lemon, the white of a listed egg. */
 export const partsOfFood: ReadonlySet<string> = wordSet(

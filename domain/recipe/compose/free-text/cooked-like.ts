@@ -145,6 +145,16 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['panko', 'phyllo ladyfingers cannoli-shells grape-leaves dried-chickpeas ice-cream df-ice-cream'],
   ['egg', 'egg-yolk'],
   ['dry-sherry', 'spirits liqueur amaretto'],
+  // what the sandwiches, breakfasts and salads of the catalogue are made with
+  ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef'],
+  ['panko', 'pie-crust puff-pastry biscuit-dough crackers croutons fresh-breadcrumbs potato-chips corn-flakes granola'],
+  ['potato', 'hash-browns'],
+  ['black-beans', 'dried-kidney-beans dried-white-beans'],
+  ['pickles', 'pickle-relish'],
+  ['white-wine', 'beer'],
+  ['tomato-paste', 'salsa'],
+  ['mayonnaise', 'ranch-dressing'],
+  ['raisins', 'jam applesauce'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(

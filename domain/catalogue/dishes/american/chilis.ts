@@ -1,0 +1,183 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Chili of every color. */
+export const chilis: DishEntries = {
+  'beef-chili': {
+    names:
+      'chili, beef chili, chili con carne, chilli con carne, chilli, classic chili, homemade chili, beef and bean chili, ground beef chili, easy chili, stovetop chili, slow cooker chili, crockpot chili, chili with beans, hamburger chili, game day chili, mince chilli, red chili, texas chili',
+    title: 'Beef Chili',
+    family: 'texmex',
+    near: 'vegetarian-chili bean-pot',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised, Slow Cooked',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      fat neutral-oil 20
+      protein ground-beef 680
+      vegetable onion 250 chopped
+      vegetable green-pepper 160 diced
+      aromatic garlic 16
+      ground-spice chili-powder 20
+      ground-spice cumin 8
+      ground-spice oregano 2
+      ground-spice smoked-paprika 3
+      chile cayenne 0.7
+      body tomato-paste 48
+      body canned-tomatoes 800
+      stock beef-stock 300
+      pulse kidney-beans 510 drained and rinsed
+      acid lime 30
+      cheese cheddar|vegan-cheese 85?
+      herb scallion 30? thinly sliced
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      10 Heat {neutral-oil} in {@pot} over medium-high heat. Add {ground-beef, 1/2 salt} and leave it alone to brown for 4 minutes, then break it up and cook until no pink is left, 4 minutes more.
+      9 Stir in {onion, green-pepper} and cook until soft, 7 minutes. Add {garlic, chili-powder, cumin, oregano, smoked-paprika, cayenne, tomato-paste} and fry for 1 minute, until brick red and fragrant.
+      3+40 Pour in {canned-tomatoes, beef-stock} and scrape the bottom. Simmer with the lid ajar, stirring now and then, for 40 minutes.
+      2+15 Add {kidney-beans} and simmer until the chili is thick, 15 minutes.
+      2 Squeeze in {lime} and season with {pepper, salt}. [Top each bowl with {cheddar, scallion}.]
+    `,
+    face: 'A thick red pot of ground beef and kidney beans with plenty of spice',
+    why: 'Spices fried in the fat of the meat taste deeper than spices stirred into the sauce',
+  },
+  'white-chicken-chili': {
+    names:
+      'white chicken chili, white chili, white bean chicken chili, creamy white chicken chili, chicken chili, chicken chilli, white bean chili, slow cooker white chicken chili, green chile chicken chili, crockpot white chicken chili, chili blanco',
+    family: 'texmex',
+    near: 'turkey-chili vegetarian-chili bean-pot',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled, Slow Cooked',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      fat olive-oil 27
+      vegetable onion 220 chopped
+      vegetable poblano 160 diced
+      aromatic garlic 14
+      ground-spice cumin 6
+      ground-spice coriander 3
+      ground-spice oregano 2
+      chile jalapeno 28 seeded and finely chopped
+      chile green-chiles 113 drained
+      stock chicken-stock 960
+      protein chicken-breast 700
+      pulse white-beans 765 drained and rinsed
+      vegetable corn 170
+      creamy sour-cream|vegan-sour-cream 100
+      acid lime 40
+      herb cilantro 12 chopped
+      salt
+    `,
+    steps: `
+      10 Heat {olive-oil} in {@pot} over medium heat. Cook {onion, poblano, jalapeno} until soft, 8 minutes, then stir in {garlic, cumin, coriander, oregano} for 1 minute.
+      3+20 Add {green-chiles, chicken-stock, chicken-breast, 1/2 salt}. Bring to a bare simmer, cover and cook until the chicken is 165°F (75°C) in the middle, about 20 minutes.
+      6 Move the chicken to a board and shred it with two forks. Crush a third of {white-beans} with a fork: they will thicken the pot.
+      2+10 Return the chicken with all of the beans and {corn} and simmer for 10 minutes.
+      2 Take off the heat and stir in {sour-cream, lime, cilantro, salt}.
+    `,
+    face: 'A pale, creamy chili of shredded chicken, white beans and green chiles',
+    why: 'Some of the beans are crushed, so the broth turns velvety without flour',
+  },
+  'turkey-chili': {
+    names:
+      'turkey chili, ground turkey chili, healthy turkey chili, turkey chilli, turkey and bean chili, lean turkey chili, turkey black bean chili, easy turkey chili, turkey mince chilli',
+    family: 'southwestern',
+    near: 'beef-chili white-chicken-chili bean-pot',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised, Slow Cooked',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      fat olive-oil 34
+      protein ground-turkey 680
+      vegetable onion 220 chopped
+      vegetable red-pepper 180 diced
+      aromatic garlic 14
+      ground-spice chili-powder 18
+      ground-spice cumin 7
+      ground-spice oregano 2
+      ground-spice cocoa 5
+      sauce chipotle 20 minced
+      body canned-tomatoes 800
+      stock chicken-stock 300
+      pulse black-beans 510 drained and rinsed
+      vegetable corn 150
+      acid cider-vinegar 12
+      herb cilantro 8?
+      salt
+    `,
+    steps: `
+      9 Warm {olive-oil} in {@pot} over medium-high heat. Add {ground-turkey, 1/2 salt} and cook, in large pieces at first, until lightly browned with no pink left, about 7 minutes.
+      8 Add {onion, red-pepper} and soften for 6 minutes. Stir in {garlic, chili-powder, cumin, oregano, cocoa, chipotle} and toast for 1 minute.
+      3+30 Stir in {canned-tomatoes, chicken-stock}, bring to a simmer and cook with the lid ajar for 30 minutes.
+      2+10 Add {black-beans, corn} and simmer for 10 minutes, until thick.
+      1 Sharpen with {cider-vinegar}, season with {salt} [and serve under {cilantro}].
+    `,
+    face: 'A lean chili of ground turkey and black beans, smoky with chipotle',
+    why: 'Turkey is mild, so a little cocoa and smoked chile give the pot its depth',
+  },
+  'vegetarian-chili': {
+    names:
+      'vegetarian chili, veggie chili, bean chili, vegan chili, meatless chili, three bean chili, vegetable chili, vegetarian chilli, veggie chilli, vegan chilli, black bean chili, 3 bean chili, bean chilli, vegetarian bean chili, chilli sin carne, chili sin carne, 3-bean chili, mixed bean chili',
+    family: 'texmex',
+    near: 'bean-pot lentil-soup',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish, Soup',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised, Slow Cooked',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      fat olive-oil 40
+      vegetable onion 250 chopped
+      vegetable red-pepper 200 diced
+      vegetable carrot 150 finely diced
+      aromatic garlic 16
+      ground-spice chili-powder 18
+      ground-spice cumin 8
+      ground-spice smoked-paprika 4
+      ground-spice oregano 2
+      sauce chipotle 20 minced
+      body tomato-paste 48
+      body canned-tomatoes 800
+      stock veg-stock 420
+      pulse black-beans 510 drained and rinsed
+      pulse kidney-beans 255 drained and rinsed
+      pulse pinto-beans 255 drained and rinsed
+      vegetable corn 150
+      acid lime 40
+      herb cilantro 10?
+      salt
+    `,
+    steps: `
+      12 Heat {olive-oil} in {@pot} over medium heat. Add {onion, red-pepper, carrot, 1/2 salt} and cook, stirring from time to time, until soft and starting to brown, 10 minutes.
+      3 Stir in {garlic, chili-powder, cumin, smoked-paprika, oregano, chipotle, tomato-paste} and cook until the paste sticks and darkens, 2 minutes.
+      3+25 Add {canned-tomatoes, veg-stock, black-beans, kidney-beans, pinto-beans}. Simmer, partly covered, for 25 minutes.
+      3+5 Crush some of the beans against the side of the pot, stir in {corn} and simmer for 5 minutes, until thick.
+      1 Stir in {lime, salt} [and strew with {cilantro}].
+    `,
+    face: 'Three kinds of beans in a smoky tomato chili with sweet peppers',
+    why: 'Chipotle and browned tomato paste bring the depth that meat would',
+  },
+}

@@ -1,0 +1,236 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Pork chops, ribs, pulled pork and sausages. */
+export const porkSuppers: DishEntries = {
+  'pork-chops': {
+    names:
+      'pork chops, pan fried pork chops, pan seared pork chops, boneless pork chops, skillet pork chops, garlic butter pork chops, seared pork chops, easy pork chops, juicy pork chops, pork chop, pork loin chops, grilled pork chops',
+    title: 'Pan-Seared Pork Chops',
+    family: 'farmhouse',
+    near: 'smothered-pork-chops roast-pork-loin',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed, Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.8,
+    list: `
+      protein pork-chops 760 1 inch thick, patted dry
+      ground-spice garlic-powder 2
+      ground-spice sweet-paprika 2
+      fat olive-oil 20
+      second-fat butter|vegan-butter|olive-oil 28
+      aromatic shallot 60 finely chopped
+      stock chicken-stock 160
+      sauce dijon 12
+      acid cider-vinegar 8
+      herb thyme 2
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      4+15 Season {pork-chops} with {garlic-powder, sweet-paprika, pepper, salt} and let them lose their chill for 15 minutes.
+      9 Heat {olive-oil} in {@skillet} over medium-high heat. Sear the chops until well browned, about 4 minutes, turn, and cook until 145°F (63°C) in the middle, 3 to 4 minutes more.
+      1+5~ Put them on a plate to rest for 5 minutes: they will be blushed and juicy, which is safe and as it should be.
+      5 In the same pan soften {shallot, thyme} for 1 minute. Add {chicken-stock, cider-vinegar} and boil down by half, 3 minutes. Swirl in {dijon, butter} off the heat.
+      1 Tip the juices from the plate into the sauce and spoon it over the chops.
+    `,
+    face: 'Thick chops seared brown, with a quick mustard pan sauce',
+    why: 'Taken off at 145°F and rested, a pork chop is juicy to the middle',
+  },
+  'smothered-pork-chops': {
+    names:
+      'smothered pork chops, pork chops and gravy, pork chops with gravy, southern smothered pork chops, pork chops with onion gravy, pork chops and onions, baked pork chops, pork chops in gravy, country pork chops',
+    family: 'farmhouse',
+    near: 'pork-chops swiss-steak braise',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Braised, Sautéed, Baked',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      protein pork-chops-bone 800 patted dry
+      flour flour|gf-flour 40
+      ground-spice garlic-powder 3
+      ground-spice sweet-paprika 3
+      fat neutral-oil 34
+      vegetable onion 360 thinly sliced
+      aromatic garlic 8
+      herb thyme 2
+      stock chicken-stock 420
+      creamy cream|soy-cream|oat-cream 60
+      salt
+      pepper pepper 1.4
+    `,
+    steps: `
+      12 Stir {flour, garlic-powder, sweet-paprika, pepper, 1/2 salt} together on a plate and dredge {pork-chops-bone}, keeping what flour is left. Heat {most neutral-oil} in {@skillet} over medium-high heat and brown the chops, about 3 minutes a side. Move them to a plate.
+      12 Turn the heat to medium, add {neutral-oil, onion} and cook, scraping, until soft and golden, about 10 minutes. Stir in {garlic, thyme} and a spoonful of the flour for 1 minute.
+      2+15 Whisk in {chicken-stock} and bring to a simmer. Nestle in the chops, cover and cook gently until tender and at least 145°F (63°C), about 15 minutes.
+      2 Stir {cream, salt} into the gravy around them and simmer for 1 minute more.
+    `,
+    face: 'Bone-in chops simmered in a thick gravy of golden onions',
+    why: 'Browning first gives the gravy its color, and the lid keeps the meat tender',
+  },
+  'stuffed-pork-chops': {
+    names:
+      'stuffed pork chops, pork chops with stuffing, stuffing stuffed pork chops, apple stuffed pork chops, baked stuffed pork chops, pork chops and stuffing, apple and sage stuffed pork chops',
+    family: 'farmhouse',
+    near: 'pork-chops roast-pork-loin',
+    weight: 2,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked, Sautéed',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 4,
+    salt: 0.6,
+    list: `
+      protein pork-chops 800 at least 1 1/4 inches thick
+      fat butter|vegan-butter 42
+      vegetable onion 100 finely chopped
+      vegetable celery 60 finely chopped
+      fruit apple 120 peeled and finely chopped
+      herb sage 4 finely chopped
+      bread bread|gf-bread 110 cut into 1/2-inch cubes
+      stock chicken-stock 100
+      fat olive-oil 20
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      10 Heat the oven to 375°F (190°C). Melt {butter} in a skillet over medium heat and cook {onion, celery, apple} until soft, 6 minutes. Take off the heat and stir in {sage, bread, chicken-stock, 1/2 salt}, until the cubes are moist.
+      7 Cut a deep pocket into the side of each of {pork-chops}, without going through. Fill with the stuffing, close with a toothpick and season outside with {pepper, salt}.
+      7 Wipe out the skillet, heat {olive-oil} over medium-high heat and brown the chops for 2 to 3 minutes a side. Move to {@baking-dish} with any stuffing that is left around them.
+      1+25 Bake until the pork is 145°F (63°C) and the stuffing in the middle is 165°F (75°C), about 25 minutes.
+      1+5 Rest for 5 minutes and pull out the toothpicks.
+    `,
+    face: 'Thick pork chops with a pocket of apple and sage stuffing',
+    why: 'The stuffing is cooked and hot when it goes in, so chop and filling are done together',
+  },
+  'pulled-pork': {
+    names:
+      'pulled pork, pulled pork sandwich, pulled pork sandwiches, bbq pulled pork, slow cooker pulled pork, crockpot pulled pork, barbecue pulled pork, pulled pork sandwiches with slaw, oven pulled pork, crock pot pulled pork, pork shoulder, pulled pork burger, pulled pork rolls, shredded pork, carolina pulled pork',
+    titles: 'burger-buns: BBQ Pulled Pork Sandwiches',
+    title: 'BBQ Pulled Pork',
+    family: 'barbecue',
+    near: 'beef-brisket bbq-ribs slow-cooker-stew',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Baked, Braised, Slow Cooked',
+    equipment: 'Oven/Slow Cooker',
+    serves: 8,
+    salt: 0.45,
+    list: `
+      protein pork-shoulder 1500 cut into four large chunks
+      sweetener brown-sugar 40
+      ground-spice smoked-paprika 12
+      ground-spice chili-powder 6
+      ground-spice cumin 4
+      ground-spice garlic-powder 6
+      vegetable onion 250 sliced
+      stock chicken-stock 180
+      acid cider-vinegar 100
+      sauce ketchup 200
+      sauce worcestershire|tamari 25
+      sauce yellow-mustard 30
+      bread burger-buns|gf-bread 352 split
+      salt
+      pepper pepper 3
+    `,
+    steps: `
+      8 Rub {pork-shoulder} all over with {1/2 brown-sugar, smoked-paprika, chili-powder, cumin, garlic-powder, pepper, 1/2 salt}.
+      4+210 Spread {onion} in a Dutch oven or a slow cooker and set the pork on top. Add {chicken-stock, 1/2 cider-vinegar}. Cover and cook in a 300°F (150°C) oven until the meat falls apart when prodded, about 3 1/2 hours. A slow cooker takes about twice that on low.
+      2+10~ Simmer {ketchup, worcestershire, yellow-mustard, cider-vinegar, brown-sugar, salt} in a small pot until glossy, 10 minutes.
+      8 Lift out the pork and skim the fat from the juices. Pull the meat apart with two forks, then moisten it with the sauce and as many of the juices as it will hold.
+      3 Toast {burger-buns} and pile them high with the pork.
+    `,
+    face: 'Spiced pork shoulder, cooked until it falls apart and tossed in tangy sauce',
+    why: 'Shoulder has the fat and sinew that hours of low heat turn into juiciness',
+  },
+  'bbq-ribs': {
+    names:
+      'bbq ribs, barbecue ribs, pork ribs, baby back ribs, spare ribs, bbq spareribs, ribs, oven baked ribs, oven ribs, barbecued ribs, bbq pork ribs, st louis ribs, fall off the bone ribs, baked ribs, rack of ribs, spareribs, baked bbq ribs, grilled ribs',
+    title: 'BBQ Ribs',
+    family: 'barbecue',
+    near: 'pulled-pork bbq-chicken',
+    weight: 4,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Baked, Grilled, Slow Cooked',
+    equipment: 'Oven',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.6,
+    list: `
+      protein spareribs 1300 membrane removed
+      sweetener brown-sugar 60
+      ground-spice smoked-paprika 10
+      ground-spice chili-powder 5
+      ground-spice garlic-powder 4
+      ground-spice onion-powder 4
+      ground-spice cayenne 0.6
+      sauce ketchup 160
+      acid cider-vinegar 45
+      sweetener molasses 20
+      sauce worcestershire|tamari 12
+      salt
+      pepper pepper 2.4
+    `,
+    steps: `
+      8 Heat the oven to 300°F (150°C). Mix {1/2 brown-sugar, smoked-paprika, chili-powder, garlic-powder, onion-powder, cayenne, pepper, 1/2 salt} and rub it into both sides of {spareribs}.
+      3+150 Lay the ribs meaty side up on foil on {@sheet-pans} and seal them in tightly. Bake until the meat has drawn back from the ends of the bones and a knife goes in easily, about 2 1/2 hours.
+      2+10~ Toward the end, simmer {ketchup, cider-vinegar, molasses, worcestershire, brown-sugar, salt} in a saucepan until thick, 10 minutes.
+      5+15 Open the foil and pour off the juices. Turn the oven to 425°F (220°C), or heat a grill. Brush the ribs with the sauce and bake for 15 minutes, brushing twice more, until the glaze is sticky and charred in spots.
+      2+5 Stand for 5 minutes, then cut between the bones.
+    `,
+    face: 'Tender ribs under a dry rub and a sticky, smoky glaze',
+    why: 'They steam soft in their own juices first, and the sauce is only there for the last minutes',
+  },
+  'sheet-pan-sausage-and-vegetables': {
+    names:
+      'sheet pan sausage and vegetables, sheet pan sausage and veggies, sausage tray bake, sausage traybake, sheet pan sausage, sausage sheet pan dinner, sausage and potatoes, sausage potatoes and peppers, kielbasa sheet pan, sheet pan kielbasa and potatoes, one pan sausage and vegetables, roasted sausage and vegetables, kielbasa and potatoes, sausage and veggies, smoked sausage and potatoes',
+    titles: 'vegan-sausage: Sheet Pan Vegan Sausage and Vegetables',
+    family: 'farmhouse',
+    near: 'sheet-pan-chicken traybake',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Roasted, Baked',
+    equipment: 'Oven',
+    serves: 4,
+    salt: 0.35,
+    list: `
+      protein kielbasa|chicken-sausage|vegan-sausage 400 cut into 1/2-inch coins
+      vegetable potato 550 cut into 3/4-inch pieces
+      vegetable red-pepper 240 cut into 1-inch squares
+      vegetable red-onion 180 cut into wedges
+      vegetable broccoli 250 cut into florets
+      fat olive-oil 45
+      aromatic garlic 8
+      ground-spice italian-seasoning 2
+      ground-spice smoked-paprika 3
+      sauce dijon 15
+      acid cider-vinegar 12
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      8+20 Heat the oven to 425°F (220°C). Toss {potato} with {1/3 olive-oil, 1/2 salt} on {@sheet-pans}, spread out well, and roast for 20 minutes.
+      6+20 Toss {red-pepper, red-onion, broccoli} with {garlic, italian-seasoning, smoked-paprika, pepper}. Scatter them over the potatoes with {kielbasa} and roast, turning once, until the sausage is browned and the vegetables are tender and charred at the edges, about 20 minutes.
+      2 Whisk {dijon, cider-vinegar, olive-oil, salt} and toss with everything while it is hot.
+    `,
+    face: 'Browned smoky sausage with potatoes, peppers and broccoli',
+    why: 'Potatoes get a head start, and a mustard dressing at the end wakes everything up',
+  },
+}
