@@ -1,5 +1,6 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
@@ -118,7 +119,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     for (const word of singular(dish.words).split(' ')) {
       const isNamed = wants.some(({ words }) => singular(words).split(' ').includes(word))
       const ids = tellingFoods.has(word) && !isNamed ? foodNamed(word) : undefined
-      if (ids?.length) wants.push(wantOf(word, ids))
+      if (ids?.length) wants.push(wantOf(word, [...ids, ...ownOf(dish, word)]))
     }
   }
   // a moussaka has its lamb, unless the cook names what else is to be in it
@@ -134,6 +135,11 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     )
   }
   return wants
+}
+/** Foods of a dish of the catalogue that carry a word of its name: the chips of chocolate chip cookies. */
+function ownOf({ forms: [first] }: DishMeaning, word: string): string[] {
+  const lines = first ? (bookDishes.get(first)?.lines ?? []) : []
+  return lines.flatMap(({ foods }) => foods).filter((id) => id.split('-').includes(word))
 }
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
 function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {

@@ -5,7 +5,6 @@ import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { DishId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** The dishes of the catalogue by their ids. */
 export const bookDishes: ReadonlyMap<string, BookDish> = new Map(
@@ -47,8 +46,10 @@ function formOf(dish: BookDish): Form {
     texture: 'none',
     fixedSize: true,
     ...(entry.weather && { weather: entry.weather }),
-    ...(entry.sweet ? { sweet: true } : { saltPercent: entry.salt ?? 0.4 }),
-    slots: ({ wish }) => slotsOf(dish, wish),
+    ...(entry.sweet && { sweet: true }),
+    ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: entry.salt ?? 0.4 }),
+    ...(entry.batch && { feeds: (eaters: number) => wholeBatches(dish, eaters) }),
+    slots: () => slotsOf(dish),
     write: (kit) => writeSteps(dish, kit),
     name: (kit) => titleOf(dish, kit),
     face: [entry.face],
@@ -59,21 +60,24 @@ function formOf(dish: BookDish): Form {
   }
 }
 
-function slotsOf(dish: BookDish, wish: Wish): Slot[] {
-  const factor = dish.entry.batch ? batchFactor(dish, wish.servings) : 1
+function slotsOf(dish: BookDish): Slot[] {
   return dish.lines.map((line) => ({
     id: line.slot,
     pool: [line.foods],
-    grams: line.grams * factor,
+    grams: line.grams,
     required: !line.mayGo,
     ...flexOf(line, dish),
   }))
 }
 
-/** Nobody cracks a third of an egg: a batch is as large as its whole eggs. */
-function batchFactor({ lines }: BookDish, servings: number): number {
-  const eggs = (lines.find(({ foods }) => foods[0] === 'egg')?.grams ?? 0) * servings
-  return eggs ? (Math.max(1, Math.round(eggs / 50)) * 50) / eggs : 1
+/** Salt that the list weighs out, as dough wants it; otherwise it is solved from the weight of the dish. */
+function isSaltInGrams({ slot, foods }: BookLine): boolean {
+  return foods[0] === 'salt' && slot !== 'salt'
+}
+
+/** A loaf, a tray of cookies and a cake are made whole; the more eaters, the more of them. */
+function wholeBatches({ entry: { serves } }: BookDish, eaters: number): number {
+  return serves * Math.max(1, Math.round(eaters / serves + 0.25))
 }
 
 function flexOf({ slot }: BookLine, { entry }: BookDish): Pick<Slot, 'flex'> {

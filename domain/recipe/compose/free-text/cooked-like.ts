@@ -141,6 +141,22 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['maple', 'agave molasses corn-syrup rice-syrup'],
   ['cocoa', 'dark-chocolate df-chocolate chocolate-chips milk-chocolate white-chocolate unsweetened-chocolate'],
   ['flour', 'whole-wheat-flour bread-flour oat-flour'],
+  // baking, sweets and drinks
+  ['flour', 'cake-flour self-rising-flour rye-flour puff-pastry'],
+  ['baking-powder', 'cream-of-tartar'],
+  ['cornstarch', 'custard-powder'],
+  ['butter', 'shortening'],
+  ['egg', 'egg-yolk'],
+  ['sugar', 'marshmallows vegan-marshmallows sprinkles caramels'],
+  ['honey', 'jam lemon-curd'],
+  ['canned-pumpkin', 'applesauce'],
+  ['coconut-flour', 'sweetened-coconut'],
+  ['cream', 'ice-cream df-ice-cream'],
+  [
+    'breadcrumbs',
+    'puffed-rice corn-flakes bran-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers',
+  ],
+  ['apple-juice', 'pineapple-juice ginger-ale'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(
