@@ -62,7 +62,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
     ingredients: dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment)),
     instructions: own.steps.map(instructionOf),
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
-    notes: [...(asked === given ? [] : [`It is made whole, as ${wish.servings} servings`]), ...notesFor(dish, asked)],
+    notes: [...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]), ...notesFor(dish, asked)],
   }
 }
 

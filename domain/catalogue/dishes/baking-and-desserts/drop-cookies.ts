@@ -35,7 +35,7 @@ export const dropCookies: DishEntries = {
       2+11 Bake one pan at a time until the edges are golden and the middles still look underdone, 10 to 12 minutes.
       1+5 Leave on the hot pan for 5 minutes, where they go on setting, then lift onto a rack to cool.
     `,
-    face: 'Crisp at the edge, soft in the middle and full of chocolate',
+    face: 'Crisp at the edge, soft in the middle and studded with chips',
     why: 'They come out of the oven before they look done, so the middles stay chewy',
   },
   'oatmeal-raisin-cookies': {
@@ -181,7 +181,7 @@ export const dropCookies: DishEntries = {
       1+12 Bake until the tops are cracked all over, 11 to 13 minutes: less for chewy cookies, more for snaps.
       1+10 Leave for 10 minutes; they crisp as they cool.
     `,
-    face: 'Cracked, sugary cookies, dark with molasses and hot with ginger',
+    face: 'Cracked, sugary cookies, dark with molasses and warm with spice',
     why: 'Plenty of baking soda spreads and cracks them',
   },
   'rice-krispie-treats': {

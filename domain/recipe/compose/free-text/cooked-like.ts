@@ -83,7 +83,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['bulgur', 'millet buckwheat freekeh'],
   ['bulgur', 'farro barley', 28],
   ['bulgur', 'brown-rice wild-rice', 42],
-  ['oats', 'steel-cut-oats'],
+  ['oats', 'steel-cut-oats oat-bran'],
   ['penne', 'orzo tortellini cheese-ravioli gnocchi'],
   ['rice-noodles', 'shirataki'],
   ['bread', 'white-bread rye-bread pita naan english-muffins bagels brioche challah burger-buns croissant'],
@@ -154,7 +154,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['cream', 'ice-cream df-ice-cream'],
   [
     'breadcrumbs',
-    'puffed-rice corn-flakes bran-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers',
+    'puffed-rice corn-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers',
   ],
   ['apple-juice', 'pineapple-juice ginger-ale'],
 ]
