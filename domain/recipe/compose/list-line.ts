@@ -145,6 +145,7 @@ const unwritten: Readonly<Record<string, readonly string[]>> = {
   corn: ['can'],
   espresso: ['each'],
   gelatin: ['sheet', 'leaf'],
+  rhubarb: ['each', 'stick'],
   'lemon-zest': ['each', 'strip'],
   'orange-zest': ['each', 'strip'],
 }

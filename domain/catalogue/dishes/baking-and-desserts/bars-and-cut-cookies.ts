@@ -167,14 +167,14 @@ export const barsAndCutCookies: DishEntries = {
       nut pecans 55? chopped
     `,
     steps: `
-      4 Heat the oven to 350°F (175°C). Line {@tin 8-inch square baking pan} with parchment. Whisk {butter} with {brown-sugar} until it looks like wet sand.
+      4 Heat the oven to 350°F (175°C) and line {@tin 8-inch square baking pan}. Whisk {butter} with {brown-sugar} until it looks like wet sand.
       3 Whisk in {egg, vanilla} until glossy. Stir in {flour, baking-powder, salt}.
       3 Fold in {white-chocolate}[ and {pecans}] and spread the stiff batter to the corners.
       1+23 Bake until golden on top with a faint crack around the edge, 22 to 25 minutes; the middle should still give a little.
       1+45 Leave in the pan for 45 minutes before you cut them: hot ones fall apart.
     `,
     face: 'Chewy brown sugar bars that taste of butterscotch',
-    why: 'Brown sugar and melted butter do the work that chocolate does in a brownie',
+    why: 'Brown sugar gives them their color, their chew and most of their taste',
   },
   'lemon-bars': {
     names:
@@ -209,7 +209,7 @@ export const barsAndCutCookies: DishEntries = {
       1+20 Pour over the hot crust: it seals as it meets the heat. Bake until the filling no longer wobbles in the middle, 18 to 22 minutes.
       2+60 Cool for 1 hour, then chill until firm. Dust with {powdered-sugar} and cut into bars with a wet knife.
     `,
-    face: 'A sharp lemon filling baked on a buttery shortbread crust',
+    face: 'A sharp, smooth filling on a short, buttery crust',
     why: 'The filling goes onto the crust while it is hot, so that the two hold together',
   },
 }

@@ -66,14 +66,14 @@ export const quickBreads: DishEntries = {
       nut walnuts 60? chopped
     `,
     steps: `
-      3 Heat the oven to 350°F (175°C) and grease {@tin 9-by-5-inch loaf pan}.
+      3 Grease {@tin 9-by-5-inch loaf pan} and set the oven to 350°F (175°C).
       4 Whisk {egg, sugar, neutral-oil, vanilla} until well blended. Stir in {zucchini} with all its juice, which is the liquid of the batter.
       3 Fold in {flour, baking-soda, baking-powder, cinnamon, salt}[, then {walnuts}].
       1+58 Bake in the pan until risen and firm in the center, 55 to 60 minutes; a toothpick should come out clean.
       1+20 Let it settle for 20 minutes before you turn it out.
     `,
     face: 'A soft cinnamon loaf flecked with green',
-    why: 'The zucchini gives up its water in the oven and keeps the loaf moist',
+    why: 'The zucchini melts into the crumb and keeps the loaf moist',
   },
   'pumpkin-bread': {
     names:
@@ -108,7 +108,7 @@ export const quickBreads: DishEntries = {
       1+60 Pour into the pan and bake until the top is cracked and a skewer comes out clean, 58 to 62 minutes.
       1+20 Cool in the pan for 20 minutes; it slices best when cold.
     `,
-    face: 'A deep orange loaf, warm with spice',
+    face: 'A deep golden loaf, warm with spice',
     why: 'Oil and puree keep it soft for the better part of a week',
   },
   cornbread: {
@@ -177,7 +177,7 @@ export const quickBreads: DishEntries = {
       1+21 Bake until golden and springy in the middle, 20 to 22 minutes.
       1+5 Leave in the pan for 5 minutes, then lift out, or the bottoms steam.
     `,
-    face: 'Tall muffins with sugared tops, bursting with berries',
+    face: 'Tall muffins with sugared tops, bursting with fruit',
     why: 'Few strokes of the spoon are the secret of a tender muffin',
   },
   'bran-muffins': {
