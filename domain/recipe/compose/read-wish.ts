@@ -139,7 +139,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
 /** Foods of a dish of the catalogue that carry a word of its name: the chips of chocolate chip cookies. */
 function ownOf({ forms: [first] }: DishMeaning, word: string): string[] {
   const lines = first ? (bookDishes.get(first)?.lines ?? []) : []
-  return lines.flatMap(({ foods }) => foods).filter((id) => id.split('-').includes(word))
+  return lines.flatMap(({ foods }) => foods).filter((id) => id.split('-').some((part) => part.startsWith(word)))
 }
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
 function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {

@@ -169,7 +169,7 @@ export const barsAndCutCookies: DishEntries = {
     steps: `
       4 Heat the oven to 350°F (175°C) and line {@tin 8-inch square baking pan}. Whisk {butter} with {brown-sugar} until it looks like wet sand.
       3 Whisk in {egg, vanilla} until glossy. Stir in {flour, baking-powder, salt}.
-      3 Fold in {white-chocolate}[ and {pecans}] and spread the stiff batter to the corners.
+      3 Fold in {white-chocolate, pecans} and spread the stiff batter to the corners.
       1+23 Bake until golden on top with a faint crack around the edge, 22 to 25 minutes; the middle should still give a little.
       1+45 Leave in the pan for 45 minutes before you cut them: hot ones fall apart.
     `,

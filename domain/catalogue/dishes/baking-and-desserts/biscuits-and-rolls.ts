@@ -60,7 +60,7 @@ export const biscuitsAndRolls: DishEntries = {
       egg egg|applesauce 50 beaten
     `,
     steps: `
-      5 Heat the oven to 425°F (220°C). Rub {butter} into {flour, baking-powder, salt} until it looks like fine crumbs. Stir in {sugar}[ and {raisins}].
+      5 Heat the oven to 425°F (220°C). Rub {butter} into {flour, baking-powder, salt} until it looks like fine crumbs. Stir in {sugar, raisins}.
       2 Mix {milk} with {most egg}, pour in all at once, and stir with a knife to a soft dough.
       4 Turn out, fold over on itself two or three times and pat 1 inch thick. Stamp out {@count 95 round rounds}, without twisting.
       1+13 Brush only the tops with {egg}. Bake until well risen and golden, 12 to 14 minutes.
@@ -94,7 +94,7 @@ export const biscuitsAndRolls: DishEntries = {
       herb chives 8? snipped
     `,
     steps: `
-      5 Heat the oven to 425°F (220°C). Rub {butter} into {flour, baking-powder, mustard-powder, sugar, salt}. Stir in {most cheddar}[ and {chives}].
+      5 Heat the oven to 425°F (220°C). Rub {butter} into {flour, baking-powder, mustard-powder, sugar, salt}. Stir in {most cheddar, chives}.
       3 Stir in {buttermilk} quickly, just until it holds together. Pat out on a floured board, 1 inch thick.
       3 Cut out {@count 95 round rounds} and set them on a lined sheet pan. Heap {cheddar} on top.
       1+15 Bake until risen, with the cheese brown and crisp, 14 to 16 minutes.

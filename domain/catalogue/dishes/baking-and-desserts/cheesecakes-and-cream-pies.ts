@@ -131,7 +131,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
       seasoning salt 0.6
     `,
     steps: `
-      5 Heat {1/3 cream} in a small saucepan until it steams. Pour it over {dark-chocolate}, let stand for 2 minutes, and stir until smooth. Stir in {vanilla, salt}.
+      5 Heat {1/3 cream} in a small saucepan until it steams. Pour it over {dark-chocolate}, let stand for 2 minutes, and stir until smooth, with {vanilla, salt}.
       1+15 Let it cool to lukewarm, about 15 minutes: hot, it would melt the foam.
       5 Whip {cream} with {powdered-sugar} until it holds soft peaks. Fold a third into the chocolate to loosen it, then the rest, gently.
       2+120 Spoon into glasses and chill for 2 hours, until set.
@@ -197,7 +197,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     steps: `
       4 Put {short-rice, milk, sugar, salt} in a heavy saucepan and bring to a simmer over medium heat, stirring so that the bottom does not catch.
       8+30 Turn the heat to low and simmer, stirring every few minutes, until the grains are soft and the milk has turned creamy, 35 to 40 minutes. Stop while it is still looser than you like it.
-      2+5 Take off the heat and stir in {vanilla}[ and {raisins}]. Let stand for 5 minutes.
+      2+5 Take off the heat and stir in {vanilla, raisins}. Let stand for 5 minutes.
       1 Dust with {cinnamon} and serve warm or cold, with a splash of milk if it has set firm.
     `,
     face: 'Soft, sweet and creamy, with cinnamon over the top',

@@ -112,7 +112,7 @@ export const layerCakes: DishEntries = {
     `,
     steps: `
       4 Heat the oven to 350°F (175°C) and grease {@tin 9-by-13-inch baking pan}. Whisk together {flour, baking-powder, baking-soda, cinnamon, nutmeg, salt}.
-      5 In a large bowl, whisk {egg, brown-sugar, neutral-oil} until thick, 1 minute. Stir in the dry mixture, then {carrot}[ and {walnuts}].
+      5 In a large bowl, whisk {egg, brown-sugar, neutral-oil} until thick, 1 minute. Stir in the dry mixture, then {carrot, walnuts}.
       1+35 Spread in the pan. Bake until a toothpick in the center comes out clean, 33 to 38 minutes.
       1+60 Cool completely in the pan, about 1 hour.
       5 Beat {cream-cheese, butter} until smooth. Beat in {powdered-sugar, vanilla} until fluffy, 1 minute, and no longer, or it turns runny. Spread over the cake.

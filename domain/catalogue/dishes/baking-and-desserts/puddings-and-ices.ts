@@ -31,14 +31,14 @@ export const puddingsAndIces: DishEntries = {
     `,
     steps: `
       3+10 Pour {water 240}, boiling, over {dates, baking-soda}. Let soften for 10 minutes, then mash with a fork.
-      5 Heat the oven to 350°F (175°C) and grease {@tin 8-inch square baking pan}. Beat {1/2 butter} with {1/3 brown-sugar} until light, 2 minutes. Beat in {egg, vanilla}.
+      5 Heat the oven to 350°F (175°C) and grease {@tin 8-inch square baking pan}. Beat {1/2 butter} with {1/3 brown-sugar} until light, 2 minutes. Mix in {egg, vanilla} well.
       3 Fold in {flour, baking-powder, 1/2 salt}, then the dates with all their liquid.
       1+33 Bake until risen and springy, 30 to 35 minutes.
       7 For the sauce, simmer {cream, brown-sugar, butter, salt} in a saucepan, stirring, until thick and the color of caramel, 5 minutes.
       2+10 Prick the hot sponge all over, pour on a third of the sauce and wait for 10 minutes. Cut into squares and serve with the rest, warm.
     `,
-    face: 'A dark date sponge soaked in hot toffee, with more of it poured over',
-    why: 'Dates melted in hot water and soda make it soft, dark and never dry',
+    face: 'Dark and soft, soaked through with a warm, buttery sauce',
+    why: 'Softened dates keep it dark and moist to the last square',
   },
   'bread-pudding': {
     names:
@@ -69,7 +69,7 @@ export const puddingsAndIces: DishEntries = {
       seasoning salt 2
     `,
     steps: `
-      4 Butter {@tin 9-by-13-inch baking dish}. Toss {white-bread} in it with {butter}[ and {raisins}].
+      4 Butter {@tin 9-by-13-inch baking dish}. Toss {white-bread} in it with {butter, raisins}.
       4 Whisk {egg, brown-sugar, vanilla, cinnamon, salt}, then {milk, cream}.
       2+20 Pour over and press down. Let soak for 20 minutes, until the cubes are wet to the middle. Heat the oven to 350°F (175°C).
       1+45 Bake until puffed and golden and no liquid wells up when you press the center, 42 to 48 minutes.
@@ -111,7 +111,7 @@ export const puddingsAndIces: DishEntries = {
       1+45 Press film onto the custard and cool for 45 minutes.
       6 Layer {pound-cake} in a deep glass bowl, spread with {jam}, and top with {most raspberries} and {strawberries}. Pour the custard over.
       2+120 Chill for 2 hours, until set.
-      5 Whip {cream} with {sugar, vanilla} to soft peaks. Spoon on top and finish with {raspberries}[ and {almonds}].
+      5 Whip {cream} with {sugar, vanilla} to soft peaks. Spoon on top and finish with {raspberries, almonds}.
     `,
     face: 'Soft layers, one on another, under a drift of cream',
     why: 'Every layer is cold before the next goes on, so they stay apart',

@@ -30,7 +30,7 @@ export const quickBreads: DishEntries = {
     `,
     steps: `
       4 Heat the oven to 350°F (175°C) and grease {@tin 9-by-5-inch loaf pan}. Stir {banana} with {butter, brown-sugar}.
-      3 Beat in {egg, vanilla}. Add {flour, baking-soda, cinnamon, salt}[ and {walnuts}] and fold just until the flour disappears: lumps are fine.
+      3 Beat in {egg, vanilla}. Add {flour, baking-soda, cinnamon, salt, walnuts} and fold just until the flour disappears: lumps are fine.
       1+58 Scrape into the pan. Bake until a toothpick in the middle comes out with a few moist crumbs, 55 to 60 minutes. Lay foil over the top if it darkens early.
       1+20 Cool in the pan for 10 minutes and on a rack for 10 more before slicing.
     `,
