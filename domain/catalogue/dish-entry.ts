@@ -26,7 +26,7 @@ export interface DishEntry {
   weather?: 'warm' | 'cold'
   /** How many the amounts of the list feed. */
   serves: number
-  /** Its amounts are a batch that is as large as its whole eggs: cakes, cookies, batters. */
+  /** Its amounts are a batch that is made whole, and `serves` as many, whoever asks: cakes, cookies, loaves. */
   batch?: true
   sweet?: true
   /** Percent of the weight eaten that its salt comes to; .4 where not given. Sweet dishes list theirs in grams. */
@@ -41,7 +41,8 @@ export interface DishEntry {
   /**
    * One step a line: 'minutes of hands+minutes of waiting text', with ~ after the minutes where the next steps are done meanwhile.
    * {food} names a line of the list and uses it up, {1/2 food} a part of it, {=food} names it again; {a, b} says them in a row, and
-   * {water 240} measures water in milliliters for all. {@baking-dish} and its like are pans of the right size. What stands in
+   * {water 240} measures water in milliliters for all. {@baking-dish} and its like are pans of the right size,
+   * {@tin 9-by-5-inch loaf pan} is a batch's own. What stands in
    * [brackets], and a sentence, is left out where the foods that it names are not in the dish.
    */
   steps: string

@@ -1,14 +1,13 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
-import { italian } from '#domain/catalogue/dishes/italian.ts'
-
-/** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */
-export const dishEntries: DishEntries = {
-  ...italian,
 import { american } from '#domain/catalogue/dishes/american.ts'
-import { italianAmerican } from '#domain/catalogue/dishes/italian/italian-american.ts'
+import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
+import { italian } from '#domain/catalogue/dishes/italian.ts'
+import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-and-small-things.ts'
 
 /** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */
 export const dishEntries: DishEntries = {
   ...american,
-  ...italianAmerican,
+  ...bakingAndDesserts,
+  ...italian,
+  ...sidesAndSmallThings,
 }

@@ -1,5 +1,4 @@
 import { attempt, type Composed } from '#domain/recipe/compose/attempt.ts'
-import { batchServings, bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { insteadOf } from '#domain/recipe/compose/book/name-notes.ts'
 import { type Contradiction, contradictionIn, isImpossible, refusedWant } from '#domain/recipe/compose/contradiction.ts'
 import { type Heard, heard } from '#domain/recipe/compose/free-text/heard.ts'
@@ -17,7 +16,7 @@ import type { Wish, WishField } from '#domain/recipe/wish.ts'
 export function compose(given: Wish, seed: number): Composed | { contradiction: Contradiction } {
   const refused = refusedWant(given)
   if (refused) return { contradiction: refused }
-  const hearing = inWholeEggs(heard(given))
+  const hearing = heard(given)
   const steps = eased(given, hearing)
   const composed = firstKept(steps, seed)
   if (composed) return withServings(composed, given, hearing)
@@ -39,7 +38,7 @@ function isOnlyToldBefore({ otherThan = [], ...wish }: Wish, seed: number): bool
 /** The same for who has another wish at hand where this one cannot be kept: why not is not looked for, which takes longest. */
 export function composeIfKept(given: Wish, seed: number): Composed | undefined {
   if (refusedWant(given)) return undefined
-  const hearing = inWholeEggs(heard(given))
+  const hearing = heard(given)
   const composed = firstKept(eased(given, hearing), seed)
   return composed && withServings(composed, given, hearing)
 }
@@ -64,21 +63,10 @@ function lostNote({ words }: Eased['lost'][number]): string {
   return `We found no dish that is “${words}” along with all the rest, so this one isn’t`
 }
 
-/** Who asks for cookies for two gets a batch as small as one egg makes. */
-function inWholeEggs(hearing: Heard): Heard {
-  const { wish } = hearing
-  const dish = bookDishes.get(readWish(wish).dish?.forms[0] ?? '')
-  const servings = dish ? batchServings(dish, wish.servings) : wish.servings
-  return servings === wish.servings ? hearing : { ...hearing, wish: { ...wish, servings } }
-}
-
-/** Eaters that the notes speak of are written for, and so is a whole batch; the recipe says so. */
-function withServings(composed: Composed, given: Wish, { wish }: Heard): Composed {
-  if (wish.servings === given.servings) return composed
-  const isBatch = heard(given).wish.servings !== wish.servings
-  const note = isBatch
-    ? `A smaller batch would need part of an egg, so it is written for ${wish.servings}`
-    : `Your notes mention ${wish.servings}, so it is written for ${wish.servings}`
+/** Eaters that the notes speak of are written for, and the recipe says so. */
+function withServings(composed: Composed, { servings }: Wish, { wish }: Heard): Composed {
+  if (wish.servings === servings || composed.draft.servings !== wish.servings) return composed
+  const note = `Your notes mention ${wish.servings}, so it is written for ${wish.servings}`
   return { ...composed, draft: withNotes(composed.draft, [note]) }
 }
 

@@ -18,8 +18,9 @@ import { complexities } from '#domain/recipe/options.ts'
 import type { Instruction, RecipeDraft } from '#domain/recipe/recipe.ts'
 
 /** Chooses foods and weighs them out; the name of what does not fit otherwise. */
-export function weighedDish(candidate: Candidate, asked: Asked): Dish | Misfit {
+export function weighedDish(candidate: Candidate, given: Asked): Dish | Misfit {
   const { form, flavour } = candidate
+  const asked = atItsSize(given, form)
   const { wish } = asked
   const picks = choose(candidate, asked)
   if (!picks) return 'foods'
@@ -40,8 +41,9 @@ export function weighedDish(candidate: Candidate, asked: Asked): Dish | Misfit {
 }
 
 /** Writes a dish down: title, description, list, steps, reasons and notes. Undefined when a line was left out of the steps, or is not there for them. */
-export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined {
+export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined {
   const { form, flavour, machines } = dish.candidate
+  const asked = atItsSize(given, form)
   const { wish } = asked
   const kit = new Kit({ lines: dish.lines, flavour, wish, machines, chance: asked.chance })
   if (!hasWritten(form, kit)) return undefined
@@ -61,8 +63,17 @@ export function writtenDraft(dish: Dish, asked: Asked): RecipeDraft | undefined 
     ingredients: dish.lines.map((line) => withOwnTools(printedLine(line, form, kit), line, wish.preferEquipment)),
     instructions: own.steps.map(instructionOf),
     reasons: [...reasonsFor(dish, wish), ...own.reasons].slice(0, 12),
-    notes: notesFor(dish, title, asked),
+    notes: [
+      ...(asked === given ? [] : [`A batch is made whole: this one is ${wish.servings} servings`]),
+      ...notesFor(dish, title, asked),
+    ],
   }
+}
+
+/** The same wish for as many as the dish is made for. */
+function atItsSize(asked: Asked, { feeds }: Form): Asked {
+  const servings = feeds?.(asked.wish.servings) ?? asked.wish.servings
+  return servings === asked.wish.servings ? asked : { ...asked, wish: { ...asked.wish, servings } }
 }
 
 function instructionOf({ text, active, waiting, meanwhile }: DishStep, index: number): Instruction {

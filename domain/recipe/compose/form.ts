@@ -90,6 +90,8 @@ export interface Form {
   weather?: 'warm' | 'cold'
   /** Its size as a snack, appetizer or side is .58 of a main dish unless it is made in that size already. */
   fixedSize?: boolean
+  /** How many it is written for where so many eat: a loaf and a tray of cookies are made whole. */
+  feeds?(eaters: number): number
   slots(context: SlotContext): readonly Slot[]
   /** Writes the steps; every mention of a food goes through the kit. */
   write(kit: Kit): void

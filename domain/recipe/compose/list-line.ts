@@ -146,6 +146,7 @@ const unwritten: Readonly<Record<string, readonly string[]>> = {
   espresso: ['each'],
   'cooked-chicken': ['each'],
   gelatin: ['sheet', 'leaf'],
+  rhubarb: ['each', 'stick'],
   'lemon-zest': ['each', 'strip'],
   'orange-zest': ['each', 'strip'],
 }

@@ -143,7 +143,9 @@ function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
     const { name = '', roles = [] } = namedFood(food)?.food ?? {}
     return roles.includes('protein') || singular(name).split(' ').includes(word)
   }
-  return (bookDishes.get(id ?? '')?.lines ?? []).flatMap(({ foods }) => (isNamedBy(foods[0]) ? foods : []))
+  return (bookDishes.get(id ?? '')?.lines ?? []).flatMap(({ foods }) =>
+    isNamedBy(foods[0]) ? foods : foods.filter((food) => food.split('-').some((part) => part.startsWith(word))),
+  )
 }
 
 /** A dish of the catalogue that bears the word of a food and has none of it: there is no chicken in chicken fried steak. */

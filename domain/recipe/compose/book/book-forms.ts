@@ -7,7 +7,6 @@ import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import type { DishId } from '#domain/recipe/compose/form-ids.ts'
 import { namedFood } from '#domain/recipe/compose/free-text/named-food.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
-import type { Wish } from '#domain/recipe/wish.ts'
 
 /** Slots of what a dish is built on, the first that it has. */
 const hearts = ['main', 'protein', 'pulse', 'egg', 'starch', 'vegetable']
@@ -67,7 +66,8 @@ function formOf(dish: BookDish): Form {
     ...(entry.weather && { weather: entry.weather }),
     ...(entry.sweet && { sweet: true }),
     ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: entry.salt ?? 0.4 }),
-    slots: ({ wish }) => slotsOf(dish, wish),
+    ...(entry.batch && { feeds: (eaters: number) => wholeBatches(dish, eaters) }),
+    slots: () => slotsOf(dish),
     write: (kit) => writeSteps(dish, kit),
     name: (kit) => titleOf(dish, kit),
     face: [entry.face],
@@ -83,29 +83,16 @@ function mainOf({ lines }: BookDish): Pick<Form, 'main'> {
   return main ? { main } : {}
 }
 
-function slotsOf(dish: BookDish, wish: Wish): Slot[] {
-  const factor = dish.entry.batch ? batchFactor(dish, wish.servings) : 1
-  // far too much for so few eaters: it is not made
-  if (factor < 0.8 || factor > 1.3) return [{ id: 'egg', pool: [], grams: 0, required: true }]
+function slotsOf(dish: BookDish): Slot[] {
   return dish.lines.map((line) => ({
     id: line.slot,
     pool: [line.foods],
-    grams: line.grams * factor,
+    grams: line.grams,
     required: !line.mayGo,
     ...(isCutCitrus(line) && { cut: 'slice' as const }),
     ...(line.boughtAs && { boughtAs: line.boughtAs }),
     ...flexOf(line, dish),
   }))
-}
-
-/** The least number of servings from `servings` on that a batch can be made for without a part of an egg; the same for all else. */
-export function batchServings(dish: BookDish, servings: number): number {
-  if (!dish.entry.batch) return servings
-  for (let each = servings; each < servings + 12; each++) {
-    const factor = batchFactor(dish, each)
-    if (factor > 0.8 && factor < 1.3) return each
-  }
-  return servings
 }
 
 /** Salt that the list weighs out, as dough wants it; otherwise it is solved from the weight of the dish. */
@@ -118,10 +105,9 @@ function isCutCitrus({ foods: [id = ''], preparation }: BookLine): boolean {
   return preparation !== '' && namedFood(id)?.behaviour.kind === 'citrus'
 }
 
-/** Nobody cracks a third of an egg: a batch is as large as its whole eggs. */
-function batchFactor({ lines }: BookDish, servings: number): number {
-  const eggs = (lines.find(({ foods }) => foods[0] === 'egg')?.grams ?? 0) * servings
-  return eggs ? (Math.max(1, Math.round(eggs / 50)) * 50) / eggs : 1
+/** A loaf, a tray of cookies and a cake are made whole; the more eaters, the more of them. */
+function wholeBatches({ entry: { serves } }: BookDish, eaters: number): number {
+  return serves * Math.max(1, Math.round(eaters / serves + 0.25))
 }
 
 function flexOf({ slot }: BookLine, { entry }: BookDish): Pick<Slot, 'flex'> {

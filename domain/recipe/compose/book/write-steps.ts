@@ -1,7 +1,6 @@
 import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
+import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
-import { cakePan, loafPan, pieces } from '#domain/recipe/compose/forms/baking/batter-words.ts'
-import { bakingDish, sheetPans } from '#domain/recipe/compose/forms/oven-grill-and-steam/bake-parts.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { Mention } from '#domain/recipe/compose/sentences.ts'
 import { water } from '#domain/recipe/compose/water.ts'
@@ -74,7 +73,7 @@ function itemsOf(words: string): Item[] {
 const parts: Readonly<Record<string, number>> = { '1/2': 0.5, '1/3': 0.34, most: 0.7 }
 
 function said(words: string, dish: BookDish, kit: Kit): string {
-  if (words.startsWith('@')) return panOf(words.slice(1), kit)
+  if (words.startsWith('@')) return vesselOf(words.slice(1), kit, dish.entry.serves)
   const items = itemsOf(words)
   return items.reduce((text, { key }) => uncut(text, key, dish), listed(items, dish, kit))
 }
@@ -108,26 +107,4 @@ function mentioned(
 function lineOf(key: string, { lines }: BookDish, kit: Kit): DishLine | undefined {
   const row: BookLine | undefined = lines.find(({ foods }) => foods[0] === key)
   return row && kit.lines.find(({ id, slot }) => slot === row.slot && row.foods.includes(id))
-}
-
-/** '@baking-dish', '@count 30 cookie cookies': vessels by the weight that goes in, and pieces by the weight of one. */
-function panOf(words: string, kit: Kit): string {
-  const [pan = '', ...rest] = words.split(' ')
-  const grams = kit.lines.reduce((sum, line) => sum + line.grams, 0)
-  const flour = kit.lines.filter(({ slot }) => slot === 'flour').reduce((sum, line) => sum + line.grams, 0)
-  if (pan === 'count') {
-    const [each = '30', one = 'piece', many = 'pieces'] = rest
-    return pieces(Math.max(1, Math.round(grams / Number(each))), one, many)
-  }
-  const vessel = vessels[pan]
-  if (!vessel) throw new Error(`There is no pan '${pan}'.`)
-  return vessel(grams, flour)
-}
-const vessels: Readonly<Record<string, (grams: number, flour: number) => string>> = {
-  'baking-dish': bakingDish,
-  'sheet-pans': sheetPans,
-  'loaf-pan': (_, flour) => loafPan(flour).words,
-  'cake-pan': (grams) => cakePan(grams).words,
-  skillet: (grams) => (grams < 500 ? 'a medium skillet' : grams < 2000 ? 'a large skillet' : 'your largest skillet'),
-  pot: (grams) => (grams < 900 ? 'a medium pot' : grams < 2800 ? 'a large pot' : 'your largest pot'),
 }

@@ -83,7 +83,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['bulgur', 'millet buckwheat freekeh'],
   ['bulgur', 'farro barley', 28],
   ['bulgur', 'brown-rice wild-rice', 42],
-  ['oats', 'steel-cut-oats'],
+  ['oats', 'steel-cut-oats oat-bran'],
   ['penne', 'orzo tortellini cheese-ravioli gnocchi'],
   ['rice-noodles', 'shirataki'],
   ['bread', 'white-bread rye-bread pita naan english-muffins bagels brioche challah burger-buns croissant'],
@@ -155,6 +155,21 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['tomato-paste', 'salsa'],
   ['mayonnaise', 'ranch-dressing'],
   ['raisins', 'jam applesauce'],
+  // baking, sweets and drinks
+  ['flour', 'cake-flour self-rising-flour rye-flour puff-pastry'],
+  ['baking-powder', 'cream-of-tartar'],
+  ['cornstarch', 'custard-powder'],
+  ['butter', 'shortening'],
+  ['sugar', 'marshmallows vegan-marshmallows sprinkles caramels'],
+  ['honey', 'jam lemon-curd'],
+  ['canned-pumpkin', 'applesauce'],
+  ['coconut-flour', 'sweetened-coconut'],
+  ['cream', 'ice-cream df-ice-cream'],
+  [
+    'breadcrumbs',
+    'puffed-rice corn-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers',
+  ],
+  ['apple-juice', 'pineapple-juice ginger-ale'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(

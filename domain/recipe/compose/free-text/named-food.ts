@@ -29,6 +29,15 @@ const own: Readonly<Record<string, Pick<Behaviour, 'listed' | 'short' | 'cuts'>>
     short: ['lobster', 'lobster'],
     cuts: { default: 'cut into 1-inch pieces' },
   },
+  'lemon-juice': { cuts: {} },
+  'lime-juice': { cuts: {} },
+  jam: { listed: ['strawberry jam', 'strawberry jam'], short: ['jam', 'jam'] },
+  'chocolate-chips': { short: ['chocolate chip', 'chocolate chips'] },
+  'corn-syrup': { short: ['corn syrup', 'corn syrup'] },
+  'white-bread': { short: ['bread', 'bread'] },
+  'white-vinegar': { short: ['vinegar', 'vinegar'] },
+  'pound-cake': { listed: ['pound cake', 'pound cakes'], short: ['cake', 'cake'] },
+  'puffed-rice': { short: ['cereal', 'cereal'] },
   'duck-breast': { listed: ['boneless, skinless duck breast', 'boneless, skinless duck breasts'] },
 }
 

@@ -1,0 +1,29 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { barsAndCutCookies } from '#domain/catalogue/dishes/baking-and-desserts/bars-and-cut-cookies.ts'
+import { biscuitsAndRolls } from '#domain/catalogue/dishes/baking-and-desserts/biscuits-and-rolls.ts'
+import { candyAndBars } from '#domain/catalogue/dishes/baking-and-desserts/candy-and-bars.ts'
+import { cheesecakesAndCreamPies } from '#domain/catalogue/dishes/baking-and-desserts/cheesecakes-and-cream-pies.ts'
+import { dropCookies } from '#domain/catalogue/dishes/baking-and-desserts/drop-cookies.ts'
+import { fruitDesserts } from '#domain/catalogue/dishes/baking-and-desserts/fruit-desserts.ts'
+import { layerCakes } from '#domain/catalogue/dishes/baking-and-desserts/layer-cakes.ts'
+import { pies } from '#domain/catalogue/dishes/baking-and-desserts/pies.ts'
+import { plainCakes } from '#domain/catalogue/dishes/baking-and-desserts/plain-cakes.ts'
+import { puddingsAndIces } from '#domain/catalogue/dishes/baking-and-desserts/puddings-and-ices.ts'
+import { quickBreads } from '#domain/catalogue/dishes/baking-and-desserts/quick-breads.ts'
+import { yeastBreads } from '#domain/catalogue/dishes/baking-and-desserts/yeast-breads.ts'
+
+/** Cookies, cakes, pies, breads and cold sweets. */
+export const bakingAndDesserts: DishEntries = {
+  ...barsAndCutCookies,
+  ...biscuitsAndRolls,
+  ...candyAndBars,
+  ...cheesecakesAndCreamPies,
+  ...dropCookies,
+  ...fruitDesserts,
+  ...layerCakes,
+  ...pies,
+  ...plainCakes,
+  ...puddingsAndIces,
+  ...quickBreads,
+  ...yeastBreads,
+}
