@@ -1,5 +1,6 @@
 import type { Diet } from '#domain/food/diets.ts'
 import { wordSet } from '#domain/plain-text.ts'
+import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
 import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
@@ -118,7 +119,7 @@ function wantsIn(said: Said, notes: string[]): Want[] {
     for (const word of singular(dish.words).split(' ')) {
       const isNamed = wants.some(({ words }) => singular(words).split(' ').includes(word))
       const ids = tellingFoods.has(word) && !isNamed ? foodNamed(word) : undefined
-      if (ids?.length) wants.push(wantOf(word, ids))
+      if (ids?.length) wants.push(wantOf(word, [...new Set([...ids, ...ownFoodsOf(dish, word)])]))
     }
   }
   // a moussaka has its lamb, unless the cook names what else is to be in it
@@ -135,6 +136,15 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   }
   return wants
 }
+/** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
+function ownFoodsOf({ forms: [id = ''] }: DishMeaning, word: string): string[] {
+  const isNamedBy = (food = '') => {
+    const { name = '', roles = [] } = namedFood(food)?.food ?? {}
+    return roles.includes('protein') || singular(name).split(' ').includes(word)
+  }
+  return (bookDishes.get(id)?.lines ?? []).flatMap(({ foods }) => (isNamedBy(foods[0]) ? foods : []))
+}
+
 /** The foods of a named dish: those that it is named for, then those that are usual in it and are not among them. */
 function typicalOf({ foods, needs = [] }: DishMeaning): Want[] {
   const owed = needs.map((anyOf): Want => {

@@ -76,6 +76,17 @@ const parts: Readonly<Record<string, number>> = { '1/2': 0.5, '1/3': 0.34, most:
 function said(words: string, dish: BookDish, kit: Kit): string {
   if (words.startsWith('@')) return panOf(words.slice(1), kit)
   const items = itemsOf(words)
+  return items.reduce((text, { key }) => uncut(text, key, dish), listed(items, dish, kit))
+}
+
+/** Wedges are passed at the table, not juice. */
+function uncut(text: string, key: string | undefined, { lines }: BookDish): string {
+  const row = lines.find(({ foods }) => foods[0] === key)
+  if (!row?.preparation || !/^(?:lemon|lime)$/.test(row.foods[0] ?? '')) return text
+  return text.replace(/(lemon|lime) juice/, row.preparation.includes('wedges') ? '$1 wedges' : '$1')
+}
+
+function listed(items: readonly Item[], dish: BookDish, kit: Kit): string {
   if (items.every(({ share }) => share === 'again'))
     return kit.again(...items.map(({ key = '' }) => lineOf(key, dish, kit)))
   return kit.the(...items.map((item) => mentioned(item, dish, kit)))

@@ -141,6 +141,15 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['maple', 'agave molasses corn-syrup rice-syrup'],
   ['cocoa', 'dark-chocolate df-chocolate chocolate-chips milk-chocolate white-chocolate unsweetened-chocolate'],
   ['flour', 'whole-wheat-flour bread-flour oat-flour'],
+  // what dumplings, tortillas and pots of East Asia, Mexico and Britain are made with
+  ['rice-paper', 'wonton-wrappers spring-roll-wrapper'],
+  ['rice-noodles', 'tteok'],
+  ['long-rice', 'cooked-rice'],
+  ['serrano', 'dried-chiles dried-ancho'],
+  ['cornmeal', 'masa-harina'],
+  ['haddock', 'smoked-haddock'],
+  ['white-wine', 'beer'],
+  ['gochujang', 'mango-chutney jam'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(
