@@ -190,7 +190,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       5 Heat {1/3 neutral-oil} in {@skillet} over high heat. Stir-fry {=chicken-breast} until lightly browned and 165°F (75°C), 4 minutes, and take it out.
       6 Add {neutral-oil} and the noodles in a flat layer. Leave them for 2 to 3 minutes, until the underside is golden and crackling, then flip in pieces and crisp the other side, 2 minutes. Slide onto the plate.
       4 Stir-fry {onion, celery, cabbage} for 2 minutes, then {garlic, bean-sprouts, scallion} for 1 minute.
-      2 Return meat and noodles, pour in the sauce and toss for 1 minute, so that some noodles soften and some stay crisp. [Season with {salt}.]
+      2 Return {=chicken-breast, =egg-noodles}, pour in the sauce [with {salt}] and toss for 1 minute, so that some noodles soften and some stay crisp.
     `,
     face: 'Half crisp and half soft, with strips of chicken, bean sprouts and cabbage',
     why: 'Drying the strands before they meet the pan is what lets them brown',
