@@ -44,7 +44,7 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
 function isOfAnother(text: string, kit: Kit): boolean {
   return [...text.matchAll(condition)].some(([, id = '']) => !kit.food(id))
 }
-const condition = /\{\?([a-z-]+)\}\s*/g
+const condition = /\{\?([a-z-]+)\}/g
 
 /** The references to foods of a text; pans and water are always there. */
 function namesIn(text: string): string[] {
