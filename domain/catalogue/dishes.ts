@@ -1,13 +1,17 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { american } from '#domain/catalogue/dishes/american.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
+import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
 import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-and-small-things.ts'
+import { southAndSoutheastAsian } from '#domain/catalogue/dishes/south-and-southeast-asian.ts'
 
 /** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */
 export const dishEntries: DishEntries = {
   ...american,
   ...bakingAndDesserts,
+  ...eastAsian,
   ...italian,
   ...sidesAndSmallThings,
+  ...southAndSoutheastAsian,
 }

@@ -32,7 +32,9 @@ function strayed({ candidate: { form, flavour }, lines, guests }: Dish, { forms,
   const proteins = lines.filter(({ slot, food }) => proteinSlots.has(slot) && food.roles.includes('protein'))
   const meant = wanted.filter(({ anyOf }) => proteins.some(({ id }) => anyOf.includes(id))).length
   const crowd = guests && meant && proteins.length > meant ? 2 : 0
-  const unlike = wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
+  // a dish of the catalogue asked for by its name has its own cut of meat: flank steak in Mongolian beef
+  const own = form.book && place === 0
+  const unlike = own ? 0 : wanted.filter(({ best }) => best.length && !lines.some(({ id }) => best.includes(id))).length
   return shape + beside + crowd + 4 * unlike + (families.length && !families.includes(flavour.id) ? 3 : 0)
 }
 

@@ -20,7 +20,7 @@ export function writeSteps(dish: BookDish, kit: Kit): void {
 export function unknownNames(dish: BookDish): string[] {
   const known = new Set(dish.lines.map(({ foods }) => foods[0]))
   return dish.steps.flatMap(({ text }) =>
-    [...text.matchAll(reference)].flatMap(([, words = '']) =>
+    [...text.replace(condition, '').matchAll(reference)].flatMap(([, words = '']) =>
       itemsOf(words).flatMap(({ key }) => (key && !known.has(key) ? [key] : [])),
     ),
   )
@@ -30,17 +30,24 @@ const reference = /\{([^{}]*)\}/g
 const optional = /\[([^[\]]*)\]/g
 
 function spoken(sentence: string, dish: BookDish, kit: Kit): string {
+  if (isOfAnother(sentence.replace(optional, ''), kit)) return ''
   const refs = namesIn(sentence)
   if (refs.length && !refs.some((words) => isThere(words, dish, kit))) return ''
   const kept = sentence.replace(optional, (_, inside: string) =>
-    namesIn(inside).every((words) => isThere(words, dish, kit)) ? inside : '',
+    !isOfAnother(inside, kit) && namesIn(inside).every((words) => isThere(words, dish, kit)) ? inside : '',
   )
-  return kept.replace(reference, (_, words: string) => said(words, dish, kit))
+  return kept.replace(condition, '').replace(reference, (_, words: string) => said(words, dish, kit))
 }
+
+/** Whether words are for a version with another food: '{?tofu}' keeps its sentence or bracket where tofu is in the dish. */
+function isOfAnother(text: string, kit: Kit): boolean {
+  return [...text.matchAll(condition)].some(([, id = '']) => !kit.food(id))
+}
+const condition = /\{\?([a-z-]+)\}/g
 
 /** The references to foods of a text; pans and water are always there. */
 function namesIn(text: string): string[] {
-  return [...text.matchAll(reference)]
+  return [...text.replace(condition, '').matchAll(reference)]
     .map(([, words = '']) => words)
     .filter((words) => itemsOf(words).some(({ key }) => key))
 }

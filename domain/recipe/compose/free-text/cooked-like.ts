@@ -141,21 +141,24 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['maple', 'agave molasses corn-syrup rice-syrup'],
   ['cocoa', 'dark-chocolate df-chocolate chocolate-chips milk-chocolate white-chocolate unsweetened-chocolate'],
   ['flour', 'whole-wheat-flour bread-flour oat-flour'],
-  // what only a dish of the catalogue knows how to use
-  ['panko', 'phyllo ladyfingers cannoli-shells grape-leaves dried-chickpeas ice-cream df-ice-cream'],
+  // what only dishes of the catalogue know how to use
+  [
+    'panko',
+    'phyllo cannoli-shells grape-leaves dried-chickpeas pie-crust biscuit-dough croutons fresh-breadcrumbs potato-chips granola',
+  ],
+  [
+    'breadcrumbs',
+    'puffed-rice corn-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers',
+  ],
   ['egg', 'egg-yolk'],
   ['dry-sherry', 'spirits liqueur amaretto'],
-  // what the sandwiches, breakfasts and salads of the catalogue are made with
   ['bacon', 'deli-turkey pastrami pulled-pork cooked-beef'],
-  ['panko', 'pie-crust puff-pastry biscuit-dough crackers croutons fresh-breadcrumbs potato-chips corn-flakes granola'],
   ['potato', 'hash-browns'],
   ['black-beans', 'dried-kidney-beans dried-white-beans'],
   ['pickles', 'pickle-relish'],
   ['white-wine', 'beer'],
   ['tomato-paste', 'salsa'],
   ['mayonnaise', 'ranch-dressing'],
-  ['raisins', 'jam applesauce'],
-  // baking, sweets and drinks
   ['flour', 'cake-flour self-rising-flour rye-flour puff-pastry'],
   ['baking-powder', 'cream-of-tartar'],
   ['cornstarch', 'custard-powder'],
@@ -165,11 +168,14 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['canned-pumpkin', 'applesauce'],
   ['coconut-flour', 'sweetened-coconut'],
   ['cream', 'ice-cream df-ice-cream'],
-  [
-    'breadcrumbs',
-    'puffed-rice corn-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers',
-  ],
   ['apple-juice', 'pineapple-juice ginger-ale'],
+  ['rice-paper', 'wonton-wrappers spring-roll-wrapper'],
+  ['rice-noodles', 'tteok'],
+  ['long-rice', 'cooked-rice'],
+  ['serrano', 'dried-chiles dried-ancho'],
+  ['cornmeal', 'masa-harina'],
+  ['haddock', 'smoked-haddock'],
+  ['gochujang', 'mango-chutney'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(

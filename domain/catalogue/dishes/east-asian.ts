@@ -1,0 +1,25 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { chineseHomeCooking } from '#domain/catalogue/dishes/east-asian/chinese-home-cooking.ts'
+import { chineseRiceAndNoodles } from '#domain/catalogue/dishes/east-asian/chinese-rice-and-noodles.ts'
+import { chineseSoupsAndDumplings } from '#domain/catalogue/dishes/east-asian/chinese-soups-and-dumplings.ts'
+import { chineseStirFries } from '#domain/catalogue/dishes/east-asian/chinese-stir-fries.ts'
+import { chineseTakeoutChicken } from '#domain/catalogue/dishes/east-asian/chinese-takeout-chicken.ts'
+import { japaneseFriedAndCurries } from '#domain/catalogue/dishes/east-asian/japanese-fried-and-curries.ts'
+import { japaneseNoodlesAndSoups } from '#domain/catalogue/dishes/east-asian/japanese-noodles-and-soups.ts'
+import { japaneseRiceBowls } from '#domain/catalogue/dishes/east-asian/japanese-rice-bowls.ts'
+import { korean } from '#domain/catalogue/dishes/east-asian/korean.ts'
+import { koreanAndJapaneseSmallPlates } from '#domain/catalogue/dishes/east-asian/korean-and-japanese-small-plates.ts'
+
+/** Dishes of China, Japan and Korea, as homes and takeout counters make them. */
+export const eastAsian: DishEntries = {
+  ...chineseHomeCooking,
+  ...chineseRiceAndNoodles,
+  ...chineseSoupsAndDumplings,
+  ...chineseStirFries,
+  ...chineseTakeoutChicken,
+  ...japaneseFriedAndCurries,
+  ...japaneseNoodlesAndSoups,
+  ...japaneseRiceBowls,
+  ...koreanAndJapaneseSmallPlates,
+  ...korean,
+}

@@ -1,0 +1,191 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Soups that a Chinese meal begins with, and things folded into wrappers. */
+export const chineseSoupsAndDumplings: DishEntries = {
+  'egg-drop-soup': {
+    names: 'egg drop soup, egg flower soup, eggdrop soup, chinese egg soup, egg ribbon soup, takeout egg drop soup',
+    family: 'cantonese',
+    near: 'hot-and-sour-soup wonton-soup egg-drop-soup',
+    weight: 3,
+    level: 1,
+    types: 'Soup, Appetizer',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.6,
+    list: `
+      stock chicken-stock|veg-stock 1200
+      aromatic ginger 6
+      ground-spice turmeric 0.3?
+      thickener cornstarch 20
+      egg egg 200 well beaten
+      pepper white-pepper|pepper 0.6
+      second-fat sesame-oil 6
+      aromatic scallion 45 thinly sliced
+      salt
+    `,
+    steps: `
+      2+6 Bring {chicken-stock, ginger, turmeric} to a simmer in {@pot} over medium-high heat, 5 to 6 minutes.
+      3 Stir {cornstarch} into {water 60} and whisk it in. Simmer, stirring, until the soup is clear again and lightly thickened, 2 minutes. Season with {white-pepper, salt}.
+      2 Turn the heat to low. Stir the soup in one direction so that it swirls, and pour in {egg} in a thin stream. Leave it alone for 30 seconds, until the ribbons are set, then stir once.
+      1 Take it off the heat, add {sesame-oil} and ladle into bowls under {scallion}.
+    `,
+    face: 'A clear, silky broth full of soft ribbons of egg',
+    why: 'The soup is thickened first, so the egg floats in ribbons instead of breaking up',
+  },
+  'hot-and-sour-soup': {
+    names:
+      'hot and sour soup, hot & sour soup, suan la tang, chinese hot and sour soup, hot sour soup, hot n sour soup, takeout hot and sour soup',
+    family: 'sichuan',
+    near: 'egg-drop-soup wonton-soup hot-and-sour-soup',
+    weight: 3,
+    level: 2,
+    types: 'Soup, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.65,
+    list: `
+      stock chicken-stock|veg-stock 1200
+      vegetable shiitake 150 stemmed and thinly sliced
+      vegetable bamboo-shoots 120 drained and cut into matchsticks
+      aromatic ginger 8
+      main tofu 300 cut into thin strips
+      sauce soy-sauce|tamari|coconut-aminos 44
+      acid black-vinegar|rice-vinegar 55
+      pepper white-pepper|pepper 2.2
+      chile chili-oil 6?
+      thickener cornstarch 26
+      egg egg 100? well beaten
+      second-fat sesame-oil 5
+      aromatic scallion 45 thinly sliced
+      salt
+    `,
+    steps: `
+      3+8 Bring {chicken-stock} to a simmer with {shiitake, bamboo-shoots, ginger} in {@pot}. Simmer gently until the shiitakes are tender, 7 to 8 minutes.
+      2+2 Add {tofu, soy-sauce, salt} and heat through, 2 minutes.
+      3 Loosen {cornstarch} with {water 60}, stir it in and let the soup come back to a simmer until it feels silky on the spoon, 2 minutes.
+      2 Swirl the soup and trickle in {egg} so that it sets in threads. Wait 20 seconds before you stir.
+      2 Off the heat, add {black-vinegar, white-pepper, sesame-oil, chili-oil}. Taste: it should be sharp and hot in equal parts. Scatter {scallion} over each bowl.
+    `,
+    face: 'A thick, peppery broth with strips of tofu, shiitakes and bamboo shoots',
+    why: 'Sour and hot both go in off the heat, where neither loses its edge',
+  },
+  'wonton-soup': {
+    names:
+      'wonton soup, won ton soup, pork wonton soup, wontons, wonton noodle soup, chinese wonton soup, shrimp wonton soup, wantan soup',
+    family: 'cantonese',
+    near: 'egg-drop-soup dumplings hot-and-sour-soup brothy-soup',
+    weight: 3,
+    level: 3,
+    types: 'Soup, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      protein ground-pork|ground-chicken 300
+      aromatic ginger 8
+      aromatic scallion 75 thinly sliced
+      sauce soy-sauce 40
+      second-fat sesame-oil 10
+      thickener cornstarch 8
+      pepper white-pepper|pepper 0.6
+      bread wonton-wrappers 256
+      stock chicken-stock 1400
+      aromatic garlic 6 sliced
+      vegetable bok-choy 300 leaves separated
+      salt
+    `,
+    steps: `
+      5 Stir {ground-pork} with {1/2 ginger, 1/2 scallion, 1/2 soy-sauce, 1/2 sesame-oil, cornstarch, white-pepper} in one direction until it is sticky.
+      20 Put a teaspoon of filling on each of {wonton-wrappers}. Wet the edges, fold into a triangle, press out the air and seal, then bring the two long points together and pinch.
+      2+10~ Simmer {chicken-stock} with {ginger, garlic, soy-sauce} in {@pot} for 10 minutes.
+      3+5 Boil the wontons in a second pot of water, in batches, until they float and the filling is cooked through (160°F/70°C), 4 to 5 minutes. Lift them into bowls.
+      3 Wilt {bok-choy} in the broth for 1 minute, season with {sesame-oil, salt} and ladle it over. Strew with {scallion}.
+    `,
+    face: 'Slippery wontons of ground pork in a clear ginger broth with bok choy',
+    why: 'They boil in their own pot, so the broth stays clear',
+  },
+  dumplings: {
+    names:
+      'dumplings, potstickers, pot stickers, chinese dumplings, pork dumplings, jiaozi, pork and cabbage dumplings, pan fried dumplings, guo tie, chinese potstickers, homemade dumplings, potsticker, steamed dumplings',
+    title: 'Pork and Cabbage Dumplings (Potstickers)',
+    family: 'cantonese',
+    near: 'gyoza wonton-soup egg-roll-in-a-bowl',
+    weight: 4,
+    level: 3,
+    types: 'Main Dish, Appetizer',
+    meals: 'Dinner, Lunch',
+    methods: 'Fried, Steamed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.95,
+    list: `
+      vegetable napa 250 finely chopped
+      protein ground-pork|ground-chicken 350
+      aromatic scallion 60 finely chopped
+      aromatic ginger 10
+      aromatic garlic 6
+      sauce soy-sauce 62
+      second-fat sesame-oil 10
+      thickener cornstarch 8
+      bread wonton-wrappers 320 round ones if you can find them
+      fat neutral-oil 30
+      acid rice-vinegar 30
+      chile chili-oil 6?
+      salt
+    `,
+    steps: `
+      4+10 Toss {napa} with {salt} and let it stand for 10 minutes. Squeeze it hard in a towel, until hardly a drop comes.
+      4 Mix {ground-pork} with the cabbage, {1/2 scallion, ginger, garlic, sesame-oil, cornstarch, 1/2 soy-sauce} until it pulls together.
+      22 Lay a teaspoon of filling on each of {wonton-wrappers}, wet the rim, fold in half and pinch shut, pleating as you like. Stand them seam up.
+      14 Film {@skillet} with {neutral-oil} over medium-high heat. Fry the dumplings, a panful at a time, flat side down until golden, 2 minutes. Add {water 80}, cover and steam until the filling is 160°F (70°C), 4 to 5 minutes, then uncover and crisp for 1 minute.
+      1 Stir {soy-sauce, rice-vinegar, chili-oil, scallion} together for dipping.
+    `,
+    face: 'Juicy parcels of ground pork, crisp underneath and tender on top',
+    why: 'Salting and squeezing the leaves first keeps the wrappers from turning soggy',
+  },
+  'spring-rolls': {
+    names:
+      'spring rolls, egg rolls, vegetable spring rolls, crispy spring rolls, egg roll, chinese spring rolls, fried spring rolls, vegetable egg rolls, spring roll, chinese egg rolls, veggie spring rolls, baked spring rolls',
+    title: 'Crispy Vegetable Spring Rolls',
+    family: 'cantonese',
+    near: 'summer-rolls dumplings egg-roll-in-a-bowl',
+    weight: 3,
+    level: 2,
+    types: 'Appetizer, Snack, Main Dish',
+    meals: 'Dinner, Lunch, Snack',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      fat neutral-oil 75
+      vegetable cabbage 300 cored and thinly sliced
+      vegetable carrot 150 cut into matchsticks
+      vegetable shiitake 120 stemmed and thinly sliced
+      vegetable bean-sprouts 120
+      aromatic garlic 6
+      aromatic ginger 6
+      sauce soy-sauce|tamari 30
+      second-fat sesame-oil 5
+      thickener cornstarch 8
+      bread spring-roll-wrapper|rice-paper 144
+      sauce sweet-chili-sauce 90
+      salt
+    `,
+    steps: `
+      6 Set {@skillet} with {1/3 neutral-oil} over high heat. Stir-fry {shiitake, carrot, cabbage} until soft and dry, 4 to 5 minutes. Add {bean-sprouts, garlic, ginger} for 1 minute.
+      2+15 Season the filling with {soy-sauce, sesame-oil, salt} and spread it on a plate to cool for 15 minutes: a hot filling tears the wrappers.
+      15 Mix {cornstarch} with {water 20} for glue. Put a finger-thick line of filling across each of {spring-roll-wrapper}, fold in the sides, roll up tightly and seal with the glue.
+      12 Heat {neutral-oil} in the clean skillet over medium heat. Fry the rolls, seam down first, in batches, turning until golden and crisp all over, 4 to 5 minutes. Drain on a rack.
+      1 Serve hot with {sweet-chili-sauce} for dipping.
+    `,
+    face: 'Shatteringly crisp rolls of cabbage, carrots, shiitakes and sprouts',
+    why: 'The filling is cooked dry and cooled, so the rolls stay crisp',
+  },
+}

@@ -1,0 +1,245 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Weeknight stir-fries of a Chinese American kitchen. */
+export const chineseStirFries: DishEntries = {
+  'beef-and-broccoli': {
+    names:
+      'beef and broccoli, beef with broccoli, broccoli beef, beef broccoli, beef & broccoli, chinese beef and broccoli, beef and broccoli stir fry, takeout beef and broccoli, panda express broccoli beef',
+    family: 'cantonese',
+    near: 'mongolian-beef chicken-and-broccoli stir-fry',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein flank-steak|sirloin 560 sliced 1/4 inch thick across the grain
+      starch jasmine 280
+      vegetable broccoli 500 cut into bite-size florets
+      sauce soy-sauce|tamari|coconut-aminos 66
+      sauce oyster-sauce 40?
+      sweetener brown-sugar 24
+      thickener cornstarch 20
+      stock beef-stock|chicken-stock 160
+      fat neutral-oil 40
+      aromatic garlic 12
+      aromatic ginger 10
+      second-fat sesame-oil 5
+      salt
+    `,
+    steps: `
+      2+20~ Bring {jasmine} and {water 480} to a boil, cover and cook over the lowest heat until every grain is tender, 15 minutes. Leave it covered for 5 minutes.
+      3 Toss {flank-steak} with {1/3 soy-sauce} and {1/2 cornstarch} and let it sit while you cut the broccoli.
+      2 Stir {soy-sauce, oyster-sauce, brown-sugar, beef-stock} and {cornstarch} into a smooth sauce.
+      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until it just smokes. Lay in {=flank-steak} in one layer, in batches if need be, and sear until browned outside and 145°F (63°C) inside, 1 to 2 minutes a side. Lift out.
+      5 Add {neutral-oil, broccoli, water 60}, cover and steam for 3 minutes, until bright green. Uncover, push to one side and fry {garlic, ginger} in the gap for 30 seconds.
+      3 Pour the sauce over and boil, stirring, until it thickens, 1 minute. Return the beef, add {sesame-oil, salt} and serve over {=jasmine}.
+    `,
+    face: 'Seared meat and crisp-tender broccoli in a dark, savory gravy',
+    why: 'A thin coat of cornstarch keeps the meat tender and lets the sauce hold on to it',
+  },
+  'chicken-and-broccoli': {
+    names:
+      'chicken and broccoli, chicken with broccoli, chicken broccoli stir fry, chicken & broccoli, chinese chicken and broccoli, broccoli chicken, chicken and broccoli stir fry, takeout chicken and broccoli',
+    family: 'cantonese',
+    near: 'beef-and-broccoli chicken-stir-fry stir-fry',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein chicken-breast 560 thinly sliced across the grain
+      starch jasmine 280
+      vegetable broccoli 500 cut into bite-size florets
+      sauce soy-sauce|tamari|coconut-aminos 50
+      sauce oyster-sauce 30?
+      wine shaoxing|dry-sherry 20?
+      stock chicken-stock 200
+      thickener cornstarch 20
+      sweetener sugar 8
+      fat neutral-oil 40
+      aromatic garlic 12
+      aromatic ginger 6
+      pepper white-pepper 0.5?
+      salt
+    `,
+    steps: `
+      2+20~ Set {jasmine} to simmer with {water 480} under a tight lid over low heat for 15 minutes, then take it off the heat and wait 5 minutes.
+      3 Work {1/3 soy-sauce} and {1/2 cornstarch} into {chicken-breast} with your hands until the slices feel slick.
+      2 In a measuring cup, blend {chicken-stock, soy-sauce, oyster-sauce, shaoxing, sugar, white-pepper, cornstarch}.
+      3 Bring 1 inch of water to a boil in {@skillet}, add {broccoli} and cover for 2 minutes. Drain and wipe the pan dry.
+      6 Heat {neutral-oil} in the same pan over high heat. Stir-fry {=chicken-breast} with {garlic, ginger} until white all through and 165°F (75°C), 4 to 5 minutes.
+      3 Stir the sauce and add it with the broccoli. Boil until glossy, 1 to 2 minutes, then [add {salt} to taste and] spoon over {=jasmine}.
+    `,
+    face: 'Silky slices of chicken and green broccoli in a light garlic sauce',
+    why: 'The broccoli is blanched first, so nothing overcooks while the sauce comes together',
+  },
+  'mongolian-beef': {
+    names:
+      "mongolian beef, pf chang's mongolian beef, pf changs mongolian beef, crispy mongolian beef, mongolian beef and rice, slow cooker mongolian beef, mongolian steak",
+    family: 'cantonese',
+    near: 'beef-and-broccoli bulgogi stir-fry',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein flank-steak|sirloin 600 sliced 1/4 inch thick across the grain
+      starch jasmine 270
+      thickener cornstarch 40
+      fat neutral-oil 55
+      aromatic garlic 15
+      aromatic ginger 12
+      chile flakes 0.5
+      sauce soy-sauce|tamari|coconut-aminos 75
+      sweetener brown-sugar 65
+      aromatic scallion 130 cut into 2-inch lengths
+      salt
+    `,
+    steps: `
+      2+20~ Cook {jasmine} in {water 460}, covered, over low heat for 15 minutes. Off the heat it finishes by itself in 5 minutes.
+      3+10 Toss {flank-steak} with {cornstarch} until each slice is dusted. Let stand for 10 minutes, so that the starch takes hold.
+      9 Heat {most neutral-oil} in {@skillet} over medium-high heat until it ripples. Fry the beef in two or three batches until the edges are crisp and the slices are 145°F (63°C), about 3 minutes a batch, and drain.
+      5 Pour off all but a film of oil, or add {neutral-oil} if the pan is dry. Cook {garlic, ginger, flakes} for 30 seconds, then add {soy-sauce, brown-sugar} and {water 120} and boil until it is lightly syrupy, 3 to 4 minutes.
+      2 Add {scallion} and {=flank-steak} and toss for 1 minute, until the scallions wilt. [Check for {salt} and] serve with {=jasmine}.
+    `,
+    face: 'Crisp-edged meat and handfuls of scallion in a sauce of soy and brown sugar',
+    why: 'The dusted meat is left to stand before it is fried, so its crust holds in the sauce',
+  },
+  'vegetable-stir-fry': {
+    names:
+      'vegetable stir fry, vegetable stir-fry, veggie stir fry, veg stir fry, stir fried vegetables, stir fry vegetables, mixed vegetable stir fry, chinese vegetables, vegetable stirfry',
+    title: 'Vegetable Stir-Fry',
+    family: 'cantonese',
+    near: 'stir-fry',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish, Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      starch jasmine 300
+      vegetable broccoli 300 cut into small florets
+      vegetable red-pepper 180 cut into strips
+      vegetable carrot 140 thinly sliced on the diagonal
+      vegetable snow-peas 120 trimmed
+      vegetable mushrooms 180 sliced
+      fat neutral-oil 45
+      aromatic garlic 12
+      aromatic ginger 10
+      sauce soy-sauce|tamari|coconut-aminos 62
+      acid rice-vinegar 15
+      sweetener brown-sugar 12
+      thickener cornstarch 10
+      second-fat sesame-oil 10
+      nut cashews|peanuts 80?
+      salt
+    `,
+    steps: `
+      2 Stir {soy-sauce, rice-vinegar, brown-sugar, cornstarch} and {water 80} together.
+      2+20~ Bring {jasmine} to a boil with {water 510}, then cover and simmer gently for 15 minutes. Let it stand, still covered, for 5 minutes while you cook the vegetables.
+      5 Get {neutral-oil} very hot in {@skillet} over high heat. Add {carrot, broccoli} and keep them moving for 3 minutes, with a spoonful of water if they catch.
+      4 Add {mushrooms, red-pepper, snow-peas} and stir-fry until crisp-tender, 3 minutes. Clear a space and cook {garlic, ginger} in it for 30 seconds.
+      2 Give the sauce a stir, pour it around the edge of the pan and toss until everything shines, 1 minute. [Fold in {cashews}.] Drizzle with {sesame-oil}, season with {salt} and serve on {=jasmine}.
+    `,
+    face: 'Five crisp vegetables in a sauce of ginger, garlic and soy',
+    why: 'They go in by the minutes that they need, the hardest first, so all are done at once',
+  },
+  'chicken-stir-fry': {
+    names:
+      'chicken stir fry, chicken stir-fry, chicken and vegetable stir fry, chicken vegetable stir fry, chicken stirfry, easy chicken stir fry, stir fry chicken',
+    title: 'Chicken Stir-Fry',
+    family: 'cantonese',
+    near: 'chicken-and-broccoli vegetable-stir-fry stir-fry',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein chicken-breast|chicken-thigh 520 sliced 1/4 inch thick
+      starch jasmine 270
+      thickener cornstarch 16
+      sauce soy-sauce|tamari|coconut-aminos 66
+      sweetener honey 24
+      acid rice-vinegar 15
+      fat neutral-oil 40
+      vegetable red-pepper 180 cut into strips
+      vegetable snow-peas 150 trimmed
+      vegetable carrot 120 thinly sliced on the diagonal
+      aromatic garlic 12
+      aromatic ginger 10
+      aromatic scallion 45 cut into 1-inch lengths
+      second-fat sesame-oil 6
+      salt
+    `,
+    steps: `
+      2 Shake {most soy-sauce, honey, rice-vinegar, 1/2 cornstarch} and {water 80} in a jar.
+      2+20~ Put {jasmine} and {water 460} over high heat until it boils; cover, turn down low and cook for 15 minutes. It can then wait, lid on, for 5 minutes or longer.
+      3 Turn {chicken-breast} in {soy-sauce, cornstarch}.
+      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots and 165°F (75°C) inside, 4 to 5 minutes. Tip it onto a plate.
+      4 Add {neutral-oil} to the pan, then {carrot} for 1 minute and {red-pepper, snow-peas} for 2 minutes more. Stir in {garlic, ginger, scallion} until they smell good, 30 seconds.
+      2 Return the chicken, shake the jar and pour it in. Boil and toss for 1 minute, until the sauce clings. Finish with {sesame-oil} [and {salt}], and serve with {=jasmine}.
+    `,
+    face: 'Tender chicken with snow peas and carrots in a sauce of soy and honey',
+    why: 'Meat and vegetables take turns in the pan, so both brown instead of stewing',
+  },
+  'beef-stir-fry': {
+    names:
+      'beef stir fry, beef stir-fry, steak stir fry, beef and vegetable stir fry, pepper steak, chinese pepper steak, beef and peppers stir fry, beef stirfry, beef and pepper stir fry',
+    title: 'Beef Stir-Fry with Peppers',
+    family: 'cantonese',
+    near: 'beef-and-broccoli mongolian-beef stir-fry',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein sirloin|flank-steak 560 sliced 1/4 inch thick across the grain
+      starch jasmine 270
+      sauce soy-sauce|tamari|coconut-aminos 66
+      thickener cornstarch 18
+      sweetener sugar 10
+      fat neutral-oil 40
+      vegetable onion 150 cut into wedges
+      vegetable green-pepper 160 cut into 1-inch pieces
+      vegetable red-pepper 160 cut into 1-inch pieces
+      aromatic garlic 12
+      aromatic ginger 10
+      stock beef-stock 140
+      pepper pepper 2.5
+      salt
+    `,
+    steps: `
+      2+20~ Have the rice on first: {jasmine} and {water 460}, boiled, then covered over low heat for 15 minutes and rested for 5 minutes.
+      3 Season {sirloin} with {1/2 soy-sauce, sugar, 1/2 cornstarch, 1/2 pepper}, mixing well.
+      1 Stir {beef-stock, soy-sauce, cornstarch} together.
+      5 Swirl {1/2 neutral-oil} around {@skillet} over high heat. Sear the beef in a single layer, in two goes, until brown and 145°F (63°C), about 2 minutes each, and take it out.
+      5 Heat {neutral-oil} in the pan and stir-fry {onion, green-pepper, red-pepper} until charred at the edges but still firm, 4 minutes. Add {garlic, ginger} for 30 seconds.
+      2 Pour in the stock mixture, let it thicken for 1 minute, then put {=sirloin} back. Grind in {pepper}, [salt with {salt}] and pile onto {=jasmine}.
+    `,
+    face: 'Seared strips of meat with charred vegetables and plenty of black pepper',
+    why: 'A crowded pan steams meat: two quick batches are what gives it color',
+  },
+}
