@@ -42,6 +42,8 @@ function lacking({ must, mustNot, method }: HomeDish, { ingredients, instruction
     plainWords(`${name}${preparation ? `, ${preparation}` : ''}`),
   )
   const steps = plainWords(instructions.map(({ description }) => description).join(' '))
+  // water stands in no list
+  if (/\bwater\b/.test(steps)) lines.push('water')
   return [
     ...must
       .filter((part) => !part.some((food) => lines.some((line) => holdsFood(line, plainWords(food)))))

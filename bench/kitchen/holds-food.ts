@@ -6,16 +6,28 @@ export function holdsFood(line: string, food: string): boolean {
     if (!words.every((word, index) => tokens[at + index] === word)) return false
     const before = tokens[at - 1] ?? ''
     const after = tokens[at + words.length] ?? ''
-    return !changed.has(after) && !(changing[words.at(-1) ?? ''] ?? []).includes(before)
+    return (
+      !changed.has(after) &&
+      !(changedBy[words.at(-1) ?? ''] ?? []).includes(after) &&
+      !(changing[words.at(-1) ?? ''] ?? []).includes(before)
+    )
   })
 }
-const changed: ReadonlySet<string> = new Set(
-  'stock broth noodle vinegar powder oil paste milk cream butter sauce juice flour starch syrup bouillon'.split(' '),
-)
+const changed: ReadonlySet<string> = new Set('stock broth bouillon vinegar powder oil flour butter milk'.split(' '))
+/** Nouns that make another food of certain words alone: rice noodles are no rice, and hoisin sauce is hoisin. */
+const changedBy: Readonly<Record<string, readonly string[]>> = {
+  rice: ['noodle', 'paper', 'wine', 'cake'],
+  egg: ['noodle'],
+  coconut: ['cream'],
+  tomato: ['sauce', 'paste'],
+  fish: ['sauce'],
+  soy: ['sauce'],
+}
 const changing: Readonly<Record<string, readonly string[]>> = {
   milk: ['coconut', 'almond', 'oat', 'soy', 'rice', 'condensed'],
-  butter: ['peanut', 'almond', 'cashew'],
-  cream: ['coconut', 'sour', 'ice'],
+  butter: ['peanut', 'almond', 'cashew', 'vegan', 'cocoa'],
+  cream: ['coconut', 'sour', 'ice', 'vegan', 'oat', 'soy'],
+  cheese: ['vegan'],
   rice: ['cauliflower'],
   noodle: ['zucchini'],
 }

@@ -57,11 +57,31 @@ export function readDish(id: string, entry: DishEntry): BookDish {
       .map((each) => formIds.find((form) => form === each) ?? dishId(each)),
     types: listOf(entry.types).map((each) => member(id, recipeTypes, each)),
     meals: listOf(entry.meals).map((each) => member(id, mealTimes, each)),
-    methods: listOf(entry.methods).map((each) => member(id, cookingMethods, each)),
+    methods: methodsOf(id, entry),
     equipment: listOf(entry.equipment).map((each) => each.split('/')),
     lines: rows(entry.list).map((row) => readLine(id, row, entry.serves)),
     steps: rows(entry.steps).map((row) => readStep(id, row)),
   }
+}
+
+function methodsOf(id: string, { methods, steps }: DishEntry): CookingMethod[] {
+  const said = listOf(methods).map((each) => member(id, cookingMethods, each))
+  const kept = said.filter((each) => ways[each].test(steps))
+  return kept.length ? kept : said.slice(0, 1)
+}
+
+/** A method is claimed where the steps say that it is what cooks the dish. */
+const ways: Readonly<Record<CookingMethod, RegExp>> = {
+  Baked: /\b(?:bake|oven)/i,
+  Grilled: /\b(?:grill|broil|barbecue)/i,
+  Fried: /\b(?:fry|fried|fries)/i,
+  Steamed: /\bsteam/i,
+  Roasted: /\b(?:roast|oven)/i,
+  Sautéed: /\b(?:skillet|wok|frying pan|saut)/i,
+  Boiled: /\b(?:boil|simmer|poach)/i,
+  Braised: /\b(?:brais|cover|simmer)/i,
+  'Slow Cooked': /\b(?:slow cooker|overnight|hours)/i,
+  'Raw/No Cook': /^(?!.*\b(?:oven|skillet|simmer|boil|bake|fry|grill)\b)/is,
 }
 
 function readLine(id: string, row: string, serves: number): BookLine {

@@ -55,6 +55,13 @@ const rows: readonly (readonly [phrases: string, asks: readonly Choice[], withou
     'no chopping, without chopping, hate chopping, no knife, no knives, cant chop, cannot chop, wrist is broken, broken wrist, broken arm, arm in a cast, hand in a cast, no cutting, no prep',
     [{ is: 'mood', mood: 'hardly cut' }],
   ],
+  [
+    'late night, midnight, midnight snack, after midnight, before bed',
+    [
+      { is: 'meal', meal: 'Late Night' },
+      { is: 'mood', mood: 'quick' },
+    ],
+  ],
   ['iftar, ramadan, eid, suhoor', [], 'pork, bacon, ham, prosciutto, pancetta, chorizo, wine, sherry, sake, mirin'],
   ['baby shower, kids party, childrens party', [{ is: 'mood', mood: 'in the hand' }], 'wine, sherry, sake'],
   ['diwali, holi', [{ is: 'cuisine', cuisine: 'Indian', families: [] }]],
