@@ -43,7 +43,7 @@ export interface DishEntry {
    * {food} names a line of the list and uses it up, {1/2 food} a part of it, {=food} names it again; {a, b} says them in a row, and
    * {water 240} measures water in milliliters for all. {@baking-dish} and its like are pans of the right size,
    * {@tin 9-by-5-inch loaf pan} is a batch's own. What stands in [brackets], and a sentence, is left out where the foods that it names are not in the dish; {?food} leaves it out where that
-   * very food is not: '[{?chicken-thigh}to 165°F (75°C)]' is for the version with chicken and not for the one with tofu.
+   * very food is not: '[{?chicken-thigh}to 165°F (74°C)]' is for the version with chicken and not for the one with tofu.
    */
   steps: string
   /** What it is, and why it is good: two sentences without a full stop. Foods may be named only where they are always in it. */

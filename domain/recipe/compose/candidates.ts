@@ -54,7 +54,8 @@ function fitsForm(form: Form, wish: Wish): boolean {
   if (form.never?.some((diet) => diet === wish.diet || wish.alsoDiets?.includes(diet))) return false
   // a loaf is for whoever asks for one, or for as many as it feeds
   const isOwnSize = !form.feeds || form.feeds(wish.servings) === wish.servings
-  if (!isOwnSize && !readWish(wish).forms.includes(form.id)) return false
+  const isLong = (form.told?.lines ?? 0) > longList
+  if ((!isOwnSize || isLong) && !readWish(wish).forms.includes(form.id)) return false
   if (wish.cookingMethod && !form.methods.includes(wish.cookingMethod)) return false
   if (wish.complexity && form.level > complexities.indexOf(wish.complexity) + 1) return false
   if (wish.maxMinutes !== undefined && (form.quickest ?? 0) > wish.maxMinutes) return false
@@ -62,6 +63,9 @@ function fitsForm(form: Form, wish: Wish): boolean {
   const [least, most] = form.calories
   return wish.calories >= least * sizeOf(form, wish) * 0.7 && wish.calories <= most * 1.25
 }
+
+/** Lines after which a dish is for whoever asks for it by name. */
+const longList = 16
 
 /** Type and meal bind both; without a type the meal says what is eaten then. */
 function fitsOccasion(form: Form, wish: Wish): boolean {
@@ -151,8 +155,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   // a stove and an oven are used anyway: what is preferred is what not everybody has
   if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 0.8
   // one form has all the work of such a machine
-  if (form.few && wish.preferEquipment.includes(form.few)) points += 0.3
-  if (suitsOwnPiece(form.id, wish.preferEquipment)) points += 0.5
+  if (form.few && wish.preferEquipment.includes(form.few)) points += 3
+  if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
   points += (form.weight ?? 0) * homely
   // time to spare earns nothing: else the quickest forms would be every night's

@@ -3,7 +3,7 @@ import { isKind } from '#domain/recipe/compose/dish-line.ts'
 import type { Form } from '#domain/recipe/compose/form.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import { ingredientOf } from '#domain/recipe/compose/list-line.ts'
-import { dishName, heroes, namesOnlyListed, sayNames } from '#domain/recipe/compose/names.ts'
+import { dishName, heroes, namesOnlyListed, promisesOnlyListed, sayNames } from '#domain/recipe/compose/names.ts'
 import { capitalized, joined, tidy } from '#domain/recipe/compose/sentences.ts'
 import { tasteOf } from '#domain/recipe/compose/taste.ts'
 import { readRecipe } from '#domain/recipe/verify/read-recipe.ts'
@@ -34,7 +34,7 @@ function inItsWords({ face, whys }: Form, kit: Kit): string {
 /** Whether a sentence names only what is on the list, read as verification reads it: crushed tomatoes are tomatoes, and penne pasta. */
 function isOfTheList(description: string, { lines }: Kit): boolean {
   const recipe = readRecipe({ description, servings: 1, ingredients: lines.map(ingredientOf), instructions: [] })
-  return unlistedFoods(recipe).length === 0
+  return promisesOnlyListed(description, lines) && unlistedFoods(recipe).length === 0
 }
 
 /** Whether a sentence says a word again that the one before it has just said: 'craggy', 'topping', 'tender'. */

@@ -50,7 +50,7 @@ export function writtenDraft(dish: Dish, given: Asked): RecipeDraft | undefined 
   placeGrain(kit)
   placeBeside(kit)
   if (kit.unused().length) return undefined
-  const own = withOwnPieces(kit.steps, wish.preferEquipment, form.id)
+  const own = withOwnPieces(kit.steps, wish.preferEquipment, form)
   const cuisine = wish.cuisine ?? flavour.cuisines.find((each) => wish.preferredCuisines.includes(each))
   const title = titleOf(form, kit)
   return {

@@ -68,9 +68,14 @@ export function flavourWord(kit: Kit): string {
 /** Whether words name no food but those on the list: 'Ginger-Scallion' needs both, 'Bistro' is no food and needs nothing. */
 export function namesOnlyListed(text: string, lines: readonly DishLine[]): boolean {
   const ids = new Set(lines.map(({ id }) => id))
-  const loose = looseWords.filter(([word]) => word.test(text))
-  if (!loose.every(([, foods]) => foods.some((id) => ids.has(id)))) return false
+  if (!promisesOnlyListed(text, lines)) return false
   return mentionsIn(tokens(plain(text))).every(({ foods }) => foods.some(({ id }) => ids.has(id)))
+}
+
+/** Whether the words of a text that promise a food without being its name keep the promise. */
+export function promisesOnlyListed(text: string, lines: readonly DishLine[]): boolean {
+  const ids = new Set(lines.map(({ id }) => id))
+  return looseWords.every(([word, foods]) => !word.test(text) || foods.some((id) => ids.has(id)))
 }
 
 /** Words that promise a food without being its name. */

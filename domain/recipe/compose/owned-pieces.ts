@@ -1,5 +1,6 @@
 import type { SlotId } from '#domain/recipe/compose/dish-food.ts'
 import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import type { Form } from '#domain/recipe/compose/form.ts'
 import type { FormId } from '#domain/recipe/compose/form-ids.ts'
 import type { DishStep } from '#domain/recipe/compose/kit.ts'
 import { optionKey } from '#domain/recipe/options.ts'
@@ -30,10 +31,18 @@ const byHand = /\b(\d(?: to \d)? minutes by hand)\b(?! or)/g
 const pieces: readonly Piece[] = [
   {
     name: 'Wok',
-    said: /\ba wok or (?:(?:an?|your) )?(?:widest|largest|wide|8-inch) skillet\b/g,
+    said: /\ba wok or (?:(?:an?|your) )?(?:widest|largest|large|wide|8-inch) skillet\b/g,
     instead: 'your wok',
     reason: 'made in your wok',
     forms: ['stir-fry', 'fried-rice', 'stir-fried-noodles'],
+  },
+  {
+    name: 'Wok',
+    said: /\b(?:a (?:large|medium|wide)|your largest) skillet\b/g,
+    instead: 'your wok',
+    reason: 'made in your wok',
+    forms: ['stir-fry', 'fried-rice', 'stir-fried-noodles'],
+    onlyThere: true,
   },
   {
     name: 'Dutch Oven',
@@ -125,13 +134,20 @@ const pieces: readonly Piece[] = [
     reason: 'with the temperature that your thermometer should show',
     once: true,
   },
+  {
+    name: 'Thermometer',
+    said: /\b(1[4-9]\d°F \(\d\d°C\))/,
+    instead: '$1 on your thermometer',
+    reason: 'with the temperature that your thermometer should show',
+    once: true,
+  },
 ]
 
 /** The steps of a form as they are for who owns these pieces, and why that is so; as they were where none of them is named. */
 export function withOwnPieces(
   steps: readonly DishStep[],
   owned: readonly string[],
-  form: string,
+  { id, kin = [] }: Pick<Form, 'id' | 'kin'>,
 ): { steps: readonly DishStep[]; reasons: string[] } {
   if (owned.length === 0) return { steps, reasons: [] }
   const had = new Set(owned.map(optionKey))
@@ -139,7 +155,7 @@ export function withOwnPieces(
     ({ name, after, onlyThere, forms = [] }) =>
       had.has(optionKey(name)) &&
       !(after && had.has(optionKey(after))) &&
-      !(onlyThere && !forms.some((each) => each === form)),
+      !(onlyThere && !forms.some((each) => each === id || kin.includes(each))),
   )
   const named = new Set<Piece>()
   const said = steps.map((step) => {
@@ -152,7 +168,7 @@ export function withOwnPieces(
     }
     return text === step.text ? step : { ...step, text: text.replaceAll('  ', ' ') }
   })
-  return { steps: said, reasons: [...named].flatMap(({ reason }) => reason ?? []) }
+  return { steps: said, reasons: [...new Set([...named].flatMap(({ reason }) => reason ?? []))] }
 }
 
 /** A line of the list as it is for who owns a scale, which weighs what is dry, and a mandoline, which slices what must be thin. */
@@ -175,8 +191,8 @@ const dry: ReadonlySet<SlotId> = new Set(['flour', 'oats', 'starch'])
 const thin = /\b(?:very thinly sliced|shaved as thinly as you can|shaved into (?:thin )?ribbons)\b/
 
 /** Whether a form is at its best in a piece that is owned. */
-export function suitsOwnPiece(form: FormId, owned: readonly string[]): boolean {
-  return owned.some((name) => bestIn.get(optionKey(name))?.includes(form))
+export function suitsOwnPiece({ id, kin = [] }: Pick<Form, 'id' | 'kin'>, owned: readonly string[]): boolean {
+  return owned.some((name) => bestIn.get(optionKey(name))?.some((each) => each === id || kin.includes(each)))
 }
 
 const bestIn = new Map(pieces.map(({ name, forms = [] }) => [optionKey(name), forms]))

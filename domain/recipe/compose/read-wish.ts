@@ -3,6 +3,7 @@ import { wordSet } from '#domain/plain-text.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import { foodsForbidden, foodsWanted, isFoodWord, plainWords, singular } from '#domain/recipe/compose/food-words.ts'
 import { type FormId, formIds } from '#domain/recipe/compose/form-ids.ts'
+import { forms } from '#domain/recipe/compose/forms/all.ts'
 import { englishFor, wordsFirst } from '#domain/recipe/compose/free-text/english-for.ts'
 import { listen } from '#domain/recipe/compose/free-text/listen.ts'
 import type { DishMeaning, Mood } from '#domain/recipe/compose/free-text/meaning.ts'
@@ -76,7 +77,15 @@ export const readWish: (wish: Wish) => Reading = rememberedFor((wish: Wish): Rea
   return {
     wanted: named.map(barred),
     excluded,
-    forms: [...new Set([...leftoverForms(said), ...dishes.flatMap(({ forms }) => forms)])],
+    forms: [
+      ...new Set([
+        ...leftoverForms(said),
+        ...ownedFirst(
+          dishes.flatMap((dish) => dish.forms),
+          wish,
+        ),
+      ]),
+    ],
     dish: dishes[0],
     refusedForms: [...new Set(said.refusedDishes.flatMap(({ forms }) => forms))],
     refusedCuisines: said.refusedCuisines,
@@ -137,6 +146,15 @@ function wantsIn(said: Said, notes: string[]): Want[] {
   }
   return wants
 }
+/** A dish of a machine that few kitchens have comes first where it stands: whoever has a bread machine means it by bread. */
+function ownedFirst(ids: readonly FormId[], { equipment, preferEquipment }: Wish): FormId[] {
+  const isOwned = (id: FormId) => {
+    const few = forms.find((form) => form.id === id)?.few
+    return few !== undefined && (equipment.includes(few) || preferEquipment.includes(few))
+  }
+  return [...ids.filter(isOwned), ...ids.filter((id) => !isOwned(id))]
+}
+
 /** What a dish of the catalogue is made with keeps its name: the whole bird of roast chicken, the canned tomatoes of a tomato sauce. */
 function ownFoodsOf({ forms: [id] }: DishMeaning, word: string): string[] {
   const isNamedBy = (food = '') => {

@@ -54,10 +54,9 @@ export function reasonsFor(dish: Dish, wish: Wish): string[] {
   const book = bookDishes.get(candidate.form.id)
   const others = book ? standIns(book, dish.lines) : []
   if (others.length) {
-    const words = (foods: readonly DishFood[]) => joined(foods.map(({ food }) => food.name))
-    reasons.push(
-      `made with ${words(others.map(([line]) => line))} in place of ${words(others.map(([, food]) => food))}`,
-    )
+    const told = others.slice(0, 2)
+    const words = (foods: readonly DishFood[]) => joined(foods.map(({ food }) => food.name.slice(0, 40)))
+    reasons.push(`made with ${words(told.map(([line]) => line))} in place of ${words(told.map(([, food]) => food))}`)
   }
   const taste = tasteReason(dish, wish)
   if (taste) reasons.push(taste)

@@ -96,7 +96,10 @@ const claims: readonly Claim[] = [
 function diet(says: RegExp, named: Diet): Claim {
   return {
     says,
-    denied: ({ recipe, diets }) => {
+    denied: ({ recipe, diets, lines }, said) => {
+      // 'Vegan Cheese' is a food of the list
+      const next = /^[ -](\w+)/.exec((said.input ?? '').slice((said.index ?? 0) + said[0].length))?.[1]
+      if (next && lines.includes(`${said[0]} ${next}`)) return undefined
       const row = diets.find((each) => each.diet === named)
       const line = row?.verdict === 'breaks' ? recipe.lines[row.lines[0] ?? -1] : undefined
       return line && `the list has ${line.name}`

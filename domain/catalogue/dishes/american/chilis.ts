@@ -83,7 +83,7 @@ export const chilis: DishEntries = {
     `,
     steps: `
       10 Heat {olive-oil} in {@pot} over medium heat. Cook {onion, poblano, jalapeno} until soft, 8 minutes, then stir in {garlic, cumin, coriander, oregano} for 1 minute.
-      3+20 Add {green-chiles, chicken-stock, chicken-breast, 1/2 salt}. Bring to a bare simmer, cover and cook until the chicken is 165°F (75°C) in the middle, about 20 minutes.
+      3+20 Add {green-chiles, chicken-stock, chicken-breast, 1/2 salt}. Bring to a bare simmer, cover and cook until the chicken is 165°F (74°C) in the middle, about 20 minutes.
       6 Move the chicken to a board and shred it with two forks. Crush a third of {white-beans} with a fork: they will thicken the pot.
       2+10 Return the chicken with all of the beans and {corn} and simmer for 10 minutes.
       2 Take off the heat and stir in {sour-cream, lime, cilantro, salt}.

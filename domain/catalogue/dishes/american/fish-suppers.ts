@@ -65,7 +65,7 @@ export const fishSuppers: DishEntries = {
     steps: `
       6 Mix {egg, mayonnaise, dijon, red-pepper, scallion, pepper, 1/2 salt, most panko} in a bowl. Fold in {canned-salmon}, leaving it in flakes.
       4+10 Shape into {@count 100 patty patties} an inch thick and press them into {panko}. Chill for 10 minutes so that they hold together.
-      9 Heat {neutral-oil} in {@skillet} over medium heat. Fry the patties until crisp and brown and hot through, at 160°F (70°C), about 4 minutes a side.
+      9 Heat {neutral-oil} in {@skillet} over medium heat. Fry the patties until crisp and brown and hot through, at 160°F (71°C), about 4 minutes a side.
       2 Stir {sour-cream, dill, salt} together and serve beside the patties with {lemon}.
     `,
     face: 'Crisp salmon cakes with peppers and scallions, and a cool dill sauce',

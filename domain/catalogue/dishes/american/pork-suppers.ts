@@ -108,7 +108,7 @@ export const porkSuppers: DishEntries = {
       10 Heat the oven to 375°F (190°C). Melt {butter} in a skillet over medium heat and cook {onion, celery, apple} until soft, 6 minutes. Take off the heat and stir in {sage, bread, chicken-stock, 1/2 salt}, until the cubes are moist.
       7 Cut a deep pocket into the side of each of {pork-chops}, without going through. Fill with the stuffing, close with a toothpick and season outside with {pepper, salt}.
       7 Wipe out the skillet, heat {olive-oil} over medium-high heat and brown the chops for 2 to 3 minutes a side. Move to {@baking-dish} with any stuffing that is left around them.
-      1+25 Bake until the pork is 145°F (63°C) and the stuffing in the middle is 165°F (75°C), about 25 minutes.
+      1+25 Bake until the pork is 145°F (63°C) and the stuffing in the middle is 165°F (74°C), about 25 minutes.
       1+5 Rest for 5 minutes and pull out the toothpicks.
     `,
     face: 'Thick pork chops with a pocket of apple and sage stuffing',

@@ -154,7 +154,7 @@ export const chineseHomeCooking: DishEntries = {
       3+30 Heat the oven to 400°F (200°C). Lay the strips on a rack over a foil-lined sheet pan with a little water in it, keeping the marinade. Roast for 30 minutes, turning once.
       2+20~ Meanwhile, boil {jasmine} with {water 700}; cover and keep on low for 15 minutes, plus 5 minutes to settle.
       4 Bring the marinade to a full boil in a small saucepan with {honey} and let it bubble for 3 minutes.
-      3+15 Brush the strips thickly with the boiled marinade and roast until charred at the tips and 165°F (75°C) inside, 15 minutes more, brushing once again on the way.
+      3+15 Brush the strips thickly with the boiled marinade and roast until charred at the tips and 165°F (74°C) inside, 15 minutes more, brushing once again on the way.
       4+5 Steam {bok-choy} over simmering water for 3 to 4 minutes. Rest the meat for 5 minutes, slice it across and set it out with {=jasmine} and the greens, [seasoned with {salt},] and what is left of the glaze.
     `,
     face: 'Long strips roasted until sticky, mahogany and charred at the edges',

@@ -67,7 +67,7 @@ export const chineseRiceAndNoodles: DishEntries = {
       salt
     `,
     steps: `
-      6 Mix {chicken-thigh} with {1/3 soy-sauce}. Heat {1/3 neutral-oil} in {@skillet} over high heat and stir-fry the pieces until browned and 165°F (75°C) inside, 4 to 5 minutes. Lift them out.
+      6 Mix {chicken-thigh} with {1/3 soy-sauce}. Heat {1/3 neutral-oil} in {@skillet} over high heat and stir-fry the pieces until browned and 165°F (74°C) inside, 4 to 5 minutes. Lift them out.
       2 Pour {egg} into the same pan, tilt it to spread, and chop it up as soon as it sets, about 1 minute. Add it to the plate.
       4 Soften {onion, carrot} in {neutral-oil} over medium-high heat for 3 minutes. Stir in {garlic, ginger, peas} for 1 minute.
       6 Add {cooked-rice} and fry over high heat, flattening it against the pan and turning it, until it is hot and starts to crackle, 5 minutes.
@@ -187,7 +187,7 @@ export const chineseRiceAndNoodles: DishEntries = {
     steps: `
       2+6~ Boil {egg-noodles} until not quite tender, 5 to 6 minutes. Drain well and spread them out on a towel, so that they dry and can crisp.
       4 Toss {chicken-breast} with {1/3 soy-sauce, cornstarch}. Mix {soy-sauce, oyster-sauce, white-pepper} with {water 45} for the sauce.
-      5 Heat {1/3 neutral-oil} in {@skillet} over high heat. Stir-fry {=chicken-breast} until lightly browned and 165°F (75°C), 4 minutes, and take it out.
+      5 Heat {1/3 neutral-oil} in {@skillet} over high heat. Stir-fry {=chicken-breast} until lightly browned and 165°F (74°C), 4 minutes, and take it out.
       6 Add {neutral-oil} and the noodles in a flat layer. Leave them for 2 to 3 minutes, until the underside is golden and crackling, then flip in pieces and crisp the other side, 2 minutes. Slide onto the plate.
       4 Stir-fry {onion, celery, cabbage} for 2 minutes, then {garlic, bean-sprouts, scallion} for 1 minute.
       2 Return {=chicken-breast, =egg-noodles}, pour in the sauce [with {salt}] and toss for 1 minute, so that some noodles soften and some stay crisp.

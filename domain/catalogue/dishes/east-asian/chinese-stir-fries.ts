@@ -75,7 +75,7 @@ export const chineseStirFries: DishEntries = {
       3 Work {1/3 soy-sauce} and {1/2 cornstarch} into {chicken-breast} with your hands until the slices feel slick.
       2 In a measuring cup, blend {chicken-stock, soy-sauce, oyster-sauce, shaoxing, sugar, white-pepper, cornstarch}.
       3 Bring 1 inch of water to a boil in {@skillet}, add {broccoli} and cover for 2 minutes. Drain and wipe the pan dry.
-      6 Heat {neutral-oil} in the same pan over high heat. Stir-fry {=chicken-breast} with {garlic, ginger} until white all through and 165°F (75°C), 4 to 5 minutes.
+      6 Heat {neutral-oil} in the same pan over high heat. Stir-fry {=chicken-breast} with {garlic, ginger} until white all through and 165°F (74°C), 4 to 5 minutes.
       3 Stir the sauce and add it with the broccoli. Boil until glossy, 1 to 2 minutes, then [add {salt} to taste and] spoon over {=jasmine}.
     `,
     face: 'Silky slices of chicken and green broccoli in a light garlic sauce',
@@ -194,7 +194,7 @@ export const chineseStirFries: DishEntries = {
       2 Shake {most soy-sauce, honey, rice-vinegar, 1/2 cornstarch} and {water 80} in a jar.
       2+20~ Put {jasmine} and {water 460} over high heat until it boils; cover, turn down low and cook for 15 minutes. It can then wait, lid on, for 5 minutes or longer.
       3 Turn {chicken-breast} in {soy-sauce, cornstarch}.
-      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots and 165°F (75°C) inside, 4 to 5 minutes. Tip it onto a plate.
+      5 Heat {1/2 neutral-oil} in {@skillet} over high heat until a drop of water dances. Stir-fry {=chicken-breast} until browned in spots and 165°F (74°C) inside, 4 to 5 minutes. Tip it onto a plate.
       4 Add {neutral-oil} to the pan, then {carrot} for 1 minute and {red-pepper, snow-peas} for 2 minutes more. Stir in {garlic, ginger, scallion} until they smell good, 30 seconds.
       2 Return the chicken, shake the jar and pour it in. Boil and toss for 1 minute, until the sauce clings. Finish with {sesame-oil} [and {salt}], and serve with {=jasmine}.
     `,

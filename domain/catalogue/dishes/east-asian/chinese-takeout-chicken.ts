@@ -37,7 +37,7 @@ export const chineseTakeoutChicken: DishEntries = {
       3 Stir together {orange-juice, orange-zest, soy-sauce, rice-vinegar, sugar, 1/3 cornstarch} until no lumps are left.
       2+20~ Bring {jasmine} to a boil with {water 460} in a small saucepan. Cover, simmer over low heat for 15 minutes, and leave covered off the heat for 5 minutes more.
       5 Toss {chicken-thigh} with {egg, salt} in a large bowl. Add {flour, cornstarch} and turn until every piece has a dry, shaggy coat.
-      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until a crumb of batter sizzles. Fry the pieces in two batches, turning once, until deep golden and 165°F (75°C) inside, 5 to 6 minutes a batch. Drain on a rack or on paper towels.
+      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until a crumb of batter sizzles. Fry the pieces in two batches, turning once, until deep golden and 165°F (74°C) inside, 5 to 6 minutes a batch. Drain on a rack or on paper towels.
       4 Wipe out the pan and set it over medium heat with {neutral-oil}. Stir {garlic, ginger, flakes} for 30 seconds, until fragrant, then pour in the orange mixture and boil until it coats a spoon, 2 to 3 minutes.
       2 Return {=chicken-thigh} to the pan and toss for 1 minute, until lacquered. [Sprinkle with {sesame} and] serve over {=jasmine}.
     `,
@@ -80,7 +80,7 @@ export const chineseTakeoutChicken: DishEntries = {
       3 Whisk {chicken-stock, most soy-sauce, rice-vinegar, sugar, hoisin-sauce} with {1/3 cornstarch} for the sauce.
       2+20~ Put {jasmine} on to cook: bring to a boil with {water 460}, cover, turn the heat to low for 15 minutes, then let it steam off the heat for 5 minutes.
       5 Beat {egg-white} with {soy-sauce} in a bowl. Add {chicken-thigh} and turn to coat, then dredge in {cornstarch}, pressing so that it clings.
-      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until it shimmers. Fry half the chicken at a time, turning now and then, until craggy, brown and 165°F (75°C) in the middle, about 6 minutes a batch, and set on a rack.
+      12 Heat {most neutral-oil} in {@skillet} over medium-high heat until it shimmers. Fry half the chicken at a time, turning now and then, until craggy, brown and 165°F (74°C) in the middle, about 6 minutes a batch, and set on a rack.
       4 Pour off the oil, add {neutral-oil} and fry {flakes, garlic, ginger} over medium heat for 30 seconds. Stir the sauce, add it and simmer until dark and syrupy, 2 minutes.
       2 Toss {=chicken-thigh} through the sauce with {sesame-oil, 1/2 scallion}. [Season with {salt}.] Scatter with {scallion} and bring to the table with {=jasmine}.
     `,
@@ -120,7 +120,7 @@ export const chineseTakeoutChicken: DishEntries = {
       3 For the glaze, stir {soy-sauce, honey, rice-vinegar, sesame-oil, garlic, ginger} and {water 60} together with {1/3 cornstarch}.
       2+20~ Simmer {jasmine} in {water 440}, tightly covered, over low heat until the water is gone, 15 minutes. Keep the lid on for 5 minutes before you fluff it.
       4 Mix {chicken-breast} with {egg, salt}, lift the pieces out and roll them in {cornstarch} until evenly white.
-      11 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry the chicken in two batches, in one layer, until golden on both sides and 165°F (75°C) inside, about 5 minutes each. Move it to a plate and pour off what oil is left.
+      11 Heat {neutral-oil} in {@skillet} over medium-high heat. Fry the chicken in two batches, in one layer, until golden on both sides and 165°F (74°C) inside, about 5 minutes each. Move it to a plate and pour off what oil is left.
       3 Give the glaze a stir, pour it into the hot pan and let it bubble until thick and shiny, 2 minutes.
       2 Fold {=chicken-breast} and {1/2 sesame} into the glaze until evenly coated. Finish with {sesame, scallion} and eat at once, with {=jasmine}.
     `,
@@ -162,7 +162,7 @@ export const chineseTakeoutChicken: DishEntries = {
       3 Make the sauce: whisk {ketchup, rice-vinegar, sugar, soy-sauce} and {water 120} with {1/3 cornstarch}.
       2+20~ Cook {jasmine} with {water 440} in a covered saucepan over low heat until tender, 15 minutes, and rest it 5 minutes.
       4 Season {chicken-breast} with {salt}, coat it in {egg}, then toss with {flour, cornstarch} until no wet spots show.
-      11 Heat {most neutral-oil} in {@skillet} over medium-high heat and fry the chicken, half at a time, until crisp and 165°F (75°C) in the center, 5 minutes a batch. Drain well.
+      11 Heat {most neutral-oil} in {@skillet} over medium-high heat and fry the chicken, half at a time, until crisp and 165°F (74°C) in the center, 5 minutes a batch. Drain well.
       4 Tip out the old oil. In {neutral-oil}, stir-fry {onion, red-pepper, green-pepper} over high heat until bright and barely tender, 3 minutes, then {garlic, pineapple} for 1 minute.
       3 Pour in the sauce and boil, stirring, until clear and thick, 1 to 2 minutes. Fold in {=chicken-breast} and serve right away with {=jasmine}.
     `,
@@ -246,7 +246,7 @@ export const chineseTakeoutChicken: DishEntries = {
       2+20~ Boil {jasmine} in {water 440}, then cover and turn the heat right down for 15 minutes; it wants 5 minutes of standing after that.
       4 Mix {chicken-thigh} with {1/2 soy-sauce} and {1/2 cornstarch} and set aside while you chop the rest.
       2 Combine {soy-sauce, shaoxing, black-vinegar, sugar, cornstarch} with {water 60} in a small bowl.
-      7 Set {@skillet} over high heat with {1/2 neutral-oil}. Spread out {=chicken-thigh} and leave it alone for 2 minutes, then stir-fry until browned and 165°F (75°C) inside, 4 to 5 minutes more. Scrape onto a plate.
+      7 Set {@skillet} over high heat with {1/2 neutral-oil}. Spread out {=chicken-thigh} and leave it alone for 2 minutes, then stir-fry until browned and 165°F (74°C) inside, 4 to 5 minutes more. Scrape onto a plate.
       4 Lower the heat to medium. Warm {neutral-oil} with {dried-chiles, sichuan} for 30 seconds, until the oil smells of them, then add {garlic, ginger, red-pepper, celery} and toss over high heat for 3 minutes.
       2 Return the chicken with the sauce and boil until it clings, 1 minute. Stir in {scallion, peanuts, salt} and serve beside {=jasmine}.
     `,

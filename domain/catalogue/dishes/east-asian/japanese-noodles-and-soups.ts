@@ -35,7 +35,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     steps: `
       2+7 Lower {egg} into boiling water and cook for 10 minutes for firm yolks. Cool in cold water and peel.
       9 Heat {neutral-oil} in {@pot} over medium-high heat. Brown {chicken-thigh} well on both sides, 7 to 8 minutes, adding {garlic, ginger} for the last minute.
-      2+20 Add {chicken-stock}, bring to a boil and simmer until the chicken is 165°F (75°C) and the broth tastes of it, 20 minutes. Lift the meat out and slice it; strain the broth if you like and season it with {soy-sauce, mirin, salt}.
+      2+20 Add {chicken-stock}, bring to a boil and simmer until the chicken is 165°F (74°C) and the broth tastes of it, 20 minutes. Lift the meat out and slice it; strain the broth if you like and season it with {soy-sauce, mirin, salt}.
       2+4 Boil {ramen-noodles} in a separate pot of water until springy, 3 to 4 minutes, and drain well.
       3 Wilt {spinach} in the hot broth for 30 seconds. Share out the noodles, ladle the broth over, and top with {=chicken-thigh, =spinach}, halved eggs, {scallion, nori, sesame-oil}.
     `,
@@ -114,7 +114,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
     steps: `
       2+8~ Bring {dashi, soy-sauce, mirin} to a simmer in {@pot}, 6 to 8 minutes.
       3+10~ Boil {udon} in a big pot of water until plump and tender, 9 to 10 minutes. Drain and rinse off the starch.
-      2+6 Add {chicken-thigh, shiitake} to the broth and simmer gently until the slices are 165°F (75°C), 5 to 6 minutes, skimming the foam.
+      2+6 Add {chicken-thigh, shiitake} to the broth and simmer gently until the slices are 165°F (74°C), 5 to 6 minutes, skimming the foam.
       2 Stir in {spinach} for 30 seconds and taste [for {salt}]. Warm the noodles with a splash of hot broth, put them in bowls, fill up with soup and add {scallion, shichimi}.
     `,
     face: 'Thick udon in a sweet-savory dashi broth with shiitakes, spinach and thigh meat',

@@ -32,7 +32,7 @@ export const japaneseRiceBowls: DishEntries = {
     steps: `
       3+25~ Put {short-rice} in a saucepan with {water 400}, bring to a boil, cover and cook over low heat for 15 minutes. Leave it to steam, lid on, for 10 minutes.
       1 Stir {soy-sauce, mirin, sake, sugar, ginger} in a cup until the sugar has gone.
-      12 Heat {neutral-oil} in {@skillet} over medium heat. Lay in {chicken-thigh}, smooth side down, and cook without moving until well browned, 6 minutes. Turn and cook for 5 minutes more, until 165°F (75°C).
+      12 Heat {neutral-oil} in {@skillet} over medium heat. Lay in {chicken-thigh}, smooth side down, and cook without moving until well browned, 6 minutes. Turn and cook for 5 minutes more, until 165°F (74°C).
       1+4~ Steam {broccoli} over boiling water until just tender, 4 minutes[, and season with {salt}].
       4 Pour off the fat, add the soy mixture to the skillet and boil, turning the meat, until it is thick enough to cling, 2 to 3 minutes. Slice across, lay on {=short-rice} with {=broccoli} and spoon the glaze over. [Top with {sesame, scallion}.]
     `,
@@ -103,7 +103,7 @@ export const japaneseRiceBowls: DishEntries = {
     steps: `
       3+25~ Cook {short-rice} with {water 440}: boil, cover, 15 minutes over low heat and 10 minutes off it.
       2+4 Bring {dashi, soy-sauce, mirin, sugar} to a simmer in {@skillet}. Add {onion} and simmer until limp, 4 minutes.
-      1+6 Add {chicken-thigh} in one layer and simmer, turning once, until 165°F (75°C) inside, 5 to 6 minutes.
+      1+6 Add {chicken-thigh} in one layer and simmer, turning once, until 165°F (74°C) inside, 5 to 6 minutes.
       3 Pour {most egg} over in circles, cover and cook for 1 minute. Add {egg, 1/2 scallion}, cover and cook until the eggs are set but still glossy, 1 minute more.
       1 Slide the topping and its juices over bowls of {=short-rice}. Finish with {scallion}.
     `,

@@ -115,7 +115,7 @@ export const korean: DishEntries = {
     `,
     steps: `
       3 Pat {chicken-wings} very dry, then shake them in {cornstarch} [with {salt}] until they are dusty all over.
-      18 Heat {neutral-oil} in a wide, deep pan over medium heat to 325°F (165°C). Fry the wings in batches, turning, until pale gold and 165°F (75°C) at the bone, 8 minutes a batch. Let them rest on a rack.
+      18 Heat {neutral-oil} in a wide, deep pan over medium heat to 325°F (165°C). Fry the wings in batches, turning, until pale gold and 165°F (74°C) at the bone, 8 minutes a batch. Let them rest on a rack.
       6 Raise the heat until the oil is 375°F (190°C) and fry everything again until hard and crackling, 2 to 3 minutes a batch.
       4 Simmer {gochujang, soy-sauce, honey, ketchup, rice-vinegar, garlic, ginger} in a large pan until it bubbles thickly, 2 to 3 minutes.
       2 Toss the wings in the sauce until they shine and strew with {sesame, scallion}. Eat while they crackle.

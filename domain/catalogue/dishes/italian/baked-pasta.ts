@@ -122,7 +122,7 @@ export const bakedPasta: DishEntries = {
     `,
     steps: `
       3+8~ Heat the oven to 400°F (200°C). Boil {penne} in a big pot of salted water for 3 minutes less than the box says, about 8 minutes, and drain.
-      12 Heat {olive-oil} in a large pot over medium heat and cook {onion} until soft, 5 minutes. [Turn up the heat, crumble in {sausage} and cook until it is browned and 160°F (70°C), 6 minutes.] Stir in {garlic, oregano, pepper} for 1 minute.
+      12 Heat {olive-oil} in a large pot over medium heat and cook {onion} until soft, 5 minutes. [Turn up the heat, crumble in {sausage} and cook until it is browned and 160°F (71°C), 6 minutes.] Stir in {garlic, oregano, pepper} for 1 minute.
       1+15 Pour in {canned-tomatoes} with half a can of water, lower the heat and simmer for 15 minutes: it should stay loose, since the pasta will drink. Season with {salt}.
       4 Stir the pasta into the pot with {1/2 mozzarella}. Spoon half into {@baking-dish}, drop on {ricotta} by spoonfuls and cover with the other half.
       1+20 Top with {mozzarella, parmesan} and bake until the edges are crusty and the middle bubbles, 20 minutes.

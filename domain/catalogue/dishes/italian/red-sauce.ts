@@ -82,7 +82,7 @@ export const redSauce: DishEntries = {
       10 Add {ground-beef} and mix with your fingertips only until it holds. With wet hands, roll into balls about 1 1/2 inches across.
       9 Warm {olive-oil} in a large, wide pot over medium-high heat. Brown the meatballs on two or three sides, about 7 minutes in all, and lift them onto a plate. They will finish in the sauce.
       6 Turn the heat to medium and cook {onion} in what is left in the pot until soft, 5 minutes. Add {garlic} and {oregano} and stir for 30 seconds.
-      1+20~ Pour in {canned-tomatoes} and scrape up the bottom. Return the meatballs, cover partly and simmer gently until the sauce has thickened and the middle of a meatball is 160°F (70°C), about 20 minutes.
+      1+20~ Pour in {canned-tomatoes} and scrape up the bottom. Return the meatballs, cover partly and simmer gently until the sauce has thickened and the middle of a meatball is 160°F (71°C), about 20 minutes.
       2+10 Meanwhile, cook {spaghetti} in a large pot of well-salted boiling water until just tender, about 10 minutes, and drain, saving a little of the water.
       2 Season the sauce with {salt}. Toss the pasta with half of it and a splash of the cooking water, then top with the meatballs, the rest of the sauce and {parmesan}.
     `,

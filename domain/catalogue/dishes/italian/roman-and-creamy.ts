@@ -164,7 +164,7 @@ export const romanAndCreamy: DishEntries = {
     `,
     steps: `
       3 Pat {chicken-breast} dry and season with {garlic-powder, 1/2 salt, 1/2 pepper}.
-      10 Heat {olive-oil} in a large skillet over medium-high heat. Cook the chicken until golden and 165°F (75°C) in the thickest part, 4 to 5 minutes a side. Move it to a board.
+      10 Heat {olive-oil} in a large skillet over medium-high heat. Cook the chicken until golden and 165°F (74°C) in the thickest part, 4 to 5 minutes a side. Move it to a board.
       2+11~ Meanwhile, cook {fettuccine} in a large pot of well-salted boiling water until just tender, 10 to 11 minutes. Hold back a cup of the water when you drain it.
       6 Melt {butter} in the same skillet over medium-low heat and soften {garlic} for 1 minute, scraping up the browned bits. Pour in {cream} and simmer very gently for 3 minutes, until it coats a spoon.
       3 Off the heat, whisk in {parmesan} in three handfuls. Toss with the pasta and as much of its water as keeps the sauce flowing. Season with {salt, pepper}.

@@ -122,7 +122,7 @@ export const italianSoups: DishEntries = {
       12 Mix {ground-beef} lightly with {panko, egg, 1/2 parmesan, parsley, 1/2 salt, 1/2 pepper}. Roll into tiny meatballs, about 3/4 inch across.
       8 Heat {olive-oil} in {@pot} over medium heat and sweat {onion, carrot, celery} until tender, 7 minutes. Stir in {garlic} for 1 minute.
       6 Pour in {chicken-stock} and bring to a boil over high heat, about 6 minutes.
-      2+10 Lower the meatballs into the simmering broth, add {orzo} and cook gently for 10 minutes, until the pasta is tender and the meatballs are 160°F (70°C) in the middle.
+      2+10 Lower the meatballs into the simmering broth, add {orzo} and cook gently for 10 minutes, until the pasta is tender and the meatballs are 160°F (71°C) in the middle.
       3 Stir in {escarole} and let it wilt for 2 minutes. Season with {salt, pepper}.
       1 Serve in deep bowls with {parmesan}.
     `,
@@ -164,7 +164,7 @@ export const italianSoups: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      8 Warm {olive-oil} in {@pot} over medium-high heat. [Crumble in {sausage} and cook until well browned and 160°F (70°C), 7 minutes.]
+      8 Warm {olive-oil} in {@pot} over medium-high heat. [Crumble in {sausage} and cook until well browned and 160°F (71°C), 7 minutes.]
       6 Add {onion} and {carrot} and cook until the onion is soft, 5 minutes. Stir in {garlic} and {oregano} for 1 minute.
       2+15 Pour in {canned-tomatoes} and {chicken-stock}, bring to a boil and simmer for 15 minutes, until the carrot is tender.
       1+7 Add {tortellini} and simmer until they float and are tender, 5 to 7 minutes.

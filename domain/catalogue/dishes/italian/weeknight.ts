@@ -32,7 +32,7 @@ export const weeknightItalian: DishEntries = {
     `,
     steps: `
       3 Season {chicken-breast} on both sides with {oregano, 1/2 salt, pepper}.
-      11 Heat {olive-oil} in a large skillet over medium-high heat and cook the chicken until browned and 165°F (75°C) in the middle, about 5 minutes a side. Set it on a plate.
+      11 Heat {olive-oil} in a large skillet over medium-high heat and cook the chicken until browned and 165°F (74°C) in the middle, about 5 minutes a side. Set it on a plate.
       2 Lower the heat to medium. Stir {garlic, sun-dried-tomatoes, flakes} in the drippings for 1 minute.
       5 Add {chicken-stock}, scrape up what has stuck and boil for 2 minutes. Stir in {cream} and {parmesan} and simmer until the sauce coats a spoon, 2 to 3 minutes.
       3 Stir in {spinach} by the handful until wilted. Season with {salt}, return the chicken and its juices and turn it in the sauce for 1 minute.
@@ -68,7 +68,7 @@ export const weeknightItalian: DishEntries = {
     `,
     steps: `
       8 Sprinkle {chicken-breast} with {pepper}. Press a leaf of {sage} and a slice of {prosciutto} onto each cutlet and pin them with a toothpick. Dust the bare side with {flour}.
-      9 Heat {olive-oil} and {1/3 butter} in a large skillet over medium-high heat. Cook the cutlets ham side down until it is crisp, 2 minutes, then turn and cook until the chicken is 165°F (75°C), about 2 minutes more. Work in batches and keep them warm.
+      9 Heat {olive-oil} and {1/3 butter} in a large skillet over medium-high heat. Cook the cutlets ham side down until it is crisp, 2 minutes, then turn and cook until the chicken is 165°F (74°C), about 2 minutes more. Work in batches and keep them warm.
       5 Pour in {white-wine} and boil until only a few spoonfuls are left, 3 minutes. Add {chicken-stock} and boil for 2 minutes.
       2 Off the heat, swirl in {butter}; add {salt} only if it needs any. Pull out the picks and pour the sauce around.
     `,
@@ -108,7 +108,7 @@ export const weeknightItalian: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      9 Warm {olive-oil} in a large, deep skillet over medium-high heat. Crumble in {sausage} and cook, breaking it into small bits, until browned and 160°F (70°C), 8 minutes.
+      9 Warm {olive-oil} in a large, deep skillet over medium-high heat. Crumble in {sausage} and cook, breaking it into small bits, until browned and 160°F (71°C), 8 minutes.
       6 Add {onion} and {fennel-seed} and cook until soft, 5 minutes. Stir in {garlic, flakes} for 30 seconds.
       2+10~ Stir in {canned-tomatoes} and simmer until thick, 10 minutes.
       2+11 Meanwhile, cook {penne} in a large pot of salted boiling water until tender, about 11 minutes. Keep a cup of the water and drain.
@@ -147,7 +147,7 @@ export const weeknightItalian: DishEntries = {
     `,
     steps: `
       2+11~ Bring a very large pot of salted water to a boil and cook {penne} until just tender, 10 to 11 minutes. For the last 3 minutes, push {broccoli-rabe} under the water with it. Dip out a cup of the water and drain.
-      9 Meanwhile, heat {most olive-oil} in a large skillet over medium-high heat and brown {sausage}, broken into small pieces, until cooked through to 160°F (70°C), 8 minutes.
+      9 Meanwhile, heat {most olive-oil} in a large skillet over medium-high heat and brown {sausage}, broken into small pieces, until cooked through to 160°F (71°C), 8 minutes.
       2 Push the meat aside, add {olive-oil, garlic, flakes} and cook until the garlic just colors, 1 minute.
       3 Add the pasta, the greens and half the saved water. Toss over high heat until the liquid turns into a light sauce, 2 minutes.
       1 Sharpen with {lemon}, season with {salt}. [Toss with {pecorino}.]

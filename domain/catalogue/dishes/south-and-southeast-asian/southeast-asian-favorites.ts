@@ -33,7 +33,7 @@ export const southeastAsianFavorites: DishEntries = {
     `,
     steps: `
       3 Pound or chop {shallot, garlic, red-chile, shrimp-paste} to a coarse paste.
-      6 Heat {1/2 neutral-oil} in {@skillet} over medium-high heat and fry the paste until it smells cooked, 1 to 2 minutes. Add {chicken-thigh} and fry until lightly browned[{?chicken-thigh} and 165°F (75°C)], 4 minutes.
+      6 Heat {1/2 neutral-oil} in {@skillet} over medium-high heat and fry the paste until it smells cooked, 1 to 2 minutes. Add {chicken-thigh} and fry until lightly browned[{?chicken-thigh} and 165°F (74°C)], 4 minutes.
       6 Add {cooked-rice}, turn the heat to high and toss until it steams and separates, 3 minutes. Pour {kecap-manis, soy-sauce, salt} around the edge and fry until dark and a little sticky, 2 minutes.
       4 Fry {egg} in {neutral-oil} in another pan over medium-high heat until crisp at the rim, 3 minutes.
       1 Fold in {scallion}, top each plate with an egg and lay {cucumber, tomato} beside it.
@@ -115,7 +115,7 @@ export const southeastAsianFavorites: DishEntries = {
     `,
     steps: `
       9 Set {@pot} with {neutral-oil} over medium-high heat. Brown {chicken-bone} skin side down for 6 minutes, pour off most of the fat and fry {garlic} for 30 seconds.
-      2+30 Add {cider-vinegar, soy-sauce, bay, pepper, brown-sugar} and {water 180}. Bring to a boil without stirring, then cover and simmer, turning once, until the meat is tender and 165°F (75°C) or more at the bone, 30 minutes.
+      2+30 Add {cider-vinegar, soy-sauce, bay, pepper, brown-sugar} and {water 180}. Bring to a boil without stirring, then cover and simmer, turning once, until the meat is tender and 165°F (74°C) or more at the bone, 30 minutes.
       2+20~ Meanwhile, cook {jasmine} with {water 470}: 15 minutes under a lid on low heat, 5 minutes off it.
       2+8 Uncover the pot and boil until the sauce is dark and coats the pieces, about 8 minutes. Spoon over {=jasmine} [and scatter with {scallion}][, with {salt} if you like].
     `,
@@ -155,7 +155,7 @@ export const southeastAsianFavorites: DishEntries = {
     `,
     steps: `
       9 Toast {glutinous-rice} in a dry skillet over medium heat, shaking, until deep golden, 7 to 8 minutes. Grind it to a coarse powder.
-      7 Cook {ground-chicken} in {neutral-oil} with {water 45} in the same skillet over medium heat, breaking it up, until no longer pink (165°F/75°C) but still juicy, 6 minutes.
+      7 Cook {ground-chicken} in {neutral-oil} with {water 45} in the same skillet over medium heat, breaking it up, until no longer pink (165°F/74°C) but still juicy, 6 minutes.
       2 Take it off the heat and stir in {fish-sauce, lime, sugar, flakes} with half of the toasted powder.
       3 Fold in {shallot, scallion, mint, cilantro, salt}, dust with the rest of the powder and scoop up with {lettuce-cups, cucumber}.
     `,

@@ -36,7 +36,7 @@ export const thaiCurriesAndSoups: DishEntries = {
       2+20~ Cook {jasmine} with {water 470}, covered, over low heat until the water is absorbed, 15 minutes; let it stand for 5 minutes.
       5 Simmer {1/3 coconut-milk}, the thick part from the top, in {@skillet} over medium heat until it looks oily, 2 to 3 minutes. Fry {green-curry-paste} in it until very fragrant, 2 minutes.
       3 Add {chicken-thigh} and turn to coat, 2 minutes.
-      2+12 Pour in {coconut-milk, chicken-stock} with {japanese-eggplant, lime-leaf} and simmer for 8 minutes. Add {green-beans} and simmer until everything is tender[{?chicken-thigh} and the meat is 165°F (75°C)], 4 minutes.
+      2+12 Pour in {coconut-milk, chicken-stock} with {japanese-eggplant, lime-leaf} and simmer for 8 minutes. Add {green-beans} and simmer until everything is tender[{?chicken-thigh} and the meat is 165°F (74°C)], 4 minutes.
       2 Balance with {fish-sauce, palm-sugar, lime, salt}: salty first, then sweet and sour. Stir in {thai-basil} off the heat and spoon over {=jasmine}.
     `,
     face: 'A fragrant, pale green curry of coconut milk and Thai basil',
@@ -78,7 +78,7 @@ export const thaiCurriesAndSoups: DishEntries = {
       2+20~ Boil {jasmine} with {water 470}, then keep it covered over low heat for 15 minutes and off the heat for 5 minutes.
       4 Soften {shallot} in {neutral-oil} in {@skillet} over medium heat, 2 minutes. Add {ginger, red-curry-paste} and fry until the oil runs red, 1 to 2 minutes.
       2+5 Whisk in {coconut-milk, chicken-stock} and simmer for 5 minutes.
-      2+6 Add {chicken-breast, red-pepper, bamboo-shoots} and simmer until the pepper is just tender[{?chicken-breast} and the slices are 165°F (75°C)], 5 to 6 minutes.
+      2+6 Add {chicken-breast, red-pepper, bamboo-shoots} and simmer until the pepper is just tender[{?chicken-breast} and the slices are 165°F (74°C)], 5 to 6 minutes.
       2 Season with {fish-sauce, brown-sugar, lime, salt}, fold in {thai-basil} and serve with {=jasmine}.
     `,
     face: 'A creamy, brick-red curry with bamboo shoots',
@@ -161,7 +161,7 @@ export const thaiCurriesAndSoups: DishEntries = {
     steps: `
       2+20~ Simmer {jasmine} in {water 470} in a covered pan for 15 minutes over the lowest heat; rest it for 5 minutes.
       6 Reduce {1/2 coconut-milk} in {@skillet} over medium-high heat until it splits and sizzles, 4 minutes. Stir in {red-curry-paste, cumin, peanut-butter} and fry for 2 minutes.
-      2+7 Add {chicken-thigh, lime-leaf, coconut-milk}. Simmer until the sauce is thick enough to coat[{?chicken-thigh} and the strips are 165°F (75°C)], 6 to 7 minutes.
+      2+7 Add {chicken-thigh, lime-leaf, coconut-milk}. Simmer until the sauce is thick enough to coat[{?chicken-thigh} and the strips are 165°F (74°C)], 6 to 7 minutes.
       2+2 Stir in {red-pepper, fish-sauce, palm-sugar, salt} for 2 minutes. Scatter with {thai-basil} and eat with {=jasmine}.
     `,
     face: 'A thick, nutty red curry scented with lime leaves',
@@ -200,7 +200,7 @@ export const thaiCurriesAndSoups: DishEntries = {
     steps: `
       3+12 Bring {chicken-stock} to a boil with {lemongrass, galangal, lime-leaf} in {@pot}. Lower the heat and simmer until strongly scented, 10 minutes.
       1+4 Stir in {coconut-milk, oyster-mushrooms, thai-chile} and bring back to a gentle simmer, 4 minutes.
-      2+5 Add {chicken-breast} and simmer, never boiling hard, [{?chicken-breast}until the slices are 165°F (75°C), ]4 to 5 minutes.
+      2+5 Add {chicken-breast} and simmer, never boiling hard, [{?chicken-breast}until the slices are 165°F (74°C), ]4 to 5 minutes.
       2 Off the heat, stir in {fish-sauce, sugar, lime, salt}. Leave the stalks and leaves behind as you ladle, and top with {cilantro}.
     `,
     face: 'A soothing broth of coconut milk, sour with lime and scented with lemongrass and galangal',

@@ -37,7 +37,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     steps: `
       2+20~ Soak {rice-noodles} in hot tap water until they bend easily but are still firm in the middle, 20 minutes, and drain.
       2 Warm {tamarind, fish-sauce, palm-sugar} with {water 45} in a small pan until the sugar melts.
-      6 Heat {1/2 neutral-oil} in {@skillet} over high heat until a strip sizzles. Stir-fry {chicken-breast} until browned[{?chicken-breast} and 165°F (75°C)], 4 minutes. Push aside, add {shallot, garlic, flakes} and fry for 30 seconds.
+      6 Heat {1/2 neutral-oil} in {@skillet} over high heat until a strip sizzles. Stir-fry {chicken-breast} until browned[{?chicken-breast} and 165°F (74°C)], 4 minutes. Push aside, add {shallot, garlic, flakes} and fry for 30 seconds.
       5 Add {neutral-oil, =rice-noodles} and the tamarind sauce. Keep lifting and turning until the noodles are tender and have drunk the sauce, 3 to 4 minutes, with a splash of water if they are still hard.
       2 Make room, pour in {egg}, let it half set, then break it up and fold it through the noodles, 1 minute.
       2 Toss in {1/2 bean-sprouts, garlic-chives, 1/2 peanuts} for 30 seconds. Serve with {bean-sprouts, peanuts, lime}[ and {salt} at the table].
@@ -119,7 +119,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     steps: `
       2+8~ Cook {rice-noodles} in boiling water until barely tender, 6 to 8 minutes. Rinse cool and toss with a few drops of oil.
       1 Mix {soy-sauce, oyster-sauce, brown-sugar, white-vinegar} for the sauce.
-      6 Put {1/2 neutral-oil} in {@skillet} over high heat. Cook {chicken-thigh} without crowding until browned[{?chicken-thigh} and 165°F (75°C)], 4 minutes, adding {garlic} at the end.
+      6 Put {1/2 neutral-oil} in {@skillet} over high heat. Cook {chicken-thigh} without crowding until browned[{?chicken-thigh} and 165°F (74°C)], 4 minutes, adding {garlic} at the end.
       4 Add {broccolini} and {water 30} and toss until bright and tender-crisp, 3 minutes. Push to the side, pour in {egg} and scramble for 30 seconds.
       5 Add {neutral-oil, =rice-noodles} and the sauce. Leave them to char for 1 minute at a time, turning in between, until dark in places, 3 to 4 minutes. Dust with {white-pepper, salt}.
     `,
@@ -159,7 +159,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     steps: `
       2+8~ Boil {rice-noodles} until flexible with a firm bite, 6 to 8 minutes, then rinse and drain.
       1 Stir {soy-sauce, fish-sauce, oyster-sauce, brown-sugar} with {water 30}.
-      6 Heat {1/2 neutral-oil} in {@skillet} over high heat, sizzle {garlic, thai-chile} for 15 seconds and add {ground-chicken}. Break it up and cook until browned[{?ground-chicken} and 165°F (75°C)], 5 minutes.
+      6 Heat {1/2 neutral-oil} in {@skillet} over high heat, sizzle {garlic, thai-chile} for 15 seconds and add {ground-chicken}. Break it up and cook until browned[{?ground-chicken} and 165°F (74°C)], 5 minutes.
       3 Add {onion, red-pepper} and stir-fry for 2 minutes.
       4 Add {neutral-oil, =rice-noodles, cherry-tomatoes} and the sauce and toss hard until the noodles are coated and smoky, 3 minutes.
       1 Throw in {thai-basil} [and {salt}], turn twice and serve before it wilts completely.
@@ -200,7 +200,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     steps: `
       2+20~ Have {jasmine} cooking in {water 510}: boil, cover, 15 minutes on low, 5 minutes with the heat off.
       2 Pound or chop {garlic, thai-chile} together into a rough paste.
-      9 Get {1/2 neutral-oil} very hot in {@skillet}. Fry the paste with {shallot} for 30 seconds, add {ground-chicken, green-beans} and cook, breaking it up, until no pink is left (165°F/75°C) and the pan is dry, 6 to 7 minutes.
+      9 Get {1/2 neutral-oil} very hot in {@skillet}. Fry the paste with {shallot} for 30 seconds, add {ground-chicken, green-beans} and cook, breaking it up, until no pink is left (165°F/74°C) and the pan is dry, 6 to 7 minutes.
       2 Add {soy-sauce, oyster-sauce, fish-sauce, brown-sugar} and cook until sticky, 1 minute. Turn off the heat and fold in {thai-basil, salt}.
       4 Fry {egg} in {neutral-oil} in a second pan over medium-high heat until crisp and frilled at the edges, 2 to 3 minutes. Set them on the meat over {=jasmine}.
     `,
@@ -243,7 +243,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       5+30 Stir {1/3 coconut-milk, lemongrass, garlic, coriander, turmeric, 1/2 fish-sauce, 1/2 brown-sugar}. Turn {chicken-thigh} in the marinade and leave for 30 minutes, or overnight in the refrigerator.
       2+20~ Cook {jasmine} with {water 370}, covered, 15 minutes over low heat and 5 minutes off it.
       6 For the sauce, fry {red-curry-paste} in {1/2 neutral-oil} in a small saucepan over medium heat for 1 minute. Whisk in {coconut-milk, peanut-butter, fish-sauce, brown-sugar} and simmer until thick, 3 to 4 minutes. Sharpen with {lime, salt}.
-      10 Thread the strips on skewers and brush with {neutral-oil}. Grill or broil over high heat, turning once, until charred at the edges[{?chicken-thigh} and 165°F (75°C)], 3 to 4 minutes a side.
+      10 Thread the strips on skewers and brush with {neutral-oil}. Grill or broil over high heat, turning once, until charred at the edges[{?chicken-thigh} and 165°F (74°C)], 3 to 4 minutes a side.
       1 Serve with the warm sauce, {cucumber} and {=jasmine}.
     `,
     face: 'Charred, turmeric-yellow skewers with a warm dipping sauce and cool cucumber',

@@ -79,7 +79,7 @@ export const vietnamAndIslands: DishEntries = {
     `,
     steps: `
       7 Blacken {onion, ginger} on their cut sides in a dry pot over high heat, 6 minutes. Stir in {star-anise, coriander-seed, cloves} for 30 seconds, until they smell toasted.
-      2+25 Add {chicken-stock, chicken-thigh}, bring to a boil and simmer gently until the meat is 165°F (75°C), 25 minutes. Lift it out and shred it.
+      2+25 Add {chicken-stock, chicken-thigh}, bring to a boil and simmer gently until the meat is 165°F (74°C), 25 minutes. Lift it out and shred it.
       2+10~ Let the broth simmer for 10 minutes more, then strain it and season with {fish-sauce, sugar, salt}.
       2+8 Cook {rice-noodles} in boiling water until tender, 6 to 8 minutes; drain and rinse.
       2 Fill bowls with noodles and meat, pour on the steaming broth and finish with {scallion, cilantro}. Put {bean-sprouts, mint, lime} on the table.
@@ -122,7 +122,7 @@ export const vietnamAndIslands: DishEntries = {
     steps: `
       4+20~ Toss {carrot, daikon} with {rice-vinegar, 1/2 sugar, salt} and leave to soften and sour for 20 minutes, then drain.
       4 Mix {chicken-thigh} with {lemongrass, garlic, fish-sauce, sugar}.
-      8 Film {@skillet} with {neutral-oil} over medium-high heat. Cook the slices in a single layer until caramelized at the edges[{?chicken-thigh} and 165°F (75°C)], 6 to 7 minutes.
+      8 Film {@skillet} with {neutral-oil} over medium-high heat. Cook the slices in a single layer until caramelized at the edges[{?chicken-thigh} and 165°F (74°C)], 6 to 7 minutes.
       3 Toast {crusty-rolls} cut side down in a dry pan until crackling, 2 minutes. Spread with {mayonnaise}.
       3 Fill with {=chicken-thigh, cucumber}, the drained vegetables, {jalapeno, cilantro} and press shut.
     `,
@@ -206,7 +206,7 @@ export const vietnamAndIslands: DishEntries = {
       4+20 Mix {lemongrass, 1/2 garlic, 1/2 fish-sauce, 1/2 sugar} and rub it over {chicken-thigh}. Marinate for 20 minutes.
       3 For the dressing, stir {fish-sauce, sugar, garlic, lime, thai-chile} with {water 90} until the sugar dissolves.
       2+8~ Boil {rice-noodles} until soft, 6 to 8 minutes. Rinse under cold water and drain.
-      12 Heat {neutral-oil} in {@skillet} over medium-high heat and sear the thighs until charred in spots and 165°F (75°C), about 5 minutes a side. Rest for 2 minutes and slice.
+      12 Heat {neutral-oil} in {@skillet} over medium-high heat and sear the thighs until charred in spots and 165°F (74°C), about 5 minutes a side. Rest for 2 minutes and slice.
       3 Layer {leaf-lettuce}, the noodles, {carrot, cucumber} and the meat in bowls. Scatter with {mint, peanuts, salt} and pour on the dressing.
     `,
     face: 'Charred lemongrass thighs over cool strands, cucumber, carrot and mint',
@@ -247,7 +247,7 @@ export const vietnamAndIslands: DishEntries = {
     steps: `
       3+15~ Dissolve {1/2 sugar} in {water 180} just off the boil and stir in {1/2 fish-sauce, lime, rice-vinegar, carrot}. Let it stand for 15 minutes.
       7 Knead {ground-pork} with {lemongrass, shallot, garlic, fish-sauce, sugar} and shape into small, flat patties.
-      10 Heat {neutral-oil} in {@skillet} over medium-high heat until it ripples. Cook the patties until caramelized and 160°F (70°C) inside, 4 minutes a side.
+      10 Heat {neutral-oil} in {@skillet} over medium-high heat until it ripples. Cook the patties until caramelized and 160°F (71°C) inside, 4 minutes a side.
       2+8 Boil {rice-noodles} until tender, 6 to 8 minutes, rinse and drain.
       3 Set out the noodles with {leaf-lettuce, mint, cilantro}. Drop the hot patties into bowls of the carrot broth, taste it for {salt} and dip everything into it.
     `,

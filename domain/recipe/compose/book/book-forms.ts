@@ -11,6 +11,9 @@ import type { Kit } from '#domain/recipe/compose/kit.ts'
 /** Slots of what a dish is built on, the first that it has. */
 const hearts = ['main', 'protein', 'pulse', 'egg', 'starch', 'vegetable']
 
+/** Home cooks salt a little less than cookbooks do: about 750 mg of sodium a dinner, not the 950 of a restaurant. */
+const homeSalt = 0.75
+
 const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
 /** The dishes of the catalogue by their ids. */
@@ -44,6 +47,7 @@ function formOf(dish: BookDish): Form {
     book: dish.lines.flatMap(({ foods }) => foods),
     families: [entry.family],
     weight: entry.weight,
+    kin: dish.near.filter((id) => !id.startsWith('dish-')),
     ...mainOf(dish),
     told: {
       steps: dish.steps.map(({ text }) => text).join(' '),
@@ -52,6 +56,7 @@ function formOf(dish: BookDish): Form {
           .at(-1)
           ?.text.split(/(?<=[.!?]) +/)
           .at(-1) ?? '',
+      lines: dish.lines.length,
       cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,
     },
     types: dish.types,
@@ -65,7 +70,7 @@ function formOf(dish: BookDish): Form {
     fixedSize: true,
     ...(entry.weather && { weather: entry.weather }),
     ...(entry.sweet && { sweet: true }),
-    ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: entry.salt ?? 0.4 }),
+    ...(!dish.lines.some(isSaltInGrams) && !entry.sweet && { saltPercent: (entry.salt ?? 0.4) * homeSalt }),
     ...(entry.batch && { feeds: (eaters: number) => wholeBatches(dish, eaters) }),
     slots: () => slotsOf(dish),
     write: (kit) => writeSteps(dish, kit),

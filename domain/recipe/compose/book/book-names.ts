@@ -1,3 +1,4 @@
+import type { Diet } from '#domain/food/diets.ts'
 import { bookDishes } from '#domain/recipe/compose/book/book-forms.ts'
 import type { Meaning, Phrases } from '#domain/recipe/compose/free-text/meaning.ts'
 import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
@@ -13,7 +14,8 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
       const forms = [...new Set([id, ...near, ...(other?.forms ?? [])])]
-      const dish = { words: phrase, forms, families: [entry.family], foods: [] }
+      const diet = diets.find(([words]) => words.test(phrase))?.[1]
+      const dish = { words: phrase, forms, families: [entry.family], foods: [], ...(diet && { diet }) }
       return [phrase, otherNumber(phrase)].map((each) => [each, { is: 'dish', dish }])
     }),
   )
@@ -29,3 +31,12 @@ function phraseOf(name: string): string {
     .map(({ word }) => word)
     .join(' ')
 }
+
+/** Diets that a name asks for: who wants a veggie lasagna wants no rennet in its cheese. */
+const diets: readonly (readonly [RegExp, Diet])[] = [
+  [/^(?:vegan|plant based)\b/, 'vegan'],
+  [/^(?:vegetarian|veggie|veg|meatless|meat free)\b/, 'vegetarian'],
+  [/^gluten free\b/, 'gluten-free'],
+  [/^dairy free\b/, 'dairy-free'],
+  [/^keto\b/, 'keto'],
+]

@@ -80,7 +80,7 @@ const ways: Readonly<Record<CookingMethod, RegExp>> = {
   Sautéed: /\b(?:skillet|wok|frying pan|saut)/i,
   Boiled: /\b(?:boil|simmer|poach)/i,
   Braised: /\b(?:brais|cover|simmer)/i,
-  'Slow Cooked': /\b(?:slow cooker|overnight|hours)/i,
+  'Slow Cooked': /\bslow cooker/i,
   'Raw/No Cook': /^(?!.*\b(?:oven|skillet|simmer|boil|bake|fry|grill)\b)/is,
 }
 

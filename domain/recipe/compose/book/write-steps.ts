@@ -1,6 +1,7 @@
 import type { BookDish, BookLine } from '#domain/recipe/compose/book/read-dish.ts'
 import { vesselOf } from '#domain/recipe/compose/book/vessels.ts'
-import type { DishLine } from '#domain/recipe/compose/dish-line.ts'
+import { type DishLine, isKind } from '#domain/recipe/compose/dish-line.ts'
+import { startGrain } from '#domain/recipe/compose/grain-beside.ts'
 import type { Kit } from '#domain/recipe/compose/kit.ts'
 import type { Mention } from '#domain/recipe/compose/sentences.ts'
 import { water } from '#domain/recipe/compose/water.ts'
@@ -8,12 +9,24 @@ import { water } from '#domain/recipe/compose/water.ts'
 /** Writes the steps of a dish of the catalogue: braces become the foods of the list, and sentences without theirs are left out. */
 export function writeSteps(dish: BookDish, kit: Kit): void {
   for (const { text, active, waiting, meanwhile } of dish.steps) {
+    if (isRiceAlone(text, dish, kit)) {
+      startGrain(kit)
+      continue
+    }
     const said = text
       .split(/(?<=[.!?]) +(?=[A-Z{[])/)
       .map((sentence) => spoken(sentence, dish, kit))
       .filter(Boolean)
     kit.step(said.join(' '), { active, waiting, meanwhile })
   }
+}
+
+/** A step that does no more than cook the rice, for who has a machine that does it. */
+function isRiceAlone(text: string, dish: BookDish, kit: Kit): boolean {
+  const names = namesIn(text).flatMap((words) => itemsOf(words).flatMap(({ key }) => key ?? []))
+  const line = names.length === 1 ? lineOf(names[0] ?? '', dish, kit) : undefined
+  const isRice = line?.slot === 'starch' && isKind(line, 'rice') && /\b(?:boils?|simmer|heat|cook)\b/.test(text)
+  return isRice && kit.wish.preferEquipment.includes('Rice Cooker')
 }
 
 /** Every reference of a sentence, and whether the lines that it names are known: for tests, which refuse what is not. */
@@ -36,8 +49,21 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
   const kept = sentence.replace(optional, (_, inside: string) =>
     !isOfAnother(inside, kit) && namesIn(inside).every((words) => isThere(words, dish, kit)) ? inside : '',
   )
-  return kept.replace(condition, '').replace(reference, (_, words: string) => said(words, dish, kit))
+  return mended(kept.replace(condition, '').replace(reference, (_, words: string) => said(words, dish, kit)))
 }
+
+/** 'Drizzle with the oil, season with and serve' where the salt of the list is none: the verb without its food goes. */
+function mended(sentence: string): string {
+  return sentence
+    .replace(/ {2,}/g, ' ')
+    .replace(missingThenMore, ' and ')
+    .replace(missingLast, '')
+    .replace(missingFirst, (_, letter: string) => letter.toUpperCase())
+}
+const strewing = '(?:season|scatter|sprinkle|top|finish|drizzle|dust|toss|dress)'
+const missingThenMore = new RegExp(`, ${strewing} with(?: to taste)? and `, 'g')
+const missingLast = new RegExp(`(?:, | and )${strewing} with(?: to taste)?(?=[,.;])`, 'g')
+const missingFirst = new RegExp(`\\b${strewing} with(?: to taste)?,? and (\\w)`, 'gi')
 
 /** Whether words are for a version with another food: '{?tofu}' keeps its sentence or bracket where tofu is in the dish. */
 function isOfAnother(text: string, kit: Kit): boolean {

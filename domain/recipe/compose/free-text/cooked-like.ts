@@ -196,5 +196,8 @@ export function cookedLike(id: string): CookedLike | undefined {
   return likes.get(id)
 }
 
+/** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
+export const onlyInBook: ReadonlySet<string> = wordSet('dried-kidney-beans dried-white-beans dried-chickpeas')
+
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]

@@ -86,6 +86,8 @@ export interface DishMeaning {
   needs?: readonly (readonly string[])[]
   /** The kitchen has no such dish, and says so. */
   unlisted?: boolean
+  /** A diet that its name asks for. */
+  diet?: Diet
 }
 
 /** Phrases and what they say, keyed by the words with one space between. */

@@ -1,7 +1,7 @@
 import { foods } from '#domain/food/foods.ts'
 import type { Behaviour } from '#domain/recipe/compose/behaviour.ts'
 import type { DishFood } from '#domain/recipe/compose/dish-food.ts'
-import { cookedLike, onlyByName } from '#domain/recipe/compose/free-text/cooked-like.ts'
+import { cookedLike, onlyByName, onlyInBook } from '#domain/recipe/compose/free-text/cooked-like.ts'
 import { pantry } from '#domain/recipe/compose/pantry.ts'
 
 /** A food that the kitchen cooks with, or one that it cooks because somebody names it: turnip, trout, venison. Undefined otherwise. */
@@ -10,9 +10,9 @@ export function namedFood(id: string): DishFood | undefined {
   return known && !isKept(known) ? known : (guests().get(id) ?? known)
 }
 
-/** Every food that comes in only by name. */
-export function guestFoods(): Iterable<DishFood> {
-  return guests().values()
+/** Every food that comes in because a cook names it. */
+export function guestFoods(): DishFood[] {
+  return [...guests().values()].filter(({ id }) => !onlyInBook.has(id))
 }
 
 /** Foods that forms of their own keep without saying how they cook: tinned fish, flakes. */
