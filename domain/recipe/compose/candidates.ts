@@ -139,7 +139,9 @@ export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Readin
 }
 
 /** Points for each of the five steps of how often homes cook a dish. */
-const homely = 0.3
+const homely = 0.26
+/** Milligrams of sodium in what a dish is made of after which it is not for every night. */
+const muchSodium = 700
 /** Points that each step below the level asked for costs: a level is aimed at, not only kept. What a profile says of a cook's skill is a ceiling. */
 const aimed = 0.7
 
@@ -153,12 +155,12 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   points -= strangeness(form, wish)
   if (wish.season) points += seasonPoints[form.weather ?? 'any'][wish.season] ?? 0
   // a stove and an oven are used anyway: what is preferred is what not everybody has
-  if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 0.8
+  if (machines.some((machine) => wish.preferEquipment.includes(machine) && isSpecial(machine))) points += 1.6
   // one form has all the work of such a machine
   if (form.few && wish.preferEquipment.includes(form.few)) points += 3
   if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
-  points += (form.weight ?? 0) * homely
+  points += (form.weight ?? 0) * homely - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
   // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
     points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))

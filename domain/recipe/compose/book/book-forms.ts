@@ -11,8 +11,14 @@ import type { Kit } from '#domain/recipe/compose/kit.ts'
 /** Slots of what a dish is built on, the first that it has. */
 const hearts = ['main', 'protein', 'pulse', 'egg', 'starch', 'vegetable']
 
+function saltOf(id = ''): number {
+  return id === 'salt' ? 0 : (namedFood(id)?.food.salt ?? 0)
+}
+/** Milligrams in a gram of salt. */
+const sodiumOfSalt = 393
+
 /** Home cooks salt a little less than cookbooks do: about 750 mg of sodium a dinner, not the 950 of a restaurant. */
-const homeSalt = 0.75
+const homeSalt = 0.62
 
 const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
@@ -57,6 +63,7 @@ function formOf(dish: BookDish): Form {
           ?.text.split(/(?<=[.!?]) +/)
           .at(-1) ?? '',
       lines: dish.lines.length,
+      sodium: dish.lines.reduce((sum, { foods, grams }) => sum + (grams * saltOf(foods[0])) / 100, 0) * sodiumOfSalt,
       cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,
     },
     types: dish.types,

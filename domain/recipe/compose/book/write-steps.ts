@@ -59,6 +59,7 @@ function mended(sentence: string): string {
     .replace(missingThenMore, ' and ')
     .replace(missingLast, '')
     .replace(missingFirst, (_, letter: string) => letter.toUpperCase())
+    .replace(/ with (?=and\b)/g, ' ')
 }
 const strewing = '(?:season|scatter|sprinkle|top|finish|drizzle|dust|toss|dress)'
 const missingThenMore = new RegExp(`, ${strewing} with(?: to taste)? and `, 'g')
