@@ -1,16 +1,16 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { antipastiAndSalads } from '#domain/catalogue/dishes/italian/antipasti-and-salads.ts'
+import { bakedPasta } from '#domain/catalogue/dishes/italian/baked-pasta.ts'
 import { cutletsAndBraises } from '#domain/catalogue/dishes/italian/cutlets-and-braises.ts'
 import { italianAmerican } from '#domain/catalogue/dishes/italian/italian-american.ts'
+import { pizzaAndBread } from '#domain/catalogue/dishes/italian/pizza-and-bread.ts'
 import { redSauce } from '#domain/catalogue/dishes/italian/red-sauce.ts'
+import { riceGnocchiAndPolenta } from '#domain/catalogue/dishes/italian/rice-gnocchi-and-polenta.ts'
 import { romanAndCreamy } from '#domain/catalogue/dishes/italian/roman-and-creamy.ts'
 import { seafoodAndVegetablePasta } from '#domain/catalogue/dishes/italian/seafood-and-vegetable-pasta.ts'
-import { bakedPasta } from '#domain/catalogue/dishes/italian/baked-pasta.ts'
-import { pizzaAndBread } from '#domain/catalogue/dishes/italian/pizza-and-bread.ts'
 import { italianSoups } from '#domain/catalogue/dishes/italian/soups.ts'
-import { riceGnocchiAndPolenta } from '#domain/catalogue/dishes/italian/rice-gnocchi-and-polenta.ts'
-import { antipastiAndSalads } from '#domain/catalogue/dishes/italian/antipasti-and-salads.ts'
-import { weeknightItalian } from '#domain/catalogue/dishes/italian/weeknight.ts'
 import { italianSweets } from '#domain/catalogue/dishes/italian/sweets.ts'
+import { weeknightItalian } from '#domain/catalogue/dishes/italian/weeknight.ts'
 
 /** What home cooks in the US and UK make of Italy, by chapters. */
 export const italian: DishEntries = {

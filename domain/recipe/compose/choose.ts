@@ -71,9 +71,9 @@ function asBought(food: DishFood, { pool, boughtAs }: Slot): DishFood {
   if (!boughtAs || pool.flat()[0] !== food.id) return food
   const [listed, short] = boughtAs
   const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
-  // a baguette is no slices yet
-  const isLoaf = behaviour.kind === 'bread'
-  return { ...food, behaviour, ...(isLoaf && { food: { ...food.food, aisle: 'Meat', portions: {} } }) }
+  // a baguette is no slices yet, and a block of cheese no cups: both are weighed
+  const isWhole = isKind(food, 'bread', 'cheese')
+  return { ...food, behaviour, ...(isWhole && { food: { ...food.food, aisle: 'Meat', portions: {} } }) }
 }
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */

@@ -133,7 +133,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       aromatic garlic 9 thinly sliced
       body canned-tomatoes 600
       herb basil 15
-      starch gnocchi 700
+      starch gnocchi=potato_gnocchi/gnocchi 700
       cheese fresh-mozzarella|vegan-cheese 250
       cheese parmesan|vegan-parmesan 40
       salt
@@ -165,7 +165,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
     salt: 0.3,
     list: `
       fat olive-oil 40
-      starch gnocchi 700
+      starch gnocchi=potato_gnocchi/gnocchi 700
       vegetable cherry-tomatoes 300
       aromatic garlic 6 thinly sliced
       body pesto 110

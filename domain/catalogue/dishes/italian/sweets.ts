@@ -89,7 +89,7 @@ export const italianSweets: DishEntries = {
     serves: 4,
     sweet: true,
     list: `
-      main ice-cream|df-ice-cream 400
+      main ice-cream=vanilla_ice_cream/ice_cream|df-ice-cream 400
       liquid espresso=hot_brewed_espresso/espresso 160
       wine amaretto 40?
       crunch dark-chocolate|df-chocolate 15? finely grated

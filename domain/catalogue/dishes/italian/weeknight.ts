@@ -21,7 +21,7 @@ export const weeknightItalian: DishEntries = {
       ground-spice oregano 1.5
       fat olive-oil 27
       aromatic garlic 15
-      brine sun-dried-tomatoes 80 sliced
+      brine sun-dried-tomatoes=oil-packed_sun-dried_tomatoes/sun-dried_tomatoes 80 sliced
       chile flakes 0.4?
       stock chicken-stock 180
       creamy cream|soy-cream|oat-cream 200
@@ -57,7 +57,7 @@ export const weeknightItalian: DishEntries = {
     list: `
       protein chicken-breast 600 split and pounded 1/4 inch thick
       ground-spice sage 6 leaves left whole
-      protein prosciutto 90 
+      protein prosciutto 90 cut to fit the cutlets
       flour flour|rice-flour 30
       fat olive-oil 27
       wine white-wine 120
