@@ -11,6 +11,8 @@ import { seafoodAndVegetablePasta } from '#domain/catalogue/dishes/italian/seafo
 import { italianSoups } from '#domain/catalogue/dishes/italian/soups.ts'
 import { italianSweets } from '#domain/catalogue/dishes/italian/sweets.ts'
 import { weeknightItalian } from '#domain/catalogue/dishes/italian/weeknight.ts'
+import { heartySoups } from '#domain/catalogue/dishes/italian/hearty-soups.ts'
+import { modernPasta } from '#domain/catalogue/dishes/italian/modern-pasta.ts'
 
 /** What home cooks in the US and UK make of Italy, by chapters. */
 export const italian: DishEntries = {
@@ -26,4 +28,6 @@ export const italian: DishEntries = {
   ...antipastiAndSalads,
   ...weeknightItalian,
   ...italianSweets,
+  ...heartySoups,
+  ...modernPasta,
 }

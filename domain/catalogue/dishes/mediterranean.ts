@@ -11,6 +11,8 @@ import { skewers } from '#domain/catalogue/dishes/mediterranean/skewers.ts'
 import { soupsAndTagines } from '#domain/catalogue/dishes/mediterranean/soups-and-tagines.ts'
 import { spanishDishes } from '#domain/catalogue/dishes/mediterranean/spanish.ts'
 import { tapasAndChorizo } from '#domain/catalogue/dishes/mediterranean/tapas-and-chorizo.ts'
+import { frenchBistro } from '#domain/catalogue/dishes/mediterranean/french-bistro.ts'
+import { moreMezze } from '#domain/catalogue/dishes/mediterranean/more-mezze.ts'
 
 /** What home cooks in the US and UK make of France, Spain, Greece and the Middle East, by chapters. */
 export const mediterranean: DishEntries = {
@@ -26,4 +28,6 @@ export const mediterranean: DishEntries = {
   ...mezzeAndSalads,
   ...soupsAndTagines,
   ...skewers,
+  ...frenchBistro,
+  ...moreMezze,
 }

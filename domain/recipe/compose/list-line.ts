@@ -49,7 +49,7 @@ function writtenAmount(dish: DishFood, grams: number): HouseholdAmount {
   return amountOf(dish, Number(grams.toPrecision(3)))
 }
 const amountOf = rememberedBy(
-  ({ id, behaviour: { listed = [] } }: DishFood, rounded: number) => `${id} ${listed[0] ?? ''} ${rounded}`,
+  ({ id, behaviour }: DishFood, rounded: number) => `${id} ${behaviour.listed?.[0] ?? ''} ${rounded}`,
   (dish, rounded): HouseholdAmount =>
     counted.has(dish.behaviour.kind) || dish.id === 'bay' || (dish.id === 'dates' && rounded >= 60)
       ? wholeOnes(dish, rounded)

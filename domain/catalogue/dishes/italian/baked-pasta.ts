@@ -28,7 +28,7 @@ export const bakedPasta: DishEntries = {
       egg egg 50
       cheese parmesan 80
       herb parsley 15
-      starch lasagna-noodles 270
+      starch lasagna-noodles=lasagna_sheets 270 no-boil
       cheese mozzarella 340
       salt
       pepper pepper 1.2
@@ -71,7 +71,7 @@ export const bakedPasta: DishEntries = {
       ground-spice nutmeg 0.6
       body canned-tomatoes 800
       ground-spice oregano 2
-      starch lasagna-noodles 270
+      starch lasagna-noodles=lasagna_sheets 270 no-boil
       cheese mozzarella 300
       salt
       pepper pepper 1
