@@ -3,7 +3,8 @@ import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
@@ -58,12 +59,23 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
   const picks: Pick[] = []
   for (const slot of slots) {
     if (isSpared(slot, asked)) continue
-    const id = slot.pool.flat().find((each) => asked.allowed.has(each))
+    const pool = slot.pool.flat().filter((each) => asked.allowed.has(each))
+    const id = pool.find((each) => isSaid(each, asked.reading)) ?? pool[0]
     const food = id === undefined ? undefined : namedFood(id)
     if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
     else if (slot.required) return undefined
   }
   return [...picks, ...guests(slots, picks, form, asked)]
+}
+
+/** Whether the cook's name for the dish has this food: a ham quiche has ham where another has bacon. */
+function isSaid(id: string, { dish }: Asked['reading']): boolean {
+  const food = /^(?:vegan|veg|gf|df|soy|oat)-/.test(id) ? undefined : namedFood(id)
+  if (!food || !dish) return false
+  const said = new Set(singular(dish.words).split(' '))
+  return singular(shortNames(food)[0])
+    .split(' ')
+    .every((word) => said.has(word))
 }
 
 /** 'dry Marsala' where the table has one food for all fortified wines. */

@@ -37,7 +37,7 @@ export const heartySoups: DishEntries = {
       6 Add {onion} and cook until soft, 5 minutes. Add {garlic, flakes} and stir for 30 seconds more.
       3+15 Pour in {chicken-stock}, add {russet-potato} and bring to a boil. Simmer until a fork goes through a slice, 15 minutes.
       4 Push in {kale} and cook until tender, 3 minutes. Stir in {cream} and warm it through without boiling. Season with {salt, pepper}.
-      1 Ladle out. [Top with the crisp {=bacon}.] [Dust with {parmesan}.]
+      1 Ladle out. [Scatter {=bacon} on top.] [Dust with {parmesan}.]
     `,
     face: 'Crumbled sausage, thin slices of potato and dark kale in a creamy broth',
     why: 'The potatoes are sliced rather than diced, so their edges melt and thicken the broth',
@@ -84,7 +84,7 @@ export const heartySoups: DishEntries = {
   },
   cioppino: {
     names:
-      'cioppino, san francisco cioppino, seafood stew, chioppino, ciopino, italian seafood stew, seafood cioppino, italian fish stew, tomato seafood stew, zuppa di pesce, cioppino soup, seafood soup italian, san francisco fish stew',
+      'cioppino, san francisco cioppino, seafood stew, chioppino, ciopino, italian seafood stew, seafood cioppino, italian fish stew, tomato seafood stew, cioppino soup, seafood soup italian, san francisco fish stew',
     title: 'Cioppino',
     family: 'soffritto',
     near: 'bouillabaisse mussels-in-broth',
@@ -95,7 +95,7 @@ export const heartySoups: DishEntries = {
     methods: 'Boiled',
     equipment: 'Stovetop',
     serves: 4,
-    salt: 0.36,
+    salt: 0.5,
     list: `
       fat olive-oil 45
       vegetable fennel 200
@@ -110,7 +110,7 @@ export const heartySoups: DishEntries = {
       protein clams 450
       protein cod|halibut 400 cut into 2-inch chunks
       protein shrimp 250
-      bread bread|gf-bread 200 sliced and toasted
+      bread bread|gf-bread 160 toasted
       herb parsley 10
       salt
       pepper pepper 0.6
@@ -128,7 +128,7 @@ export const heartySoups: DishEntries = {
   },
   'beef-ragu': {
     names:
-      'beef ragu, ragu, slow cooked beef ragu, shredded beef ragu, short rib ragu, pappardelle with beef ragu, beef ragu pasta, ragu pasta, sunday gravy, sunday sauce, braised beef pasta, pappardelle beef ragu, beef ragout pasta, slow cooker beef ragu, ragu with pappardelle, sunday ragu, shredded beef pasta',
+      'beef ragu, ragu, slow cooked beef ragu, shredded beef ragu, pappardelle with beef ragu, beef ragu pasta, ragu pasta, sunday gravy, sunday sauce, braised beef pasta, pappardelle beef ragu, beef ragout pasta, slow cooker beef ragu, ragu with pappardelle, sunday ragu, shredded beef pasta',
     title: 'Pappardelle with Slow-Cooked Beef Ragù',
     titles: `
       gf-pasta: Penne with Slow-Cooked Beef Ragù
@@ -163,7 +163,7 @@ export const heartySoups: DishEntries = {
       pepper pepper 1.2
     `,
     steps: `
-      14 Heat the oven to 325°F (165°C). Season {beef-chuck} with {1/2 salt} and {pepper}. Brown it in {olive-oil} in a heavy, ovenproof pot over medium-high heat until crusty on all sides, 12 minutes, and set it aside.
+      14 Heat the oven to 325°F (165°C). Season {beef-chuck} with {1/2 salt, pepper}. Brown it in {olive-oil} in a heavy, ovenproof pot over medium-high heat until crusty on all sides, 12 minutes, and set it aside.
       10 Cook {onion, carrot, celery} in the same pot over medium heat until soft, 8 minutes. Stir in {garlic, tomato-paste} for 2 minutes.
       5 Pour in {red-wine} and boil until reduced by half, 4 minutes. Add {canned-tomatoes, beef-stock, rosemary, bay} and return the meat.
       1+165 Cover and cook in the oven until the beef falls into threads when you press it, 2 3/4 hours, which is far beyond 145°F (63°C).

@@ -39,8 +39,12 @@ export const modernPasta: DishEntries = {
   },
   'pasta-al-limone': {
     names:
-      'pasta al limone, lemon pasta, spaghetti al limone, lemon spaghetti, creamy lemon pasta, lemon garlic pasta, lemon butter pasta, lemon parmesan pasta, fettuccine al limone, lemon linguine, pasta with lemon, lemon cream pasta, pasta limone',
+      'pasta al limone, lemon pasta, spaghetti al limone, lemon spaghetti, creamy lemon pasta, lemon butter pasta, lemon parmesan pasta, fettuccine al limone, lemon linguine, pasta with lemon, lemon cream pasta, pasta limone',
     title: 'Spaghetti al Limone',
+    titles: `
+      fettuccine: Fettuccine al Limone
+      gf-pasta: Penne al Limone
+    `,
     family: 'neapolitan',
     near: 'aglio-e-olio fettuccine-alfredo pasta',
     weight: 3,
@@ -53,7 +57,7 @@ export const modernPasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti|gf-pasta 360
+      starch spaghetti|fettuccine|gf-pasta 360
       fat butter|vegan-butter 56
       aromatic lemon-zest 6
       creamy cream|soy-cream|oat-cream 120
@@ -69,12 +73,12 @@ export const modernPasta: DishEntries = {
       3 Add the pasta and a ladle of its water, raise the heat and toss for 1 to 2 minutes. Off the heat, toss in {parmesan} and {lemon} with more water, until the sauce is as loose and shiny as you like it.
       1 Season with {salt, pepper}, scatter with {basil} and serve straight away.
     `,
-    face: 'Spaghetti in a light, shiny sauce of lemon, cream and Parmesan',
+    face: 'Pasta in a light, shiny sauce of lemon, cream and Parmesan',
     why: 'The zest opens up in warm butter and the juice goes in last, so the lemon tastes both deep and fresh',
   },
   'creamy-mushroom-pasta': {
     names:
-      'creamy mushroom pasta, mushroom pasta, mushroom fettuccine, pasta with mushrooms, mushroom cream pasta, mushroom alfredo, garlic mushroom pasta, tagliatelle with mushrooms, mushroom tagliatelle, mushroom spaghetti, pasta ai funghi, penne with mushrooms, wild mushroom pasta, creamy garlic mushroom pasta, mushroom sauce pasta',
+      'creamy mushroom pasta, mushroom pasta, mushroom fettuccine, pasta with mushrooms, mushroom cream pasta, mushroom alfredo, garlic mushroom pasta, tagliatelle with mushrooms, mushroom tagliatelle, mushroom spaghetti, pasta ai funghi, penne with mushrooms, creamy garlic mushroom pasta, mushroom sauce pasta',
     title: 'Creamy Mushroom Pasta',
     family: 'emilian',
     near: 'fettuccine-alfredo mushroom-risotto pasta',
@@ -88,7 +92,7 @@ export const modernPasta: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch fettuccine=tagliatelle|gf-pasta 340
+      starch fettuccine|spaghetti|penne|gf-pasta 340
       fat olive-oil 27
       second-fat butter|vegan-butter 28
       vegetable mushrooms 500
@@ -109,7 +113,7 @@ export const modernPasta: DishEntries = {
       3 Stir {cream} into the mushrooms and simmer until slightly thick, 2 minutes.
       2 Toss in the pasta, {parmesan} and a splash of the water until it is coated. Season with {salt, pepper} and finish with {parsley}.
     `,
-    face: 'Ribbons of pasta with deeply browned mushrooms in a garlicky cream',
+    face: 'Pasta with deeply browned mushrooms in a garlicky cream',
     why: 'Mushrooms that are left alone in a hot pan brown instead of stewing, and the cream takes up all of it',
   },
   'pasta-alla-norma': {
@@ -133,20 +137,20 @@ export const modernPasta: DishEntries = {
       aromatic garlic 12 thinly sliced
       chile flakes 0.6
       body canned-tomatoes 600
-      starch penne=rigatoni|gf-pasta 340
+      starch penne=rigatoni|spaghetti|gf-pasta 340
       cheese ricotta|vegan-parmesan 120?
       herb basil 15
       salt
     `,
     steps: `
-      4+30~ Set the oven to 425°F (220°C). Toss {eggplant} with {most olive-oil} and {1/3 salt} on {@sheet-pans} and roast until brown and soft all through, 30 minutes.
+      4+30~ Set the oven to 425°F (220°C). Toss {eggplant} with {most olive-oil, 1/3 salt} on {@sheet-pans} and roast until brown and soft all through, 30 minutes.
       3 Warm {olive-oil, garlic, flakes} in a large skillet over medium-low heat until the garlic is pale gold, 2 minutes.
       1+15~ Add {canned-tomatoes} and simmer until thick, 15 minutes.
       2+11 Boil {penne} meanwhile in salted water until just done, about 11 minutes. Keep a little of the water and drain.
       3 Fold the eggplant and the pasta into the sauce with a splash of the water for 1 minute. Season with {salt}.
       1 Tear {basil} over each bowl. [Crumble {ricotta} on top.]
     `,
-    face: 'Rigatoni and silky roasted eggplant in a garlicky tomatoes with basil',
+    face: 'Pasta and silky roasted eggplant in a garlicky tomatoes with basil',
     why: 'Roasted on a sheet pan, the eggplant turns as soft as if it were fried, with a third of the oil',
   },
   'chicken-francese': {
@@ -178,7 +182,7 @@ export const modernPasta: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      5 Sprinkle both sides of {chicken-breast} with {1/2 salt} and {pepper}. Put {most flour} on a plate and beat {egg} in a shallow dish[ with {parmesan}].
+      5 Sprinkle both sides of {chicken-breast} with {1/2 salt, pepper}. Put {most flour} on a plate and beat {egg} in a shallow dish[ with {parmesan}].
       11 Heat {olive-oil} in a large skillet over medium heat. Dip each cutlet in flour, then in the egg, let it drip and lay it straight into the pan. Fry in two rounds until puffed and golden and 165°F (75°C) inside, about 2 minutes a side. Keep warm.
       2 Pour off the oil. Melt {1/2 butter} and stir in {flour} for 1 minute.
       6 Whisk in {white-wine, chicken-stock, lemon} and boil until lightly thickened, 5 minutes.

@@ -42,7 +42,7 @@ export const frenchBistro: DishEntries = {
   },
   'moules-marinieres': {
     names:
-      'moules marinieres, moules marinière, mussels in white wine, mussels marinara white wine, moules frites, steamed mussels, mussels in white wine sauce, mussels with garlic and white wine, moules mariniere, mussels, french mussels, mussels in garlic butter, white wine mussels, moule mariniere, mussels mariniere',
+      'moules marinieres, moules marinière, mussels in white wine, moules frites, steamed mussels, mussels in white wine sauce, mussels with garlic and white wine, moules mariniere, mussels, french mussels, mussels in garlic butter, white wine mussels, moule mariniere, mussels mariniere',
     title: 'Moules Marinières (Mussels in White Wine)',
     family: 'norman',
     near: 'mussels-in-broth spaghetti-with-clams',
@@ -151,11 +151,11 @@ export const frenchBistro: DishEntries = {
     `,
     steps: `
       8 Set the oven to 350°F (175°C). Fry {bacon} in a wide, ovenproof pot over medium heat until crisp, 7 minutes, and set it aside.
-      15 Season {chicken-bone} with {pepper, 1/2 salt}. Brown it in the fat, skin side down first, with {bratwurst}, about 14 minutes in all, and lift everything out. Leave 2 spoonfuls of fat.
+      15 Season {chicken-bone} with {pepper, 1/2 salt}. Brown them in the fat, skin side down first, with {bratwurst}, about 14 minutes in all, and lift everything out. Leave 2 spoonfuls of fat.
       9 Soften {onion} and {carrot} in it, 7 minutes. Stir in {most garlic} and {tomato-paste} for 1 minute.
       4 [Pour in {white-wine} and boil it down by half, 2 minutes.] Add {chicken-stock, thyme, bay, white-beans} and the bacon, crushing some of the beans. Bury the meats in it.
       1+45 Bake, uncovered, until the liquid is creamy and the chicken is past 165°F (75°C), 45 minutes.
-      2+20 Toss {panko} with {olive-oil, garlic, parsley} and {salt}, strew over the top and bake until brown and crusty, 20 minutes.
+      2+20 Toss {panko} with {olive-oil, garlic, parsley, salt}, strew over the top and bake until brown and crusty, 20 minutes.
       0+10 Let it settle for 10 minutes before you break the crust.
     `,
     face: 'White beans baked with chicken, sausages and bacon under garlicky crumbs',
@@ -167,6 +167,7 @@ export const frenchBistro: DishEntries = {
     title: 'Sole Meunière',
     titles: `
       tilapia: Tilapia Meunière
+      trout: Trout Meunière
     `,
     family: 'norman',
     near: 'pan-seared-fillet',
@@ -179,7 +180,7 @@ export const frenchBistro: DishEntries = {
     serves: 4,
     salt: 0.45,
     list: `
-      protein sole|tilapia 720
+      protein sole|tilapia|trout 720
       flour flour|rice-flour 45
       fat neutral-oil 27
       second-fat butter 85
@@ -221,13 +222,13 @@ export const frenchBistro: DishEntries = {
       fat olive-oil 60
       raw celery 80 finely diced
       herb parsley 20
-      cheese goat-cheese 100?
+      cheese goat-cheese|feta 100?
       nut walnuts|pepitas 50?
       salt
       pepper pepper 0.8
     `,
     steps: `
-      2+20~ Simmer {brown-lentils} with {bay} in plenty of water for 15 minutes. Add {carrot} and {1/2 salt} and cook until the lentils are tender but whole, 5 minutes more.
+      2+20~ Simmer {brown-lentils} with {bay} in plenty of water for 15 minutes. Add {carrot, 1/2 salt} and cook until the lentils are tender but whole, 5 minutes more.
       4 Meanwhile, let {shallot} stand in {red-vinegar} for a few minutes in a large bowl. Whisk in {dijon, pepper} and then {olive-oil}.
       3 Drain the lentils well, pull out the bay and toss them, still hot, in the dressing.
       1+10 Leave for 10 minutes, until they are lukewarm and have soaked it up.

@@ -6,6 +6,9 @@ export const frenchEggsAndTarts: DishEntries = {
     names:
       'quiche lorraine, quiche, bacon quiche, ham quiche, cheese quiche, bacon and cheese quiche, ham and cheese quiche, quiche loraine, quiche with bacon, classic quiche, quich, quiche lorrain, egg pie bacon',
     title: 'Quiche Lorraine',
+    titles: `
+      ham: Ham and Cheese Quiche
+    `,
     family: 'alsatian',
     near: 'spinach-quiche savory-tart frittata',
     weight: 4,
@@ -34,7 +37,7 @@ export const frenchEggsAndTarts: DishEntries = {
       8+10 Heat the oven to 400°F (200°C). Roll out the dough and line a pie or tart pan with it, 9 inches across for six and 7 inches for four. Prick the bottom and freeze for 10 minutes.
       2+25~ Cover the shell with parchment, fill it with baking weights and bake for 18 minutes. Lift out the paper and bake until the bottom looks dry and golden, 7 minutes more.
       9 Meanwhile, cook {bacon} in a skillet over medium heat until browned, 7 minutes. Add {shallot} for 2 minutes and drain off the fat.
-      4 Turn the oven down to 350°F (175°C). Whisk {egg, cream, milk, nutmeg, pepper} with {salt}. Scatter the bacon mixture and {gruyere} in the shell and pour in the custard.
+      4 Turn the oven down to 350°F (175°C). Whisk {egg, cream, milk, nutmeg, pepper} with {salt}. Scatter {=bacon} and {gruyere} in the shell and pour in the custard.
       1+35 Bake until the edges are puffed and the middle still trembles when you nudge the pan, 30 to 35 minutes.
       0+15 Cool for 15 minutes, so that it sets enough to slice.
     `,
@@ -43,7 +46,7 @@ export const frenchEggsAndTarts: DishEntries = {
   },
   'spinach-quiche': {
     names:
-      'spinach quiche, quiche florentine, spinach and feta quiche, spinach and cheese quiche, vegetarian quiche, spinach quiche with feta, spinach mushroom quiche, spinach tart, spinach and ricotta quiche, spinich quiche, veggie quiche, vegetable quiche, spinach feta quiche',
+      'spinach quiche, quiche florentine, spinach and feta quiche, spinach and cheese quiche, vegetarian quiche, spinach quiche with feta, spinach tart, spinich quiche, veggie quiche, vegetable quiche, spinach feta quiche',
     title: 'Spinach and Feta Quiche',
     family: 'bistro',
     near: 'quiche-lorraine spanakopita savory-tart',
@@ -71,7 +74,7 @@ export const frenchEggsAndTarts: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      8+30 Work {butter} into {flour} and {1/2 salt} with your fingertips until no piece is larger than a fingertip. Add {water 45}, ice-cold, gather into a ball, flatten and chill for 30 minutes.
+      8+30 Work {butter} into {flour, 1/2 salt} with your fingertips until no piece is larger than a fingertip. Add {water 45}, ice-cold, gather into a ball, flatten and chill for 30 minutes.
       8+10 Set the oven to 400°F (200°C). Roll the dough thin and ease it into a tart pan, 9 inches across for six and 7 inches for four. Prick it all over and put it in the freezer for 10 minutes.
       2+25~ Line with parchment and weights and bake the shell for 18 minutes, then without them until pale gold, 7 minutes.
       8 Heat {olive-oil} in a large skillet over medium heat and cook {onion} until soft, 5 minutes. Add {garlic} and {spinach} and stir until the leaves collapse and the pan is dry, 3 minutes.
@@ -85,11 +88,8 @@ export const frenchEggsAndTarts: DishEntries = {
   },
   omelette: {
     names:
-      'omelette, omelet, french omelette, french omelet, cheese omelette, cheese omelet, ham and cheese omelette, ham and cheese omelet, plain omelette, egg omelette, omlette, omlet, omelete, cheese and chive omelette, folded omelette, 3 egg omelette, mushroom omelette, breakfast omelette',
+      'omelette, omelet, french omelette, french omelet, cheese omelette, cheese omelet, plain omelette, egg omelette, omlette, omlet, omelete, cheese and chive omelette, folded omelette, 3 egg omelette, breakfast omelette',
     title: 'French Omelette with Cheese and Chives',
-    titles: `
-      ham: Ham and Cheese Omelette
-    `,
     family: 'bistro',
     near: 'egg-pan scramble frittata',
     weight: 5,
@@ -118,9 +118,45 @@ export const frenchEggsAndTarts: DishEntries = {
     face: 'Softly rolled eggs, golden outside and creamy within, with fresh chives',
     why: 'Fast stirring and an early end make the small, creamy curds that slow cooking toughens',
   },
+  'filled-omelette': {
+    names:
+      'ham and cheese omelette, ham and cheese omelet, ham omelette, ham omelet, mushroom omelette, mushroom omelet, mushroom and cheese omelette, mushroom cheese omelette, ham and mushroom omelette, spinach omelette, spinach omelet, spinach and cheese omelette, spinach and feta omelette, filled omelette, diner omelette, stuffed omelette, american omelette',
+    title: 'Ham and Cheese Omelette',
+    titles: `
+      mushrooms: Mushroom and Cheese Omelette
+      spinach: Spinach and Cheese Omelette
+    `,
+    family: 'bistro',
+    near: 'omelette egg-pan frittata',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch, Dinner',
+    methods: 'Sautéed',
+    equipment: 'Stovetop',
+    serves: 1,
+    salt: 0.3,
+    list: `
+      egg egg 150
+      fat butter|olive-oil 14
+      protein ham|mushrooms|spinach 50 chopped
+      cheese cheddar|gruyere|feta|vegan-cheese 35
+      herb chives 2?
+      salt
+      pepper pepper 0.2
+    `,
+    steps: `
+      2 Beat {egg} with {pepper, salt} until evenly yellow.
+      3 Melt {1/2 butter} in an 8- to 10-inch nonstick skillet over medium heat. Cook {ham} until hot and lightly browned and any water has gone, 2 minutes. Tip it out.
+      2 Melt {butter} in the skillet, pour in enough eggs for one and leave them for 20 seconds. Pull the set edge toward the middle and tilt the pan, so that the loose egg runs underneath, until hardly any is left, 1 to 2 minutes.
+      1 Strew the filling and {cheddar} over one half. Fold the other half over it, wait half a minute for the cheese to melt and the eggs to set through, and slide it out. [Snip {chives} over the top.] Do the same for each further omelette.
+    `,
+    face: 'A folded omelette with a hot, savory filling and melting cheese',
+    why: 'The filling is warm before it goes in, so the eggs need not wait for it and turn tough',
+  },
   crepes: {
     names:
-      'crepes, crepe, french crepes, crêpes, sweet crepes, crepes with sugar and lemon, lemon and sugar crepes, pancake day pancakes, english pancakes, thin pancakes, shrove tuesday pancakes, crape, creps, crepe suzette style, basic crepes, crepes with lemon, british pancakes, nutella crepes',
+      'crepes, crepe, french crepes, crêpes, sweet crepes, crepes with sugar and lemon, lemon and sugar crepes, pancake day pancakes, english pancakes, thin pancakes, shrove tuesday pancakes, crape, creps, basic crepes, crepes with lemon, british pancakes',
     title: 'Crêpes with Lemon and Sugar',
     family: 'norman',
     near: 'french-toast pancakes',

@@ -37,7 +37,7 @@ export const frenchMains: DishEntries = {
     `,
     steps: `
       8 Cook {bacon} in a wide, heavy pot over medium heat until crisp, 7 minutes. Lift it out and leave the fat.
-      12 Season {chicken-bone} with {1/2 salt} and {pepper}. Brown it in the fat over medium-high heat, skin side down for 8 minutes and 3 minutes on the other side. Set it with the bacon and pour off all but a spoonful of the fat.
+      12 Season {chicken-bone} with {1/2 salt, pepper}. Brown them in the fat over medium-high heat, skin side down for 8 minutes and 3 minutes on the other side. Set them with the bacon and pour off all but a spoonful of the fat.
       9 Melt {butter} in the pot and cook {mushrooms, shallot, carrot} until they take on color, 8 minutes. Stir in {garlic, tomato-paste} for 1 minute.
       7 Sprinkle in {flour} and stir for 1 minute. Pour in {red-wine} and boil for 5 minutes, so that it loses its raw edge, then add {chicken-stock, thyme, bay}.
       2+35 Return the meat, skin side up, cover and simmer gently over low heat until the chicken is falling from the bone and past 165°F (75°C), 35 minutes.
@@ -73,7 +73,6 @@ export const frenchMains: DishEntries = {
       wine red-wine 750
       stock beef-stock 400
       ground-spice thyme 2
-      whole-spice bay 0.6
       second-fat butter|vegan-butter 28
       vegetable mushrooms 300 quartered
       aromatic shallot 200 peeled and left whole
@@ -83,9 +82,9 @@ export const frenchMains: DishEntries = {
     `,
     steps: `
       8 Heat the oven to 325°F (165°C). Fry {bacon} in a heavy, ovenproof pot over medium heat until brown and crisp, 7 minutes, and lift it out.
-      15 Dry {beef-chuck} very well and season with {1/2 salt} and {pepper}. Add {1/2 olive-oil} to the fat and brown the meat on all sides in three rounds, about 5 minutes each, over medium-high heat. Set aside.
+      15 Dry {beef-chuck} very well and season with {1/2 salt, pepper}. Add {1/2 olive-oil} to the fat and brown the meat on all sides in three rounds, about 5 minutes each, over medium-high heat. Set aside.
       9 Pour in {olive-oil}, add {onion} and {carrot} and cook until golden, 7 minutes. Stir in {garlic, tomato-paste, flour} for 2 minutes.
-      6 Add {red-wine}, bring to a boil while you scrape the bottom, and let it bubble for 5 minutes. Stir in {beef-stock, thyme, bay} and return the meat and the bacon.
+      6 Add {red-wine}, bring to a boil while you scrape the bottom, and let it bubble for 5 minutes. Stir in {beef-stock, thyme} and return the meat and the bacon.
       1+150~ Cover and braise in the oven for 2 1/2 hours, until a fork goes through the beef without a push; by then it is far above 145°F (63°C).
       19 In the last half hour, melt {butter} in a skillet over medium heat, add {shallot} and {water 80}, cover and cook until tender, 10 minutes. Uncover, raise the heat, add {mushrooms} and cook until everything is deep brown, 8 minutes.
       5 Stir them into the stew, skim off the fat and season with {salt}. Scatter with {parsley} and serve with something to catch the sauce.
@@ -95,7 +94,7 @@ export const frenchMains: DishEntries = {
   },
   'steak-frites': {
     names:
-      'steak frites, steak and chips, steak and fries, steak frite, steak with fries, steak pommes frites, steak & chips, bistro steak and fries, steak and french fries, steak with chips, hanger steak frites',
+      'steak frites, steak and chips, steak and fries, steak frite, steak with fries, steak pommes frites, steak & chips, bistro steak and fries, steak and french fries, steak with chips',
     title: 'Steak Frites',
     family: 'bistro',
     near: 'roasted-potatoes pan-seared-fillet',
@@ -121,9 +120,9 @@ export const frenchMains: DishEntries = {
     `,
     steps: `
       3+10 Heat the oven to 450°F (230°C) with two rimmed sheet pans inside. Soak {russet-potato} in hot water for 10 minutes, then drain and dry the sticks thoroughly in a towel.
-      3+30~ Toss the sticks with {most neutral-oil} and {1/2 salt}, spread out on the hot pans and bake, turning once, until brown and crisp, 30 minutes.
+      3+30~ Toss the sticks with {most neutral-oil, 1/2 salt}, spread out on the hot pans and bake, turning once, until brown and crisp, 30 minutes.
       4 Meanwhile, work {butter, shallot, parsley, dijon, lemon} together with a fork.
-      11 Season {strip-steak} with {salt} and {pepper}. Heat {neutral-oil} in a large, heavy skillet over high heat until it shimmers. Sear the steaks until crusty, about 5 minutes a side for 1-inch steaks, until 145°F (63°C) in the middle.
+      11 Season {strip-steak} with {salt, pepper}. Heat {neutral-oil} in a large, heavy skillet over high heat until it shimmers. Sear the steaks until crusty, about 5 minutes a side for 1-inch steaks, until 145°F (63°C) in the middle.
       1+5 Top each with a spoonful of the butter and let it rest for 5 minutes.
       2 Pour the pan juices over the steaks and serve with the frites, hot from the oven.
     `,
@@ -198,7 +197,7 @@ export const frenchMains: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      12 Rub {chicken-bone} with {1/2 salt} and {pepper}. Melt {butter} in a wide pot over medium heat and cook the chicken until pale gold on both sides, 10 minutes. Move it to a plate and spoon off most of the fat.
+      12 Rub {chicken-bone} with {1/2 salt, pepper}. Melt {butter} in a wide pot over medium heat and cook the chicken until pale gold on both sides, 10 minutes. Move it to a plate and spoon off most of the fat.
       9 Add {onion, carrot, mushrooms} to the pot and cook gently until soft but not brown, 8 minutes. Dust with {flour} and stir for 1 minute.
       5 Pour in {white-wine} and stir until it thickens, 2 minutes. Stir in {chicken-stock} and {thyme} and bring to a simmer.
       2+30 Lay the chicken in, cover and simmer over low heat until tender at the bone and at least 165°F (75°C), 30 minutes.

@@ -74,7 +74,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      10 Heat {1/2 olive-oil} in a large, heavy pot over medium-high heat. Fry {eggplant} with {1/3 salt} until browned and soft, about 8 minutes, and tip it into a bowl.
+      10 Heat {1/2 olive-oil} in a large, heavy pot over medium-high heat. Fry {eggplant, 1/3 salt} until browned and soft, about 8 minutes, and tip it into a bowl.
       11 Add {olive-oil} to the pot and brown {zucchini} for 5 minutes, then move it to the bowl. Do the same with {red-pepper}, 5 minutes more.
       9 Lower the heat to medium, put {onion} in the empty pot and cook until soft and gold, 8 minutes. Stir in {garlic} for 1 minute.
       1+15 Add {whole-canned-tomatoes, thyme, bay} and simmer until thick and no longer watery, 15 minutes.
@@ -112,7 +112,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      3+5 Put {cream, milk, garlic, thyme, nutmeg} in a saucepan with {salt} and {pepper}, bring to a simmer and let it steep off the heat for 5 minutes.
+      3+5 Put {cream, milk, garlic, thyme, nutmeg} in a saucepan with {salt, pepper}, bring to a simmer and let it steep off the heat for 5 minutes.
       8 Heat the oven to 350°F (175°C). Rub {@baking-dish} with {butter}. Slice the potatoes as evenly as you can, on a mandoline if you have one, and do not rinse them: their starch is what thickens the cream.
       6 Overlap {potato} in the dish in flat layers. Strain the warm cream over them and press down until they are just covered.
       1+60 Cover with foil and bake for 40 minutes. Uncover[, strew with {gruyere}] and bake until a knife slides in without resistance and the top is deep gold, 20 minutes.
@@ -157,7 +157,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
   },
   bouillabaisse: {
     names:
-      'bouillabaisse, french fish soup, provencal fish stew, french fish stew, bouillabaise, bouillabase, bouilabaisse, marseille fish soup, seafood bouillabaisse, fish stew, mediterranean fish stew, soupe de poisson, french seafood stew, boulabase',
+      'bouillabaisse, french fish soup, provencal fish stew, french fish stew, bouillabaise, bouillabase, bouilabaisse, marseille fish soup, seafood bouillabaisse, fish stew, mediterranean fish stew, french seafood stew, boulabase',
     title: 'Bouillabaisse',
     family: 'provencal',
     near: 'cioppino mussels-in-broth poached-plate',
@@ -185,12 +185,11 @@ export const frenchSoupsAndVegetables: DishEntries = {
       protein shrimp 250
       bread bread=baguette/bread|gf-bread 140 sliced and toasted
       herb parsley 10
-      chile cayenne 0.3?
       salt
       pepper pepper 0.6
     `,
     steps: `
-      12 Heat {olive-oil} in a large, wide pot over medium heat and cook {fennel} and {onion} until soft and sweet, 10 minutes. Add {garlic, cayenne} for 1 minute.
+      12 Heat {olive-oil} in a large, wide pot over medium heat and cook {fennel} and {onion} until soft and sweet, 10 minutes. Add {garlic} for 1 minute.
       4 Pour in {white-wine} and boil until reduced by half, 3 minutes.
       2+20 Add {canned-tomatoes, fish-stock, saffron, orange-zest, thyme} and simmer for 20 minutes, until the broth is the color of rust. Season with {pepper, salt}.
       1+3 Slip {cod} into the simmering broth and cook for 3 minutes.
@@ -202,7 +201,7 @@ export const frenchSoupsAndVegetables: DishEntries = {
   },
   'salad-nicoise': {
     names:
-      'nicoise salad, salad nicoise, salade nicoise, niçoise salad, tuna nicoise, tuna nicoise salad, nicoise, salade niçoise, nisoise salad, nicoise tuna salad, french tuna salad, tuna and green bean salad, salad nicoise with tuna, salmon nicoise',
+      'nicoise salad, salad nicoise, salade nicoise, niçoise salad, tuna nicoise, tuna nicoise salad, nicoise, salade niçoise, nisoise salad, nicoise tuna salad, french tuna salad, tuna and green bean salad, salad nicoise with tuna',
     title: 'Niçoise Salad',
     family: 'provencal',
     near: 'white-bean-salad layered-salad salad',

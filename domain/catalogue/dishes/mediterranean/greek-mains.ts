@@ -21,7 +21,7 @@ export const greekMains: DishEntries = {
     serves: 4,
     salt: 0.5,
     list: `
-      protein chicken-thigh 680 cut into 1 1/4-inch pieces
+      protein chicken-thigh|pork-tenderloin 680 cut into 1 1/4-inch pieces
       fat olive-oil 50
       acid lemon 45
       aromatic garlic 12
@@ -36,19 +36,23 @@ export const greekMains: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      4+30 Mix {chicken-thigh} with {most olive-oil, most lemon, most garlic, oregano, pepper} and {1/2 salt} and marinate for 30 minutes, or overnight in the fridge.
+      4+30 Mix {chicken-thigh} with {most olive-oil, most lemon, most garlic, oregano, pepper, 1/2 salt} and marinate for 30 minutes, or overnight in the fridge.
       4 Meanwhile, make the tzatziki: stir {greek-yogurt, cucumber, dill} together with {garlic, lemon, salt} and keep it cold.
-      5 Heat a grill or broiler to high. Thread the chicken onto skewers, leaving a little room between the pieces.
+      5 Heat a grill or broiler to high. Thread the pieces onto skewers, leaving a little room between the pieces.
       13 Grill, turning every few minutes, until charred at the edges and 165°F (75°C) in the middle, 10 to 12 minutes.
       3 Warm {pita} on the grill for a minute, brushed with {olive-oil}. Serve with the skewers, {tomato, red-onion} and the tzatziki.
     `,
     face: 'Skewers charred over high heat, tart with lemon and oregano',
-    why: 'Thigh meat stays juicy over a fierce flame, which is what gives the edges their char',
+    why: 'Small pieces over a fierce flame char at the edges before the middle can dry out',
   },
   'chicken-gyros': {
     names:
       'chicken gyros, gyros, gyro, chicken gyro, greek wraps, lamb gyros, pork gyros, beef gyros, chicken pita wraps, greek chicken wraps, gyro wrap, greek pita wraps, greek chicken pita, chicken gyro wraps, yeeros, doner kebab style pita, greek gyros with tzatziki, pita gyros',
     title: 'Chicken Gyros',
+    titles: `
+      lamb-leg: Lamb Gyros
+      pork-tenderloin: Pork Gyros
+    `,
     family: 'greek',
     near: 'chicken-souvlaki chicken-shawarma filled-wrap',
     weight: 4,
@@ -60,7 +64,7 @@ export const greekMains: DishEntries = {
     serves: 4,
     salt: 0.5,
     list: `
-      protein chicken-thigh 600
+      protein chicken-thigh|lamb-leg|pork-tenderloin 600
       creamy greek-yogurt|soy-yogurt 250
       fat olive-oil 40
       acid lemon 30
@@ -80,9 +84,9 @@ export const greekMains: DishEntries = {
     steps: `
       5+20 Toss {chicken-thigh} with {1/3 greek-yogurt, 1/2 olive-oil, 1/2 lemon, most garlic, oregano, sweet-paprika, cumin, pepper, 1/2 salt}. Let stand for 20 minutes, or up to a day.
       4 Stir {greek-yogurt} with {cucumber, dill, garlic, lemon, salt} for the tzatziki.
-      14 Heat {olive-oil} in a large, heavy skillet over medium-high heat. Lay the chicken in flat and cook without moving it until dark brown, 6 minutes. Turn and cook until 165°F (75°C), about 6 minutes more.
+      14 Heat {olive-oil} in a large, heavy skillet over medium-high heat. Lay the meat in flat and cook without moving it until dark brown, 6 minutes. Turn and cook until 165°F (75°C), about 6 minutes more.
       5 Rest the meat for 2 minutes, slice it thinly, tip it back into the hot pan and let the edges crisp for 2 minutes.
-      3 Warm {pita} in a dry pan. Fill with the chicken, {tomato, red-onion, romaine} and plenty of tzatziki, and roll up in paper.
+      3 Warm {pita} in a dry pan. Fill with the meat, {tomato, red-onion, romaine} and plenty of tzatziki, and roll up in paper.
     `,
     face: 'Crisp-edged, spiced chicken rolled in warm pita with tzatziki and tomatoes',
     why: 'Sliced and put back into the hot pan, the meat gets the browned edges that a spit would give it',
@@ -110,7 +114,6 @@ export const greekMains: DishEntries = {
       aromatic garlic 12
       ground-spice cinnamon 2
       ground-spice allspice 1
-      ground-spice oregano 2
       body tomato-paste 32
       wine red-wine 120?
       body canned-tomatoes 400
@@ -124,9 +127,9 @@ export const greekMains: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      4+30~ Heat the oven to 425°F (220°C). Brush {eggplant} with {most olive-oil}, sprinkle with {1/3 salt} and bake on two rimmed sheet pans, turning once, until soft and browned, 30 minutes.
+      4+30~ Heat the oven to 425°F (220°C). Brush {eggplant} with {most olive-oil}[, sprinkle with {1/3 salt}] and bake on two rimmed sheet pans, turning once, until soft and browned, 30 minutes.
       13 Meanwhile, heat {olive-oil} in a large skillet over medium-high heat. Cook {onion} for 5 minutes, add {ground-lamb} and brown it well, breaking it up, 7 minutes.
-      4 Stir in {garlic, cinnamon, allspice, oregano, tomato-paste} for 1 minute. [Pour in {red-wine} and let it boil off, 2 minutes.]
+      4 Stir in {garlic, cinnamon, allspice, tomato-paste} for 1 minute. [Pour in {red-wine} and let it boil off, 2 minutes.]
       1+15~ Add {canned-tomatoes} and simmer until almost dry, 15 minutes; the meat is long past 160°F (70°C) by then.
       10 Melt {butter} in a saucepan, stir in {flour} for 1 minute and whisk in {milk}. Simmer, whisking, until it is thick enough to mound on the spoon, 6 minutes. Off the heat, beat in {egg, nutmeg, 1/2 parmesan, pepper, salt}.
       5 Layer half of the eggplant in {@baking-dish}, all the meat, then the rest of the slices. Pour over the white sauce and dust with {parmesan}.

@@ -136,7 +136,7 @@ export const greekPlates: DishEntries = {
     steps: `
       3+10 Pour boiling water over {grape-leaves} and let them soak for 10 minutes, to soften them and draw out the brine. Drain and pat dry.
       12 Heat {1/2 olive-oil} in a skillet over medium heat and cook {onion} until soft, 7 minutes. Stir in {long-rice, pine-nuts, dried-currants} for 2 minutes, add {water 180} and simmer until it has been taken up, 3 minutes.
-      2 Off the heat, mix in {dill, mint, pepper} and {1/2 salt}.
+      2 Off the heat, mix in {dill, mint, pepper, 1/2 salt}.
       30 Lay a leaf shiny side down, put a heaped teaspoon of the filling at the stem end, fold in the sides and roll it up like a small cigar, not too tightly, since the grains will swell. Go on with the rest, 30 minutes or so, and faster with company.
       3 Pack the rolls seam down in a wide pot lined with torn leaves. Pour over {olive-oil, lemon, salt} and {water 360} and set a plate on top to hold them down.
       1+45 Cover and simmer over low heat until the filling is tender, about 45 minutes.

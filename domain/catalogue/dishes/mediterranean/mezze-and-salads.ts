@@ -29,7 +29,7 @@ export const mezzeAndSalads: DishEntries = {
     `,
     steps: `
       2+20~ Put {chickpeas} and {baking-soda} in a saucepan with water to cover and boil until the skins float off and the beans crush to nothing between two fingers, 20 minutes. Drain and rinse.
-      2+5 Meanwhile, blend {lemon, garlic} and {salt} in a food processor and let stand for 5 minutes, which takes the sting out of the garlic.
+      2+5 Meanwhile, blend {lemon, garlic, salt} in a food processor and let stand for 5 minutes, which takes the sting out of the garlic.
       3 Add {tahini} and run the machine until thick. With the motor on, pour in {water 60}, ice-cold, until it turns pale and fluffy.
       4 Add the warm chickpeas and {cumin} and blend for 3 to 4 minutes, scraping down, until perfectly smooth. Thin with a little more cold water if it is stiff: it firms up as it cools.
       1 Spread in a shallow bowl with the back of a spoon and fill the hollows with {olive-oil}. [Dust with {sweet-paprika}.] [Sprinkle with {parsley}.]
@@ -103,7 +103,7 @@ export const mezzeAndSalads: DishEntries = {
     `,
     steps: `
       2+15 Simmer {bulgur} in plenty of lightly salted water until tender, 12 to 15 minutes. Drain it very well and spread it out to cool.
-      3 Stir {tomato, lemon, allspice, pepper} and {salt} in a big bowl, and mix in the grains, so that they take up the juice.
+      3 Stir {tomato, lemon, allspice, pepper, salt} in a big bowl, and mix in the grains, so that they take up the juice.
       2 Dry the herbs thoroughly if you have just washed them: wet ones turn to mush under the knife.
       3 Fold in {parsley, mint, scallion} and {olive-oil}. Eat it within the hour, while it is still perky.
     `,
@@ -152,7 +152,7 @@ export const mezzeAndSalads: DishEntries = {
   },
   'rice-pilaf': {
     names:
-      'rice pilaf, pilaf, pilau rice, rice side dish, pilaf rice, turkish rice pilaf, lebanese rice, vermicelli rice, buttered rice, herbed rice pilaf, pilaff, classic rice pilaf, seasoned rice pilaf, orzo rice pilaf, rice a roni, plov rice, middle eastern rice',
+      'rice pilaf, pilaf, pilau rice, rice side dish, pilaf rice, turkish rice pilaf, lebanese rice, buttered rice, herbed rice pilaf, pilaff, classic rice pilaf, seasoned rice pilaf, plov rice, middle eastern rice',
     title: 'Rice Pilaf',
     family: 'turkish',
     near: 'seasoned-rice pilaf',
@@ -188,7 +188,7 @@ export const mezzeAndSalads: DishEntries = {
   },
   'couscous-salad': {
     names:
-      'couscous salad, couscous, moroccan couscous, vegetable couscous, moroccan couscous salad, lemon couscous salad, couscous with vegetables, mediterranean couscous salad, couscous with chickpeas, cous cous, cous cous salad, herbed couscous, lemon couscous, couscous with raisins, jeweled couscous, roasted vegetable couscous',
+      'couscous salad, couscous, moroccan couscous, vegetable couscous, moroccan couscous salad, lemon couscous salad, couscous with vegetables, mediterranean couscous salad, couscous with chickpeas, cous cous, cous cous salad, herbed couscous, lemon couscous, couscous with raisins, jeweled couscous',
     title: 'Couscous Salad with Chickpeas and Herbs',
     family: 'moroccan',
     near: 'tabbouleh grain-salad',
@@ -210,7 +210,7 @@ export const mezzeAndSalads: DishEntries = {
       ground-spice cinnamon 0.6
       pulse chickpeas 240
       vegetable carrot 120 coarsely grated
-      fruit dried-apricots 60 chopped
+      fruit dried-apricots|raisins 60 chopped
       raw scallion 45
       herb parsley 20
       herb mint 10
@@ -219,7 +219,7 @@ export const mezzeAndSalads: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      1+5 Bring {veg-stock} to a boil in a saucepan with {1/2 salt} and a spoonful of {=olive-oil}. Stir in {couscous}, cover and take off the heat. Let it stand for 5 minutes.
+      1+5 Bring {veg-stock} to a boil in a saucepan with a spoonful of {=olive-oil}[ and {1/2 salt}]. Stir in {couscous}, cover and take off the heat. Let it stand for 5 minutes.
       3 Whisk {olive-oil, lemon, cumin, cinnamon, pepper} in a large bowl.
       3 Rake the couscous with a fork until every grain is loose, tip it into the dressing and toss while it is warm.
       4 Fold in {chickpeas, carrot, dried-apricots, scallion, parsley, mint}. Season with {salt}. [Scatter with {almonds}.]

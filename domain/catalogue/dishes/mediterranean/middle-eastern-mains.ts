@@ -73,8 +73,6 @@ export const middleEasternMains: DishEntries = {
       ground-spice smoked-paprika 4
       ground-spice turmeric 2
       ground-spice cinnamon 1
-      ground-spice allspice 1
-      chile cayenne 0.4?
       vegetable red-onion 200 cut into wedges
       creamy yogurt|soy-yogurt 180
       nut tahini 40?
@@ -86,7 +84,7 @@ export const middleEasternMains: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      6+30 Mix {olive-oil, most lemon, most garlic, cumin, coriander, smoked-paprika, turmeric, cinnamon, allspice, cayenne, pepper, 1/2 salt} in a bowl. Turn {chicken-thigh} and {red-onion} in it until they are well coated and marinate for 30 minutes, or overnight.
+      6+30 Mix {olive-oil, most lemon, most garlic, cumin, coriander, smoked-paprika, turmeric, cinnamon, pepper, 1/2 salt} in a bowl. Turn {chicken-thigh} and {red-onion} in it until they are well coated and marinate for 30 minutes, or overnight.
       2+30~ Heat the oven to 450°F (230°C). Spread everything on {@sheet-pans} without crowding and roast until the edges are dark and the chicken is at least 165°F (75°C), 25 to 30 minutes.
       4 Meanwhile, stir {yogurt, tahini, garlic, lemon, salt} into a smooth sauce, loosened with a spoonful of water.
       6 Let the chicken rest for 3 minutes, slice it thinly and broil it on the pan for 2 to 3 minutes, until the bits are crisp.
@@ -123,7 +121,7 @@ export const middleEasternMains: DishEntries = {
     `,
     steps: `
       2+15~ Simmer {brown-lentils} in plenty of water until half tender, 15 minutes. Drain.
-      27 Meanwhile, heat {olive-oil} in a wide, heavy pot over medium-high heat. Add {onion} and {1/3 salt} and cook, stirring more and more often, until dark brown and crisp at the tips, 25 minutes. Lift out two thirds of them onto paper towels.
+      27 Meanwhile, heat {olive-oil} in a wide, heavy pot over medium-high heat. Add {onion, 1/3 salt} and cook, stirring more and more often, until dark brown and crisp at the tips, 25 minutes. Lift out two thirds of them onto paper towels.
       3 Stir {basmati, cumin, allspice, pepper} into the onions left in the pot for 1 minute.
       2+20 Add the lentils, {salt} and {water 480}, bring to a boil, cover and cook over the lowest heat until the rice is tender and the water gone, 18 to 20 minutes.
       0+10 Leave it covered, off the heat, for 10 minutes.

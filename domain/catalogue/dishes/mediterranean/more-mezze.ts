@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const moreMezze: DishEntries = {
   'greek-meatballs': {
     names:
-      'greek meatballs, keftedes, keftedakia, greek lamb meatballs, greek turkey meatballs, greek chicken meatballs, meatballs with tzatziki, mediterranean meatballs, keftethes, lamb meatballs, feta meatballs, greek meatballs with tzatziki',
+      'greek meatballs, keftedes, keftedakia, greek lamb meatballs, greek turkey meatballs, meatballs with tzatziki, mediterranean meatballs, keftethes, lamb meatballs, feta meatballs, greek meatballs with tzatziki',
     title: 'Greek Meatballs with Tzatziki',
     family: 'greek',
     near: 'kofta-kebabs albondigas meatballs',
@@ -37,7 +37,7 @@ export const moreMezze: DishEntries = {
     steps: `
       10 Turn the oven to 425°F (220°C). Mix {ground-lamb, red-onion, panko, egg, mint, parsley, oregano, most garlic, feta, pepper, 1/2 salt} with your hands, only until it comes together. Roll into 1 1/2-inch balls.
       1+20~ Turn them in {olive-oil} on {@sheet-pans} and bake until browned and 165°F (75°C) inside, 18 to 20 minutes.
-      4 Meanwhile, stir {greek-yogurt} with {cucumber, garlic, lemon} and {salt}.
+      4 Meanwhile, stir {greek-yogurt} with {cucumber, garlic, lemon, salt}.
       2 Warm {pita} in the oven for the last minute and serve with the meatballs and the tzatziki.
     `,
     face: 'Minty, oregano-scented meatballs from a hot oven, with cool cucumber yogurt',
@@ -86,6 +86,9 @@ export const moreMezze: DishEntries = {
     names:
       'greek pasta salad, mediterranean pasta salad, greek orzo salad, orzo salad, feta pasta salad, greek macaroni salad, mediterranean orzo salad, pasta salad with feta, orzo pasta salad, lemon orzo salad, greek cold pasta salad',
     title: 'Greek Pasta Salad',
+    titles: `
+      orzo: Greek Orzo Salad
+    `,
     family: 'greek',
     near: 'pasta-salad greek-salad',
     weight: 3,
@@ -98,7 +101,7 @@ export const moreMezze: DishEntries = {
     serves: 6,
     salt: 0.42,
     list: `
-      starch penne=rotini|gf-pasta 340
+      starch penne=rotini|orzo|gf-pasta 340
       acid red-vinegar 35
       fat olive-oil 80
       aromatic garlic 4
@@ -150,7 +153,7 @@ export const moreMezze: DishEntries = {
       salt
     `,
     steps: `
-      4 Stir {greek-yogurt} with {garlic} and {1/2 salt}. Set the bowl over a pan of warm water while you cook, so that it loses its chill.
+      4 Stir {greek-yogurt} with {garlic, 1/2 salt}. Set the bowl over a pan of warm water while you cook, so that it loses its chill.
       3 Bring a wide pan of water to a bare simmer and stir in {white-vinegar}. Crack {egg} into small cups.
       4 Slip in the eggs and poach until the whites are firm and the yolks still soft, 3 to 4 minutes. Lift out onto paper towels.
       2 Melt {butter} in a small pan until it foams, take it off the heat and stir in {aleppo, smoked-paprika}.

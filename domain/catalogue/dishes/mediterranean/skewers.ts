@@ -81,7 +81,7 @@ export const skewers: DishEntries = {
     `,
     steps: `
       4+30 Stir {most olive-oil, lemon, garlic, tomato-paste, sweet-paprika, cumin, oregano, pepper, 1/2 salt} together and coat {sirloin} with it. Marinate for 30 minutes, or up to a day in the fridge.
-      2+20~ Meanwhile, bring {long-rice} and {water 520} to a boil with {salt}, cover and cook over the lowest heat for 20 minutes. Leave it covered.
+      2+20~ Meanwhile, bring {long-rice, water 520, salt} to a boil, cover and cook over the lowest heat for 20 minutes. Leave it covered.
       10 Toss {red-pepper, red-onion, mushrooms} with {olive-oil}. Thread the meat and the vegetables onto skewers in turn, pushing them together only loosely.
       12 Grill over high heat, or broil 4 inches from the element, turning every 3 minutes, until charred and at least 145°F (63°C) in the middle, 10 to 12 minutes.
       3 Rest for 3 minutes and serve on the rice with {parsley}.
@@ -123,7 +123,7 @@ export const skewers: DishEntries = {
     `,
     steps: `
       5+45 Whisk {yogurt, 1/2 olive-oil, lemon, garlic, tomato-paste, sweet-paprika, cumin, dried-mint, pepper, 1/2 salt} in a bowl. Fold in {chicken-breast}, cover and chill for 45 minutes, or overnight.
-      8 Toss {red-pepper, zucchini, red-onion} with {olive-oil} and {salt}. Thread the chicken and the vegetables onto skewers, leaving most of the marinade behind.
+      8 Toss {red-pepper, zucchini, red-onion} with {olive-oil, salt}. Thread the chicken and the vegetables onto skewers, leaving most of the marinade behind.
       13 Set the grill or the broiler to high. Cook the skewers, giving them a quarter turn every 3 minutes, until charred in spots and 165°F (75°C) at the center of the thickest piece, 10 to 12 minutes.
       2 Toast {pita} over the heat for a minute and pull the chicken off the skewers into it.
     `,

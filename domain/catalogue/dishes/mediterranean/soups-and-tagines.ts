@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const soupsAndTagines: DishEntries = {
   'lentil-soup': {
     names:
-      'lentil soup, red lentil soup, turkish lentil soup, mediterranean lentil soup, lebanese lentil soup, lentil and carrot soup, shorbat adas, mercimek corbasi, mercimek, spiced lentil soup, easy lentil soup, middle eastern lentil soup, lentil vegetable soup, lentel soup, moroccan lentil soup, curried red lentil soup, carrot and lentil soup, brown lentil soup, green lentil soup, vegetarian lentil soup, vegan lentil soup, lentils soup',
+      'lentil soup, red lentil soup, turkish lentil soup, mediterranean lentil soup, lebanese lentil soup, lentil and carrot soup, shorbat adas, mercimek corbasi, mercimek, spiced lentil soup, easy lentil soup, middle eastern lentil soup, lentil vegetable soup, lentel soup, moroccan lentil soup, carrot and lentil soup, vegetarian lentil soup, vegan lentil soup, lentils soup',
     title: 'Red Lentil Soup with Lemon',
     family: 'turkish',
     near: 'lentil-soup mujadara',
@@ -45,7 +45,7 @@ export const soupsAndTagines: DishEntries = {
   },
   'chicken-tagine': {
     names:
-      'chicken tagine, moroccan chicken, moroccan chicken tagine, chicken tagine with apricots, chicken tagine with olives and lemon, tagine, tajine, chicken tajine, chicken with preserved lemon and olives, moroccan chicken stew, chicken and apricot tagine, chicken tagine with preserved lemon',
+      'chicken tagine, moroccan chicken, moroccan chicken tagine, chicken tagine with olives and lemon, tagine, tajine, chicken tajine, chicken with preserved lemon and olives, moroccan chicken stew, chicken tagine with preserved lemon',
     title: 'Moroccan Chicken Tagine with Olives and Lemon',
     family: 'moroccan',
     near: 'lamb-tagine braise',
@@ -76,11 +76,11 @@ export const soupsAndTagines: DishEntries = {
       pepper pepper 0.8
     `,
     steps: `
-      12 Sprinkle {chicken-bone} with {1/2 salt} and {pepper}. Heat {olive-oil} in a wide, heavy pot over medium-high heat and brown the skin side well, 8 minutes, and the other side for 2. Move to a plate and leave a spoonful of the fat.
+      12 Sprinkle {chicken-bone} with {1/2 salt, pepper}. Heat {olive-oil} in a wide, heavy pot over medium-high heat and brown the skin side well, 8 minutes, and the other side for 2. Move to a plate and leave a spoonful of the fat.
       10 Cook {onion} in it over medium heat until soft and golden, 8 minutes. Add {garlic, ginger, cumin, turmeric, sweet-paprika, cinnamon} and stir for 1 minute.
       2+30 Pour in {chicken-stock}, lay the chicken on top, cover partly and simmer until it is at least 165°F (75°C) and loose on the bone, 30 minutes.
       2+10~ Add {green-olives} and {preserved-lemon} and simmer, uncovered, until the juices are thick, 10 minutes.
-      2+5 Meanwhile, stir {couscous} into {water 300}, boiling, with {salt}. Cover, leave off the heat for 5 minutes and fluff with a fork.
+      2+5 Meanwhile, stir {couscous, salt} into {water 300}, boiling. Cover, leave off the heat for 5 minutes and fluff with a fork.
       1 Heap the couscous on a platter, arrange the chicken and its sauce over it and sprinkle with {cilantro}.
     `,
     face: 'Chicken on the bone in a golden, gingery sauce with olives and preserved lemon',
@@ -90,6 +90,9 @@ export const soupsAndTagines: DishEntries = {
     names:
       'lamb tagine, moroccan lamb tagine, lamb tajine, moroccan lamb, lamb and apricot tagine, lamb tagine with apricots, lamb tagine with prunes, moroccan lamb stew, lamb tagine with chickpeas, slow cooked moroccan lamb, lamb and prune tagine',
     title: 'Lamb Tagine with Apricots',
+    titles: `
+      prunes: Lamb Tagine with Prunes
+    `,
     family: 'moroccan',
     near: 'chicken-tagine braise',
     weight: 2,
@@ -114,8 +117,7 @@ export const soupsAndTagines: DishEntries = {
       body canned-tomatoes 400
       stock chicken-stock 400
       pulse chickpeas 240
-      fruit dried-apricots 150
-      sweetener honey 14
+      fruit dried-apricots|prunes 150
       starch couscous 270
       nut almonds 30? toasted
       herb cilantro|parsley 10
@@ -123,15 +125,15 @@ export const soupsAndTagines: DishEntries = {
       pepper pepper 1
     `,
     steps: `
-      17 Season {lamb-shoulder} with {1/2 salt} and {pepper}. Heat {olive-oil} in a large, heavy pot over medium-high heat and brown the meat in three rounds, 5 minutes each. Set aside.
+      17 Season {lamb-shoulder} with {1/2 salt, pepper}. Heat {olive-oil} in a large, heavy pot over medium-high heat and brown the meat in three rounds, 5 minutes each. Set aside.
       9 Soften {onion} in the same pot over medium heat, 7 minutes. Stir in {garlic, ginger, cumin, coriander, turmeric, cinnamon-stick} for 1 minute.
       3 Add {canned-tomatoes} and {chicken-stock}, scrape the bottom clean and return the meat.
       1+90 Cover and simmer over low heat until the meat is nearly tender, 1 1/2 hours.
-      2+30~ Stir in {chickpeas, dried-apricots, honey} and simmer with the lid ajar until the meat falls apart, far above 145°F (63°C), and the sauce is rich, 30 minutes.
-      2+5 Meanwhile, pour {water 420}, boiling, over {couscous} and {salt}. Cover for 5 minutes, then fluff it.
+      2+30~ Stir in {chickpeas, dried-apricots} and simmer with the lid ajar until the meat falls apart, far above 145°F (63°C), and the sauce is rich, 30 minutes.
+      2+5 Meanwhile, pour {water 420}, boiling, over {couscous, salt}. Cover for 5 minutes, then fluff it.
       1 Pull out the cinnamon and spoon the tagine over the couscous. [Scatter with {almonds}.] Finish with {cilantro}.
     `,
-    face: 'Meltingly soft meat with apricots, chickpeas and warm spices over couscous',
+    face: 'Meltingly soft meat with dried fruit, chickpeas and warm spices over couscous',
     why: 'The fruit goes in for the last half hour, early enough to sweeten the sauce and late enough to stay whole',
   },
   harira: {
@@ -158,7 +160,6 @@ export const soupsAndTagines: DishEntries = {
       ground-spice cumin 3
       ground-spice turmeric 2
       ground-spice cinnamon 1.5
-      chile cayenne 0.4?
       body canned-tomatoes 800
       pulse brown-lentils 150
       pulse chickpeas 480
@@ -171,7 +172,7 @@ export const soupsAndTagines: DishEntries = {
     `,
     steps: `
       9 Heat {olive-oil} in {@pot} over medium heat and cook {onion} and {celery} until soft, 8 minutes.
-      2 Stir in {garlic, ginger, cumin, turmeric, cinnamon, cayenne} until the spices coat the bottom, 1 minute.
+      2 Stir in {garlic, ginger, cumin, turmeric, cinnamon} until the spices coat the bottom, 1 minute.
       2+30 Add {canned-tomatoes, brown-lentils, veg-stock} and half of {cilantro}. Bring to a boil, cover partly and simmer for 30 minutes.
       1+10 Add {chickpeas} and cook until the lentils are soft and the soup has thickened, 10 minutes.
       2 Stir in {parsley, lemon} and the last of the herbs, and season with {salt, pepper}.
@@ -249,7 +250,7 @@ export const soupsAndTagines: DishEntries = {
       2+10~ [Lower {egg} into simmering water, cook for 10 minutes, until hard, and peel.]
       2+10 Simmer {fava-beans} with {cumin} and {water 180} until very soft, 10 minutes.
       3 Mash about half of the beans in the pan. Stir in {garlic, lemon, 1/2 olive-oil, salt}; it should be loose and spoonable.
-      2 Turn into a bowl and top with {tomato, scallion, parsley} and {olive-oil}. [Quarter the boiled {=egg} and lay on top.] Warm {pita} and scoop it up.
+      2 Turn into a bowl and top with {tomato, scallion, parsley} and {olive-oil}. [Quarter {=egg} and lay on top.] Warm {pita} and scoop it up.
     `,
     face: 'Soft, lemony beans with cumin and garlic under tomatoes and herbs',
     why: 'Half of the beans are mashed and half left whole, for something between a stew and a dip',

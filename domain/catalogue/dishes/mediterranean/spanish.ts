@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const spanishDishes: DishEntries = {
   paella: {
     names:
-      'paella, seafood paella, chicken paella, paella valenciana, paella mixta, mixed paella, chicken and seafood paella, spanish paella, payella, shrimp paella, chorizo paella, paella with chorizo, paella de marisco, chicken chorizo paella, piella, pallela, spanish rice with seafood',
+      'paella, seafood paella, chicken paella, paella valenciana, paella mixta, mixed paella, chicken and seafood paella, spanish paella, payella, shrimp paella, chorizo paella, paella with chorizo, chicken chorizo paella, piella, pallela, spanish rice with seafood',
     title: 'Chicken and Shrimp Paella',
     family: 'spanish',
     near: 'vegetable-paella chicken-and-chorizo-rice pilaf',
@@ -35,7 +35,7 @@ export const spanishDishes: DishEntries = {
       salt
     `,
     steps: `
-      3+5~ Heat {chicken-stock} with {saffron} and {1/2 salt} in a saucepan until it steams, and keep it hot.
+      3+5~ Heat {chicken-stock} with {saffron, 1/2 salt} in a saucepan until it steams, and keep it hot.
       4 Warm {1/2 olive-oil} in a 13-inch paella pan or your widest skillet over medium-high heat. Sear {shrimp} for 1 minute a side, only until they turn pink, and set aside.
       8 Add {olive-oil} and {chicken-thigh} and brown on all sides, 7 minutes. [Add {chorizo} for the last 2 minutes.]
       10 Lower the heat to medium. Cook {onion} and {red-pepper} around the meat until soft, 6 minutes. Stir in {garlic}, then {tomato} and {smoked-paprika}, and cook until dark and thick, 3 minutes.
@@ -49,7 +49,7 @@ export const spanishDishes: DishEntries = {
   },
   'vegetable-paella': {
     names:
-      'vegetable paella, vegetarian paella, vegan paella, veggie paella, paella de verduras, artichoke paella, veg paella, paella vegetariana, meatless paella, mushroom paella',
+      'vegetable paella, vegetarian paella, vegan paella, veggie paella, artichoke paella, veg paella, paella vegetariana, meatless paella, mushroom paella',
     title: 'Vegetable Paella',
     family: 'spanish',
     near: 'paella pilaf',
@@ -182,7 +182,7 @@ export const spanishDishes: DishEntries = {
       salt
     `,
     steps: `
-      2 Pat {shrimp} very dry and toss with {salt} and {smoked-paprika}.
+      2 Pat {shrimp} very dry and toss with {smoked-paprika, salt}.
       6 Put {olive-oil, garlic} and {flakes} in a wide skillet over medium-low heat. Let the garlic sizzle as slowly as it can, until it is just golden at the edges, 4 to 5 minutes.
       3 Turn the heat to high, add the shrimp in one layer and cook until pink, curled and opaque, about 1 minute a side.
       1 [Splash in {dry-sherry} and let it sizzle off.] Stir in {lemon} and {parsley}.
@@ -220,7 +220,7 @@ export const spanishDishes: DishEntries = {
     `,
     steps: `
       3+8 Heat the oven to 450°F (230°C) with a rimmed sheet pan inside. Boil {russet-potato} in salted water until the corners soften, 8 minutes. Drain and shake the pot to rough them up.
-      2+35~ Toss the potatoes with {most olive-oil} and {1/2 salt} on the hot pan. Roast, turning once, until very crisp, about 35 minutes.
+      2+35~ Toss the potatoes with {most olive-oil, 1/2 salt} on the hot pan. Roast, turning once, until very crisp, about 35 minutes.
       5 Warm {olive-oil} in a small saucepan over medium heat and soften {onion}, 4 minutes. Stir in {1/2 garlic, smoked-paprika, cayenne} for 30 seconds.
       1+12~ Add {canned-tomatoes} and simmer until thick, 12 minutes. Blend or mash until smooth, then sharpen with {sherry-vinegar} and season with {salt}.
       2 Stir {garlic} into {mayonnaise}. Pile the potatoes on a plate and spoon the red sauce over them, with the garlic sauce beside it. [Strew with {parsley}.]

@@ -77,6 +77,10 @@ export interface DishMeaning {
   foods: readonly string[]
   /** Ids of the foods that it is named for: of each entry any will do. */
   needs?: readonly (readonly string[])[]
+  /** Ids of the foods that it is made with, for who falls ill from it. */
+  madeWith?: readonly string[]
+  /** Diets that its name says: 'vegan bolognese'. */
+  diets?: readonly Diet[]
   /** The kitchen has no such dish, and says so. */
   unlisted?: boolean
 }

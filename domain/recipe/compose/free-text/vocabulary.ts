@@ -128,7 +128,7 @@ function makeBook(): PhraseBook {
     ...choiceWords,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),
-    ...bookNames(dishWords),
+    ...bookNames(new Map([...known, ...dishWords])),
     ...dietWords,
     ...turns,
   ])
