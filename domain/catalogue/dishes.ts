@@ -3,6 +3,7 @@ import { american } from '#domain/catalogue/dishes/american.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
 import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
+import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
 import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-and-small-things.ts'
 import { southAndSoutheastAsian } from '#domain/catalogue/dishes/south-and-southeast-asian.ts'
 
@@ -14,4 +15,5 @@ export const dishEntries: DishEntries = {
   ...italian,
   ...sidesAndSmallThings,
   ...southAndSoutheastAsian,
+  ...mediterranean,
 }

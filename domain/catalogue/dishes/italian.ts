@@ -2,7 +2,9 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { antipastiAndSalads } from '#domain/catalogue/dishes/italian/antipasti-and-salads.ts'
 import { bakedPasta } from '#domain/catalogue/dishes/italian/baked-pasta.ts'
 import { cutletsAndBraises } from '#domain/catalogue/dishes/italian/cutlets-and-braises.ts'
+import { heartySoups } from '#domain/catalogue/dishes/italian/hearty-soups.ts'
 import { italianAmerican } from '#domain/catalogue/dishes/italian/italian-american.ts'
+import { modernPasta } from '#domain/catalogue/dishes/italian/modern-pasta.ts'
 import { pizzaAndBread } from '#domain/catalogue/dishes/italian/pizza-and-bread.ts'
 import { redSauce } from '#domain/catalogue/dishes/italian/red-sauce.ts'
 import { riceGnocchiAndPolenta } from '#domain/catalogue/dishes/italian/rice-gnocchi-and-polenta.ts'
@@ -26,4 +28,6 @@ export const italian: DishEntries = {
   ...antipastiAndSalads,
   ...weeknightItalian,
   ...italianSweets,
+  ...heartySoups,
+  ...modernPasta,
 }

@@ -3,7 +3,8 @@ import { clashes } from '#domain/recipe/compose/behaviours/clashes.ts'
 import type { Candidate } from '#domain/recipe/compose/candidate.ts'
 import { isStarchy, lowCarbDiets } from '#domain/recipe/compose/diet-limits.ts'
 import type { DishFood, SlotId } from '#domain/recipe/compose/dish-food.ts'
-import { isKind } from '#domain/recipe/compose/dish-line.ts'
+import { isKind, shortNames } from '#domain/recipe/compose/dish-line.ts'
+import { singular } from '#domain/recipe/compose/food-words.ts'
 import type { Form, Slot } from '#domain/recipe/compose/form.ts'
 import { gramsBeside } from '#domain/recipe/compose/free-text/beside-step.ts'
 import { extraPlace } from '#domain/recipe/compose/free-text/extra-places.ts'
@@ -65,12 +66,20 @@ function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | un
   return [...picks, ...guests(slots, picks, form, asked)]
 }
 
-/** The foods of a place in a dish of the catalogue that the eater may have, its own first. */
-export function ownFoods({ pool }: Slot, { allowed }: Asked): DishFood[] {
-  return pool
-    .flat()
-    .filter((id) => allowed.has(id))
-    .flatMap((id) => namedFood(id) ?? [])
+/** The foods of a place in a dish of the catalogue that the eater may have: what the cook's name for it says, then its own first. */
+export function ownFoods({ pool }: Slot, { allowed, reading }: Asked): DishFood[] {
+  const may = pool.flat().filter((id) => allowed.has(id))
+  return [...may.filter((id) => isSaid(id, reading)), ...may].flatMap((id) => namedFood(id) ?? [])
+}
+
+/** Whether the cook's name for the dish has this food: a ham quiche has ham where another has bacon. */
+function isSaid(id: string, { dish }: Asked['reading']): boolean {
+  const food = /^(?:vegan|veg|gf|df|soy|oat)-/.test(id) ? undefined : namedFood(id)
+  if (!food || !dish) return false
+  const said = new Set(singular(dish.words).split(' '))
+  return singular(shortNames(food)[0])
+    .split(' ')
+    .every((word) => said.has(word))
 }
 
 /** 'dry Marsala' where the table has one food for all fortified wines. */
@@ -78,9 +87,9 @@ function asBought(food: DishFood, { pool, boughtAs }: Slot): DishFood {
   if (!boughtAs || pool.flat()[0] !== food.id) return food
   const [listed, short] = boughtAs
   const behaviour: Behaviour = { ...food.behaviour, listed: [listed, listed], short: [short, short] }
-  // a baguette is no slices yet
-  const isLoaf = behaviour.kind === 'bread'
-  return { ...food, behaviour, ...(isLoaf && { food: { ...food.food, aisle: 'Meat', portions: {} } }) }
+  // a baguette is no slices yet, and a block of cheese no cups: both are weighed
+  const isWhole = isKind(food, 'bread', 'cheese')
+  return { ...food, behaviour, ...(isWhole && { food: { ...food.food, aisle: 'Meat', portions: {} } }) }
 }
 
 /** Foods without which another slot stays empty: who asks for a panzanella and its tomato has it in the tomato's own place. */

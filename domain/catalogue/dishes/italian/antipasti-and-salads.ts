@@ -103,7 +103,7 @@ export const antipastiAndSalads: DishEntries = {
       salt
     `,
     steps: `
-      14 Heat {most olive-oil} in a large skillet over medium-high heat. Fry {eggplant} in two rounds with {1/2 salt}, about 6 minutes each, until browned and completely soft. Spread on a plate.
+      14 Heat {most olive-oil} in a large skillet over medium-high heat. Fry {eggplant, 1/2 salt} in two rounds, about 6 minutes each, until browned and completely soft. Spread on a plate.
       9 Turn the heat to medium, add {olive-oil, onion, celery} and cook until tender with a little color, 8 minutes.
       1+10 Stir in {canned-tomatoes, green-olives, capers, raisins} and simmer until thick, 10 minutes.
       4 Add {red-vinegar} and {sugar} and let them bubble for 2 minutes, then fold in the eggplant and cook for 1 minute more.

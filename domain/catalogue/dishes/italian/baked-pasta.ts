@@ -28,7 +28,7 @@ export const bakedPasta: DishEntries = {
       egg egg 50
       cheese parmesan 80
       herb parsley 15
-      starch lasagna-noodles 270
+      starch lasagna-noodles=lasagna_sheets 270 no-boil
       cheese mozzarella 340
       salt
       pepper pepper 1.2
@@ -47,7 +47,7 @@ export const bakedPasta: DishEntries = {
   },
   'vegetable-lasagna': {
     names:
-      'vegetable lasagna, vegetarian lasagna, veggie lasagna, vegetable lasagne, vegetarian lasagne, veggie lasagne, spinach lasagna, spinach and ricotta lasagna, meatless lasagna, lasagna without meat, mushroom spinach lasagna, spinach lasagne, roasted vegetable lasagna, veg lasagne, zucchini and spinach lasagna',
+      'vegetable lasagna, vegetarian lasagna, veggie lasagna, vegetable lasagne, vegetarian lasagne, veggie lasagne, spinach lasagna, spinach and ricotta lasagna, meatless lasagna, mushroom spinach lasagna, spinach lasagne, roasted vegetable lasagna, veg lasagne, zucchini and spinach lasagna',
     family: 'soffritto',
     near: 'lasagna eggplant-parmesan layered-bake',
     weight: 3,
@@ -71,7 +71,7 @@ export const bakedPasta: DishEntries = {
       ground-spice nutmeg 0.6
       body canned-tomatoes 800
       ground-spice oregano 2
-      starch lasagna-noodles 270
+      starch lasagna-noodles=lasagna_sheets 270 no-boil
       cheese mozzarella 300
       salt
       pepper pepper 1
@@ -162,7 +162,7 @@ export const bakedPasta: DishEntries = {
     `,
     steps: `
       3+10~ Boil {lasagna-noodles} in plenty of salted water for 2 minutes less than the box says, about 10 minutes; they must be soft enough to open but firm enough to fill. Drain and spread them out so that they do not stick.
-      4 Meanwhile, warm {olive-oil} and {garlic} in a saucepan over medium heat for 1 minute. Add {canned-tomatoes} and {1/2 salt}.
+      4 Meanwhile, warm {olive-oil} and {garlic} in a saucepan over medium heat for 1 minute. Add {canned-tomatoes, 1/2 salt}.
       1+10~ Simmer the tomatoes for 10 minutes, stir in {1/2 basil} and spread two thirds of them in {@baking-dish}. Heat the oven to 375°F (190°C).
       4 Wilt {spinach} in a dry pan for 2 minutes, press out every drop of water and chop it fine.
       3 Mix the greens with {ricotta, egg, 1/2 mozzarella, 1/2 parmesan, nutmeg, pepper, salt}.
@@ -175,7 +175,7 @@ export const bakedPasta: DishEntries = {
   },
   manicotti: {
     names:
-      'manicotti, cannelloni, cheese manicotti, stuffed manicotti, spinach and ricotta cannelloni, ricotta manicotti, baked manicotti, cannelloni with ricotta, manicoti, cheese cannelloni, spinach cannelloni',
+      'manicotti, cannelloni, cheese manicotti, stuffed manicotti, ricotta manicotti, baked manicotti, cannelloni with ricotta, manicoti, cheese cannelloni',
     family: 'soffritto',
     near: 'stuffed-shells lasagna baked-pasta',
     weight: 2,
@@ -246,7 +246,7 @@ export const bakedPasta: DishEntries = {
       3+20 Lay {eggplant} on towels, sprinkle both sides with {1/2 salt} and let stand for 20 minutes. Blot off the beads of water.
       10 Heat the oven to 425°F (220°C). Grease two rimmed sheet pans with {most olive-oil}. Dip the slices in {flour} seasoned with {pepper}, then in {egg}, then in {panko} mixed with {1/2 parmesan}, and lay them on the pans.
       2+25~ Bake, turning once, until deep gold and soft all the way through, 25 minutes.
-      2+12~ Meanwhile, warm {olive-oil} and {garlic} in a saucepan for 1 minute, add {canned-tomatoes, oregano} and {salt}, and simmer until thick, about 12 minutes.
+      2+12~ Meanwhile, warm {olive-oil} and {garlic} in a saucepan for 1 minute, add {canned-tomatoes, oregano, salt}, and simmer until thick, about 12 minutes.
       6 Spread a ladle of sauce in {@baking-dish}. Overlap half the slices, cover with half the remaining sauce, {1/2 mozzarella} and {1/2 basil}, and make a second layer with the rest of the slices and sauce. Finish with {mozzarella, parmesan}.
       1+20 Bake at 400°F (200°C) until bubbling and browned, 20 minutes.
       1+10 Wait 10 minutes, tear {basil} over the top and cut into squares.

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const pizzaAndBread: DishEntries = {
   'pizza-margherita': {
     names:
-      'pizza margherita, margherita pizza, pizza, cheese pizza, homemade pizza, margarita pizza, pizza margarita, plain pizza, neapolitan pizza, tomato and mozzarella pizza, pizza from scratch, home made pizza, pizza with homemade dough, pizza night, marinara pizza, mozzarella pizza, pizza dough recipe, tomato basil pizza',
+      'pizza margherita, margherita pizza, pizza, cheese pizza, homemade pizza, margarita pizza, pizza margarita, plain pizza, neapolitan pizza, tomato and mozzarella pizza, pizza from scratch, home made pizza, pizza with homemade dough, pizza night, marinara pizza, mozzarella pizza, tomato basil pizza',
     title: 'Margherita Pizza',
     titles: `
       vegan-cheese: Vegan Margherita Pizza
@@ -30,7 +30,7 @@ export const pizzaAndBread: DishEntries = {
       herb basil 12
     `,
     steps: `
-      12 Stir {bread-flour, yeast, sugar} and {most salt} together in a large bowl. Add {water 290}, lukewarm, and {1/2 olive-oil} and mix to a shaggy dough. Knead on a floured surface for 8 to 9 minutes, until smooth and springy.
+      12 Stir {bread-flour, yeast, sugar, most salt} together in a large bowl. Add {water 290}, lukewarm, and {1/2 olive-oil} and mix to a shaggy dough. Knead on a floured surface for 8 to 9 minutes, until smooth and springy.
       1+60 Cover the bowl and let the dough rise in a warm place until doubled, about 1 hour. Halfway through, set a heavy sheet pan or a baking stone on the top rack and heat the oven to 500°F (260°C), or as hot as it goes.
       2 Mix {whole-canned-tomatoes} with {salt}.
       6 Divide the dough, one ball for every two people. Press each one out from the middle with your fingertips, leaving the rim thick, then stretch it over your knuckles to a 12-inch round and lay it on baking parchment.
@@ -45,6 +45,9 @@ export const pizzaAndBread: DishEntries = {
     names:
       'pepperoni pizza, pizza pepperoni, pan pizza, peperoni pizza, pepperoni pan pizza, homemade pepperoni pizza, pizza with pepperoni, sheet pan pizza, salami pizza, cast iron pizza, cast iron pan pizza, peperoni pan pizza, deep dish pepperoni pizza, pizza hut pizza, meat pizza',
     title: 'Pepperoni Pan Pizza',
+    titles: `
+      salami: Salami Pan Pizza
+    `,
     family: 'soffritto',
     near: 'pizza-margherita calzone flatbread-pizza',
     weight: 5,
@@ -65,14 +68,14 @@ export const pizzaAndBread: DishEntries = {
       aromatic garlic 3
       ground-spice oregano 1.5
       cheese mozzarella 300
-      protein pepperoni 110 thinly sliced
+      protein pepperoni|salami 110 thinly sliced
     `,
     steps: `
-      10 Mix {bread-flour, yeast, sugar} and {most salt} in a large bowl. Pour in {water 350}, lukewarm, and {1/2 olive-oil}. Knead by hand or machine for 7 to 8 minutes, until the dough is smooth but still a little tacky.
+      10 Mix {bread-flour, yeast, sugar, most salt} in a large bowl. Pour in {water 350}, lukewarm, and {1/2 olive-oil}. Knead by hand or machine for 7 to 8 minutes, until the dough is smooth but still a little tacky.
       1+60 Let it rise, covered, until puffy and twice its size, 1 hour.
       4 Grease {@sheet-pans} with {olive-oil}. Turn the dough onto it, flip it over and dimple it outward with oiled fingers as far as it will go.
       1+20~ Wait 20 minutes for the dough to relax, then coax it into the corners. Meanwhile, heat the oven to 475°F (245°C).
-      2 Season {canned-tomatoes} with {garlic, oregano} and {salt}.
+      2 Season {canned-tomatoes} with {garlic, oregano, salt}.
       4 Spread the sauce over the dough, strew {mozzarella} right up to the edges and shingle {pepperoni} on top.
       1+20 Bake on the lowest rack until the bottom is brown and crisp, the cheese is freckled and the slices have curled into cups, 18 to 20 minutes. Cool for a few minutes before cutting.
     `,
@@ -153,7 +156,7 @@ export const pizzaAndBread: DishEntries = {
   },
   focaccia: {
     names:
-      'focaccia, focaccia bread, foccacia, rosemary focaccia, focacia, no knead focaccia, italian flatbread with rosemary, focaccia with rosemary, garlic rosemary focaccia, focaccia genovese, overnight focaccia, foccacia bread, sea salt focaccia',
+      'focaccia, focaccia bread, foccacia, rosemary focaccia, focacia, no knead focaccia, italian flatbread with rosemary, focaccia with rosemary, focaccia genovese, overnight focaccia, foccacia bread, sea salt focaccia',
     title: 'Rosemary Focaccia',
     family: 'ligurian',
     near: 'pizza-margherita garlic-bread pan-flatbread',
@@ -174,11 +177,11 @@ export const pizzaAndBread: DishEntries = {
       ground-spice rosemary 4 leaves picked
     `,
     steps: `
-      5 Stir {bread-flour, yeast} and {most salt} together. Add {water 400}, lukewarm, and {honey} and mix with a spoon until no dry flour is left. The dough is wet, and that is right.
+      5 Stir {bread-flour, yeast, most salt} together. Add {water 400}, lukewarm, and {honey} and mix with a spoon until no dry flour is left. The dough is wet, and that is right.
       3+90 Cover and let rise for 1 1/2 hours, until bubbly and doubled. Twice in the first half hour, wet your hand and fold the dough over itself from all four sides.
       4 Pour {1/2 olive-oil} into a metal baking pan, 8 inches square for a small batch and 9 by 13 inches for a full one. Tip in the dough, turn it over in the oil and stretch it gently toward the corners.
       1+30~ Let it rise again until puffy and jiggly, 30 minutes, while the oven heats to 450°F (230°C).
-      3 Pour {olive-oil} over the top. Press your oiled fingers straight down to the bottom of the pan all over, then scatter with {rosemary} and {salt}.
+      3 Pour {olive-oil} over the top. Press your oiled fingers straight down to the bottom of the pan all over, then scatter with {rosemary, salt}.
       1+25 Bake until deep golden and crisp underneath, about 25 minutes.
       0+10 Cool on a rack for 10 minutes before cutting.
     `,
@@ -210,7 +213,7 @@ export const pizzaAndBread: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      5+15~ Stir {plum-tomato} with {basil, 1/2 olive-oil, balsamic-vinegar, pepper} and {salt} and let stand for 15 minutes, until they sit in their own juice.
+      5+15~ Stir {plum-tomato} with {basil, 1/2 olive-oil, balsamic-vinegar, pepper, salt} and let stand for 15 minutes, until they sit in their own juice.
       2+7 Meanwhile, heat the oven to 450°F (230°C). Brush {bread} with {olive-oil}, lay it on a rimmed sheet pan and toast until golden at the edges but still a little soft inside, 6 to 7 minutes.
       2 Rub the hot toasts with the cut side of {garlic}: the rough crust grates it.
       3 Drain off most of the juice, pile the tomatoes on the toasts and carry them to the table right away.

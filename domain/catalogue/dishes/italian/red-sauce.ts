@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const redSauce: DishEntries = {
   'spaghetti-bolognese': {
     names:
-      'spaghetti bolognese, spag bol, bolognese, spaghetti bolognaise, spaghetti bolognase, pasta bolognese, bolognese sauce, bolognaise, spaghetti with meat sauce, spaghetti and meat sauce, spaghetti meat sauce, pasta with meat sauce, meat sauce pasta, spaghetti with ground beef, tagliatelle bolognese, tagliatelle al ragu, ragu bolognese, ragu alla bolognese, beef ragu, spagbol, beef bolognese, classic bolognese',
+      'spaghetti bolognese, spag bol, bolognese, spaghetti bolognaise, spaghetti bolognase, pasta bolognese, bolognese sauce, bolognaise, spaghetti with meat sauce, spaghetti and meat sauce, spaghetti meat sauce, pasta with meat sauce, meat sauce pasta, spaghetti with ground beef, tagliatelle bolognese, tagliatelle al ragu, ragu bolognese, ragu alla bolognese, spagbol, beef bolognese, classic bolognese',
     title: 'Spaghetti Bolognese',
     titles: `
       plant-mince: Plant-Based Spaghetti Bolognese
@@ -124,6 +124,10 @@ export const redSauce: DishEntries = {
     why: 'The last minute of cooking happens in the sauce, so the pasta drinks it instead of wearing it',
   },
   'penne-arrabbiata': {
+    title: 'Penne Arrabbiata',
+    titles: `
+      spaghetti: Spaghetti all'Arrabbiata
+    `,
     names:
       "penne arrabbiata, penne all'arrabbiata, penne al arrabiata, arrabbiata, arrabiata, arrabbiata pasta, pasta arrabbiata, penne arrabiata, spicy tomato pasta, spicy penne, arrabiatta, spaghetti arrabbiata, angry pasta, spicy tomato penne",
     family: 'roman',
@@ -137,7 +141,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch penne|gf-pasta 380
+      starch penne|spaghetti|gf-pasta 380
       fat olive-oil 54
       aromatic garlic 12 thinly sliced
       chile flakes 2.4
@@ -148,12 +152,12 @@ export const redSauce: DishEntries = {
     `,
     steps: `
       4 Warm {olive-oil} in a large skillet over medium-low heat with {garlic} and {flakes} for 2 to 3 minutes, until the garlic turns pale gold and the oil is stained red.
-      1+15~ Pour in {canned-tomatoes} with {1/2 salt}, raise the heat to medium and simmer until thick and hot enough to make you blink, 15 minutes.
+      1+15~ Pour in {canned-tomatoes, 1/2 salt}, raise the heat to medium and simmer until thick and hot enough to make you blink, 15 minutes.
       2+10 Meanwhile, boil {penne} in a large pot of well-salted water until a minute short of tender, about 10 minutes. Save a cup of the water and drain.
       3 Tip the pasta into the sauce with a splash of its water and toss over high heat for 2 minutes. Season to taste with {salt}.
       1 Stir through {parsley} and divide among warm bowls. [Strew with {pecorino}.]
     `,
-    face: 'Penne in tomatoes with garlic and enough chile to earn the name, which means angry',
+    face: 'Pasta in tomatoes with garlic and enough chile to earn the name, which means angry',
     why: 'The heat is drawn into the oil before the tomatoes go in, so it runs through the whole dish',
   },
   'penne-alla-vodka': {
@@ -201,6 +205,10 @@ export const redSauce: DishEntries = {
     names:
       'pasta puttanesca, puttanesca, spaghetti puttanesca, spaghetti alla puttanesca, puttanesca pasta, linguine puttanesca, putanesca, puttanesca sauce, spaghetti with olives and capers, penne puttanesca',
     title: 'Spaghetti alla Puttanesca',
+    titles: `
+      penne: Penne alla Puttanesca
+      gf-pasta: Penne alla Puttanesca
+    `,
     family: 'neapolitan',
     near: 'penne-arrabbiata pasta-with-tomato-sauce pasta',
     weight: 2,
@@ -212,7 +220,7 @@ export const redSauce: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti|gf-pasta 380
+      starch spaghetti|penne|gf-pasta 380
       fat olive-oil 54
       aromatic garlic 12 thinly sliced
       brine anchovies 20? chopped

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const riceGnocchiAndPolenta: DishEntries = {
   'mushroom-risotto': {
     names:
-      'mushroom risotto, risotto, wild mushroom risotto, risotto ai funghi, creamy mushroom risotto, mushroom rissoto, porcini risotto, mushroom rizotto, mushroom parmesan risotto, rissoto, basic risotto, parmesan risotto',
+      'mushroom risotto, risotto, risotto ai funghi, creamy mushroom risotto, mushroom rissoto, mushroom rizotto, mushroom parmesan risotto, rissoto, basic risotto, parmesan risotto',
     family: 'emilian',
     near: 'saffron-risotto risotto',
     weight: 4,
@@ -105,7 +105,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       pepper pepper 0.6
     `,
     steps: `
-      3+20 Bring {veg-stock} to a boil with {arborio} and {1/2 salt}. Cover and cook over low heat, stirring now and then, until the rice is soft and the liquid gone, 18 to 20 minutes.
+      3+20 Bring {veg-stock} to a boil with {arborio, 1/2 salt}. Cover and cook over low heat, stirring now and then, until the rice is soft and the liquid gone, 18 to 20 minutes.
       3+40 Beat in {parmesan, pepper} and {1/3 egg}. Spread on a tray and chill until cold and firm, 40 minutes or up to a day.
       15 Wet your hands, flatten a small handful of rice, press a cube of {mozzarella} into it and close the rice around it into a ball the size of a golf ball. Go on until the rice is used up.
       8 Roll the balls in {flour}, then in {egg}, then in {panko}[ mixed with {salt}].
@@ -133,7 +133,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
       aromatic garlic 9 thinly sliced
       body canned-tomatoes 600
       herb basil 15
-      starch gnocchi 700
+      starch gnocchi=potato_gnocchi/gnocchi 700
       cheese fresh-mozzarella|vegan-cheese 250
       cheese parmesan|vegan-parmesan 40
       salt
@@ -151,7 +151,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
   },
   'pesto-gnocchi': {
     names:
-      'gnocchi with pesto, pesto gnocchi, gnocchi al pesto, creamy pesto gnocchi, gnocchi and pesto, crispy gnocchi with pesto, pan fried gnocchi, crispy gnocchi, chicken pesto gnocchi, brown butter gnocchi, skillet gnocchi',
+      'gnocchi with pesto, pesto gnocchi, gnocchi al pesto, creamy pesto gnocchi, gnocchi and pesto, crispy gnocchi with pesto, pan fried gnocchi, crispy gnocchi, skillet gnocchi',
     title: 'Crisp Gnocchi with Pesto',
     family: 'ligurian',
     near: 'gnocchi-tomato-sauce pesto-pasta pasta',
@@ -165,7 +165,7 @@ export const riceGnocchiAndPolenta: DishEntries = {
     salt: 0.3,
     list: `
       fat olive-oil 40
-      starch gnocchi 700
+      starch gnocchi=potato_gnocchi/gnocchi 700
       vegetable cherry-tomatoes 300
       aromatic garlic 6 thinly sliced
       body pesto 110

@@ -25,7 +25,7 @@ export const romanAndCreamy: DishEntries = {
       salt
     `,
     steps: `
-      2+10~ Bring a large pot of water to a boil and stir in {salt}. Cook {spaghetti} until it still has some bite, 9 to 10 minutes. Dip out a large cup of the water just before draining.
+      2+10~ Bring a large pot of water to a boil[ and stir in {salt}]. Cook {spaghetti} until it still has some bite, 9 to 10 minutes. Dip out a large cup of the water just before draining.
       9 Start {pancetta} in a large cold skillet over medium heat and cook until the fat runs and the edges are crisp, 8 minutes. Take it off the heat.
       3 Beat {egg} in a bowl with {most pecorino} and {1/2 pepper} until no streaks show.
       3 Tip the drained pasta into the skillet and toss it through the fat. Wait a minute for the pan to cool, pour in the egg mixture and half a cup of the hot water and toss hard until the sauce is thick and creamy. If it stays thin, set it over the lowest heat for a few seconds, tossing all the while, until it coats the strands.
@@ -127,7 +127,7 @@ export const romanAndCreamy: DishEntries = {
       salt
     `,
     steps: `
-      2+9~ Salt a large pot of boiling water with {1/2 salt} and cook {spaghetti} until a minute from done, about 9 minutes.
+      2+9~ Cook {spaghetti} in a large pot of boiling water[, seasoned with {1/2 salt},] until a minute from done, about 9 minutes.
       6 While it cooks, put {olive-oil} and {garlic} in a large, cold skillet and set it over medium-low heat. Cook, tilting the pan, until the slices are the color of straw, 4 to 5 minutes; brown ones are bitter. Stir in {flakes} and take the skillet off the heat.
       3 Ladle a cup of the pasta water into the oil and return it to high heat. Add the drained pasta and toss for 2 minutes, until the liquid turns creamy and clings.
       1 Season with {salt}, throw in {parsley} and twirl into bowls. [Grate {parmesan} over the top.]
@@ -189,7 +189,7 @@ export const romanAndCreamy: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch spaghetti=linguine|gf-pasta 360
+      starch spaghetti|penne|gf-pasta 360
       nut pine-nuts|walnuts|sunflower 40
       herb basil 80
       aromatic garlic 5 peeled
@@ -204,7 +204,7 @@ export const romanAndCreamy: DishEntries = {
       5 Pulse {=pine-nuts} with {basil, garlic, 1/2 salt} in a food processor until finely chopped. With the motor running, pour in {olive-oil} in a thin stream. Add {parmesan} and {lemon} and pulse to a coarse paste.
       2 Scrape the pesto into a wide bowl and loosen it with a few spoonfuls of the hot water. Add the pasta and toss until every strand is green. Season with {salt} and serve while it is warm.
     `,
-    face: 'Linguine tossed with a bright green paste of basil, garlic and good oil',
+    face: 'Pasta tossed with a bright green paste of basil, garlic and good oil',
     why: 'The pesto never meets a flame: hot pasta and a little of its water wake it up without dulling the basil',
   },
 }

@@ -31,7 +31,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     `,
     steps: `
       2+10~ Bring a large pot of water to a boil, salt it and cook {spaghetti} until barely tender, 9 to 10 minutes. Save a cup of the water, then drain.
-      5 Meanwhile, pat {shrimp} dry and season with {1/2 salt} and {pepper}. Heat {olive-oil} in {@skillet} over medium-high heat and sear the shrimp until just pink and opaque, about 1 1/2 minutes a side. Move them to a plate.
+      5 Meanwhile, pat {shrimp} dry and season with {1/2 salt, pepper}. Heat {olive-oil} in {@skillet} over medium-high heat and sear the shrimp until just pink and opaque, about 1 1/2 minutes a side. Move them to a plate.
       2 Turn the heat to medium-low, melt {1/2 butter} and cook {garlic, flakes} for 1 minute, without letting it brown.
       4 [Pour in {white-wine} and simmer until reduced by half, 3 minutes.] Stir in {lemon}.
       3 Add the pasta, {butter} and a splash of the pasta water and toss until glossy. Fold in the shrimp and {parsley}, season with {salt} and serve at once.
@@ -88,7 +88,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.36,
     list: `
-      starch spaghetti|gf-pasta 340
+      starch spaghetti|penne|gf-pasta 340
       vegetable cherry-tomatoes 400 halved
       aromatic onion 120 thinly sliced
       aromatic garlic 12 thinly sliced
@@ -108,7 +108,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
       2 Off the heat, fold in {spinach} until it wilts, then most of {basil} and {1/2 parmesan}. Season with {salt, pepper}.
       1 Let it stand for 1 minute to thicken and pass {parmesan} at the table.
     `,
-    face: 'Spaghetti, tomatoes, onion and greens that make their own sauce in a single pot',
+    face: 'Pasta, tomatoes, onion and greens that make their own sauce in a single pot',
     why: 'None of the starch is poured away: it stays in the pot and turns the broth silky',
   },
   'pasta-primavera': {
@@ -127,7 +127,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
     serves: 4,
     salt: 0.4,
     list: `
-      starch penne=farfalle|gf-pasta 320
+      starch penne|spaghetti|fettuccine|gf-pasta 320
       vegetable asparagus 200 cut into 1-inch lengths
       vegetable peas 130
       fat olive-oil 27

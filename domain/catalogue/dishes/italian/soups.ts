@@ -156,7 +156,7 @@ export const italianSoups: DishEntries = {
       ground-spice oregano 1.5
       body canned-tomatoes 400
       stock chicken-stock|veg-stock 1100
-      starch tortellini 350
+      starch tortellini=cheese_tortellini/tortellini 350
       leaf spinach 120
       creamy cream 120?
       cheese parmesan 30?

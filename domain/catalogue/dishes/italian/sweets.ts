@@ -40,7 +40,7 @@ export const italianSweets: DishEntries = {
   },
   'panna-cotta': {
     names:
-      'panna cotta, vanilla panna cotta, pannacotta, panna cota, italian cream dessert, panacotta, buttermilk panna cotta, panna cotta with berries, vanilla bean panna cotta, pana cotta',
+      'panna cotta, vanilla panna cotta, pannacotta, panna cota, italian cream dessert, panacotta, panna cotta with berries, vanilla bean panna cotta, pana cotta',
     title: 'Vanilla Panna Cotta with Raspberries',
     titles: `
       coconut-milk: Coconut Panna Cotta with Raspberries
@@ -89,7 +89,7 @@ export const italianSweets: DishEntries = {
     serves: 4,
     sweet: true,
     list: `
-      main ice-cream|df-ice-cream 400
+      main ice-cream=vanilla_ice_cream/ice_cream|df-ice-cream 400
       liquid espresso=hot_brewed_espresso/espresso 160
       wine amaretto 40?
       crunch dark-chocolate|df-chocolate 15? finely grated

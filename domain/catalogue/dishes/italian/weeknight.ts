@@ -21,7 +21,7 @@ export const weeknightItalian: DishEntries = {
       ground-spice oregano 1.5
       fat olive-oil 27
       aromatic garlic 15
-      brine sun-dried-tomatoes 80 sliced
+      brine sun-dried-tomatoes=oil-packed_sun-dried_tomatoes/sun-dried_tomatoes 80 sliced
       chile flakes 0.4?
       stock chicken-stock 180
       creamy cream|soy-cream|oat-cream 200
@@ -42,7 +42,7 @@ export const weeknightItalian: DishEntries = {
   },
   saltimbocca: {
     names:
-      'saltimbocca, chicken saltimbocca, veal saltimbocca, saltimbocca alla romana, pork saltimbocca, chicken with prosciutto and sage, prosciutto wrapped chicken, saltinbocca, saltimboca',
+      'saltimbocca, chicken saltimbocca, saltimbocca alla romana, chicken with prosciutto and sage, prosciutto wrapped chicken, saltinbocca, saltimboca',
     title: 'Chicken Saltimbocca',
     family: 'roman',
     near: 'chicken-piccata chicken-marsala pan-seared-fillet',
@@ -57,7 +57,7 @@ export const weeknightItalian: DishEntries = {
     list: `
       protein chicken-breast 600 split and pounded 1/4 inch thick
       ground-spice sage 6 leaves left whole
-      protein prosciutto 90 
+      protein prosciutto 90 cut to fit the cutlets
       flour flour|rice-flour 30
       fat olive-oil 27
       wine white-wine 120
@@ -122,6 +122,8 @@ export const weeknightItalian: DishEntries = {
       'orecchiette with sausage and broccoli rabe, sausage and broccoli rabe pasta, broccoli rabe and sausage, pasta with broccoli rabe and sausage, orecchiette with broccoli rabe, sausage and broccoli pasta, pasta with sausage and broccoli, broccoli pasta, orecchiette sausage broccolini, orechiette with sausage',
     title: 'Orecchiette with Sausage and Broccoli Rabe',
     titles: `
+      broccoli: Orecchiette with Sausage and Broccoli
+      broccolini: Orecchiette with Sausage and Broccolini
       gf-pasta: Penne with Sausage and Broccoli Rabe
     `,
     family: 'sicilian',
@@ -136,7 +138,7 @@ export const weeknightItalian: DishEntries = {
     salt: 0.34,
     list: `
       starch penne=orecchiette|gf-pasta 340
-      vegetable broccoli-rabe 400 
+      vegetable broccoli-rabe|broccolini|broccoli 400 
       fat olive-oil 40
       protein sausage 340
       aromatic garlic 12 thinly sliced
@@ -152,12 +154,12 @@ export const weeknightItalian: DishEntries = {
       3 Add the pasta, the greens and half the saved water. Toss over high heat until the liquid turns into a light sauce, 2 minutes.
       1 Sharpen with {lemon}, season with {salt}. [Toss with {pecorino}.]
     `,
-    face: 'Pasta with crumbled sausage and bitter greens in a garlicky broth',
-    why: 'The greens cook in the pasta pot, and their bitterness is just what the fat of the meat needs',
+    face: 'Pasta with crumbled sausage and greens in a garlicky broth',
+    why: 'The greens cook in the pasta pot, and the garlicky fat of the meat dresses them',
   },
   'lentil-bolognese': {
     names:
-      'lentil bolognese, vegan bolognese, vegetarian bolognese, lentil ragu, lentil spaghetti, veggie bolognese, vegetarian spaghetti bolognese, vegan spaghetti bolognese, lentil pasta sauce, lentil spag bol, mushroom bolognese, vegetarian ragu, veggie spag bol, lentil meat sauce, meatless spaghetti sauce',
+      'lentil bolognese, vegan bolognese, vegetarian bolognese, lentil ragu, lentil spaghetti, veggie bolognese, vegetarian spaghetti bolognese, vegan spaghetti bolognese, lentil pasta sauce, lentil spag bol, mushroom bolognese, vegetarian ragu, veggie spag bol, meatless spaghetti sauce',
     title: 'Lentil Bolognese',
     family: 'soffritto',
     near: 'spaghetti-bolognese pasta-with-tomato-sauce pasta',

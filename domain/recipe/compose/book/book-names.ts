@@ -8,18 +8,29 @@ import { cleaned, tokensOf } from '#domain/recipe/compose/free-text/tokens.ts'
  * them. What `byHand` knows under the same name comes after the dish itself and what it calls near.
  */
 export function bookNames(byHand: Phrases): [string, Meaning][] {
-  return [...bookDishes.values()].flatMap(({ id, names, near, entry }) =>
-    names.flatMap((name): [string, Meaning][] => {
+  return [...bookDishes.values()].flatMap(({ id, names, near, lines, entry }) => {
+    const madeWith = lines.flatMap(({ foods: [food], mayGo }) => (food && !mayGo ? [food] : []))
+    return names.flatMap((name): [string, Meaning][] => {
       const phrase = phraseOf(name)
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
       const forms = [...new Set([id, ...near, ...(other?.forms ?? [])])]
-      const diet = diets.find(([words]) => words.test(phrase))?.[1]
-      const dish = { words: phrase, forms, families: [entry.family], foods: [], ...(diet && { diet }) }
+      const dish = { words: phrase, forms, families: [entry.family], foods: [], madeWith, diets: dietsIn(phrase) }
       return [phrase, otherNumber(phrase)].map((each) => [each, { is: 'dish', dish }])
-    }),
-  )
+    })
+  })
 }
+
+/** A name that holds a diet asks for it: nobody's vegan bolognese has cheese on it. */
+function dietsIn(phrase: string): Diet[] {
+  return dietWords.flatMap(([words, diet]) => (words.test(phrase) ? [diet] : []))
+}
+const dietWords: readonly (readonly [RegExp, Diet])[] = [
+  [/\b(?:vegan|plant based)\b/, 'vegan'],
+  [/\b(?:vegetarian|veggie|veg|meatless)\b/, 'vegetarian'],
+  [/\bgluten free\b/, 'gluten-free'],
+  [/\bdairy free\b/, 'dairy-free'],
+]
 
 function otherNumber(phrase: string): string {
   if (/(?<![isu])s$/.test(phrase)) return phrase.slice(0, -1)
@@ -31,12 +42,3 @@ function phraseOf(name: string): string {
     .map(({ word }) => word)
     .join(' ')
 }
-
-/** Diets that a name asks for: who wants a veggie lasagna wants no rennet in its cheese. */
-const diets: readonly (readonly [RegExp, Diet])[] = [
-  [/^(?:vegan|plant based)\b/, 'vegan'],
-  [/^(?:vegetarian|veggie|veg|meatless|meat free)\b/, 'vegetarian'],
-  [/^gluten free\b/, 'gluten-free'],
-  [/^dairy free\b/, 'dairy-free'],
-  [/^keto\b/, 'keto'],
-]

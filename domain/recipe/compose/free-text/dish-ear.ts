@@ -21,6 +21,7 @@ export class DishEar extends Ear {
 
   wantDish(dish: DishMeaning, words: string, from: number, to: number, ids: readonly string[] = []): void {
     this.said.dishes.push(dish)
+    this.said.diets.push(...(dish.diets ?? []))
     this.heardDishes.push({ dish, words, from, to, foods: ids })
   }
 
@@ -68,7 +69,11 @@ function foodsOf({ dish, words, from, to, foods: ids }: HeardDish): Named[] {
     const food = foods.get(id)
     return food?.allergens.certain.length ? [named(food.name, [id])] : []
   })
+  const made = (dish.madeWith ?? []).flatMap((id) => {
+    const food = foods.get(id)
+    return food?.allergens.certain.length ? [named(food.name, [id])] : []
+  })
   const table = knownFood(words)
   const own = table.exact && table.food?.allergens.certain.length ? [named(words, [table.food.id])] : []
-  return [...usual, ...owed, ...own].filter(({ anyOf }) => anyOf.length > 0)
+  return [...usual, ...owed, ...made, ...own].filter(({ anyOf }) => anyOf.length > 0)
 }

@@ -197,7 +197,6 @@ class Listener extends AllergyEar {
       this.said.foods.pop()
       this.said.diets.push('vegetarian')
     }
-    if (this.mode === 'wanted' && dish.diet) this.said.diets.push(dish.diet)
     if (this.mode === 'wanted' && /\bsoups?$/.test(found.words)) this.said.types.push('Soup')
     if (this.leftover) {
       // the leftover roast chicken is a food by now

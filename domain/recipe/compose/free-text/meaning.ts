@@ -84,10 +84,12 @@ export interface DishMeaning {
   foods: readonly string[]
   /** Ids of the foods that it is named for: of each entry any will do. */
   needs?: readonly (readonly string[])[]
+  /** Ids of the foods that it is made with, for who falls ill from it. */
+  madeWith?: readonly string[]
+  /** Diets that its name says: 'vegan bolognese'. */
+  diets?: readonly Diet[]
   /** The kitchen has no such dish, and says so. */
   unlisted?: boolean
-  /** A diet that its name asks for. */
-  diet?: Diet
 }
 
 /** Phrases and what they say, keyed by the words with one space between. */

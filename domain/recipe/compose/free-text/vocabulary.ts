@@ -130,7 +130,7 @@ function makeBook(): PhraseBook {
     ...occasionWords,
     ...dishWords,
     ...known.filter(([phrase]) => dishWords.has(phrase)),
-    ...bookNames(dishWords),
+    ...bookNames(new Map([...known, ...dishWords])),
     ...dietWords,
     ...turns,
   ])

@@ -1,0 +1,177 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Soups that restaurants made famous, and a stew from the San Francisco docks. */
+export const heartySoups: DishEntries = {
+  'zuppa-toscana': {
+    names:
+      'zuppa toscana, zuppa tuscana, olive garden zuppa toscana, sausage potato kale soup, sausage and kale soup, sausage kale potato soup, tuscan sausage soup, italian sausage soup, italian sausage and potato soup, sausage potato soup, zupa toscana, creamy sausage and potato soup, zuppa toscano, sausage and potato soup',
+    title: 'Zuppa Toscana',
+    family: 'tuscan',
+    near: 'tortellini-soup ribollita brothy-soup',
+    weight: 4,
+    level: 1,
+    types: 'Soup, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.45,
+    list: `
+      protein bacon 80? diced
+      protein sausage 450
+      aromatic onion 180
+      aromatic garlic 12
+      chile flakes 0.8?
+      stock chicken-stock 1400
+      vegetable russet-potato 700 halved lengthwise and sliced 1/4 inch thick
+      leaf kale 120
+      creamy cream|soy-cream|oat-cream 200
+      cheese parmesan 30?
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      7 [Cook {bacon} in {@pot} over medium heat until crisp, 6 minutes, and lift it out.]
+      9 Crumble {sausage} into the pot and cook over medium-high heat, breaking it up, until browned and 160°F (70°C), 8 minutes. Spoon off all but a little of the fat.
+      6 Add {onion} and cook until soft, 5 minutes. Add {garlic, flakes} and stir for 30 seconds more.
+      3+15 Pour in {chicken-stock}, add {russet-potato} and bring to a boil. Simmer until a fork goes through a slice, 15 minutes.
+      4 Push in {kale} and cook until tender, 3 minutes. Stir in {cream} and warm it through without boiling. Season with {salt, pepper}.
+      1 Ladle out. [Scatter {=bacon} on top.] [Dust with {parmesan}.]
+    `,
+    face: 'Crumbled sausage, thin slices of potato and dark kale in a creamy broth',
+    why: 'The potatoes are sliced rather than diced, so their edges melt and thicken the broth',
+  },
+  'chicken-gnocchi-soup': {
+    names:
+      'chicken gnocchi soup, chicken and gnocchi soup, olive garden chicken gnocchi soup, creamy chicken gnocchi soup, gnocchi soup, chicken gnochi soup, gnocchi chicken soup, copycat chicken gnocchi soup, creamy gnocchi soup',
+    family: 'soffritto',
+    near: 'tortellini-soup brothy-soup',
+    weight: 3,
+    level: 1,
+    types: 'Soup, Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.45,
+    list: `
+      fat butter|vegan-butter|olive-oil 42
+      aromatic onion 150
+      vegetable carrot 150 cut into thin matchsticks
+      aromatic celery 120
+      aromatic garlic 9
+      flour flour|gf-flour 30
+      stock chicken-stock 1200
+      ground-spice thyme 1.5
+      protein chicken-breast 450
+      starch gnocchi=potato_gnocchi/gnocchi 450
+      creamy cream|soy-cream|oat-cream 200
+      leaf spinach 110
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      9 Melt {butter} in {@pot} over medium heat. Soften {onion, carrot, celery}, 7 minutes. Add {garlic} for 30 seconds, then {flour}, and stir for 1 minute.
+      3+15 Whisk in {chicken-stock} little by little. Add {thyme, chicken-breast, 1/2 salt}, bring to a gentle simmer and cook until the chicken is 165°F (75°C) in the thickest part, 15 minutes.
+      3 Lift out the chicken, shred it with two forks and pull out the thyme.
+      1+4 Drop in {gnocchi} and simmer until they float, 3 to 4 minutes.
+      3 Stir in {cream, spinach} and the chicken and warm for 2 minutes, until the leaves have wilted. Season with {salt, pepper}.
+    `,
+    face: 'Shredded chicken, soft gnocchi and spinach in a creamy broth',
+    why: 'The chicken cooks whole in the soup and is shredded back into it, so it never dries out',
+  },
+  cioppino: {
+    names:
+      'cioppino, san francisco cioppino, seafood stew, chioppino, ciopino, italian seafood stew, seafood cioppino, italian fish stew, tomato seafood stew, cioppino soup, seafood soup italian, san francisco fish stew',
+    title: 'Cioppino',
+    family: 'soffritto',
+    near: 'bouillabaisse mussels-in-broth',
+    weight: 2,
+    level: 2,
+    types: 'Soup, Main Dish',
+    meals: 'Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      fat olive-oil 45
+      vegetable fennel 200
+      aromatic onion 150
+      aromatic garlic 15
+      chile flakes 1.2
+      body tomato-paste 32
+      wine red-wine|white-wine 200
+      body canned-tomatoes 800
+      stock fish-stock 400
+      ground-spice oregano 1.5
+      protein clams 450
+      protein cod|halibut 400 cut into 2-inch chunks
+      protein shrimp 250
+      bread bread|gf-bread 160 toasted
+      herb parsley 10
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      11 Heat {olive-oil} in a large, wide pot over medium heat and cook {fennel} and {onion} until golden, 9 minutes. Add {garlic, flakes} and {tomato-paste} and fry for 2 minutes.
+      4 Pour in {red-wine} and simmer until reduced by half, 3 minutes.
+      2+25 Stir in {canned-tomatoes, fish-stock, oregano} and simmer for 25 minutes, until it is rich and brick red. Season with {pepper, salt}.
+      1+4 Add {clams}, cover and cook until they begin to open, 4 minutes.
+      2+5 Add {cod} and {shrimp}, cover and simmer until the fish flakes at 145°F (63°C), the shrimp are pink and every clam is open, 5 minutes. Throw away the clams that stay shut.
+      1 Ladle over or beside {bread} and finish with {parsley}.
+    `,
+    face: 'Clams, fish and shrimp in a spicy, winy tomato broth, with sourdough to soak it up',
+    why: 'The broth simmers long and the seafood briefly: each gets the time that it needs',
+  },
+  'beef-ragu': {
+    names:
+      'beef ragu, ragu, slow cooked beef ragu, shredded beef ragu, pappardelle with beef ragu, beef ragu pasta, ragu pasta, sunday gravy, sunday sauce, braised beef pasta, pappardelle beef ragu, beef ragout pasta, slow cooker beef ragu, ragu with pappardelle, sunday ragu, shredded beef pasta',
+    title: 'Pappardelle with Slow-Cooked Beef Ragù',
+    titles: `
+      gf-pasta: Penne with Slow-Cooked Beef Ragù
+    `,
+    family: 'tuscan',
+    near: 'spaghetti-bolognese beef-bourguignon braise',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner',
+    methods: 'Braised',
+    equipment: 'Stovetop, Oven',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      protein beef-chuck=boneless_beef_chuck/beef 1000 cut into 4 or 5 large pieces
+      fat olive-oil 36
+      aromatic onion 180
+      vegetable carrot 120 finely chopped
+      aromatic celery 80 finely chopped
+      aromatic garlic 15
+      body tomato-paste 40
+      wine red-wine 250
+      body canned-tomatoes 800
+      stock beef-stock 240
+      ground-spice rosemary 3
+      whole-spice bay 0.6
+      starch fettuccine=pappardelle|gf-pasta 480
+      cheese parmesan|vegan-parmesan 50?
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      14 Heat the oven to 325°F (165°C). Season {beef-chuck} with {1/2 salt, pepper}. Brown it in {olive-oil} in a heavy, ovenproof pot over medium-high heat until crusty on all sides, 12 minutes, and set it aside.
+      10 Cook {onion, carrot, celery} in the same pot over medium heat until soft, 8 minutes. Stir in {garlic, tomato-paste} for 2 minutes.
+      5 Pour in {red-wine} and boil until reduced by half, 4 minutes. Add {canned-tomatoes, beef-stock, rosemary, bay} and return the meat.
+      1+165 Cover and cook in the oven until the beef falls into threads when you press it, 2 3/4 hours, which is far beyond 145°F (63°C).
+      6 Take out the meat, the bay and the rosemary stalks. Shred the meat with two forks, stir it back in and season with {salt}.
+      2+8 Boil {fettuccine} in a large pot of well-salted water until tender, 7 to 8 minutes, and drain, saving a mugful of the water.
+      2 Toss the pasta with the ragù and a splash of its water. [Serve with {parmesan}.]
+    `,
+    face: 'Wide ribbons of pasta with beef braised in red wine until it falls into threads',
+    why: 'Big pieces brown better than cubes and shred more tenderly, and the oven needs no watching',
+  },
+}

@@ -1,0 +1,230 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Dips, salads and small plates to fill a table with. */
+export const mezzeAndSalads: DishEntries = {
+  hummus: {
+    names:
+      'hummus, houmous, classic hummus, humus, hummous, chickpea dip, homemade hummus, creamy hummus, hommus, plain hummus, humous, hummus dip, hummus with pita, smooth hummus, hummus bi tahini',
+    family: 'levantine',
+    near: 'baba-ganoush dip',
+    weight: 5,
+    level: 1,
+    types: 'Appetizer, Snack, Side Dish',
+    meals: 'Snack, Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop, Food Processor/Blender',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      pulse chickpeas 480
+      leavener baking-soda 2
+      acid lemon 40
+      aromatic garlic 5 peeled
+      nut tahini 110
+      ground-spice cumin 0.6?
+      fat olive-oil 27
+      ground-spice sweet-paprika 0.5?
+      herb parsley 4?
+      salt
+    `,
+    steps: `
+      2+20~ Put {chickpeas} and {baking-soda} in a saucepan with water to cover and boil until the skins float off and the beans crush to nothing between two fingers, 20 minutes. Drain and rinse.
+      2+5 Meanwhile, blend {lemon, garlic, salt} in a food processor and let stand for 5 minutes, which takes the sting out of the garlic.
+      3 Add {tahini} and run the machine until thick. With the motor on, pour in {water 60}, ice-cold, until it turns pale and fluffy.
+      4 Add the warm chickpeas and {cumin} and blend for 3 to 4 minutes, scraping down, until perfectly smooth. Thin with a little more cold water if it is stiff: it firms up as it cools.
+      1 Spread in a shallow bowl with the back of a spoon and fill the hollows with {olive-oil}. [Dust with {sweet-paprika}.] [Sprinkle with {parsley}.]
+    `,
+    face: 'A cloud of chickpeas and tahini, sharp with lemon, under a pool of olive oil',
+    why: 'Boiled soft with a pinch of baking soda, even canned chickpeas blend to silk',
+  },
+  'baba-ganoush': {
+    names:
+      'baba ganoush, baba ghanoush, eggplant dip, aubergine dip, baba ganouj, baba ghanouj, babaganoush, smoky eggplant dip, roasted eggplant dip, moutabal, mutabal, baba ganush, baba gannouj, baba ghanoosh, baba',
+    title: 'Baba Ganoush',
+    family: 'levantine',
+    near: 'hummus dip',
+    weight: 3,
+    level: 1,
+    types: 'Appetizer, Snack, Side Dish',
+    meals: 'Snack, Lunch, Dinner',
+    methods: 'Baked, Grilled',
+    equipment: 'Oven/Grill',
+    serves: 6,
+    salt: 0.5,
+    list: `
+      vegetable eggplant 1100 left whole
+      nut tahini 60
+      acid lemon 35
+      aromatic garlic 5
+      ground-spice smoked-paprika 1?
+      fat olive-oil 36
+      herb parsley 8
+      fruit pomegranate 40? seeds only
+      salt
+    `,
+    steps: `
+      2+35 Prick {eggplant} all over with a fork. Broil on a foil-lined rimmed sheet pan, or grill over a direct flame, turning now and then, until black outside and completely collapsed, 35 minutes.
+      2+15 Slit open, and let the flesh cool and drip in a colander for 15 minutes. Scrape it from the skin.
+      3 Chop and beat the flesh with a fork together with {tahini, lemon, garlic, smoked-paprika} and {1/2 olive-oil}, until creamy but not quite smooth. Season with {salt}.
+      1 Spread on a plate, pour over {olive-oil} and scatter with {parsley}. [Strew with {pomegranate}.]
+    `,
+    face: 'Smoky, charred eggplant beaten with tahini, garlic and lemon',
+    why: 'A truly black skin is where the smoke comes from, and draining keeps it thick',
+  },
+  tabbouleh: {
+    names:
+      'tabbouleh, tabouli, tabbouli, tabouleh, parsley salad, lebanese parsley salad, tabouli salad, tabbouleh salad, tabooli, bulgur salad, bulgur wheat salad, tabbuleh, taboule, lebanese tabbouleh',
+    titles: `
+      quinoa: Quinoa Tabbouleh
+    `,
+    title: 'Tabbouleh',
+    family: 'lebanese',
+    near: 'fattoush grain-salad',
+    weight: 3,
+    level: 1,
+    types: 'Salad, Side Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      starch bulgur|quinoa 70
+      raw tomato 300 finely diced
+      herb parsley 150 finely chopped
+      herb mint 15
+      raw scallion 60
+      acid lemon 60
+      fat olive-oil 70
+      ground-spice allspice 0.4?
+      salt
+      pepper pepper 0.4
+    `,
+    steps: `
+      2+15 Simmer {bulgur} in plenty of lightly salted water until tender, 12 to 15 minutes. Drain it very well and spread it out to cool.
+      3 Stir {tomato, lemon, allspice, pepper, salt} in a big bowl, and mix in the grains, so that they take up the juice.
+      2 Dry the herbs thoroughly if you have just washed them: wet ones turn to mush under the knife.
+      3 Fold in {parsley, mint, scallion} and {olive-oil}. Eat it within the hour, while it is still perky.
+    `,
+    face: 'Mountains of parsley with tomatoes, mint and lemon, and only a little grain',
+    why: 'It is a salad of herbs, and the grains are there to catch the juice',
+  },
+  fattoush: {
+    names:
+      'fattoush, fattoush salad, fatoush, lebanese bread salad, fatush, pita bread salad, lebanese salad, fattouche, middle eastern bread salad, crispy pita salad, fatoosh, lebanese fattoush',
+    title: 'Fattoush',
+    family: 'sumac',
+    near: 'panzanella tabbouleh bread-salad',
+    weight: 3,
+    level: 1,
+    types: 'Salad, Side Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Baked',
+    equipment: 'Oven/Toaster Oven',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.45,
+    list: `
+      bread pita|gf-bread 120 torn into bite-size pieces
+      fat olive-oil 70
+      acid lemon 40
+      sauce pomegranate-molasses 15?
+      aromatic garlic 3
+      ground-spice sumac 5
+      leaf romaine 200
+      raw tomato 300 
+      raw cucumber 250
+      raw radish 80
+      raw scallion 45
+      herb parsley 15
+      herb mint 8
+      salt
+    `,
+    steps: `
+      2+10~ Heat the oven to 375°F (190°C). Toss {pita} with {1/3 olive-oil} on a rimmed sheet pan and toast until brittle and golden, 8 to 10 minutes.
+      3 Meanwhile, whisk {lemon, pomegranate-molasses, garlic, 1/2 sumac, 1/2 salt} in a large bowl and beat in {olive-oil}.
+      4 Add {romaine, tomato, cucumber, radish, scallion, parsley, mint} and toss until everything is coated.
+      2 Fold in the crisp bread at the very last moment. Season with {salt, sumac} and serve while it still crunches.
+    `,
+    face: 'Crunchy vegetables and shards of toasted pita in a tart sumac dressing',
+    why: 'The bread goes in last, so that half of it drinks the dressing and half of it stays crisp',
+  },
+  'rice-pilaf': {
+    names:
+      'rice pilaf, pilaf, pilau rice, rice side dish, pilaf rice, turkish rice pilaf, lebanese rice, buttered rice, herbed rice pilaf, pilaff, classic rice pilaf, seasoned rice pilaf, plov rice, middle eastern rice',
+    title: 'Rice Pilaf',
+    family: 'turkish',
+    near: 'seasoned-rice pilaf',
+    weight: 4,
+    level: 1,
+    types: 'Side Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      starch long-rice 260 rinsed until the water runs clear
+      fat butter|olive-oil 36
+      aromatic onion 100
+      aromatic garlic 5
+      stock chicken-stock|veg-stock 480
+      whole-spice bay 0.3
+      nut almonds|pepitas 25? toasted
+      herb parsley 8
+      salt
+      pepper pepper 0.4
+    `,
+    steps: `
+      6 Melt {butter} in a heavy saucepan over medium heat. Cook {onion} until soft and clear, 5 minutes, then {garlic} for 30 seconds.
+      3 Stir in {long-rice} and toast it until the grains are hot and some of them turn chalky white, 3 minutes.
+      2+20 Pour in {chicken-stock}, add {bay, salt, pepper} and bring to a boil. Cover tightly, turn the heat to its lowest and cook for 20 minutes, without lifting the lid.
+      0+10 Take it off the heat, lay a folded towel under the lid and leave it for 10 minutes.
+      2 Pull out the bay and fluff with a fork. Fold in {parsley}. [Strew with {almonds}.]
+    `,
+    face: 'Fluffy, separate grains cooked in stock with softened onion',
+    why: 'A minute or two of toasting in fat seals the grains, and a towel under the lid catches the steam',
+  },
+  'couscous-salad': {
+    names:
+      'couscous salad, couscous, moroccan couscous, vegetable couscous, moroccan couscous salad, lemon couscous salad, couscous with vegetables, mediterranean couscous salad, couscous with chickpeas, cous cous, cous cous salad, herbed couscous, lemon couscous, couscous with raisins, jeweled couscous',
+    title: 'Couscous Salad with Chickpeas and Herbs',
+    family: 'moroccan',
+    near: 'tabbouleh grain-salad',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Salad, Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      stock veg-stock 300
+      starch couscous 220
+      fat olive-oil 54
+      acid lemon 40
+      ground-spice cumin 2
+      ground-spice cinnamon 0.6
+      pulse chickpeas 240
+      vegetable carrot 120 coarsely grated
+      fruit dried-apricots|raisins 60 chopped
+      raw scallion 45
+      herb parsley 20
+      herb mint 10
+      nut almonds|pistachios|pepitas 40? toasted
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      1+5 Bring {veg-stock} to a boil in a saucepan with a spoonful of {=olive-oil}[ and {1/2 salt}]. Stir in {couscous}, cover and take off the heat. Let it stand for 5 minutes.
+      3 Whisk {olive-oil, lemon, cumin, cinnamon, pepper} in a large bowl.
+      3 Rake the couscous with a fork until every grain is loose, tip it into the dressing and toss while it is warm.
+      4 Fold in {chickpeas, carrot, dried-apricots, scallion, parsley, mint}. Season with {salt}. [Scatter with {almonds}.]
+    `,
+    face: 'Light, lemony grains with chickpeas, dried apricots and handfuls of herbs',
+    why: 'It is dressed while it is warm and loosened with a fork, so the grains stay apart and take in the lemon',
+  },
+}
