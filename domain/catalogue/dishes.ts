@@ -1,5 +1,6 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { american } from '#domain/catalogue/dishes/american.ts'
+import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/american-lunch-and-breakfast.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
 import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
@@ -10,6 +11,7 @@ import { southAndSoutheastAsian } from '#domain/catalogue/dishes/south-and-south
 /** Every dish of the catalogue by its id. Ids are the dish's plain name in hyphens, and never change: histories hold them. */
 export const dishEntries: DishEntries = {
   ...american,
+  ...americanLunchAndBreakfast,
   ...bakingAndDesserts,
   ...eastAsian,
   ...italian,

@@ -145,6 +145,7 @@ const unwritten: Readonly<Record<string, readonly string[]>> = {
   corn: ['can'],
   espresso: ['each'],
   'cooked-chicken': ['each'],
+  provolone: ['cup', 'cup shredded', 'cup diced'],
   gelatin: ['sheet', 'leaf'],
   rhubarb: ['each', 'stick'],
   'lemon-zest': ['each', 'strip'],

@@ -66,7 +66,7 @@ export const bigRoasts: DishEntries = {
       fat butter|vegan-butter|neutral-oil 28
       aromatic shallot 60 finely chopped
       flour flour|gf-flour 20
-      stock beef-stock 480
+      stock beef-stock|chicken-stock 480
       salt
       pepper pepper 2
     `,
@@ -177,7 +177,7 @@ export const bigRoasts: DishEntries = {
       sauce ketchup 180
       acid cider-vinegar 60
       sauce worcestershire|tamari 34
-      stock beef-stock 240
+      stock beef-stock|chicken-stock 240
       salt
       pepper pepper 5
     `,

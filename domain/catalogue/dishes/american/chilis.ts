@@ -30,7 +30,7 @@ export const chilis: DishEntries = {
       chile cayenne 0.7
       body tomato-paste 48
       body canned-tomatoes 800
-      stock beef-stock 300
+      stock beef-stock|chicken-stock 300
       pulse kidney-beans 510 drained and rinsed
       acid lime 30
       cheese cheddar|vegan-cheese 85?

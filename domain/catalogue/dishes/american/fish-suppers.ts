@@ -93,7 +93,7 @@ export const fishSuppers: DishEntries = {
       ground-spice sweet-paprika 2
       ground-spice celery-seed 1
       ground-spice cayenne 0.5
-      crunch crackers|gf-breadcrumbs 60 finely crushed
+      crunch crackers|panko|gf-breadcrumbs 60 finely crushed
       herb parsley 8 chopped
       second-fat butter|neutral-oil 42
       acid lemon 58 cut into wedges
@@ -132,7 +132,7 @@ export const fishSuppers: DishEntries = {
       fat neutral-oil 50
       sauce mayonnaise 90
       brine pickles 50 finely chopped
-      acid lemon 58 half juiced, half cut into wedges
+      acid lemon 20
       salt
       pepper pepper 0.8
     `,
@@ -140,14 +140,14 @@ export const fishSuppers: DishEntries = {
       8 Heat the oven to 425°F (220°C). Toss {panko} with {neutral-oil, sweet-paprika, garlic-powder} on a rimmed sheet pan and toast in the oven for 4 minutes, until golden. Let the crumbs cool on a plate.
       9 Season {cod} with {pepper, salt}. Dip the sticks in {flour}, then in {egg}, and roll them in the crumbs until coated on all sides.
       1+12 Arrange on the sheet pan and bake until crisp and 145°F (63°C) inside, when the fish flakes, about 12 minutes.
-      3 Stir {mayonnaise, pickles} with the juice of {lemon} for a quick sauce. Serve with the wedges.
+      3 Stir {mayonnaise, pickles, lemon} together for a quick sauce to dip into.
     `,
     face: 'Sticks of cod in a toasted crumb, with a sharp pickle mayonnaise',
     why: 'Crumbs toasted in oil beforehand come out crunchy from an oven, without frying',
   },
   'lemon-garlic-shrimp': {
     names:
-      'lemon garlic shrimp, garlic butter shrimp, garlic shrimp, lemon butter shrimp, garlic lemon shrimp, sauteed shrimp, shrimp with garlic, skillet shrimp, garlic prawns, lemon garlic butter shrimp, garlic butter prawns, easy shrimp, 10 minute shrimp, pan fried shrimp, lemon garlic prawns, sauteed garlic shrimp, honey garlic shrimp skillet',
+      'lemon garlic shrimp, garlic butter shrimp, garlic shrimp, lemon butter shrimp, garlic lemon shrimp, sauteed shrimp, shrimp with garlic, skillet shrimp, garlic prawns, lemon garlic butter shrimp, garlic butter prawns, easy shrimp, pan fried shrimp, lemon garlic prawns, sauteed garlic shrimp, honey garlic shrimp skillet',
     family: 'new-england',
     near: 'shrimp-scampi quick-skillet',
     weight: 4,

@@ -35,7 +35,7 @@ export const friedAndBuffalo: DishEntries = {
     `,
     steps: `
       5+240 Stir {buttermilk, hot-sauce, 1/2 salt} together in a bowl. Turn {chicken-bone, drumsticks} in it, cover and refrigerate for 4 hours, or as long as overnight.
-      6+10 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, onion-powder, cayenne, pepper, salt}. Lift each piece from the buttermilk, let it drip, and press the flour on hard all over. Leave on a rack for 10 minutes, until the coating looks damp.
+      6+10 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, onion-powder, cayenne, pepper, salt}. Lift each piece from the marinade, let it drip, and press the flour on hard all over. Leave on a rack for 10 minutes, until the coating looks damp.
       20 Heat the oven to 350°F (180°C). Heat {neutral-oil} in {@skillet} to 350°F (175°C). Fry the pieces in batches, skin side down first, until deep golden, about 4 minutes a side, and set them on a rack over a sheet pan.
       1+20 Finish in the oven until the meat at the bone reads 175°F (80°C), past the 165°F (74°C) that is safe, about 20 minutes.
       1+5 Let it stand for 5 minutes before the first bite: the crust sets as it cools.
@@ -100,7 +100,7 @@ export const friedAndBuffalo: DishEntries = {
       ground-spice onion-powder 2
       flour flour|gf-flour 60
       egg egg 100 lightly beaten
-      crunch breadcrumbs|gf-breadcrumbs 120
+      crunch breadcrumbs|panko|gf-breadcrumbs 120
       ground-spice sweet-paprika 3
       fat neutral-oil 100
       sauce ketchup 70
@@ -209,7 +209,7 @@ export const friedAndBuffalo: DishEntries = {
       second-fat butter|vegan-butter 42
       sauce hot-sauce 70
       sauce mayonnaise 60
-      bread burger-buns|gf-bread 176 split
+      bread burger-buns|crusty-rolls|gf-bread 176 split
       leaf romaine 80 shredded
       brine pickles 80 sliced
       salt

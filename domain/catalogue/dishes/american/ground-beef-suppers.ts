@@ -5,7 +5,6 @@ export const groundBeefSuppers: DishEntries = {
   meatloaf: {
     names:
       'meatloaf, meat loaf, classic meatloaf, homemade meatloaf, beef meatloaf, old fashioned meatloaf, easy meatloaf, glazed meatloaf, best meatloaf, meatloaf with ketchup glaze, meatlof',
-    titles: 'plant-mince: Meatless Meatloaf',
     family: 'farmhouse',
     near: 'turkey-meatloaf salisbury-steak meatloaf',
     weight: 5,
@@ -100,7 +99,7 @@ export const groundBeefSuppers: DishEntries = {
     salt: 0.5,
     list: `
       protein ground-beef 600
-      crunch breadcrumbs|gf-breadcrumbs 40
+      crunch breadcrumbs|panko|gf-breadcrumbs 40
       egg egg 50 lightly beaten
       sauce worcestershire|tamari 22
       sauce dijon 10
@@ -110,7 +109,7 @@ export const groundBeefSuppers: DishEntries = {
       vegetable mushrooms 250 sliced
       vegetable onion 150 thinly sliced
       flour flour|gf-flour 20
-      stock beef-stock 420
+      stock beef-stock|chicken-stock 420
       sauce ketchup 17
       herb parsley 6?
       salt
@@ -149,7 +148,7 @@ export const groundBeefSuppers: DishEntries = {
       vegetable carrot 120 thinly sliced
       aromatic garlic 8
       body canned-tomatoes 400
-      stock beef-stock 240
+      stock beef-stock|chicken-stock 240
       sauce worcestershire|tamari 12
       ground-spice sweet-paprika 3
       ground-spice oregano 1
@@ -169,7 +168,7 @@ export const groundBeefSuppers: DishEntries = {
   'stuffed-peppers': {
     names:
       'stuffed peppers, stuffed bell peppers, stuffed pepper, beef and rice stuffed peppers, ground beef stuffed peppers, stuffed green peppers, stuffed capsicums, classic stuffed peppers, stuffed red peppers',
-    titles: 'plant-mince: Meatless Stuffed Peppers',
+    titles: 'plant-mince: Stuffed Peppers with Plant-Based Meat',
     family: 'farmhouse',
     near: 'stuffed-cabbage-rolls stuffed-vegetables',
     weight: 4,

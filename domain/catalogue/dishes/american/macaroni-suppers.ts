@@ -24,7 +24,7 @@ export const macaroniSuppers: DishEntries = {
       sauce dijon 8
       ground-spice sweet-paprika 1
       cheese cheddar|vegan-cheese 220
-      cheese monterey-jack|nutritional-yeast 60?
+      cheese monterey-jack 60?
       salt
       pepper pepper 0.8
     `,
@@ -58,7 +58,7 @@ export const macaroniSuppers: DishEntries = {
       ground-spice mustard-powder 4
       ground-spice nutmeg 0.6
       cheese cheddar|vegan-cheese 400
-      cheese gruyere|nutritional-yeast 130?
+      cheese gruyere 130?
       crunch panko|gf-breadcrumbs 70
       ground-spice smoked-paprika 2
       salt
@@ -96,7 +96,7 @@ export const macaroniSuppers: DishEntries = {
       ground-spice sweet-paprika 3
       ground-spice chili-powder 2
       body tomato-paste 30
-      stock beef-stock 600
+      stock beef-stock|chicken-stock 600
       creamy milk 360
       starch penne=elbow_macaroni/macaroni|gf-pasta 270
       sauce yellow-mustard 10
@@ -138,7 +138,7 @@ export const macaroniSuppers: DishEntries = {
       ground-spice smoked-paprika 2
       body canned-tomatoes 411
       pulse kidney-beans 255 drained and rinsed
-      stock beef-stock|veg-stock 600
+      stock beef-stock|chicken-stock|veg-stock 600
       starch penne=elbow_macaroni/macaroni|gf-pasta 240
       cheese cheddar|vegan-cheese 130
       herb scallion 20? thinly sliced
@@ -151,13 +151,13 @@ export const macaroniSuppers: DishEntries = {
       3 Turn off the heat. Stir in {most cheddar, salt}, then top with {cheddar} and put the lid on for 2 minutes, until it melts. [Serve under {scallion}.]
     `,
     face: 'Macaroni cooked right in a pot of beef and bean chili, with melted cheese',
-    titles: 'plant-mince: Meatless Chili Mac',
+    titles: 'plant-mince: Chili Mac with Plant-Based Meat',
     why: 'The starch that the pasta gives off turns the chili into a sauce',
   },
   'american-goulash': {
     names:
       'american goulash, american chop suey, beefaroni, macaroni and beef, hamburger goulash, old fashioned goulash, goulash with macaroni, beef macaroni, beef and macaroni, johnny marzetti, slumgullion, one pot goulash, ground beef goulash, easy goulash, macaroni beef and tomatoes',
-    titles: 'plant-mince: Meatless American Goulash',
+    titles: 'plant-mince: American Goulash with Plant-Based Meat',
     family: 'farmhouse',
     near: 'hamburger-helper chili-mac',
     weight: 3,
@@ -178,7 +178,7 @@ export const macaroniSuppers: DishEntries = {
       ground-spice italian-seasoning 3
       body tomato-sauce 425
       body canned-tomatoes 411
-      stock beef-stock|veg-stock 480
+      stock beef-stock|chicken-stock|veg-stock 480
       sauce worcestershire|tamari 12
       whole-spice bay 0.6
       starch penne=elbow_macaroni/macaroni|gf-pasta 280

@@ -70,7 +70,7 @@ export const piesAndDumplings: DishEntries = {
       ground-spice dried-thyme 1.5
       whole-spice bay 0.6
       stock chicken-stock 1400
-      flour flour 190
+      flour flour|gf-flour 190
       leavener baking-powder 9
       creamy milk|soy-milk|oat-milk 280
       thickener cornstarch 20

@@ -51,7 +51,7 @@ export const southernPots: DishEntries = {
   jambalaya: {
     names:
       'jambalaya, chicken and sausage jambalaya, cajun jambalaya, shrimp jambalaya, creole jambalaya, louisiana jambalaya, sausage jambalaya, chicken jambalaya, jambalaya with shrimp, one pot jambalaya, jambalya, sausage and shrimp jambalaya',
-    titles: 'smoked-tofu: Meatless Jambalaya',
+    titles: 'smoked-tofu: Smoked Tofu Jambalaya',
     family: 'creole',
     near: 'red-beans-and-rice gumbo pilaf',
     weight: 4,
@@ -64,7 +64,7 @@ export const southernPots: DishEntries = {
     salt: 0.5,
     list: `
       fat neutral-oil 20
-      protein andouille|smoked-tofu 280 sliced into 1/4-inch coins
+      protein andouille|smoked-tofu|chorizo 280 sliced into 1/4-inch coins
       protein chicken-thigh 350? cut into 1-inch pieces
       vegetable onion 220 chopped
       vegetable green-pepper 180 chopped
@@ -94,7 +94,7 @@ export const southernPots: DishEntries = {
   'red-beans-and-rice': {
     names:
       'red beans and rice, cajun red beans and rice, louisiana red beans and rice, new orleans red beans and rice, red beans & rice, sausage red beans and rice, creole red beans and rice, red beans with sausage, red beans rice, monday red beans',
-    titles: 'smoked-tofu: Meatless Red Beans and Rice',
+    titles: 'smoked-tofu: Red Beans and Rice with Smoked Tofu',
     family: 'creole',
     near: 'jambalaya bean-pot',
     weight: 3,
@@ -107,7 +107,7 @@ export const southernPots: DishEntries = {
     salt: 0.4,
     list: `
       fat neutral-oil 20
-      protein andouille|smoked-tofu 225 sliced into 1/4-inch coins
+      protein andouille|smoked-tofu|chorizo 225 sliced into 1/4-inch coins
       vegetable onion 160 chopped
       vegetable green-pepper 130 chopped
       vegetable celery 110 chopped

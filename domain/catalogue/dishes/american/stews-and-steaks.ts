@@ -69,7 +69,7 @@ export const stewsAndSteaks: DishEntries = {
       aromatic garlic 8
       ground-spice sweet-paprika 3
       flour flour|gf-flour 16
-      stock beef-stock 360
+      stock beef-stock|chicken-stock 360
       sauce worcestershire|tamari 11
       sauce dijon 15
       creamy sour-cream|vegan-sour-cream 160 at room temperature
@@ -91,7 +91,7 @@ export const stewsAndSteaks: DishEntries = {
   'ground-beef-stroganoff': {
     names:
       'ground beef stroganoff, hamburger stroganoff, easy stroganoff, one pot stroganoff, one pot beef stroganoff, mince stroganoff, one pan ground beef stroganoff, minced beef stroganoff',
-    titles: 'plant-mince: Meatless Ground Stroganoff',
+    titles: 'plant-mince: Plant-Based Ground Stroganoff',
     family: 'farmhouse',
     near: 'beef-stroganoff hamburger-helper quick-skillet',
     weight: 4,
@@ -110,7 +110,7 @@ export const stewsAndSteaks: DishEntries = {
       aromatic garlic 8
       ground-spice sweet-paprika 3
       flour flour|gf-flour 16
-      stock beef-stock|veg-stock 840
+      stock beef-stock|chicken-stock|veg-stock 840
       sauce worcestershire|tamari 12
       starch egg-noodles|gf-pasta 250
       creamy sour-cream|vegan-sour-cream 150

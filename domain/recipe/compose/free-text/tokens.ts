@@ -21,6 +21,7 @@ export function cleaned(text: string): string {
     .replace(/\bw\/o\b/gi, 'without')
     .replace(/\bw\/ ?/gi, 'with ')
     .replace(/(?<=^|\s)w (?=\p{L})/giu, 'with ')
+    .replace(/(?<=\p{L}) ?& ?(?=\p{L})/gu, ' and ')
     .replace(/ ?=+>? ?/g, ' means ')
     .replace(/\b(?:or,? )?if not(?: \p{L}+)?,? then\b|\bor,? (?:if not|failing that|else),?(?= )/giu, 'or')
     .trim()

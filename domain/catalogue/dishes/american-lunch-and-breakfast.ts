@@ -1,0 +1,23 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { burgers } from '#domain/catalogue/dishes/american-lunch-and-breakfast/burgers.ts'
+import { chickenAndVegetableSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/chicken-and-vegetable-soups.ts'
+import { coldSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/cold-sandwiches.ts'
+import { eggBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/egg-breakfasts.ts'
+import { griddleBreakfasts } from '#domain/catalogue/dishes/american-lunch-and-breakfast/griddle-breakfasts.ts'
+import { hotSandwiches } from '#domain/catalogue/dishes/american-lunch-and-breakfast/hot-sandwiches.ts'
+import { lunchSalads } from '#domain/catalogue/dishes/american-lunch-and-breakfast/lunch-salads.ts'
+import { oatsAndBowls } from '#domain/catalogue/dishes/american-lunch-and-breakfast/oats-and-bowls.ts'
+import { thickSoups } from '#domain/catalogue/dishes/american-lunch-and-breakfast/thick-soups.ts'
+
+/** Sandwiches, burgers, soups, salads and breakfasts of American kitchens. */
+export const americanLunchAndBreakfast: DishEntries = {
+  ...burgers,
+  ...chickenAndVegetableSoups,
+  ...coldSandwiches,
+  ...eggBreakfasts,
+  ...griddleBreakfasts,
+  ...hotSandwiches,
+  ...lunchSalads,
+  ...oatsAndBowls,
+  ...thickSoups,
+}

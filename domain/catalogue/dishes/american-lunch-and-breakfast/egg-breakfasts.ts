@@ -1,0 +1,214 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Eggs for breakfast, and what is wrapped around them. */
+export const eggBreakfasts: DishEntries = {
+  'scrambled-eggs': {
+    names:
+      'scrambled eggs, scrambled egg, scrambled eggs on toast, creamy scrambled eggs, soft scrambled eggs, fluffy scrambled eggs, eggs scrambled, scrambled eggs and toast, perfect scrambled eggs, cheesy scrambled eggs, easy scrambled eggs, breakfast eggs',
+    family: 'farmhouse',
+    near: 'scramble egg-pan',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 2,
+    salt: 0.6,
+    list: `
+      protein egg 250
+      creamy milk|soy-milk|oat-milk 30
+      fat butter|vegan-butter|olive-oil 24
+      bread bread|gf-bread 90 toasted
+      herb chives 3?
+      salt
+      pepper pepper 0.4
+    `,
+    steps: `
+      2 Beat {egg, milk, salt} with a fork until no streaks of white are left.
+      5 Melt {most butter} in a nonstick skillet over medium-low heat until it just foams. Pour in the eggs and wait for 30 seconds, then push them slowly across the pan with a spatula, again and again, forming large, soft curds, until set but still glossy, about 3 minutes.
+      2 Take off the heat while they still look a little wet: they finish by themselves. Butter {bread} with {butter}, heap on the eggs and season with {pepper}. [Snip {chives} over.]
+    `,
+    face: 'Soft, creamy curds of egg on buttered toast',
+    why: 'Gentle heat and an early end keep scrambled eggs tender',
+  },
+  omelette: {
+    names:
+      'omelette, omelet, cheese omelette, cheese omelet, french omelette, french omelet, cheddar omelet, ham and cheese omelette, ham and cheese omelet, plain omelette, egg omelette, three egg omelette, herb omelette, folded omelette, diner omelet, omlette, omlet',
+    title: 'Ham and Cheese Omelet',
+    titles: 'mushrooms: Mushroom and Cheese Omelet',
+    family: 'farmhouse',
+    near: 'western-omelet egg-pan frittata',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch, Dinner',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 2,
+    salt: 0.3,
+    list: `
+      protein egg 300
+      fat butter|vegan-butter|olive-oil 28
+      protein ham|mushrooms 60 finely diced
+      cheese cheddar|vegan-cheese 50
+      herb chives 4
+      salt
+      pepper pepper 0.5
+    `,
+    steps: `
+      3 Beat {egg, pepper, salt} with a fork until even. Warm {ham} in {1/3 butter} in a nonstick skillet over medium heat for 2 minutes and tip it onto a plate.
+      6 Make one omelet at a time. Melt a share of {butter} over medium-high heat and pour in a share of the eggs. Stir briskly for 20 seconds, drawing in the edges, then let the bottom set until the top is still creamy, about 1 minute.
+      3 Strew {cheddar, =ham} over half, cook for 30 seconds until it begins to melt and the egg is set, fold in two and slide onto a plate. Scatter with {chives}.
+    `,
+    face: 'A tender folded omelet with melted cheese',
+    why: 'It is stirred first and left alone after, so it is creamy inside and never brown',
+  },
+  'western-omelet': {
+    names:
+      'western omelet, denver omelet, western omelette, denver omelette, southwest omelet, ham and pepper omelet, spanish omelette american, ham pepper and onion omelet, loaded omelet, veggie omelet, vegetable omelette, veggie omelette',
+    title: 'Western Omelet',
+    titles: 'mushrooms: Vegetable Omelet',
+    family: 'southwestern',
+    near: 'omelette frittata',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch, Dinner',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 2,
+    salt: 0.3,
+    list: `
+      fat butter|vegan-butter|olive-oil 28
+      protein ham|mushrooms 80 diced
+      vegetable green-pepper 80 diced
+      vegetable onion 60 diced
+      protein egg 300
+      creamy milk|soy-milk|oat-milk 30
+      cheese cheddar|vegan-cheese 56
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      6 Melt {1/2 butter} in a nonstick skillet over medium heat. Cook {ham, green-pepper, onion} until the vegetables are soft and lightly browned, 5 minutes. Set aside.
+      3 Whisk {egg, milk, pepper, salt} until frothy.
+      8 For each omelet, melt some of {butter}, pour in a share of the eggs and cook over medium heat, lifting the edge so that the raw egg runs under, until nearly set, about 2 minutes. Add a share of the filling and {cheddar}, cover for 1 minute, until the egg is set and the cheese soft, then fold.
+    `,
+    face: 'An omelet packed with diced peppers, onion and melted cheese',
+    why: 'The filling is browned beforehand, so it gives up no water inside the egg',
+  },
+  'eggs-benedict': {
+    names:
+      'eggs benedict, egg benedict, eggs florentine, eggs benny, eggs benedict with hollandaise, classic eggs benedict, poached eggs with hollandaise, egg benny, eggs hollandaise, egg benidict',
+    titles: 'spinach: Eggs Florentine',
+    family: 'californian',
+    near: 'scrambled-eggs baked-eggs',
+    weight: 3,
+    level: 3,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.15,
+    list: `
+      fat butter 130
+      egg egg-yolk 51
+      acid lemon 20
+      chile cayenne 0.3
+      acid white-vinegar 15
+      protein egg 400
+      protein canadian-bacon|spinach 220
+      bread english-muffins|bread|gf-bread 228 split
+      herb chives 4
+      salt
+      pepper pepper 0.5
+    `,
+    steps: `
+      4 Melt {most butter} in a small pan and keep it hot. Split and toast {english-muffins} and butter them with {butter}.
+      6 Make the hollandaise: whisk {egg-yolk, lemon} with {water 15} in a heatproof bowl over barely simmering water until thick and pale and at 160°F (70°C), 3 minutes. Off the heat, whisk in the hot butter, drop by drop at first, then in a thin stream. Season with {cayenne, salt} and keep warm over the turned-off water.
+      5 Cook {canadian-bacon} in a dry skillet over medium heat, turning once, until hot, about 4 minutes.
+      7 Bring a wide pan of water to a bare simmer with {white-vinegar}. Crack {egg} into cups, slip them in and poach until the whites are firm and the yolks thickened, about 4 minutes. Lift out and drain.
+      2 Layer the muffins with {=canadian-bacon} and the eggs, spoon over the hollandaise and finish with {chives, pepper}.
+    `,
+    face: 'Poached eggs and Canadian bacon on toasted muffins under a buttery lemon hollandaise',
+    why: 'The sauce is made first and kept warm, because the eggs wait for nobody',
+  },
+  'breakfast-burrito': {
+    names:
+      'breakfast burrito, breakfast burritos, egg burrito, sausage breakfast burrito, bacon breakfast burrito, egg and cheese burrito, freezer breakfast burritos, breakfast wrap, scrambled egg burrito, sausage and egg burrito, breakfast burritto, egg wrap',
+    family: 'texmex',
+    near: 'breakfast-tacos filled-wrap',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast, Lunch',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      fat neutral-oil 20
+      vegetable russet-potato 260 peeled and cut into 1/4-inch dice
+      protein breakfast-sausage=breakfast_sausage|black-beans 220 crumbled
+      protein egg 300
+      creamy milk|soy-milk|oat-milk 30
+      cheese cheddar|vegan-cheese 90
+      herb scallion 24 thinly sliced
+      raw avocado 140 sliced
+      bread flour-tortillas 280
+      sauce hot-sauce 10?
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      12 Heat {neutral-oil} in {@skillet} over medium heat. Cook {russet-potato, 1/2 salt}, turning now and then, until tender and crisp, about 11 minutes. Tip onto a plate.
+      6 In the same pan cook {breakfast-sausage} over medium-high heat until browned and hot through, with no pink left, 5 minutes. Add everything to the potatoes.
+      5 Beat {egg, milk, pepper, salt}. Lower the heat, pour in the eggs and stir slowly until just set, 3 minutes. Fold in {scallion}.
+      4 Warm {flour-tortillas} until they bend. Fill them with the eggs, potatoes and {=breakfast-sausage}, then {cheddar, avocado}. Shake on {hot-sauce}. Fold in the sides and roll up.
+      3 Wipe the skillet and toast the burritos seam side down until golden, about 1 minute a side.
+    `,
+    face: 'Soft eggs, crisp potatoes and melted cheese rolled in a toasted tortilla',
+    why: 'Each part is cooked alone in one pan, and the last minute seals the seam',
+  },
+  'breakfast-casserole': {
+    names:
+      'breakfast casserole, egg casserole, sausage breakfast casserole, breakfast strata, strata, egg bake, overnight breakfast casserole, sausage and egg casserole, christmas breakfast casserole, sausage egg casserole, egg and sausage bake, make ahead breakfast casserole, breakfast bake, bacon and egg casserole, sausage strata',
+    titles: 'mushrooms: Mushroom Breakfast Casserole',
+    title: 'Sausage Breakfast Casserole',
+    family: 'farmhouse',
+    near: 'strata frittata',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast',
+    methods: 'Baked',
+    equipment: 'Oven, Stovetop',
+    serves: 8,
+    salt: 0.25,
+    list: `
+      fat butter|vegan-butter|olive-oil 28
+      protein breakfast-sausage=breakfast_sausage|mushrooms 450 crumbled
+      vegetable onion 150 chopped
+      vegetable red-pepper 150 diced
+      bread bread|gf-bread 400 cut into 1-inch cubes
+      cheese cheddar|vegan-cheese 200
+      protein egg 500
+      creamy milk|soy-milk|oat-milk 600
+      sauce dijon 12
+      herb scallion 30 thinly sliced
+      salt
+      pepper pepper 1.4
+    `,
+    steps: `
+      12 Heat the oven to 350°F (180°C). Melt {butter} in {@skillet} over medium-high heat. Cook {breakfast-sausage, onion, red-pepper} until browned, with no pink left, about 10 minutes.
+      4 Scatter {bread} over {@baking-dish}, buttered. Spread what is in the skillet among the cubes with {most cheddar}.
+      4+20 Whisk {egg, milk, dijon, scallion, pepper, salt} and pour over. Press the bread down and leave it to drink for 20 minutes, or cover and refrigerate overnight.
+      1+45 Strew with {cheddar} and bake, uncovered, until puffed, golden and 160°F (70°C) in the middle, about 45 minutes.
+      1+10 Let it settle for 10 minutes before you cut it.
+    `,
+    face: 'A golden, savory bread custard for a crowd, made the night before if you like',
+    why: 'Bread that has time to drink the custard bakes up light instead of soggy',
+  },
+}

@@ -1,0 +1,212 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Batters and bread from the griddle and the iron. */
+export const griddleBreakfasts: DishEntries = {
+  pancakes: {
+    names:
+      'pancakes, buttermilk pancakes, fluffy pancakes, american pancakes, flapjacks, hotcakes, griddle cakes, homemade pancakes, easy pancakes, pancake, classic pancakes, thick pancakes, fluffy buttermilk pancakes, short stack, vegan pancakes, breakfast pancakes, pancakes from scratch, griddlecakes',
+    title: 'Buttermilk Pancakes',
+    titles: 'soy-milk: Fluffy Pancakes\noat-milk: Fluffy Pancakes',
+    family: 'farmhouse',
+    near: 'blueberry-pancakes waffles pancakes',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    batch: true,
+    list: `
+      flour flour|gf-flour 250
+      sweetener sugar 25
+      leavener baking-powder 7
+      leavener baking-soda 2.5
+      seasoning salt 3
+      egg egg 100
+      creamy buttermilk|soy-milk|oat-milk 420
+      fat butter|vegan-butter 56
+      sweetener maple 120
+    `,
+    steps: `
+      5 Whisk {flour, sugar, baking-powder, baking-soda, salt} in a large bowl. Melt {most butter}. Beat {egg} with {buttermilk} and the melted butter in a jug.
+      2+5 Pour the wet into the dry and stir only until no dry flour is left: lumps are right. Leave the batter for 5 minutes while a large skillet or griddle heats over medium heat.
+      15 Grease the pan with a little of {butter}. Ladle in the batter by the 1/4 cup. Cook until bubbles open and stay open on top and the edges look dry, about 2 minutes, then turn once and cook until golden and springy, 1 to 2 minutes more. Go on with the rest, keeping the stack warm.
+      1 Serve with {maple}.
+    `,
+    face: 'Tall, tender pancakes with crisp edges and maple syrup',
+    why: 'A lumpy batter left alone for five minutes rises far higher than a smooth one',
+  },
+  'blueberry-pancakes': {
+    names:
+      'blueberry pancakes, blueberry buttermilk pancakes, fluffy blueberry pancakes, pancakes with blueberries, blueberry flapjacks, blueberry hotcakes, blueberry pancake, berry pancakes, lemon blueberry pancakes',
+    family: 'farmhouse',
+    near: 'pancakes waffles',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    batch: true,
+    list: `
+      flour flour|gf-flour 240
+      sweetener sugar 30
+      leavener baking-powder 9
+      seasoning salt 3
+      sweet-spice lemon-zest 3
+      egg egg 100
+      creamy milk|soy-milk|oat-milk 330
+      sweet-spice vanilla 4
+      fat butter|vegan-butter 50
+      fruit blueberries 200
+      sweetener maple 100
+    `,
+    steps: `
+      6 Stir {flour, sugar, baking-powder, salt, lemon-zest} in a bowl and make a well. Melt {most butter} and whisk it with {milk, egg, vanilla}. Pour into the well and fold with a few strokes, leaving lumps.
+      1+5 Let the batter stand for 5 minutes and heat a griddle or a large skillet over medium heat.
+      16 Wipe the pan with some of {butter}. Drop in the batter by the 1/4 cup and dot each cake with {blueberries} at once. Cook until the bubbles at the edge stay open, about 2 minutes, turn with care and cook for 2 minutes more, until the middle springs back. Repeat with the rest.
+      1 Stack them and pour over {maple}.
+    `,
+    face: 'Lemon-scented pancakes with blueberries that burst on the griddle',
+    why: 'The berries go onto the cakes, not into the bowl, so they do not stain the batter or sink',
+  },
+  waffles: {
+    names:
+      'waffles, belgian waffles, buttermilk waffles, crispy waffles, homemade waffles, waffle, classic waffles, easy waffles, fluffy waffles, belgian waffle, vegan waffles, breakfast waffles, waffles from scratch, golden waffles',
+    family: 'farmhouse',
+    near: 'pancakes french-toast waffles',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast',
+    methods: 'Baked',
+    equipment: 'Waffle Iron',
+    serves: 4,
+    batch: true,
+    list: `
+      flour flour|gf-flour 220
+      thickener cornstarch 32
+      sweetener sugar 25
+      leavener baking-powder 9
+      seasoning salt 3
+      egg egg 100 separated
+      creamy buttermilk|soy-milk|oat-milk 400
+      fat butter|vegan-butter 100 melted
+      sweet-spice vanilla 5
+      sweetener maple 100
+      fruit strawberries 160? sliced
+    `,
+    steps: `
+      6 Heat a waffle iron. Whisk {flour, cornstarch, baking-powder, salt, 1/2 sugar} in a bowl. Stir the yolks of {egg} with {buttermilk, butter, vanilla}, then into the flour, leaving it lumpy.
+      4 Beat the whites with {sugar} until they stand in soft peaks. Fold them into the batter in two goes; a few streaks may show.
+      18 Brush the iron with oil and fill it to a finger's width from the edge. Close and bake until the steam stops and the waffle is deep golden and crisp, about 5 minutes. Keep the waffles on a rack in a low oven, never stacked, while you bake the rest.
+      1 Serve with {maple, strawberries}.
+    `,
+    face: 'Crisp, golden waffles that are light as air inside',
+    why: 'Cornstarch makes the crust crisp, and beaten whites keep the middle light',
+  },
+  'french-toast': {
+    names:
+      'french toast, eggy bread, pain perdu, brioche french toast, cinnamon french toast, classic french toast, easy french toast, challah french toast, thick french toast, french toast with cinnamon, homemade french toast, gypsy toast, stuffed french toast, vanilla french toast',
+    family: 'farmhouse',
+    near: 'pancakes waffles french-toast',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Breakfast',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    batch: true,
+    list: `
+      bread brioche|bread|gf-bread 320 sliced 3/4 inch thick, best a day old
+      egg egg 200
+      creamy milk|soy-milk|oat-milk 240
+      sweetener sugar 20
+      sweet-spice vanilla 5
+      sweet-spice cinnamon 2.5
+      seasoning salt 1.2
+      fat butter|vegan-butter 42
+      sweetener maple 100
+      fruit strawberries 200? sliced
+    `,
+    steps: `
+      4 Beat {egg} in a wide, shallow dish, then whisk in {milk, sugar, vanilla, cinnamon, salt} until no threads of white are left.
+      3+4 Lay {brioche} in the custard and let it soak for 2 minutes on each side, until heavy but not falling apart.
+      14 Melt some of {butter} in {@skillet} over medium heat. Fry the slices in batches, adding butter as needed, until deep golden and puffed, about 3 minutes a side. The middle should feel set, not wet.
+      1 Serve hot with {maple, strawberries}.
+    `,
+    face: 'Custardy bread with a crisp, buttery crust and the scent of cinnamon',
+    why: 'Stale bread and a few minutes of soaking take the custard all the way to the middle',
+  },
+  'biscuits-and-gravy': {
+    names:
+      'biscuits and gravy, sausage gravy and biscuits, biscuits and sausage gravy, southern biscuits and gravy, biscuits with sausage gravy, sausage gravy, country gravy and biscuits, biscuits n gravy, white gravy and biscuits',
+    title: 'Biscuits and Sausage Gravy',
+    family: 'farmhouse',
+    near: 'breakfast-casserole chicken-fried-steak',
+    weight: 4,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Breakfast, Dinner',
+    methods: 'Baked, Fried',
+    equipment: 'Oven, Stovetop',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.35,
+    list: `
+      flour flour|gf-flour 300
+      leavener baking-powder 13
+      fat butter 110 cold, cut into cubes
+      creamy buttermilk 230
+      protein breakfast-sausage=breakfast_sausage 400 casings removed
+      thickener cornstarch 34
+      liquid milk 840
+      ground-spice dried-sage 0.7
+      chile cayenne 0.3
+      salt
+      pepper pepper 3
+    `,
+    steps: `
+      9 Heat the oven to 450°F (230°C). Mix {flour, baking-powder, 1/2 salt} and rub in {butter} until the mixture looks like coarse crumbs. Stir in {buttermilk} with a fork, just until it clumps.
+      6 Turn out onto a floured board, pat an inch thick, fold in three and pat out again. Cut straight down into 2 1/2-inch rounds and set them close together on a rimmed sheet pan.
+      1+15~ Bake until tall and golden, about 15 minutes.
+      8 Meanwhile, crumble {breakfast-sausage} into {@skillet} over medium-high heat and cook until browned with no pink left, at 160°F (70°C), about 7 minutes.
+      8 Whisk {cornstarch} into {milk}. Pour over the sausage with {dried-sage, cayenne} and simmer, stirring and scraping, until thick enough to coat a spoon, about 5 minutes. Season with {pepper, salt}.
+      2 Split the warm biscuits and ladle the gravy over.
+    `,
+    face: 'Flaky biscuits under a peppery cream gravy full of sausage',
+    why: 'The gravy is made in the fat of the sausage, and its brown bits are most of the flavor',
+  },
+  'hash-browns': {
+    names:
+      'hash browns, hashbrowns, homemade hash browns, crispy hash browns, diner hash browns, hash brown potatoes, shredded hash browns, hash brown, hash brown patties, breakfast potatoes hash browns, fried shredded potatoes, skillet hash browns',
+    family: 'farmhouse',
+    near: 'hash roasted-potatoes',
+    weight: 3,
+    level: 1,
+    types: 'Side Dish, Main Dish',
+    meals: 'Breakfast',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.7,
+    list: `
+      vegetable russet-potato 900 peeled and coarsely grated
+      vegetable onion 80? finely grated
+      fat neutral-oil 40
+      second-fat butter|vegan-butter|neutral-oil 28
+      salt
+      pepper pepper 1
+    `,
+    steps: `
+      6 Rinse {russet-potato} in cold water until it runs clear. Wring the shreds out in a towel, a handful at a time, as hard as you can: this is what makes it crisp. Toss with {onion, pepper, salt}.
+      14 Heat {neutral-oil, butter} in {@skillet} over medium-high heat. Spread the potatoes in an even layer 1/2 inch deep, press once and cook, without stirring, until the underside is deep golden, about 7 minutes. Turn in sections and brown the other side, 5 to 6 minutes more.
+      1 Slide onto paper towels and serve while the crust crackles.
+    `,
+    face: 'Shredded potatoes, brown and crackling outside and tender within',
+    why: 'Rinsed of starch and wrung dry, the shreds fry instead of steaming',
+  },
+}

@@ -1,0 +1,248 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Sandwiches from the griddle. */
+export const hotSandwiches: DishEntries = {
+  'grilled-cheese': {
+    names:
+      'grilled cheese, grilled cheese sandwich, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, grilled cheese and tomato, cheese melt, american grilled cheese',
+    titles: 'vegan-cheese: Vegan Cheese Grilled Sandwich',
+    family: 'farmhouse',
+    near: 'cheese-toastie tuna-melt toasted-sandwich',
+    weight: 5,
+    level: 1,
+    types: 'Main Dish, Snack',
+    meals: 'Lunch, Dinner, Snack',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0,
+    list: `
+      bread white-bread=white_sandwich_bread/bread|bread|gf-bread 232
+      fat butter|vegan-butter 56 softened
+      cheese cheddar|vegan-cheese 150
+      cheese monterey-jack 80?
+    `,
+    steps: `
+      4 Spread {white-bread} on one side with {butter} and lay half of the slices buttered side down. Pile on {cheddar, monterey-jack} to the edges and close with the rest, buttered side up.
+      9 Set {@skillet} over medium-low heat. Cook the sandwiches in batches, covered, until the bread is golden, about 4 minutes. Turn, press lightly and cook uncovered until the other side is crisp and the cheese runs, 4 minutes more.
+      1 Stand for 1 minute, so that the cheese does not run away, then cut in half.
+    `,
+    face: 'Buttery, golden bread around stretchy melted cheese',
+    why: 'Low heat and a lid let the cheese melt in the time that the bread takes to brown',
+  },
+  'tuna-melt': {
+    names:
+      'tuna melt, tuna melt sandwich, tuna melts, classic tuna melt, tuna cheese melt, tuna and cheese toastie, open faced tuna melt, diner tuna melt, tuna toastie, grilled tuna and cheese, tuna grilled cheese, tuna panini',
+    family: 'new-england',
+    near: 'grilled-cheese tuna-salad-sandwich toasted-sandwich',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0,
+    list: `
+      protein canned-tuna 339 drained and flaked
+      sauce mayonnaise 70
+      vegetable celery 60 finely diced
+      raw red-onion 35 minced
+      brine pickles 40 finely chopped
+      sauce dijon 8
+      acid lemon 12
+      bread bread|gf-bread 360
+      fat butter 42 softened
+      cheese cheddar|swiss 140
+      raw tomato 160 sliced
+      pepper pepper 0.8
+    `,
+    steps: `
+      6 Mix {canned-tuna, mayonnaise, celery, red-onion, pickles, dijon, lemon, pepper} with a fork until it just holds together.
+      4 Spread {bread} with {butter} on one side. Turn half of the slices over and layer with half of the cheese, the tuna, {tomato} and the rest of {cheddar}. Close them, buttered side out.
+      9 Griddle the sandwiches in {@skillet} over medium-low heat until golden underneath, 4 to 5 minutes. Turn with care and cook until crisp and the cheese has melted, 4 minutes more.
+      1 Cut each across and eat hot.
+    `,
+    face: 'Tuna salad with crunch and a good squeeze of lemon under melted cheese',
+    why: 'Cheese above and below glues the filling to the toast',
+  },
+  'patty-melt': {
+    names: 'patty melt, patty melts, classic patty melt, diner patty melt, beef patty melt, frisco melt, burger melt',
+    family: 'farmhouse',
+    near: 'cheeseburger reuben-sandwich toasted-sandwich',
+    weight: 3,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      fat butter 60
+      vegetable onion 360 thinly sliced
+      protein ground-beef 500
+      sauce worcestershire|tamari 12
+      sauce mayonnaise 40
+      sauce ketchup 25
+      bread rye-bread|gf-bread 256
+      cheese swiss 170
+      salt
+      pepper pepper 1.2
+    `,
+    steps: `
+      20 Melt {1/3 butter} in {@skillet} over medium-low heat. Cook {onion} with {1/3 salt}, stirring often, until limp and deep golden, about 18 minutes. Scrape onto a plate.
+      10 Mix {ground-beef, worcestershire, pepper, salt} and press into thin ovals the shape of the bread. Turn the heat to medium-high and fry them until browned and 160°F (70°C) in the middle, about 3 minutes a side.
+      3 Stir {mayonnaise, ketchup} together and spread it on {rye-bread}. Layer half of the slices with half of {swiss}, the patties, the onions and the remaining cheese, and cover with the rest of the bread.
+      8 Wipe out the pan, set it over medium heat and griddle the sandwiches in {butter} until crisp and the cheese has melted, 3 to 4 minutes a side.
+    `,
+    face: 'A ground beef patty, golden onions and Swiss cheese on griddled rye',
+    why: 'The onions take their time, and their sweetness is what makes it more than a burger on toast',
+  },
+  'reuben-sandwich': {
+    names:
+      'reuben sandwich, reuben, rueben, ruben sandwich, corned beef reuben, rueben sandwich, classic reuben, grilled reuben, rachel sandwich, pastrami reuben, corned beef sandwich, reubens',
+    title: 'Reuben Sandwich',
+    family: 'pennsylvanian',
+    near: 'patty-melt toasted-sandwich',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0,
+    list: `
+      sauce mayonnaise 70
+      sauce ketchup 25
+      sauce horseradish 8
+      brine pickles 35 minced
+      bread rye-bread|gf-bread 256
+      fat butter 42 softened
+      protein corned-beef=corned_beef|pastrami 340 cooked and thinly sliced
+      cheese swiss 170
+      brine sauerkraut 220 drained and squeezed dry
+    `,
+    steps: `
+      4 Stir {mayonnaise, ketchup, horseradish, pickles} together for the dressing.
+      5 Butter {rye-bread} on the outside with {butter} and spread the inside with the dressing. Layer half of {swiss}, {corned-beef, sauerkraut} and the rest of the cheese on half of the slices and close the sandwiches.
+      10 Warm {@skillet} over medium-low heat. Griddle the sandwiches under a weight, such as a second pan, until the rye is crisp and brown and the cheese has melted, about 5 minutes a side.
+      1 Cut each on the diagonal and serve hot.
+    `,
+    face: 'Corned beef, Swiss cheese and sauerkraut on crisp griddled rye',
+    why: 'The kraut is wrung dry, so the bread stays crisp to the last bite',
+  },
+  'philly-cheesesteak': {
+    names:
+      'philly cheesesteak, cheesesteak, philly cheese steak, cheesesteak sandwich, philly cheesesteaks, cheese steak, philadelphia cheesesteak, philly steak sandwich, cheesesteak sub, philly steak and cheese, steak and cheese sub, philly cheese steak sandwich, cheesesteak hoagie, steak sandwich',
+    family: 'pennsylvanian',
+    near: 'french-dip italian-sub toasted-sandwich',
+    weight: 4,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Sautéed, Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0.4,
+    list: `
+      protein sirloin|ribeye 560 sliced paper-thin
+      fat neutral-oil 27
+      vegetable onion 200 thinly sliced
+      vegetable green-pepper 160 thinly sliced
+      sauce worcestershire|tamari 8
+      cheese provolone|cheddar 150
+      bread crusty-rolls=hoagie_rolls/rolls|gf-bread 340 split
+      second-fat butter 28
+      salt
+      pepper pepper 1.4
+    `,
+    steps: `
+      3 Half-frozen beef is the easiest to slice thin. Open {crusty-rolls}, butter them with {butter} and toast them cut side down in {@skillet}.
+      11 Heat {1/2 neutral-oil} in the skillet over medium-high heat and cook {onion, green-pepper, 1/2 salt} until soft and browned at the edges, 9 minutes. Take them out.
+      5 Turn the heat to high and add {neutral-oil}. Spread {sirloin} over the pan and leave for 1 minute, then chop and toss with {worcestershire, pepper, salt} until browned and at least 145°F (63°C), 2 minutes.
+      3 Return the vegetables, gather everything into portions as long as the rolls and lay {provolone} on top. When it has melted, about 1 minute, scoop each into a roll.
+    `,
+    face: 'Thin-shaved steak, soft onions and green peppers under melted cheese',
+    why: 'Paper-thin meat browns in two minutes, and the cheese melts right into it',
+  },
+  'french-dip': {
+    names:
+      'french dip, french dip sandwich, french dip sandwiches, beef dip, roast beef au jus sandwich, french dips, slow cooker french dip, roast beef dip, beef dip sandwich, hot roast beef sandwich',
+    title: 'French Dip Sandwiches',
+    family: 'californian',
+    near: 'philly-cheesesteak pot-roast toasted-sandwich',
+    weight: 3,
+    level: 2,
+    types: 'Main Dish',
+    meals: 'Dinner, Lunch',
+    methods: 'Braised, Slow Cooked, Baked',
+    equipment: 'Stovetop, Oven',
+    weather: 'cold',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      protein beef-chuck 1100 in one piece, patted dry
+      fat neutral-oil 20
+      vegetable onion 300 thinly sliced
+      aromatic garlic 12
+      sauce soy-sauce|tamari 32
+      sauce worcestershire 17?
+      stock beef-stock|chicken-stock 840
+      herb thyme 3
+      whole-spice bay 0.6
+      bread crusty-rolls=hoagie_rolls/rolls|gf-bread 510 split
+      cheese provolone|swiss 170
+      salt
+      pepper pepper 1.6
+    `,
+    steps: `
+      12 Heat the oven to 300°F (150°C). Season {beef-chuck} with {pepper, salt} and brown it on all sides in {neutral-oil} in a Dutch oven over medium-high heat, about 9 minutes. Set it aside.
+      9 Cook {onion} in the drippings until brown at the edges, 7 minutes, then stir in {garlic} for 1 minute.
+      3+180 Add {soy-sauce, worcestershire, beef-stock, thyme, bay} and the beef. Bring to a simmer, cover and cook in the oven until it shreds at a touch, about 3 hours.
+      6 Strain the broth into a bowl and skim off the fat: this is the jus. Pull the beef into shreds and moisten with a little of it.
+      3+4 Turn the oven to 425°F (220°C). Fill {crusty-rolls} with the beef, the onions and {provolone} and bake until the cheese melts and the crust crackles, 4 minutes.
+      1 Serve each with a small bowl of the hot jus for dipping.
+    `,
+    face: 'Shredded beef and melted cheese in a crisp roll, with its broth for dipping',
+    why: 'The beef braises in what becomes the dip, so nothing of it is lost',
+  },
+  'monte-cristo': {
+    names:
+      'monte cristo, monte cristo sandwich, montecristo sandwich, fried ham and cheese sandwich, ham and turkey monte cristo, disneyland monte cristo, bennigans monte cristo, french toast ham and cheese sandwich',
+    title: 'Monte Cristo Sandwich',
+    family: 'californian',
+    near: 'croque-monsieur grilled-cheese french-toast',
+    weight: 2,
+    level: 1,
+    types: 'Main Dish',
+    meals: 'Lunch, Breakfast, Dinner',
+    methods: 'Fried',
+    equipment: 'Stovetop',
+    serves: 4,
+    salt: 0,
+    list: `
+      bread brioche|bread 280 about 1/2 inch thick
+      sauce dijon 24
+      sauce mayonnaise 30
+      protein ham 160
+      protein deli-turkey=deli_turkey/turkey 120? thinly sliced
+      cheese swiss|gruyere 150
+      egg egg 150
+      creamy milk 120
+      fat butter 42
+      sweetener powdered-sugar 8
+      fruit strawberries 160 halved
+      pepper pepper 0.5
+    `,
+    steps: `
+      5 Spread {brioche} with {dijon, mayonnaise}. Layer half of the slices with {ham, deli-turkey, swiss}, close the sandwiches and press them flat.
+      3 Beat {egg, milk, pepper} in a shallow dish until no streaks are left.
+      11 Melt {butter} in {@skillet} over medium-low heat. Soak the sandwiches on both sides in the egg and fry them until puffed and deep golden, the egg set and the cheese melted, about 5 minutes a side.
+      2 Dust with {powdered-sugar}, cut in half and serve with {strawberries}.
+    `,
+    face: 'A ham and Swiss cheese sandwich fried in egg batter, with a dusting of sugar',
+    why: 'Pressed flat, it holds together in the egg and fries like French toast',
+  },
+}
