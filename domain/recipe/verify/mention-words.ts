@@ -152,6 +152,8 @@ export const noFood: readonly string[] = [
   'fruit',
   'fruit salad',
   'granola bar',
+  'pumpkin spice latte',
+  'cowboy caviar',
   'sticky toffee pudding',
   'toffee pudding',
   'herb',

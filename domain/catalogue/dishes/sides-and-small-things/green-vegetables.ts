@@ -134,8 +134,8 @@ export const greenVegetables: DishEntries = {
       2+17 Fold in the beans and a third of {=fried-onions}. Spread in {@baking-dish} and bake until it bubbles, 15 to 18 minutes.
       1+5 Top with {fried-onions} and bake until they are a shade darker, 5 minutes.
     `,
-    face: 'Crisp-tender green beans in a real mushroom sauce, under fried onions',
-    why: 'The onions go on for the last five minutes, so they stay crunchy',
+    face: 'Crisp-tender and creamy, under a crunchy lid',
+    why: 'The crispy fried onions go on for the last five minutes, so they stay crunchy',
   },
   'glazed-carrots': {
     names:

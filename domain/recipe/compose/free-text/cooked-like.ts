@@ -156,7 +156,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
     'breadcrumbs',
     'puffed-rice corn-flakes graham-crackers digestive-biscuits vanilla-wafers ladyfingers sponge-cake pound-cake pretzels fried-onions crackers',
   ],
-  ['apple-juice', 'pineapple-juice ginger-ale'],
+  ['apple-juice', 'pineapple-juice ginger-ale water'],
 ]
 
 const likes: ReadonlyMap<string, CookedLike> = new Map(

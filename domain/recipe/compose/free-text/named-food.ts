@@ -33,6 +33,8 @@ const own: Readonly<Record<string, Pick<Behaviour, 'listed' | 'short' | 'cuts'>>
   'lime-juice': { cuts: {} },
   jam: { listed: ['strawberry jam', 'strawberry jam'], short: ['jam', 'jam'] },
   'chocolate-chips': { short: ['chocolate chip', 'chocolate chips'] },
+  'ice-cream': { short: ['ice cream', 'ice cream'] },
+  'df-ice-cream': { short: ['ice cream', 'ice cream'] },
   'corn-syrup': { short: ['corn syrup', 'corn syrup'] },
   'white-bread': { short: ['bread', 'bread'] },
   'white-vinegar': { short: ['vinegar', 'vinegar'] },
