@@ -18,7 +18,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      crunch graham-crackers 180 finely crushed
+      crunch graham-crackers|almond-flour 180 finely crushed
       fat butter 85 melted
       cheese cream-cheese 908 at room temperature
       sweetener sugar 250
@@ -56,7 +56,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      crunch digestive-biscuits|graham-crackers 200 finely crushed
+      crunch digestive-biscuits|graham-crackers|almond-flour 200 finely crushed
       fat butter 100 melted
       cheese cream-cheese 567 softened
       starch powdered-sugar 100
@@ -91,7 +91,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      crunch graham-crackers|digestive-biscuits 170 finely crushed
+      crunch graham-crackers|digestive-biscuits|almond-flour 170 finely crushed
       fat butter 85 melted
       sweetener sugar 40
       body condensed-milk 397

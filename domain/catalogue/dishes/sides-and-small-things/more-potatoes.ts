@@ -168,7 +168,7 @@ export const morePotatoes: DishEntries = {
       sweet-spice cinnamon 2.5
       body vanilla 6
       seasoning salt 5
-      nut pecans 110 chopped
+      nut pecans 110? chopped
       flour flour|gf-flour 40
     `,
     steps: `
@@ -184,6 +184,7 @@ export const morePotatoes: DishEntries = {
     names:
       'potato skins, loaded potato skins, crispy potato skins, bacon potato skins, cheesy potato skins, stuffed potato skins',
     title: 'Loaded Potato Skins',
+    titles: 'bacon: Loaded Potato Skins with Bacon',
     family: 'barbecue',
     near: 'twice-baked-potatoes jalapeno-poppers',
     weight: 2,

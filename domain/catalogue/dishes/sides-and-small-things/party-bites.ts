@@ -119,7 +119,7 @@ export const partyBites: DishEntries = {
     serves: 4,
     salt: 0.2,
     list: `
-      cheese mozzarella 340 in one block, cut into 1/2-inch sticks
+      cheese mozzarella 340 cut into 1/2-inch sticks
       flour flour|gf-flour 45
       egg egg 100 beaten
       crunch breadcrumbs|gf-breadcrumbs 110

@@ -7,7 +7,7 @@ export const partyPastryAndFry: DishEntries = {
       'pigs in blankets, pigs in a blanket, mini hot dogs, pig in a blanket, crescent dogs, hot dogs in pastry, lil smokies in a blanket, cocktail sausages in pastry, sausage wraps, hot dog rolls in pastry',
     title: 'Pigs in a Blanket',
     family: 'farmhouse',
-    near: 'sausage-rolls hot-dogs',
+    near: 'sausage-rolls hot-dogs stuffed-mushrooms',
     weight: 3,
     level: 1,
     types: 'Appetizer, Snack',
@@ -38,7 +38,7 @@ export const partyPastryAndFry: DishEntries = {
       'sausage rolls, sausage roll, british sausage rolls, greggs sausage roll, puff pastry sausage rolls, party sausage rolls, mini sausage rolls, pork sausage rolls, homemade sausage rolls',
     title: 'Sausage Rolls',
     family: 'farmhouse',
-    near: 'pigs-in-blankets meatballs',
+    near: 'pigs-in-blankets stuffed-mushrooms meatballs',
     weight: 3,
     level: 2,
     types: 'Appetizer, Snack',
@@ -97,7 +97,7 @@ export const partyPastryAndFry: DishEntries = {
     steps: `
       2+10 Separate {sweet-onion} into rings and soak them in {buttermilk} for 10 minutes.
       3 Whisk {flour, cornstarch, baking-powder, sweet-paprika, garlic-powder, pepper} with half of {salt}.
-      4 Lift the rings out, letting them drip. Stir two thirds of the flour into the buttermilk in the bowl for a thick batter; keep the rest dry.
+      4 Lift the rings out, letting them drip. Stir two thirds of the flour into {=buttermilk} in the bowl for a thick batter; keep the rest dry.
       16 Heat {neutral-oil} to 365°F (185°C), 1 inch deep, in a heavy pot. Turn each ring in the dry flour, then the batter, and fry in batches until crisp and golden, 2 to 3 minutes.
       1 Drain on a rack, sprinkle with the salt you kept back, and eat at once.
     `,

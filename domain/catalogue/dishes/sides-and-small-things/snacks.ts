@@ -74,8 +74,8 @@ export const snacks: DishEntries = {
     serves: 8,
     sweet: true,
     list: `
-      nut almonds 100
-      main cashews 90
+      nut almonds|sunflower 100
+      main cashews 90?
       crunch pepitas 65
       fruit raisins 80
       second-fat dried-cranberries 60

@@ -87,7 +87,7 @@ export const tableSides: DishEntries = {
     serves: 8,
     salt: 0.4,
     list: `
-      bread white-bread|gf-bread 550 cut into 3/4-inch cubes
+      bread white-bread|bread|gf-bread 550 cut into 3/4-inch cubes
       fat butter|vegan-butter 113
       aromatic onion 300 chopped
       vegetable celery 240 sliced

@@ -55,7 +55,7 @@ function formOf(dish: BookDish): Form {
     face: [entry.face],
     whys: [entry.why],
     cuts: Object.fromEntries(
-      dish.lines.flatMap((line) => (line.preparation ? [[line.foods[0], line.preparation]] : [])),
+      dish.lines.flatMap(({ preparation, foods }) => (preparation ? alike(foods).map((id) => [id, preparation]) : [])),
     ),
   }
 }
@@ -73,6 +73,12 @@ function slotsOf(dish: BookDish): Slot[] {
 /** Salt that the list weighs out, as dough wants it; otherwise it is solved from the weight of the dish. */
 function isSaltInGrams({ slot, foods }: BookLine): boolean {
   return foods[0] === 'salt' && slot !== 'salt'
+}
+
+/** The dish's own food and the stand-ins that are cut and warmed as it is: vegan butter is melted too, and oil is not. */
+function alike(foods: readonly string[]): string[] {
+  const kindOf = (id: string) => namedFood(id)?.behaviour.kind
+  return foods.filter((id) => kindOf(id) === kindOf(foods[0] ?? ''))
 }
 
 /** A loaf, a tray of cookies and a cake are made whole; the more eaters, the more of them. */

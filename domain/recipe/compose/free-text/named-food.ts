@@ -35,6 +35,7 @@ const own: Readonly<Record<string, Pick<Behaviour, 'listed' | 'short' | 'cuts'>>
   'chocolate-chips': { short: ['chocolate chip', 'chocolate chips'] },
   'ice-cream': { short: ['ice cream', 'ice cream'] },
   'df-ice-cream': { short: ['ice cream', 'ice cream'] },
+  applesauce: { short: ['applesauce', 'applesauce'] },
   'corn-syrup': { short: ['corn syrup', 'corn syrup'] },
   'white-bread': { short: ['bread', 'bread'] },
   'white-vinegar': { short: ['vinegar', 'vinegar'] },
