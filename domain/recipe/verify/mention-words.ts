@@ -152,6 +152,7 @@ export const noFood: readonly string[] = [
   'fruit',
   'fruit salad',
   'granola bar',
+  'scotch egg',
   'pumpkin spice latte',
   'cowboy caviar',
   'sticky toffee pudding',

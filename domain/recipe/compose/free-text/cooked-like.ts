@@ -149,6 +149,7 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['egg', 'egg-yolk'],
   ['sugar', 'marshmallows vegan-marshmallows sprinkles caramels'],
   ['honey', 'jam lemon-curd'],
+  ['breadcrumbs', 'meringues'],
   ['canned-pumpkin', 'applesauce'],
   ['coconut-flour', 'sweetened-coconut'],
   ['cream', 'ice-cream df-ice-cream'],

@@ -29,6 +29,8 @@ const own: Readonly<Record<string, Pick<Behaviour, 'listed' | 'short' | 'cuts'>>
     short: ['lobster', 'lobster'],
     cuts: { default: 'cut into 1-inch pieces' },
   },
+  'refried-beans': { cuts: {} },
+  'baked-beans': { cuts: {} },
   'lemon-juice': { cuts: {} },
   'lime-juice': { cuts: {} },
   jam: { listed: ['strawberry jam', 'strawberry jam'], short: ['jam', 'jam'] },
