@@ -6,6 +6,9 @@ import { cheesecakesAndCreamPies } from '#domain/catalogue/dishes/baking-and-des
 import { dropCookies } from '#domain/catalogue/dishes/baking-and-desserts/drop-cookies.ts'
 import { fruitDesserts } from '#domain/catalogue/dishes/baking-and-desserts/fruit-desserts.ts'
 import { layerCakes } from '#domain/catalogue/dishes/baking-and-desserts/layer-cakes.ts'
+import { moreCookies } from '#domain/catalogue/dishes/baking-and-desserts/more-cookies.ts'
+import { moreDesserts } from '#domain/catalogue/dishes/baking-and-desserts/more-desserts.ts'
+import { morePiesAndBreads } from '#domain/catalogue/dishes/baking-and-desserts/more-pies-and-breads.ts'
 import { pies } from '#domain/catalogue/dishes/baking-and-desserts/pies.ts'
 import { plainCakes } from '#domain/catalogue/dishes/baking-and-desserts/plain-cakes.ts'
 import { puddingsAndIces } from '#domain/catalogue/dishes/baking-and-desserts/puddings-and-ices.ts'
@@ -21,6 +24,9 @@ export const bakingAndDesserts: DishEntries = {
   ...dropCookies,
   ...fruitDesserts,
   ...layerCakes,
+  ...moreCookies,
+  ...moreDesserts,
+  ...morePiesAndBreads,
   ...pies,
   ...plainCakes,
   ...puddingsAndIces,

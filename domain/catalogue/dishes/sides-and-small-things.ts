@@ -1,13 +1,35 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { coldDrinks } from '#domain/catalogue/dishes/sides-and-small-things/cold-drinks.ts'
 import { greenVegetables } from '#domain/catalogue/dishes/sides-and-small-things/green-vegetables.ts'
 import { greensAndGratins } from '#domain/catalogue/dishes/sides-and-small-things/greens-and-gratins.ts'
+import { homelySides } from '#domain/catalogue/dishes/sides-and-small-things/homely-sides.ts'
+import { hotAndIcedDrinks } from '#domain/catalogue/dishes/sides-and-small-things/hot-and-iced-drinks.ts'
+import { moreBites } from '#domain/catalogue/dishes/sides-and-small-things/more-bites.ts'
+import { moreDrinks } from '#domain/catalogue/dishes/sides-and-small-things/more-drinks.ts'
 import { morePotatoes } from '#domain/catalogue/dishes/sides-and-small-things/more-potatoes.ts'
+import { moreVegetables } from '#domain/catalogue/dishes/sides-and-small-things/more-vegetables.ts'
+import { partyBites } from '#domain/catalogue/dishes/sides-and-small-things/party-bites.ts'
+import { partyPastryAndFry } from '#domain/catalogue/dishes/sides-and-small-things/party-pastry-and-fry.ts'
 import { potatoes } from '#domain/catalogue/dishes/sides-and-small-things/potatoes.ts'
+import { salads } from '#domain/catalogue/dishes/sides-and-small-things/salads.ts'
+import { snacks } from '#domain/catalogue/dishes/sides-and-small-things/snacks.ts'
+import { tableSides } from '#domain/catalogue/dishes/sides-and-small-things/table-sides.ts'
 
 /** Sides, small bites, snacks and drinks. */
 export const sidesAndSmallThings: DishEntries = {
+  ...coldDrinks,
   ...greenVegetables,
   ...greensAndGratins,
+  ...homelySides,
+  ...hotAndIcedDrinks,
+  ...moreBites,
+  ...moreDrinks,
   ...morePotatoes,
+  ...moreVegetables,
+  ...partyBites,
+  ...partyPastryAndFry,
   ...potatoes,
+  ...salads,
+  ...snacks,
+  ...tableSides,
 }

@@ -121,7 +121,7 @@ function linesAt(picks: readonly Pick[], form: Form, wish: Wish, portion: number
   for (const pick of picks) {
     if (pick.food.id === 'salt' && form.saltPercent !== undefined) continue
     const grams = gramsOf(pick, wish, portion, measure)
-    if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, wish.calories ? 1 : wish.servings))
+    if (grams > 0) lines.push(listLine(pick.slot, pick.food, grams, wish.calories || form.feeds ? 1 : wish.servings))
   }
   const salt = picks.find(({ food }) => food.id === 'salt')
   const line = salt && form.saltPercent !== undefined ? saltLine(salt, lines, form, wish) : undefined

@@ -5,6 +5,10 @@ export const biscuitsAndRolls: DishEntries = {
   'buttermilk-biscuits': {
     names:
       'buttermilk biscuits, southern biscuits, drop biscuits, biscuits, american biscuits, homemade biscuits, flaky biscuits, fluffy biscuits, butter biscuits, biscuits from scratch, baking powder biscuits, buttermilk biscuit recipe',
+    titles: `
+      soy-milk: Flaky Biscuits
+      oat-milk: Flaky Biscuits
+    `,
     family: 'creole',
     near: 'scones cornbread scones',
     weight: 4,
@@ -20,7 +24,7 @@ export const biscuitsAndRolls: DishEntries = {
       leavener baking-powder 14
       thickener baking-soda 1.2
       sweetener sugar 8
-      seasoning salt 4.5
+      seasoning salt 3.5
       fat butter|vegan-butter 128 cold and cubed
       creamy buttermilk|soy-milk|oat-milk 240 cold
     `,

@@ -37,7 +37,7 @@ export const candyAndBars: DishEntries = {
   'chocolate-truffles': {
     names:
       'chocolate truffles, truffles, chocolate truffle, ganache truffles, homemade truffles, dark chocolate truffles, cocoa truffles',
-    family: 'bistro',
+    family: 'new-england',
     near: 'fudge chocolate-mousse bites',
     weight: 2,
     level: 2,
@@ -118,13 +118,13 @@ export const candyAndBars: DishEntries = {
       fat coconut-oil|neutral-oil 30
       sweet-spice vanilla 4
       seasoning salt 2
-      crunch puffed-rice 30
+      crunch puffed-rice 30?
       fruit chocolate-chips|df-chocolate|raisins 85
     `,
     steps: `
       3+10 Heat the oven to 350°F (175°C). Toast {oats, almonds} on a sheet pan until they smell nutty, 10 minutes.
       4 Warm {peanut-butter, honey, coconut-oil} in a saucepan over low heat until runny. Stir in {vanilla, salt}.
-      3+10 Mix with the toasted oats and {puffed-rice}. Cool for 10 minutes, or the chips melt, then fold in {chocolate-chips}.
+      3+10 Mix with {=oats, =almonds}[ and {puffed-rice}]. Cool for 10 minutes, or the chips melt, then fold in {chocolate-chips}.
       3+90 Press very hard into {@tin 8-inch square baking pan} lined with parchment. Chill for 1 1/2 hours, then cut into bars.
     `,
     face: 'Chewy bars of toasted oats with a little crunch',

@@ -18,7 +18,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      crunch graham-crackers 180 finely crushed
+      crunch graham-crackers|almond-flour 180 finely crushed
       fat butter 85 melted
       cheese cream-cheese 908 at room temperature
       sweetener sugar 250
@@ -56,7 +56,7 @@ export const cheesecakesAndCreamPies: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      crunch digestive-biscuits|graham-crackers 200 finely crushed
+      crunch digestive-biscuits|graham-crackers|almond-flour 200 finely crushed
       fat butter 100 melted
       cheese cream-cheese 567 softened
       starch powdered-sugar 100
@@ -91,18 +91,18 @@ export const cheesecakesAndCreamPies: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      crunch graham-crackers|digestive-biscuits 170 finely crushed
+      crunch graham-crackers|digestive-biscuits|almond-flour 170 finely crushed
       fat butter 85 melted
       sweetener sugar 40
       body condensed-milk 397
       protein egg-yolk 68
-      acid lime-juice 120
+      acid lime 268
       sweet-spice vanilla 2
       creamy cream 240 cold
     `,
     steps: `
       6+9 Heat the oven to 350°F (175°C). Mix {graham-crackers, butter} with {1/2 sugar}. Press over the base and sides of {@tin 9-inch pie plate} and bake until set and fragrant, 8 to 10 minutes.
-      4 Whisk {egg-yolk} with {condensed-milk} until pale. Whisk in {lime-juice}: it thickens as you watch.
+      4 Whisk {egg-yolk} with {condensed-milk} until pale. Whisk in {lime}: it thickens as you watch.
       1+16 Pour into the crust and bake until the center wobbles only a little, 15 to 17 minutes.
       1+180 Cool on the counter, then refrigerate for 3 hours.
       4 Whip {cream} with {sugar, vanilla} to soft peaks and pile it on top.

@@ -41,6 +41,7 @@ export const dropCookies: DishEntries = {
   'oatmeal-raisin-cookies': {
     names:
       'oatmeal raisin cookies, oatmeal cookies, oat cookies, oat and raisin cookies, oatmeal and raisin cookies, chewy oatmeal cookies, oatmeal raisin cookie recipe, quaker oatmeal cookies',
+    titles: 'gf-oats: Oat and Raisin Cookies',
     family: 'farmhouse',
     near: 'chocolate-chip-cookies flapjacks cookies',
     weight: 4,
@@ -78,6 +79,7 @@ export const dropCookies: DishEntries = {
   'peanut-butter-cookies': {
     names:
       'peanut butter cookies, peanut butter cookie recipe, pb cookies, classic peanut butter cookies, crisscross peanut butter cookies, peanutbutter cookies',
+    titles: 'sunflower-butter: Seed Butter Cookies',
     family: 'farmhouse',
     near: 'chocolate-chip-cookies oatmeal-raisin-cookies cookies',
     weight: 4,
@@ -91,7 +93,7 @@ export const dropCookies: DishEntries = {
     sweet: true,
     list: `
       fat butter|vegan-butter 113 softened
-      nut peanut-butter 190
+      nut peanut-butter|sunflower-butter 190
       sweetener brown-sugar 110
       second-fat sugar 100
       egg egg|applesauce 50

@@ -57,7 +57,7 @@ export const puddingsAndIces: DishEntries = {
     batch: true,
     sweet: true,
     list: `
-      bread white-bread|gf-bread 400 a day old, cut into 1-inch cubes
+      bread white-bread|bread|gf-bread 400 a day old, cut into 1-inch cubes
       fat butter|vegan-butter 57 melted
       fruit raisins 75?
       egg egg 200

@@ -7,7 +7,7 @@ export const yeastBreads: DishEntries = {
       'white bread, homemade bread, sandwich bread, bread, loaf of bread, sandwich loaf, white loaf, basic bread, homemade white bread, bread loaf, white sandwich bread, easy bread, tin loaf, bread from scratch, bread recipe',
     title: 'White Sandwich Bread',
     family: 'farmhouse',
-    near: 'no-knead-bread dinner-rolls machine-loaf',
+    near: 'no-knead-bread dinner-rolls soft-flatbread cornbread machine-loaf',
     weight: 3,
     level: 2,
     types: 'Side Dish, Snack',
@@ -17,7 +17,8 @@ export const yeastBreads: DishEntries = {
     serves: 12,
     batch: true,
     list: `
-      creamy milk|soy-milk|oat-milk 120
+      creamy milk|soy-milk|oat-milk 120 lukewarm
+      liquid water 190 lukewarm
       leavener yeast 7.2
       sweetener sugar 18
       flour bread-flour 480
@@ -25,7 +26,7 @@ export const yeastBreads: DishEntries = {
       fat butter|vegan-butter|neutral-oil 35 softened
     `,
     steps: `
-      3+5 Mix {milk} with {water 190}, both lukewarm. Sprinkle in {yeast, sugar} and wait for 5 minutes, until cloudy.
+      3+5 Mix {milk} with {water}. Sprinkle in {yeast, sugar} and wait for 5 minutes, until cloudy.
       12 Add {bread-flour, salt, most butter} and mix to a rough dough. Knead for 10 minutes, until it is smooth and springs back when poked.
       1+60 Put in an oiled bowl, cover, and let rise until doubled, about 1 hour.
       4+40 Press out the air, pat into a rectangle and roll up tightly. Set it, seam down, in {@tin 9-by-5-inch loaf pan} greased with {butter}. Cover and let rise 1 inch above the rim, 40 minutes.
@@ -40,7 +41,7 @@ export const yeastBreads: DishEntries = {
       'no-knead bread, no knead bread, artisan bread, dutch oven bread, crusty bread, rustic bread, overnight bread, easy artisan bread, boule, crusty loaf, peasant bread, country loaf',
     title: 'No-Knead Bread',
     family: 'farmhouse',
-    near: 'white-bread machine-loaf',
+    near: 'white-bread soft-flatbread cornbread machine-loaf',
     weight: 3,
     level: 1,
     types: 'Side Dish, Snack',
@@ -53,9 +54,10 @@ export const yeastBreads: DishEntries = {
       flour bread-flour 420
       seasoning salt 8
       leavener yeast 1.5
+      liquid water 330 cool
     `,
     steps: `
-      4+840 Stir {bread-flour, salt, yeast} together. Stir in {water 330}, cool from the tap, to a wet, shaggy dough. Cover and leave at room temperature for 14 hours, until bubbly and doubled.
+      4+840 Stir {bread-flour, salt, yeast} together. Stir in {water} to a wet, shaggy dough. Cover and leave at room temperature for 14 hours, until bubbly and doubled.
       4 Scrape onto a well-floured board. Fold the four edges to the middle, turn it over and tuck into a ball.
       1+45 Let rest, seam down on floured parchment, for 45 minutes. Put a heavy lidded pot into the oven and heat to 450°F (230°C) for the last 30 minutes of it.
       1+30 Lower the bread on its paper into the hot pot. Cover and bake for 30 minutes: its own steam makes the crust.
@@ -79,6 +81,7 @@ export const yeastBreads: DishEntries = {
     serves: 4,
     batch: true,
     list: `
+      liquid water 330 lukewarm
       flour bread-flour 500
       leavener yeast 4
       sweetener sugar 6
@@ -86,7 +89,7 @@ export const yeastBreads: DishEntries = {
       fat olive-oil 27
     `,
     steps: `
-      3+5 Stir {yeast, sugar} into {water 330}, just warm, and leave for 5 minutes, until it clouds.
+      3+5 Stir {yeast, sugar} into {water} and leave for 5 minutes, until it clouds.
       10 Mix in {bread-flour, salt, most olive-oil}. Knead for 7 minutes, until elastic and hardly sticky.
       1+75 Cover and let rise until doubled, about 1 1/4 hours, or overnight in the fridge.
       4+15 Divide into {@count 135 ball balls}, tucking each under until tight. Rub with {olive-oil} and let rest for 15 minutes before you stretch them.
@@ -129,7 +132,7 @@ export const yeastBreads: DishEntries = {
     names:
       'bagels, bagel, homemade bagels, new york bagels, ny bagels, everything bagels, plain bagels, boiled bagels, new york style bagels',
     family: 'new-england',
-    near: 'soft-pretzels dinner-rolls',
+    near: 'soft-pretzels dinner-rolls soft-flatbread',
     weight: 2,
     level: 3,
     types: 'Snack, Side Dish, Main Dish',
@@ -139,6 +142,7 @@ export const yeastBreads: DishEntries = {
     serves: 8,
     batch: true,
     list: `
+      liquid water 290 lukewarm
       flour bread-flour 500
       leavener yeast 7.2
       sweetener honey|maple 40
@@ -147,7 +151,7 @@ export const yeastBreads: DishEntries = {
       crunch sesame 25
     `,
     steps: `
-      3+5 Stir {yeast} and {1/2 honey} into {water 290}, lukewarm, and wait for 5 minutes.
+      3+5 Stir {yeast, 1/2 honey} into {water} and wait for 5 minutes.
       12 Mix in {bread-flour, salt} and knead for 10 minutes: the dough is stiff, and ends smooth and tight.
       1+60 Cover and let rise for 1 hour, until doubled.
       6+10 Cut into {@count 78 piece pieces} and roll into balls. Push a thumb through each and stretch the hole to 2 inches. Rest for 10 minutes.
@@ -162,7 +166,7 @@ export const yeastBreads: DishEntries = {
       'soft pretzels, pretzels, pretzel bites, soft pretzel, homemade pretzels, bavarian pretzels, auntie annes pretzels, mall pretzels, german pretzels, pretzel twists',
     title: 'Soft Pretzels',
     family: 'pennsylvanian',
-    near: 'bagels dinner-rolls',
+    near: 'bagels dinner-rolls soft-flatbread',
     weight: 2,
     level: 2,
     types: 'Snack, Appetizer',

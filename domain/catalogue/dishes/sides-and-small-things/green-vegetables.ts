@@ -123,7 +123,7 @@ export const greenVegetables: DishEntries = {
       flour flour|gf-flour 24
       stock chicken-stock|veg-stock 240
       creamy half-and-half|oat-cream|soy-cream 240
-      crunch fried-onions 110
+      crunch fried-onions|panko|gf-breadcrumbs 110
       salt
       pepper pepper 0.8
     `,
@@ -131,11 +131,11 @@ export const greenVegetables: DishEntries = {
       2+6~ Heat the oven to 400°F (200°C). Boil {green-beans} in salted water until bright and nearly tender, 5 to 6 minutes. Drain and rinse cold.
       9 Melt {butter} in a large skillet over medium-high heat. Cook {mushrooms} with {1/2 salt} until their water is gone and they brown, 7 minutes. Stir in {garlic} for 1 minute.
       6 Stir in {flour} for 1 minute, then pour in {chicken-stock, half-and-half}. Simmer, stirring, until thick, 4 minutes. Season with {salt, pepper}.
-      2+17 Fold in the beans and a third of {=fried-onions}. Spread in {@baking-dish} and bake until it bubbles, 15 to 18 minutes.
+      2+17 Fold in {1/3 fried-onions} and all of the beans. Spread in {@baking-dish} and bake until it bubbles, 15 to 18 minutes.
       1+5 Top with {fried-onions} and bake until they are a shade darker, 5 minutes.
     `,
-    face: 'Crisp-tender green beans in a real mushroom sauce, under fried onions',
-    why: 'The onions go on for the last five minutes, so they stay crunchy',
+    face: 'Crisp-tender and creamy, under a crunchy lid',
+    why: 'The crispy fried onions go on for the last five minutes, so they stay crunchy',
   },
   'glazed-carrots': {
     names:

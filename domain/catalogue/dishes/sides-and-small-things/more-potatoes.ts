@@ -31,7 +31,7 @@ export const morePotatoes: DishEntries = {
     `,
     steps: `
       7 Heat the oven to 375°F (190°C). Melt {butter} in a saucepan over medium heat and soften {onion, garlic} for 5 minutes.
-      6 Stir in {flour} for 1 minute. Whisk in {milk, cream} and simmer, whisking, until it coats a spoon, 3 minutes. Season with {thyme, salt, pepper}.
+      6 Sprinkle in {flour} and stir for 1 minute. Whisk in {milk, cream} and simmer, whisking, until it coats a spoon, 3 minutes. Season with {thyme, salt, pepper}.
       5 Layer {potato} in {@baking-dish}, with sauce and {1/2 cheddar} between the layers. Pour all that is left of the sauce on top and cover with foil.
       1+45 Bake for 45 minutes.
       1+25 Uncover, scatter with {cheddar}, and bake until a knife goes in like butter and the top is brown, 20 to 25 minutes.
@@ -168,7 +168,7 @@ export const morePotatoes: DishEntries = {
       sweet-spice cinnamon 2.5
       body vanilla 6
       seasoning salt 5
-      nut pecans 110 chopped
+      nut pecans 110? chopped
       flour flour|gf-flour 40
     `,
     steps: `
@@ -184,6 +184,7 @@ export const morePotatoes: DishEntries = {
     names:
       'potato skins, loaded potato skins, crispy potato skins, bacon potato skins, cheesy potato skins, stuffed potato skins',
     title: 'Loaded Potato Skins',
+    titles: 'bacon: Loaded Potato Skins with Bacon',
     family: 'barbecue',
     near: 'twice-baked-potatoes jalapeno-poppers',
     weight: 2,
@@ -195,7 +196,7 @@ export const morePotatoes: DishEntries = {
     serves: 4,
     salt: 0.35,
     list: `
-      vegetable russet-potato 900 small ones, scrubbed
+      vegetable russet-potato 900 scrubbed
       fat butter|vegan-butter 35 melted
       protein bacon 85? cut into small pieces
       cheese cheddar|vegan-cheese 130

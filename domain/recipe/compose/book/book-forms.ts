@@ -85,7 +85,7 @@ function formOf(dish: BookDish): Form {
     face: [entry.face],
     whys: [entry.why],
     cuts: Object.fromEntries(
-      dish.lines.flatMap((line) => (line.preparation ? [[line.foods[0], line.preparation]] : [])),
+      dish.lines.flatMap(({ preparation, foods }) => (preparation ? alike(foods).map((id) => [id, preparation]) : [])),
     ),
   }
 }
@@ -115,6 +115,12 @@ function isSaltInGrams({ slot, foods }: BookLine): boolean {
 /** A lemon that is cut is no spoonful of juice. */
 function isCutCitrus({ foods: [id = ''], preparation }: BookLine): boolean {
   return preparation !== '' && namedFood(id)?.behaviour.kind === 'citrus'
+}
+
+/** The dish's own food and the stand-ins that are cut and warmed as it is: vegan butter is melted too, and oil is not. */
+function alike(foods: readonly string[]): string[] {
+  const kindOf = (id: string) => namedFood(id)?.behaviour.kind
+  return foods.filter((id) => kindOf(id) === kindOf(foods[0] ?? ''))
 }
 
 /** A loaf, a tray of cookies and a cake are made whole; the more eaters, the more of them. */

@@ -164,10 +164,11 @@ const rows: readonly (readonly [like: string, ids: string, simmered?: number])[]
   ['butter', 'shortening'],
   ['sugar', 'marshmallows vegan-marshmallows sprinkles caramels'],
   ['honey', 'jam lemon-curd'],
+  ['breadcrumbs', 'meringues'],
   ['canned-pumpkin', 'applesauce'],
   ['coconut-flour', 'sweetened-coconut'],
   ['cream', 'ice-cream df-ice-cream'],
-  ['apple-juice', 'pineapple-juice ginger-ale'],
+  ['apple-juice', 'pineapple-juice ginger-ale water'],
   ['rice-paper', 'wonton-wrappers spring-roll-wrapper'],
   ['rice-noodles', 'tteok'],
   ['long-rice', 'cooked-rice'],
@@ -196,7 +197,7 @@ export function cookedLike(id: string): CookedLike | undefined {
 }
 
 /** Foods that only a dish of the catalogue knows how to cook: whoever names kidney beans does not mean to soak them. */
-export const onlyInBook: ReadonlySet<string> = wordSet('dried-kidney-beans dried-white-beans dried-chickpeas')
+export const onlyInBook: ReadonlySet<string> = wordSet('dried-chickpeas')
 
 /** All foods that come in only by name. */
 export const onlyByName: readonly string[] = [...likes.keys()]

@@ -1,0 +1,158 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Drinks for breakfast, parties and bedtime. */
+export const moreDrinks: DishEntries = {
+  'peanut-butter-banana-smoothie': {
+    names:
+      'peanut butter banana smoothie, peanut butter smoothie, banana peanut butter smoothie, protein smoothie, chocolate peanut butter smoothie, protein shake, banana protein shake, pb banana smoothie, post workout shake',
+    title: 'Peanut Butter Banana Smoothie',
+    titles: 'sunflower-butter: Banana Smoothie with Seed Butter',
+    family: 'californian',
+    near: 'strawberry-banana-smoothie smoothie',
+    weight: 3,
+    level: 1,
+    types: 'Beverage, Snack',
+    meals: 'Breakfast, Snack',
+    methods: 'Raw/No Cook',
+    equipment: 'Blender',
+    serves: 2,
+    sweet: true,
+    list: `
+      liquid milk|soy-milk|oat-milk 360
+      creamy greek-yogurt|soy-yogurt 120
+      fruit banana 236 frozen in slices
+      nut peanut-butter|sunflower-butter 50
+      sweetener honey|maple 10?
+      sweet-spice cinnamon 0.6
+    `,
+    steps: `
+      1 Pour {milk, greek-yogurt} into a blender.
+      2 Add {banana, peanut-butter, honey, cinnamon} and blend until creamy, 1 minute.
+      1 Pour into tall, cold glasses.
+    `,
+    face: 'Thick, filling and creamy, with a little cinnamon',
+    why: 'Frozen banana makes it as thick as a shake',
+  },
+  'mango-smoothie': {
+    names:
+      'mango smoothie, tropical smoothie, mango pineapple smoothie, pineapple smoothie, mango banana smoothie, tropical fruit smoothie, mango shake, pina colada smoothie, virgin pina colada',
+    title: 'Mango Pineapple Smoothie',
+    family: 'californian',
+    near: 'strawberry-banana-smoothie smoothie',
+    weight: 3,
+    level: 1,
+    types: 'Beverage, Snack',
+    meals: 'Breakfast, Snack',
+    methods: 'Raw/No Cook',
+    equipment: 'Blender',
+    weather: 'warm',
+    serves: 2,
+    sweet: true,
+    list: `
+      fruit mango 250 cubed and frozen
+      main pineapple 200 cubed and frozen
+      liquid coconut-milk-drink|oat-milk 300
+      creamy yogurt|coconut-yogurt 100?
+      acid lime 17
+    `,
+    steps: `
+      1 Put {coconut-milk-drink, yogurt, lime} into a blender.
+      3 Add {mango, pineapple} and blend on high until smooth and thick, 1 to 2 minutes.
+      1 Serve at once, in cold glasses.
+    `,
+    face: 'Cold, golden and bright, like a holiday',
+    why: 'Lime keeps all that sweetness from tasting flat',
+  },
+  'golden-milk': {
+    names:
+      'golden milk, turmeric latte, turmeric milk, haldi doodh, golden latte, golden turmeric milk, anti inflammatory turmeric milk, moon milk',
+    title: 'Golden Milk',
+    family: 'punjabi',
+    near: 'hot-chocolate hot-drink',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Late Night, Snack, Breakfast',
+    methods: 'Boiled',
+    equipment: 'Stovetop/Microwave',
+    weather: 'cold',
+    serves: 2,
+    sweet: true,
+    list: `
+      liquid milk|oat-milk|coconut-milk-drink 480
+      ground-spice turmeric 2
+      sweet-spice cinnamon 0.8
+      second-fat ginger 6 grated
+      sweetener honey|maple 20
+      pepper pepper 0.2
+    `,
+    steps: `
+      5 Whisk {milk, turmeric, cinnamon, ginger, pepper} in a saucepan over medium heat until steaming, 4 minutes.
+      1+3 Take off the heat and let steep for 3 minutes.
+      1 Strain, stir in {honey} and whisk until frothy.
+    `,
+    face: 'Warm, sunny and gently spiced, for the end of the day',
+    why: 'It steeps without boiling, so the spice stays soft',
+  },
+  'arnold-palmer': {
+    names:
+      'arnold palmer, half and half tea, iced tea lemonade, lemonade iced tea, tea lemonade, half tea half lemonade',
+    title: 'Arnold Palmer',
+    family: 'creole',
+    near: 'iced-tea lemonade',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Lunch, Snack, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop/Microwave',
+    weather: 'warm',
+    serves: 4,
+    sweet: true,
+    list: `
+      main black-tea 10
+      liquid water 960
+      sweetener sugar 90
+      acid lemon 174
+    `,
+    steps: `
+      1+4 Bring half of {=water} to a boil.
+      1+4 Steep {black-tea} in it for 4 minutes and lift out.
+      2 Dissolve {sugar} in it while it is hot. Add {water}, cold, and {lemon}.
+      1+30 Chill for 30 minutes and pour over ice.
+    `,
+    face: 'Half brisk, half tart, and all cold',
+    why: 'One batch of sugar sweetens both halves while the tea is hot',
+  },
+  'party-punch': {
+    names:
+      'fruit punch, party punch, punch, non alcoholic punch, ginger ale punch, baby shower punch, sparkling punch, holiday punch, cranberry punch, kids punch, christmas punch',
+    title: 'Sparkling Cranberry Punch',
+    family: 'new-england',
+    near: 'lemonade punch',
+    weight: 2,
+    level: 1,
+    types: 'Beverage',
+    meals: 'Snack, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 8,
+    sweet: true,
+    list: `
+      liquid cranberry-juice 480 chilled
+      main orange-juice 480 chilled
+      body pineapple-juice 360 chilled
+      sweetener sugar 60
+      acid lime 67
+      wine sparkling-water 720 very cold
+      fruit orange 131 thinly sliced
+    `,
+    steps: `
+      2 Stir {sugar} into {cranberry-juice} in a large bowl until dissolved.
+      1 Add {orange-juice, pineapple-juice, lime, orange}.
+      1 Pour in {sparkling-water} just before you serve it, with plenty of ice.
+    `,
+    face: 'Tart, fruity and fizzy, for a crowd',
+    why: 'The bubbles go in last, so they are still there for the toast',
+  },
+}

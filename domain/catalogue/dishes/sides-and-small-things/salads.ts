@@ -1,0 +1,222 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+
+/** Cold salads for the side of the plate and the picnic. */
+export const salads: DishEntries = {
+  coleslaw: {
+    names:
+      'coleslaw, cole slaw, slaw, creamy coleslaw, classic coleslaw, kfc coleslaw, bbq slaw, southern coleslaw, cabbage slaw, homemade coleslaw, coleslaw with mayo, cabbage coleslaw',
+    family: 'barbecue',
+    near: 'potato-salad slaw',
+    weight: 4,
+    level: 1,
+    types: 'Side Dish, Salad',
+    meals: 'Lunch, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    weather: 'warm',
+    serves: 6,
+    salt: 0.45,
+    list: `
+      raw cabbage 600 cored and finely shredded
+      vegetable carrot 150 peeled and coarsely grated
+      aromatic scallion 30 thinly sliced
+      dressing mayonnaise|vegan-mayonnaise 130
+      acid cider-vinegar 25
+      sweetener sugar 12
+      sauce dijon 8
+      ground-spice celery-seed 1?
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      4 Toss {cabbage} with {1/2 salt} in a colander and squeeze it a few times with your hands, until it starts to bend.
+      2 Whisk {mayonnaise, cider-vinegar, sugar, dijon, celery-seed, salt, pepper} in a large bowl.
+      2 Add the cabbage, {carrot, scallion} and toss until every shred is coated.
+      1+15 Let stand for 15 minutes, toss again and serve.
+    `,
+    face: 'Crisp, finely cut cabbage in a creamy, sweet and sharp dressing',
+    why: 'Salted first, the shreds bend, and the dressing clings to them',
+  },
+  'green-salad': {
+    names:
+      'green salad, side salad, garden salad, house salad, tossed salad, mixed green salad, simple green salad, basic salad, salad with vinaigrette, dinner salad, mixed salad, leafy salad, tossed green salad, salad greens, simple salad',
+    title: 'Green Salad',
+    family: 'bistro',
+    near: 'cucumber-salad salad',
+    weight: 4,
+    level: 1,
+    types: 'Salad, Side Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    serves: 4,
+    salt: 0.3,
+    list: `
+      leaf romaine 260 torn into bite-size pieces
+      raw cucumber 150 thinly sliced
+      vegetable cherry-tomatoes 150 halved
+      aromatic shallot 20 finely chopped
+      acid red-vinegar 15
+      sauce dijon 5
+      fat olive-oil 45
+      salt
+      pepper pepper 0.5
+    `,
+    steps: `
+      2+5 Stir {shallot} with {red-vinegar, salt} in a large salad bowl and leave for 5 minutes, until it mellows.
+      2 Whisk in {dijon, pepper}, then {olive-oil} in a thin stream, until the dressing thickens.
+      2 Lay {romaine, cucumber, cherry-tomatoes} on top. Toss at the table, just before you eat.
+    `,
+    face: 'Cold, crisp leaves in a sharp, mustardy dressing',
+    why: 'It is dressed at the last moment, so that nothing wilts',
+  },
+  'pasta-salad': {
+    names:
+      'pasta salad, italian pasta salad, cold pasta salad, greek pasta salad, easy pasta salad, summer pasta salad, pasta salad with italian dressing, tri color pasta salad, rotini pasta salad, picnic pasta salad, veggie pasta salad',
+    title: 'Italian Pasta Salad',
+    family: 'soffritto',
+    near: 'macaroni-salad potato-salad pasta-salad',
+    weight: 4,
+    level: 1,
+    types: 'Salad, Side Dish, Main Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 6,
+    salt: 0.45,
+    list: `
+      starch penne|gf-pasta 340
+      fat olive-oil 75
+      acid red-vinegar 35
+      aromatic garlic 4 minced
+      ground-spice oregano 1
+      vegetable cherry-tomatoes 280 halved
+      raw cucumber 200 diced
+      main red-pepper 120 diced
+      second-fat red-onion 60 thinly sliced
+      brine olives 80 halved
+      cheese fresh-mozzarella 180? cut into small cubes
+      herb basil 10 torn
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      2+12 Boil {penne} in well-salted water until just past firm, a minute longer than for a hot dish, 11 to 12 minutes. Drain, rinse cold and shake dry.
+      3 Meanwhile, whisk {olive-oil, red-vinegar, garlic, oregano, salt, pepper} in a large bowl.
+      3 Toss the pasta in the dressing. Fold in {cherry-tomatoes, cucumber, red-pepper, red-onion, olives}[, then {fresh-mozzarella}].
+      1+20 Leave for 20 minutes, taste for vinegar, and toss with {basil}.
+    `,
+    face: 'Cool and bright, with crisp vegetables in a garlicky dressing',
+    why: 'Cold pasta drinks its dressing, so there is more of it than looks right at first',
+  },
+  'macaroni-salad': {
+    names:
+      'macaroni salad, mac salad, hawaiian mac salad, hawaiian macaroni salad, elbow macaroni salad, amish macaroni salad, creamy macaroni salad, creamy pasta salad, macaroni salad with mayo, deli macaroni salad',
+    title: 'Creamy Pasta Salad',
+    family: 'barbecue',
+    near: 'pasta-salad potato-salad pasta-salad',
+    weight: 3,
+    level: 1,
+    types: 'Salad, Side Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Boiled',
+    equipment: 'Stovetop',
+    weather: 'warm',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      starch penne|gf-pasta 300
+      acid cider-vinegar 25
+      dressing mayonnaise|vegan-mayonnaise 170
+      creamy milk|soy-milk|oat-milk 45
+      sauce yellow-mustard 10
+      sweetener sugar 8
+      raw celery 100 finely diced
+      vegetable carrot 80 peeled and finely grated
+      main red-pepper 80 finely diced
+      aromatic scallion 30 thinly sliced
+      salt
+      pepper pepper 0.8
+    `,
+    steps: `
+      2+11 Boil {penne} in salted water until quite soft, 9 to 11 minutes. Drain and rinse until cool.
+      2+10 Toss with {cider-vinegar} and let stand for 10 minutes.
+      3 Stir {mayonnaise, milk, yellow-mustard, sugar, salt, pepper} in a bowl. Fold in the pasta, {celery, carrot, red-pepper, scallion}.
+      1+60 Chill for 1 hour. Loosen with a spoonful of milk if it has drunk up the dressing.
+    `,
+    face: 'Soft pasta in a creamy, peppery dressing, with crunch from raw vegetables',
+    why: 'Seasoned while it is still plain, it tastes of something to the middle',
+  },
+  'cucumber-salad': {
+    names:
+      'cucumber salad, cucumber dill salad, creamy cucumber salad, cucumber and onion salad, dill cucumber salad, cucumbers in sour cream, gurkensalat, cucumbers and vinegar, marinated cucumber salad',
+    title: 'Cucumber Dill Salad',
+    family: 'pennsylvanian',
+    near: 'green-salad coleslaw salad',
+    weight: 3,
+    level: 1,
+    types: 'Salad, Side Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    weather: 'warm',
+    serves: 4,
+    salt: 0.5,
+    list: `
+      raw cucumber 600 thinly sliced
+      aromatic red-onion 60 very thinly sliced
+      creamy sour-cream|vegan-sour-cream|coconut-yogurt 90
+      acid white-wine-vinegar 15
+      sweetener sugar 5
+      herb dill 6 chopped
+      salt
+      pepper pepper 0.4
+    `,
+    steps: `
+      2+20 Toss {cucumber} with {salt} in a colander and leave for 20 minutes. Squeeze out the water by the handful.
+      2 Stir {sour-cream, white-wine-vinegar, sugar, pepper} in a bowl.
+      2 Fold in the slices, {red-onion, dill}. Serve cold.
+    `,
+    face: 'Cool, crisp cucumbers in a tangy dill dressing',
+    why: 'Salted and squeezed first, they stay crisp and do not water the bowl',
+  },
+  'three-bean-salad': {
+    names:
+      'three bean salad, bean salad, mixed bean salad, 3 bean salad, chickpea salad, marinated bean salad, four bean salad, three-bean salad, picnic bean salad, cold bean salad',
+    title: 'Three Bean Salad',
+    family: 'farmhouse',
+    near: 'cowboy-caviar bean-salad',
+    weight: 2,
+    level: 1,
+    types: 'Salad, Side Dish',
+    meals: 'Lunch, Dinner',
+    methods: 'Raw/No Cook',
+    equipment: '',
+    weather: 'warm',
+    serves: 6,
+    salt: 0.4,
+    list: `
+      pulse kidney-beans 255 drained and rinsed
+      protein chickpeas 255 drained and rinsed
+      main white-beans 255 drained and rinsed
+      raw celery 100 thinly sliced
+      aromatic red-onion 60 finely chopped
+      acid cider-vinegar 45
+      sweetener sugar 12
+      fat olive-oil 45
+      sauce dijon 8
+      herb parsley 15 chopped
+      salt
+      pepper pepper 0.6
+    `,
+    steps: `
+      3 Whisk {cider-vinegar, sugar, dijon, salt, pepper} until dissolved, then {olive-oil}.
+      2 Add {kidney-beans, chickpeas, white-beans, celery, red-onion} and toss well.
+      1+30 Let stand for 30 minutes, stirring once or twice, so that the beans take up the dressing.
+      1 Fold in {parsley}.
+    `,
+    face: 'Three kinds of beans in a sweet and sharp dressing, with crunchy celery',
+    why: 'Beans taste of little until they have stood in the dressing for half an hour',
+  },
+}
