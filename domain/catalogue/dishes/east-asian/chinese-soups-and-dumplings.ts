@@ -140,14 +140,14 @@ export const chineseSoupsAndDumplings: DishEntries = {
       salt
     `,
     steps: `
-      4+10 Toss {napa} with {salt} and let it stand for 10 minutes. Squeeze it hard in a towel, until hardly a drop comes.
-      4 Mix {ground-pork} with the cabbage, {1/2 scallion, ginger, garlic, sesame-oil, cornstarch, 1/2 soy-sauce} until it pulls together.
+      4+5 Pour boiling water over {napa} and let it stand for 5 minutes. Drain it, then squeeze it hard in a towel, until hardly a drop comes.
+      4 Mix {ground-pork} with the cabbage, {1/2 scallion, ginger, garlic, sesame-oil, cornstarch, 1/2 soy-sauce, salt} until it pulls together.
       22 Lay a teaspoon of filling on each of {wonton-wrappers}, wet the rim, fold in half and pinch shut, pleating as you like. Stand them seam up.
       14 Film {@skillet} with {neutral-oil} over medium-high heat. Fry the dumplings, a panful at a time, flat side down until golden, 2 minutes. Add {water 80}, cover and steam until the filling is 160°F (70°C), 4 to 5 minutes, then uncover and crisp for 1 minute.
       1 Stir {soy-sauce, rice-vinegar, chili-oil, scallion} together for dipping.
     `,
     face: 'Juicy parcels of ground pork, crisp underneath and tender on top',
-    why: 'Salting and squeezing the leaves first keeps the wrappers from turning soggy',
+    why: 'Wilting and squeezing the leaves first keeps the wrappers from turning soggy',
   },
   'spring-rolls': {
     names:
