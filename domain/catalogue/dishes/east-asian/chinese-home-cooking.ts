@@ -125,7 +125,7 @@ export const chineseHomeCooking: DishEntries = {
   'char-siu': {
     names:
       'char siu, char siu pork, chinese bbq pork, chinese barbecue pork, chinese roast pork, cha siu, char siew, chinese red pork',
-    title: 'Cantonese Honey Roast Pork',
+    title: 'Char Siu (Chinese Barbecue Pork)',
     family: 'cantonese',
     near: 'roast-pork-tenderloin traybake',
     weight: 2,

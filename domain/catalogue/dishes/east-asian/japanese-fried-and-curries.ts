@@ -40,7 +40,8 @@ export const japaneseFriedAndCurries: DishEntries = {
     why: 'Pounded to one thickness, they are done in the minutes that the crumbs take to brown',
   },
   tonkatsu: {
-    names: 'tonkatsu, pork katsu, japanese pork cutlet, pork tonkatsu, tonkatsu pork cutlet, breaded japanese pork cutlet',
+    names:
+      'tonkatsu, pork katsu, japanese pork cutlet, pork tonkatsu, tonkatsu pork cutlet, breaded japanese pork cutlet',
     family: 'soy-mirin',
     near: 'chicken-katsu katsudon breaded-cutlet',
     weight: 2,

@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Rolls, dumplings, pancakes and snacks of Korea and Japan. */
 export const koreanAndJapaneseSmallPlates: DishEntries = {
   tteokbokki: {
-    names: 'tteokbokki, korean rice cakes, spicy rice cakes, tteok bokki, topokki, ddukbokki, dukbokki, spicy korean rice cakes, tteokboki',
+    names:
+      'tteokbokki, korean rice cakes, spicy rice cakes, tteok bokki, topokki, ddukbokki, dukbokki, spicy korean rice cakes, tteokboki',
     title: 'Tteokbokki (Spicy Rice Cakes)',
     family: 'gochujang',
     near: 'japchae kimchi-fried-rice stir-fried-noodles',
@@ -74,7 +75,8 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
     why: 'The filling is seasoned piece by piece, so the rolls need no dip',
   },
   gyoza: {
-    names: 'gyoza, japanese dumplings, japanese potstickers, pork gyoza, chicken gyoza, gyozas, pan fried gyoza, gyoza dumplings, yaki gyoza',
+    names:
+      'gyoza, japanese dumplings, japanese potstickers, pork gyoza, chicken gyoza, gyozas, pan fried gyoza, gyoza dumplings, yaki gyoza',
     title: 'Pork Gyoza',
     family: 'soy-mirin',
     near: 'dumplings wonton-soup',
@@ -104,7 +106,7 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
     steps: `
       5 Crush {cabbage} in your hands until it goes limp and wring it out over the sink. Knead it with {ground-pork, salt, garlic, ginger, chives, 1/2 sesame-oil, sake, 1/3 soy-sauce} until the mixture is pale and sticky.
       22 Hold one of {wonton-wrappers} in your palm, put a scant teaspoon of filling in the middle, wet the edge and close it with five or six pleats on one side. Go on until the filling is gone.
-      14 Warm {neutral-oil} in {@skillet} over medium-high heat. Set in a batch of dumplings, brown the bottoms for 2 minutes and pour in {water 90}. Cover and steam until the filling is 160°F (70°C), 4 minutes. Uncover, add a thread of {sesame-oil} and cook until they sizzle again.
+      14 Warm {neutral-oil} in {@skillet} over medium-high heat. Set in a batch of dumplings, brown the bottoms for 2 minutes and pour in {water 90}. Cover and steam until the filling is 160°F (70°C), 4 minutes. Uncover[, add a thread of {sesame-oil}] and cook until they sizzle again.
       1 Turn out crisp side up. Mix {soy-sauce, rice-vinegar, chili-oil} for the dip.
     `,
     face: 'Thin-skinned dumplings of ground pork, garlic and chives with crisp bottoms',
@@ -150,7 +152,8 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
     why: 'Everything in it is cooked or picked from the vegetable drawer, so anybody can eat it',
   },
   okonomiyaki: {
-    names: 'okonomiyaki, japanese cabbage pancake, japanese pancake savory, osaka pancake, japanese savory pancake, okonomi yaki',
+    names:
+      'okonomiyaki, japanese cabbage pancake, japanese pancake savory, osaka pancake, japanese savory pancake, okonomi yaki',
     title: 'Okonomiyaki (Japanese Cabbage Pancake)',
     family: 'soy-mirin',
     near: 'scallion-pancakes savory-pancake',

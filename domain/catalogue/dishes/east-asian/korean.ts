@@ -74,7 +74,7 @@ export const korean: DishEntries = {
       salt
     `,
     steps: `
-      2 Stir {gochujang, rice-vinegar, sugar, 1/3 sesame-oil} with {water 15} into a loose sauce.
+      2 Stir {gochujang, rice-vinegar, sugar} with {water 20} into a loose sauce.
       3+25~ Set {short-rice} to cook in {water 420}: once boiling, covered on low for 15 minutes, then left for 10 minutes.
       7 Brown {ground-beef} in {1/2 neutral-oil} in {@skillet} over medium-high heat, breaking it up, until no pink is left (160°F/70°C), 5 to 6 minutes. Stir in {garlic, soy-sauce} and cook until dry, 1 minute. Keep warm.
       6 In a second pan, stir-fry {carrot} for 2 minutes, then {bean-sprouts} for 1 minute and {spinach} until wilted, 1 minute, keeping each in its own corner. Dress them with {sesame-oil, salt}.
@@ -160,7 +160,8 @@ export const korean: DishEntries = {
     why: 'Kimchi is fried until sweet before anything joins it, which rounds off its sourness',
   },
   'kimchi-jjigae': {
-    names: 'kimchi jjigae, kimchi stew, kimchi soup, kimchi jigae, kimchee jjigae, korean kimchi stew, kimchi tofu stew, pork kimchi stew',
+    names:
+      'kimchi jjigae, kimchi stew, kimchi soup, kimchi jigae, kimchee jjigae, korean kimchi stew, kimchi tofu stew, pork kimchi stew',
     title: 'Kimchi Jjigae (Kimchi Stew with Pork and Tofu)',
     family: 'kimchi',
     near: 'kimchi-fried-rice brothy-soup',
@@ -199,7 +200,8 @@ export const korean: DishEntries = {
     why: 'Frying the kimchi in the rendered fat first gives the broth its depth',
   },
   japchae: {
-    names: 'japchae, jap chae, korean glass noodles, chapchae, korean sweet potato noodles, glass noodle stir fry, beef japchae',
+    names:
+      'japchae, jap chae, korean glass noodles, chapchae, korean sweet potato noodles, glass noodle stir fry, beef japchae',
     title: 'Japchae (Korean Glass Noodles)',
     family: 'bulgogi',
     near: 'lo-mein bulgogi stir-fried-noodles',

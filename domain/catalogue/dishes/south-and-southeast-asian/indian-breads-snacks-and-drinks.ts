@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** What stands around an Indian meal, and what is drunk with it. */
 export const indianBreadsSnacksAndDrinks: DishEntries = {
   naan: {
-    names: 'naan, naan bread, garlic naan, homemade naan, indian flatbread, nan bread, butter naan, garlic naan bread, easy naan, naan breads',
+    names:
+      'naan, naan bread, garlic naan, homemade naan, indian flatbread, nan bread, butter naan, garlic naan bread, easy naan, naan breads',
     title: 'Garlic Naan',
     family: 'punjabi',
     near: 'pan-flatbread',
@@ -37,7 +38,8 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     why: 'A covered pan traps the steam, so they puff as they would in a clay oven',
   },
   samosas: {
-    names: 'samosas, samosa, vegetable samosas, potato samosas, aloo samosa, punjabi samosa, veg samosa, vegetable samosa, indian samosas',
+    names:
+      'samosas, samosa, vegetable samosas, potato samosas, aloo samosa, punjabi samosa, veg samosa, vegetable samosa, indian samosas',
     title: 'Potato and Pea Samosas',
     family: 'punjabi',
     near: 'pakoras spring-rolls fritters',
@@ -75,7 +77,8 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     why: 'A stiff dough and gentle oil make a crust that is crisp all the way through',
   },
   pakoras: {
-    names: 'pakoras, pakora, onion bhaji, onion bhajis, bhajis, vegetable pakora, onion pakora, bhaji, vegetable pakoras, pakoda, onion bhajee, onion pakoras',
+    names:
+      'pakoras, pakora, onion bhaji, onion bhajis, bhajis, vegetable pakora, onion pakora, bhaji, vegetable pakoras, pakoda, onion bhajee, onion pakoras',
     title: 'Onion Bhajis (Pakoras)',
     family: 'punjabi',
     near: 'samosas fritters',
@@ -110,7 +113,8 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     why: 'Salting draws out enough juice to wet the batter, so it stays thin and crackling',
   },
   'chicken-biryani': {
-    names: 'chicken biryani, biryani, biriyani, hyderabadi biryani, chicken biriyani, indian biryani, chicken dum biryani, chicken briyani, biryani rice',
+    names:
+      'chicken biryani, biryani, biriyani, hyderabadi biryani, chicken biriyani, indian biryani, chicken dum biryani, chicken briyani, biryani rice',
     family: 'hyderabadi',
     near: 'arroz-con-pollo pilaf',
     weight: 4,
@@ -156,7 +160,8 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     why: 'The grains are half-boiled before they are layered, so both layers are done together',
   },
   'tandoori-chicken': {
-    names: 'tandoori chicken, chicken tandoori, tandoori chicken legs, chicken tikka, tandoori chicken thighs, oven tandoori chicken, tandori chicken, tandoori chicken drumsticks',
+    names:
+      'tandoori chicken, chicken tandoori, tandoori chicken legs, chicken tikka, tandoori chicken thighs, oven tandoori chicken, tandori chicken, tandoori chicken drumsticks',
     family: 'punjabi',
     near: 'chicken-tikka-masala grilled-plate traybake',
     weight: 3,
@@ -195,7 +200,8 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
     why: 'Deep slashes let the marinade in and the heat reach the bone',
   },
   raita: {
-    names: 'raita, cucumber raita, indian yogurt sauce, mint raita, cucumber yogurt sauce, kheera raita, yogurt raita, cucumber and mint raita',
+    names:
+      'raita, cucumber raita, indian yogurt sauce, mint raita, cucumber yogurt sauce, kheera raita, yogurt raita, cucumber and mint raita',
     title: 'Cucumber Raita',
     family: 'punjabi',
     near: 'dip',

@@ -133,7 +133,8 @@ export const indianCurries: DishEntries = {
     why: 'The onions stay pale and the yogurt goes in by spoonfuls, so the sauce is smooth and sweet',
   },
   'chicken-vindaloo': {
-    names: 'chicken vindaloo, vindaloo, pork vindaloo, lamb vindaloo, vindaloo curry, chicken vindalu, goan vindaloo, hot vindaloo',
+    names:
+      'chicken vindaloo, vindaloo, pork vindaloo, lamb vindaloo, vindaloo curry, chicken vindalu, goan vindaloo, hot vindaloo',
     family: 'goan',
     near: 'rogan-josh chicken-tikka-masala curry',
     weight: 2,
@@ -175,7 +176,8 @@ export const indianCurries: DishEntries = {
     why: 'The sharp marinade does double work: it seasons the meat and becomes the sauce',
   },
   'rogan-josh': {
-    names: 'rogan josh, lamb rogan josh, lamb curry, indian lamb curry, rogan gosh, roghan josh, lamb rogan gosh, kashmiri lamb curry',
+    names:
+      'rogan josh, lamb rogan josh, lamb curry, indian lamb curry, rogan gosh, roghan josh, lamb rogan gosh, kashmiri lamb curry',
     title: 'Lamb Rogan Josh',
     family: 'punjabi',
     near: 'chicken-vindaloo keema braise',
@@ -220,7 +222,8 @@ export const indianCurries: DishEntries = {
     why: 'Kashmiri heat is mild and its color strong, so the gravy looks fiercer than it is',
   },
   keema: {
-    names: 'keema, keema matar, kheema, keema curry, indian minced lamb, lamb keema, beef keema, keema mutter, qeema, keema peas, mince curry',
+    names:
+      'keema, keema matar, kheema, keema curry, indian minced lamb, lamb keema, beef keema, keema mutter, qeema, keema peas, mince curry',
     title: 'Keema Matar (Ground Lamb with Peas)',
     family: 'punjabi',
     near: 'rogan-josh dry-curry curry',

@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Sweet things of India, in a bowl or a glass. */
 export const indianSweetsAndDrinks: DishEntries = {
   'masala-chai': {
-    names: 'masala chai, chai, chai tea, chai latte, indian chai, spiced tea, masala tea, indian tea, homemade chai, chai tea latte, indian spiced tea',
+    names:
+      'masala chai, chai, chai tea, chai latte, indian chai, spiced tea, masala tea, indian tea, homemade chai, chai tea latte, indian spiced tea',
     title: 'Masala Chai',
     family: 'punjabi',
     near: 'spiced-tea',

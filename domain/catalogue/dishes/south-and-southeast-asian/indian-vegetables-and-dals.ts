@@ -3,7 +3,8 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 /** Meatless dishes of the Indian table. */
 export const indianVegetablesAndDals: DishEntries = {
   'saag-paneer': {
-    names: 'saag paneer, palak paneer, spinach paneer, paneer and spinach curry, indian spinach and cheese, sag paneer, spinach and paneer curry, palak panir',
+    names:
+      'saag paneer, palak paneer, spinach paneer, paneer and spinach curry, indian spinach and cheese, sag paneer, spinach and paneer curry, palak panir',
     titles: 'tofu: Saag Tofu',
     family: 'punjabi',
     near: 'matar-paneer curry',
@@ -86,7 +87,8 @@ export const indianVegetablesAndDals: DishEntries = {
     why: 'The sauce cooks down by itself first, so the peas stay green',
   },
   'chana-masala': {
-    names: 'chana masala, chickpea curry, chole, chana masala curry, chole masala, channa masala, indian chickpeas, chick pea curry, chana curry, chickpea masala',
+    names:
+      'chana masala, chickpea curry, chole, chana masala curry, chole masala, channa masala, indian chickpeas, chick pea curry, chana curry, chickpea masala',
     family: 'punjabi',
     near: 'dal aloo-gobi curry',
     weight: 4,
@@ -167,7 +169,8 @@ export const indianVegetablesAndDals: DishEntries = {
     why: 'The spices bloom in hot fat and go in last, so their flavor sits on top',
   },
   'dal-makhani': {
-    names: 'dal makhani, makhani dal, black dal, dal makhni, daal makhani, butter dal, black lentil dal, indian black lentils',
+    names:
+      'dal makhani, makhani dal, black dal, dal makhni, daal makhani, butter dal, black lentil dal, indian black lentils',
     family: 'punjabi',
     near: 'dal chana-masala bean-pot',
     weight: 2,
@@ -206,7 +209,8 @@ export const indianVegetablesAndDals: DishEntries = {
     why: 'A long, slow simmer makes it creamy; butter and cream only finish it',
   },
   'aloo-gobi': {
-    names: 'aloo gobi, potato and cauliflower curry, cauliflower potato curry, alu gobi, aloo gobhi, cauliflower and potato curry, aloo ghobi',
+    names:
+      'aloo gobi, potato and cauliflower curry, cauliflower potato curry, alu gobi, aloo gobhi, cauliflower and potato curry, aloo ghobi',
     family: 'punjabi',
     near: 'chana-masala dry-curry curry',
     weight: 3,

@@ -42,7 +42,8 @@ export const southeastAsianFavorites: DishEntries = {
     why: 'The paste of shallots, garlic and chile is fried first and seasons every grain',
   },
   laksa: {
-    names: 'laksa, curry laksa, laksa soup, chicken laksa, shrimp laksa, prawn laksa, laksa lemak, malaysian laksa, laksa noodle soup, singapore laksa',
+    names:
+      'laksa, curry laksa, laksa soup, chicken laksa, shrimp laksa, prawn laksa, laksa lemak, malaysian laksa, laksa noodle soup, singapore laksa',
     title: 'Shrimp Laksa',
     titles: 'tofu: Tofu Laksa',
     family: 'malaysian',
@@ -86,7 +87,8 @@ export const southeastAsianFavorites: DishEntries = {
     why: 'The paste is fried until it gives up its oil, which colors and flavors the whole soup',
   },
   'chicken-adobo': {
-    names: 'chicken adobo, filipino adobo, adobo, filipino chicken adobo, adobong manok, chicken adobo filipino style, adobo chicken',
+    names:
+      'chicken adobo, filipino adobo, adobo, filipino chicken adobo, adobong manok, chicken adobo filipino style, adobo chicken',
     title: 'Filipino Chicken Adobo',
     family: 'filipino',
     near: 'teriyaki-chicken braise',
@@ -121,7 +123,8 @@ export const southeastAsianFavorites: DishEntries = {
     why: 'The pot boils unstirred at first, which cooks off its harshness and leaves the tang',
   },
   larb: {
-    names: 'larb, laab, larb gai, thai larb, chicken larb, laab gai, larb salad, thai chicken salad with mint, thai chicken lettuce wraps',
+    names:
+      'larb, laab, larb gai, thai larb, chicken larb, laab gai, larb salad, thai chicken salad with mint, thai chicken lettuce wraps',
     title: 'Chicken Larb (Larb Gai)',
     family: 'isan',
     near: 'thai-basil-chicken larb lettuce-wraps',
@@ -160,7 +163,8 @@ export const southeastAsianFavorites: DishEntries = {
     why: 'The dressing goes on off the heat, so the lime and herbs stay fresh',
   },
   'mango-sticky-rice': {
-    names: 'mango sticky rice, mango and sticky rice, thai mango sticky rice, khao niao mamuang, sticky rice with mango, coconut sticky rice with mango, mango with sticky rice',
+    names:
+      'mango sticky rice, mango and sticky rice, thai mango sticky rice, khao niao mamuang, sticky rice with mango, coconut sticky rice with mango, mango with sticky rice',
     family: 'thai-basil',
     near: 'sticky-rice kheer',
     weight: 2,

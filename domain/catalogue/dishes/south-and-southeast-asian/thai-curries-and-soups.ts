@@ -130,7 +130,8 @@ export const thaiCurriesAndSoups: DishEntries = {
     why: 'Sweet spices go in with the paste, so the long simmer carries them into the meat',
   },
   'panang-curry': {
-    names: 'panang curry, panang beef curry, panang chicken, phanaeng curry, penang curry, panang chicken curry, thai panang curry, panaeng curry',
+    names:
+      'panang curry, panang beef curry, panang chicken, phanaeng curry, penang curry, panang chicken curry, thai panang curry, panaeng curry',
     title: 'Panang Chicken Curry',
     titles: 'tofu: Panang Tofu Curry',
     family: 'thai-curry',
@@ -206,7 +207,8 @@ export const thaiCurriesAndSoups: DishEntries = {
     why: 'Lime goes in off the heat, so the coconut milk does not split and the sourness stays bright',
   },
   'tom-yum': {
-    names: 'tom yum, tom yum soup, tom yum goong, tom yam, thai hot and sour soup, tom yum kung, tom yam goong, thai shrimp soup, tom yum shrimp soup',
+    names:
+      'tom yum, tom yum soup, tom yum goong, tom yam, thai hot and sour soup, tom yum kung, tom yam goong, thai shrimp soup, tom yum shrimp soup',
     title: 'Tom Yum Goong (Hot and Sour Shrimp Soup)',
     family: 'thai-basil',
     near: 'tom-kha-gai hot-and-sour-soup brothy-soup',

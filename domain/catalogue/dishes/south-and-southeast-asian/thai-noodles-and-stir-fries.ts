@@ -46,7 +46,8 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     why: 'Soaked and not boiled, the ribbons finish in the sauce and soak it up without going soft',
   },
   'shrimp-pad-thai': {
-    names: 'shrimp pad thai, prawn pad thai, pad thai goong, pad thai with shrimp, pad thai with prawns, king prawn pad thai, pad thai shrimp',
+    names:
+      'shrimp pad thai, prawn pad thai, pad thai goong, pad thai with shrimp, pad thai with prawns, king prawn pad thai, pad thai shrimp',
     title: 'Shrimp Pad Thai',
     family: 'thai-basil',
     near: 'pad-thai drunken-noodles stir-fried-noodles',
@@ -87,7 +88,8 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     why: 'The shrimp are seared first and folded in last, so they never toughen',
   },
   'pad-see-ew': {
-    names: 'pad see ew, pad see eew, pad siew, phat si io, thai stir fried noodles with soy sauce, pad see ew chicken, thai wide noodles, beef pad see ew',
+    names:
+      'pad see ew, pad see eew, pad siew, phat si io, thai stir fried noodles with soy sauce, pad see ew chicken, thai wide noodles, beef pad see ew',
     title: 'Pad See Ew with Chicken',
     titles: 'tofu: Pad See Ew with Tofu',
     family: 'thai-basil',
@@ -125,7 +127,8 @@ export const thaiNoodlesAndStirFries: DishEntries = {
     why: 'They are left to sit between tosses, since stillness is what chars them',
   },
   'drunken-noodles': {
-    names: 'drunken noodles, pad kee mao, pad ki mao, thai drunken noodles, drunken noodle, phat khi mao, spicy thai noodles, thai basil noodles',
+    names:
+      'drunken noodles, pad kee mao, pad ki mao, thai drunken noodles, drunken noodle, phat khi mao, spicy thai noodles, thai basil noodles',
     title: 'Drunken Noodles (Pad Kee Mao)',
     family: 'thai-basil',
     near: 'pad-see-ew pad-thai stir-fried-noodles',
@@ -240,7 +243,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
       5+30 Stir {1/3 coconut-milk, lemongrass, garlic, coriander, turmeric, 1/2 fish-sauce, 1/2 brown-sugar}. Turn {chicken-thigh} in the marinade and leave for 30 minutes, or overnight in the refrigerator.
       2+20~ Cook {jasmine} with {water 370}, covered, 15 minutes over low heat and 5 minutes off it.
       6 For the sauce, fry {red-curry-paste} in {1/2 neutral-oil} in a small saucepan over medium heat for 1 minute. Whisk in {coconut-milk, peanut-butter, fish-sauce, brown-sugar} and simmer until thick, 3 to 4 minutes. Sharpen with {lime, salt}.
-      10 Thread the strips on skewers and brush with {neutral-oil}. Grill or broil over high heat, turning once, until charred at the edges[{?chicken-thigh} and 165°F (75°C)], 3 to 4 minutes a side.
+      10 Thread {=chicken-thigh} on skewers [and brush with {neutral-oil}]. Grill or broil over high heat, turning once, until charred at the edges[{?chicken-thigh} and 165°F (75°C)], 3 to 4 minutes a side.
       1 Serve with the warm sauce, {cucumber} and {=jasmine}.
     `,
     face: 'Charred, turmeric-yellow skewers with a warm dipping sauce and cool cucumber',

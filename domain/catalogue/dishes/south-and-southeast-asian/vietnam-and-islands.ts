@@ -88,7 +88,8 @@ export const vietnamAndIslands: DishEntries = {
     why: 'The meat poaches in the broth, so each flavors the other',
   },
   'banh-mi': {
-    names: 'banh mi, bánh mì, banh mi sandwich, vietnamese sandwich, chicken banh mi, vietnamese chicken sandwich, bahn mi, lemongrass chicken banh mi',
+    names:
+      'banh mi, bánh mì, banh mi sandwich, vietnamese sandwich, chicken banh mi, vietnamese chicken sandwich, bahn mi, lemongrass chicken banh mi',
     title: 'Chicken Banh Mi (Bánh Mì)',
     titles: 'tofu: Tofu Banh Mi (Bánh Mì)',
     family: 'vietnamese',
@@ -212,7 +213,8 @@ export const vietnamAndIslands: DishEntries = {
     why: 'Half of the seasoning marinates the meat and half becomes the dressing, so the bowl hangs together',
   },
   'bun-cha': {
-    names: 'bun cha, bún chả, vietnamese pork noodle bowl, vietnamese pork meatballs, bun cha hanoi, vietnamese grilled pork with noodles, vietnamese meatballs',
+    names:
+      'bun cha, bún chả, vietnamese pork noodle bowl, vietnamese pork meatballs, bun cha hanoi, vietnamese grilled pork with noodles, vietnamese meatballs',
     title: 'Bun Cha (Vietnamese Pork Meatballs with Noodles)',
     family: 'vietnamese',
     near: 'lemongrass-chicken noodle-salad meatballs',
