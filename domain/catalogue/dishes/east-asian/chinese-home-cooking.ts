@@ -85,7 +85,7 @@ export const chineseHomeCooking: DishEntries = {
   },
   'egg-roll-in-a-bowl': {
     names:
-      'egg roll in a bowl, eggroll in a bowl, egg roll bowl, crack slaw, inside out egg roll, deconstructed egg roll, egg roll skillet, keto egg roll in a bowl, egg roll bowls',
+      'egg roll in a bowl, eggroll in a bowl, egg roll bowl, crack slaw, inside out egg roll, deconstructed egg roll, egg roll skillet, egg roll bowls',
     title: 'Egg Roll in a Bowl',
     family: 'cantonese',
     near: 'moo-shu-pork stir-fry',

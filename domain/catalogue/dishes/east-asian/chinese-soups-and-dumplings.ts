@@ -74,8 +74,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
     why: 'Sour and hot both go in off the heat, where neither loses its edge',
   },
   'wonton-soup': {
-    names:
-      'wonton soup, won ton soup, pork wonton soup, wontons, wonton noodle soup, chinese wonton soup, shrimp wonton soup, wantan soup',
+    names: 'wonton soup, won ton soup, pork wonton soup, wontons, chinese wonton soup, wantan soup',
     family: 'cantonese',
     near: 'egg-drop-soup dumplings hot-and-sour-soup brothy-soup',
     weight: 3,
@@ -112,7 +111,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
   },
   dumplings: {
     names:
-      'dumplings, potstickers, pot stickers, chinese dumplings, pork dumplings, jiaozi, pork and cabbage dumplings, pan fried dumplings, guo tie, chinese potstickers, homemade dumplings, potsticker, steamed dumplings',
+      'dumplings, potstickers, pot stickers, chinese dumplings, pork dumplings, jiaozi, pork and cabbage dumplings, pan fried dumplings, guo tie, chinese potstickers, homemade dumplings, potsticker',
     title: 'Pork and Cabbage Dumplings (Potstickers)',
     family: 'cantonese',
     near: 'gyoza wonton-soup egg-roll-in-a-bowl',
@@ -151,7 +150,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
   },
   'spring-rolls': {
     names:
-      'spring rolls, egg rolls, vegetable spring rolls, crispy spring rolls, egg roll, chinese spring rolls, fried spring rolls, vegetable egg rolls, spring roll, chinese egg rolls, veggie spring rolls, baked spring rolls',
+      'spring rolls, egg rolls, vegetable spring rolls, crispy spring rolls, egg roll, chinese spring rolls, fried spring rolls, vegetable egg rolls, spring roll, chinese egg rolls, veggie spring rolls',
     title: 'Crispy Vegetable Spring Rolls',
     family: 'cantonese',
     near: 'summer-rolls dumplings egg-roll-in-a-bowl',

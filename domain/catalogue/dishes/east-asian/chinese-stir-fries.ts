@@ -83,7 +83,7 @@ export const chineseStirFries: DishEntries = {
   },
   'mongolian-beef': {
     names:
-      "mongolian beef, pf chang's mongolian beef, pf changs mongolian beef, crispy mongolian beef, mongolian beef and rice, slow cooker mongolian beef, mongolian steak",
+      "mongolian beef, pf chang's mongolian beef, pf changs mongolian beef, crispy mongolian beef, mongolian beef and rice, mongolian steak",
     family: 'cantonese',
     near: 'beef-and-broccoli bulgogi stir-fry',
     weight: 3,

@@ -76,7 +76,7 @@ export const koreanAndJapaneseSmallPlates: DishEntries = {
   },
   gyoza: {
     names:
-      'gyoza, japanese dumplings, japanese potstickers, pork gyoza, chicken gyoza, gyozas, pan fried gyoza, gyoza dumplings, yaki gyoza',
+      'gyoza, japanese dumplings, japanese potstickers, pork gyoza, gyozas, pan fried gyoza, gyoza dumplings, yaki gyoza',
     title: 'Pork Gyoza',
     family: 'soy-mirin',
     near: 'dumplings wonton-soup',

@@ -83,7 +83,7 @@ export const latinBeefAndPork: DishEntries = {
   },
   carnitas: {
     names:
-      'carnitas, pork carnitas, carnitas tacos, slow cooker carnitas, mexican pulled pork, carnita, pork carnitas tacos, crispy carnitas, slow cooker pork carnitas, instant pot carnitas, mexican pork',
+      'carnitas, pork carnitas, carnitas tacos, mexican pulled pork, carnita, pork carnitas tacos, crispy carnitas, mexican pork',
     title: 'Pork Carnitas',
     family: 'oaxacan',
     near: 'tacos-al-pastor pulled-pork braise',
@@ -123,7 +123,7 @@ export const latinBeefAndPork: DishEntries = {
   },
   barbacoa: {
     names:
-      'barbacoa, beef barbacoa, chipotle barbacoa, barbacoa beef, slow cooker barbacoa, barbacoa tacos, mexican shredded beef, barbacoa beef tacos, mexican pulled beef, shredded beef tacos',
+      'barbacoa, beef barbacoa, chipotle barbacoa, barbacoa beef, barbacoa tacos, mexican shredded beef, barbacoa beef tacos, mexican pulled beef, shredded beef tacos',
     title: 'Beef Barbacoa',
     family: 'oaxacan',
     near: 'birria ropa-vieja pot-roast',
@@ -211,8 +211,7 @@ export const latinBeefAndPork: DishEntries = {
     why: 'The chiles are toasted and fried before they simmer, so the broth is deep and never raw',
   },
   'ropa-vieja': {
-    names:
-      'ropa vieja, cuban ropa vieja, cuban shredded beef, ropa vieja cubana, cuban beef stew, slow cooker ropa vieja, cuban beef',
+    names: 'ropa vieja, cuban ropa vieja, cuban shredded beef, ropa vieja cubana, cuban beef stew, cuban beef',
     title: 'Ropa Vieja (Cuban Shredded Beef)',
     family: 'cuban',
     near: 'barbacoa arroz-con-pollo braise',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const mexicanBreakfastsAndQuesadillas: DishEntries = {
   quesadillas: {
     names:
-      'quesadillas, cheese quesadilla, cheese quesadillas, quesadilla, vegetarian quesadilla, easy quesadillas, plain quesadilla, kids quesadilla, cheesy quesadillas',
+      'quesadillas, cheese quesadilla, cheese quesadillas, quesadilla, easy quesadillas, plain quesadilla, kids quesadilla, cheesy quesadillas',
     title: 'Cheese Quesadillas',
     titles: 'vegan-cheese: Vegan Quesadillas',
     family: 'texmex',
@@ -40,7 +40,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
   },
   'chicken-quesadillas': {
     names:
-      'chicken quesadillas, chicken quesadilla, chicken and cheese quesadilla, chicken and cheese quesadillas, grilled chicken quesadilla, sheet pan chicken quesadillas, cheesy chicken quesadillas',
+      'chicken quesadillas, chicken quesadilla, chicken and cheese quesadilla, chicken and cheese quesadillas, grilled chicken quesadilla, cheesy chicken quesadillas',
     title: 'Chicken Quesadillas',
     family: 'texmex',
     near: 'quesadillas chicken-tacos filled-wrap',
@@ -80,7 +80,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
       'breakfast tacos, breakfast taco, migas tacos, bacon and egg tacos, texas breakfast tacos, egg tacos, scrambled egg tacos, bacon egg and cheese tacos, tex mex breakfast tacos',
     title: 'Bacon and Egg Breakfast Tacos',
     family: 'texmex',
-    near: 'huevos-rancheros breakfast-burritos breakfast-tacos',
+    near: 'huevos-rancheros breakfast-burrito breakfast-tacos',
     weight: 3,
     level: 1,
     types: 'Main Dish',
@@ -112,42 +112,6 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
     `,
     face: 'Soft scrambled eggs, crisp bacon and golden potatoes in warm tortillas',
     why: 'Everything fries in what the bacon leaves behind, so one pan seasons it all',
-  },
-  'breakfast-burritos': {
-    names:
-      'breakfast burritos, breakfast burrito, freezer breakfast burritos, sausage and egg burritos, egg burrito, sausage breakfast burrito, make ahead breakfast burritos, breakfast burritos freezer, sausage breakfast burritos',
-    title: 'Sausage and Egg Breakfast Burritos',
-    family: 'texmex',
-    near: 'breakfast-tacos burritos breakfast-tacos',
-    weight: 4,
-    level: 1,
-    types: 'Main Dish',
-    meals: 'Breakfast, Lunch',
-    methods: 'Sautéed',
-    equipment: 'Stovetop',
-    serves: 4,
-    salt: 0.4,
-    list: `
-      protein breakfast-sausage 260 casings removed
-      vegetable red-pepper 120 diced
-      aromatic scallion 45 thinly sliced
-      egg egg 400 beaten
-      pulse black-beans 240 drained and rinsed
-      bread flour-tortillas 280 warmed
-      cheese cheddar|vegan-cheese 120?
-      fat neutral-oil 10
-      sauce hot-sauce 8?
-      salt
-    `,
-    steps: `
-      8 Brown {breakfast-sausage} in {@skillet} over medium-high heat, breaking it up, until no pink is left (160°F/70°C), 7 minutes. Scoop it out and pour off all but a spoonful of fat.
-      4 Cook {red-pepper, scallion} in the fat for 3 minutes. Stir in {black-beans} until warm.
-      4 Season {egg} with {salt}, pour it in and stir over medium-low heat until softly set, 3 minutes. Fold in the sausage.
-      6 Divide the filling among {flour-tortillas} with {cheddar, hot-sauce}, fold in the sides and roll up.
-      5 Wipe the pan, heat {neutral-oil} and toast the burritos, seam down first, until golden, 2 minutes a side. Wrapped cold in foil, they freeze for 2 months.
-    `,
-    face: 'Browned breakfast sausage, soft eggs and black beans, rolled and toasted',
-    why: 'Toasting seals the seam, so they hold together in one hand',
   },
   'huevos-rancheros': {
     names:
@@ -190,7 +154,7 @@ export const mexicanBreakfastsAndQuesadillas: DishEntries = {
   },
   chilaquiles: {
     names:
-      'chilaquiles, chilaquiles rojos, chilaquiles verdes, green chilaquiles, red chilaquiles, mexican breakfast nachos, chilaquiles with eggs, chilaquile',
+      'chilaquiles, chilaquiles verdes, green chilaquiles, mexican breakfast nachos, chilaquiles with eggs, chilaquile',
     title: 'Chilaquiles Verdes',
     family: 'salsa-verde',
     near: 'huevos-rancheros nachos chilaquiles',

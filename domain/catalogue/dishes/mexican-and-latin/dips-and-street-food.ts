@@ -16,8 +16,8 @@ export const latinDipsAndStreetFood: DishEntries = {
     serves: 4,
     salt: 0.7,
     list: `
-      main avocado 540 ripe
-      acid lime 25
+      main avocado 540
+      acid lime 36
       aromatic red-onion 50 finely chopped
       chile jalapeno 18
       herb cilantro 12

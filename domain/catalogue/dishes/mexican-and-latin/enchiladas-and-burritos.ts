@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const enchiladasAndBurritos: DishEntries = {
   'chicken-enchiladas': {
     names:
-      'chicken enchiladas, enchiladas, red enchiladas, chicken enchilada, easy chicken enchiladas, enchiladas rojas, chicken enchilada casserole, enchilada, red chicken enchiladas, enchiladas de pollo, chicken enchilada bake',
+      'chicken enchiladas, enchiladas, red enchiladas, chicken enchilada, easy chicken enchiladas, enchiladas rojas, enchilada, red chicken enchiladas, enchiladas de pollo',
     title: 'Chicken Enchiladas',
     family: 'texmex',
     near: 'beef-enchiladas cheese-enchiladas enchiladas',
@@ -91,7 +91,7 @@ export const enchiladasAndBurritos: DishEntries = {
   },
   'cheese-enchiladas': {
     names:
-      'cheese enchiladas, cheese enchilada, tex mex cheese enchiladas, cheese and onion enchiladas, vegetarian enchiladas, enchiladas de queso, veggie enchiladas',
+      'cheese enchiladas, cheese enchilada, tex mex cheese enchiladas, cheese and onion enchiladas, enchiladas de queso, veggie enchiladas',
     title: 'Cheese Enchiladas',
     family: 'texmex',
     near: 'bean-and-cheese-burritos chicken-enchiladas enchiladas',
@@ -173,7 +173,7 @@ export const enchiladasAndBurritos: DishEntries = {
   },
   'bean-and-cheese-burritos': {
     names:
-      'bean and cheese burritos, bean burritos, bean burrito, bean and cheese burrito, vegetarian burritos, refried bean burritos, vegetarian burrito, veggie burritos, vegan burritos, black bean burritos, bean and rice burritos',
+      'bean and cheese burritos, bean burritos, bean burrito, bean and cheese burrito, refried bean burritos, veggie burritos, bean and rice burritos',
     title: 'Bean and Cheese Burritos',
     titles: 'vegan-cheese: Vegan Bean Burritos',
     family: 'texmex',

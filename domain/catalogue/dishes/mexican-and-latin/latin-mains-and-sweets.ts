@@ -92,8 +92,7 @@ export const latinMainsAndSweets: DishEntries = {
     why: 'The purée is fried before it simmers, which marries its many parts into one taste',
   },
   'chiles-rellenos': {
-    names:
-      'chiles rellenos, chile relleno, chili relleno, chilis rellenos, baked chiles rellenos, stuffed poblano peppers, stuffed poblanos, chili rellenos, chiles rellenos de queso',
+    names: 'chiles rellenos, chile relleno, chili relleno, chilis rellenos, chili rellenos, chiles rellenos de queso',
     title: 'Chiles Rellenos',
     family: 'oaxacan',
     near: 'cheese-enchiladas stuffed-vegetables',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const latinSoupsRiceAndBeans: DishEntries = {
   'chicken-tortilla-soup': {
     names:
-      'chicken tortilla soup, tortilla soup, mexican chicken soup, sopa azteca, sopa de tortilla, mexican tortilla soup, easy chicken tortilla soup, slow cooker chicken tortilla soup, chicken enchilada soup',
+      'chicken tortilla soup, tortilla soup, mexican chicken soup, sopa azteca, sopa de tortilla, mexican tortilla soup, easy chicken tortilla soup',
     family: 'texmex',
     near: 'pozole chicken-noodle-soup brothy-soup',
     weight: 4,
@@ -108,7 +108,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
       aromatic onion 90 finely chopped
       aromatic garlic 9
       ground-spice cumin 2
-      body tomato-sauce|canned-tomatoes 160
+      body canned-tomatoes 180
       stock chicken-stock|veg-stock 420
       chile jalapeno 14 left whole
       vegetable peas 70?
@@ -117,7 +117,7 @@ export const latinSoupsRiceAndBeans: DishEntries = {
     `,
     steps: `
       8 Toast {long-rice} in {neutral-oil} in {@skillet} over medium heat, stirring, until it is the color of straw and rattles, 5 minutes. Add {onion, garlic, cumin} for 2 minutes.
-      2+18 Stir in {tomato-sauce, chicken-stock, jalapeno, salt} and bring to a boil. Cover, turn to low and simmer until the liquid is gone, 18 minutes, without lifting the lid.
+      2+18 Stir in {canned-tomatoes, chicken-stock, jalapeno, salt} and bring to a boil. Cover, turn to low and simmer until the liquid is gone, 18 minutes, without lifting the lid.
       1+8 Scatter {peas} over the top, cover again and let stand off the heat for 8 minutes. Fluff with a fork [and fold in {cilantro}].
     `,
     face: 'Brick-red, fluffy grains toasted in oil before they simmer',

@@ -85,8 +85,7 @@ export const tacos: DishEntries = {
     why: 'The glaze is made in the pan that browned the meat, so nothing of it is lost',
   },
   'fish-tacos': {
-    names:
-      'fish tacos, baja fish tacos, fish taco, cod tacos, crispy fish tacos, grilled fish tacos, tilapia tacos, easy fish tacos, mahi mahi tacos, blackened fish tacos',
+    names: 'fish tacos, baja fish tacos, fish taco, cod tacos, crispy fish tacos, easy fish tacos',
     title: 'Fish Tacos with Lime Crema',
     family: 'baja',
     near: 'shrimp-tacos chicken-tacos tacos',
@@ -212,7 +211,7 @@ export const tacos: DishEntries = {
   },
   fajitas: {
     names:
-      'fajitas, chicken fajitas, chicken fajita, sheet pan fajitas, sheet pan chicken fajitas, sizzling fajitas, fajita, easy chicken fajitas, skillet chicken fajitas, chicken fahitas',
+      'fajitas, chicken fajitas, chicken fajita, sizzling fajitas, fajita, easy chicken fajitas, skillet chicken fajitas, chicken fahitas',
     title: 'Chicken Fajitas',
     family: 'texmex',
     near: 'steak-fajitas chicken-tacos fajitas',

@@ -161,7 +161,7 @@ export const indianBreadsSnacksAndDrinks: DishEntries = {
   },
   'tandoori-chicken': {
     names:
-      'tandoori chicken, chicken tandoori, tandoori chicken legs, chicken tikka, tandoori chicken thighs, oven tandoori chicken, tandori chicken, tandoori chicken drumsticks',
+      'tandoori chicken, chicken tandoori, tandoori chicken legs, tandoori chicken thighs, oven tandoori chicken, tandori chicken, tandoori chicken drumsticks',
     family: 'punjabi',
     near: 'chicken-tikka-masala grilled-plate traybake',
     weight: 3,

@@ -133,8 +133,7 @@ export const indianCurries: DishEntries = {
     why: 'The onions stay pale and the yogurt goes in by spoonfuls, so the sauce is smooth and sweet',
   },
   'chicken-vindaloo': {
-    names:
-      'chicken vindaloo, vindaloo, pork vindaloo, lamb vindaloo, vindaloo curry, chicken vindalu, goan vindaloo, hot vindaloo',
+    names: 'chicken vindaloo, vindaloo, vindaloo curry, chicken vindalu, goan vindaloo, hot vindaloo',
     family: 'goan',
     near: 'rogan-josh chicken-tikka-masala curry',
     weight: 2,
@@ -150,7 +149,8 @@ export const indianCurries: DishEntries = {
       acid cider-vinegar|white-vinegar 55
       aromatic garlic 24
       aromatic ginger 18
-      chile kashmiri|cayenne 10
+      chile cayenne 3
+      ground-spice sweet-paprika 9
       ground-spice cumin 5
       ground-spice mustard-seed 4
       ground-spice turmeric 2
@@ -165,7 +165,7 @@ export const indianCurries: DishEntries = {
       salt
     `,
     steps: `
-      5+20 Grind or stir {cider-vinegar, garlic, ginger, kashmiri, cumin, turmeric, cinnamon, ground-cloves, 1/2 salt} to a paste. Rub it into {chicken-thigh} and let it stand for 20 minutes, or overnight, chilled.
+      5+20 Grind or stir {cider-vinegar, garlic, ginger, cayenne, sweet-paprika, cumin, turmeric, cinnamon, ground-cloves, 1/2 salt} to a paste. Rub it into {chicken-thigh} and let it stand for 20 minutes, or overnight, chilled.
       12 Warm {neutral-oil} in {@pot} over medium heat. Pop {mustard-seed} for 20 seconds, add {onion} and cook until deep brown, 10 to 11 minutes.
       6 Raise the heat, add the meat with all of its paste and fry until the paste darkens and the oil separates, 5 minutes.
       2+25 Stir in {tomato-paste, brown-sugar, potato} and {water 240}. Cover and simmer until the potatoes are tender and the meat is 165°F (75°C) or more, 25 minutes.
@@ -223,7 +223,7 @@ export const indianCurries: DishEntries = {
   },
   keema: {
     names:
-      'keema, keema matar, kheema, keema curry, indian minced lamb, lamb keema, beef keema, keema mutter, qeema, keema peas, mince curry',
+      'keema, keema matar, kheema, keema curry, indian minced lamb, lamb keema, keema mutter, qeema, keema peas, mince curry',
     title: 'Keema Matar (Ground Lamb with Peas)',
     family: 'punjabi',
     near: 'rogan-josh dry-curry curry',

@@ -43,7 +43,7 @@ export const southeastAsianFavorites: DishEntries = {
   },
   laksa: {
     names:
-      'laksa, curry laksa, laksa soup, chicken laksa, shrimp laksa, prawn laksa, laksa lemak, malaysian laksa, laksa noodle soup, singapore laksa',
+      'laksa, curry laksa, laksa soup, shrimp laksa, prawn laksa, laksa lemak, malaysian laksa, laksa noodle soup, singapore laksa',
     title: 'Shrimp Laksa',
     titles: 'tofu: Tofu Laksa',
     family: 'malaysian',

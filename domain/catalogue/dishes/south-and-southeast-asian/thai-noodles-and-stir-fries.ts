@@ -89,7 +89,7 @@ export const thaiNoodlesAndStirFries: DishEntries = {
   },
   'pad-see-ew': {
     names:
-      'pad see ew, pad see eew, pad siew, phat si io, thai stir fried noodles with soy sauce, pad see ew chicken, thai wide noodles, beef pad see ew',
+      'pad see ew, pad see eew, pad siew, phat si io, thai stir fried noodles with soy sauce, pad see ew chicken, thai wide noodles',
     title: 'Pad See Ew with Chicken',
     titles: 'tofu: Pad See Ew with Tofu',
     family: 'thai-basil',
