@@ -2,9 +2,11 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 import { american } from '#domain/catalogue/dishes/american.ts'
 import { americanLunchAndBreakfast } from '#domain/catalogue/dishes/american-lunch-and-breakfast.ts'
 import { bakingAndDesserts } from '#domain/catalogue/dishes/baking-and-desserts.ts'
+import { britishAndEuropean } from '#domain/catalogue/dishes/british-and-european.ts'
 import { eastAsian } from '#domain/catalogue/dishes/east-asian.ts'
 import { italian } from '#domain/catalogue/dishes/italian.ts'
 import { mediterranean } from '#domain/catalogue/dishes/mediterranean.ts'
+import { mexicanAndLatin } from '#domain/catalogue/dishes/mexican-and-latin.ts'
 import { sidesAndSmallThings } from '#domain/catalogue/dishes/sides-and-small-things.ts'
 import { southAndSoutheastAsian } from '#domain/catalogue/dishes/south-and-southeast-asian.ts'
 
@@ -13,8 +15,10 @@ export const dishEntries: DishEntries = {
   ...american,
   ...americanLunchAndBreakfast,
   ...bakingAndDesserts,
+  ...britishAndEuropean,
   ...eastAsian,
   ...italian,
+  ...mexicanAndLatin,
   ...sidesAndSmallThings,
   ...southAndSoutheastAsian,
   ...mediterranean,

@@ -1,4 +1,8 @@
 import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { indianBreadsSnacksAndDrinks } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-breads-snacks-and-drinks.ts'
+import { indianCurries } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-curries.ts'
+import { indianSweetsAndDrinks } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-sweets-and-drinks.ts'
+import { indianVegetablesAndDals } from '#domain/catalogue/dishes/south-and-southeast-asian/indian-vegetables-and-dals.ts'
 import { southeastAsianFavorites } from '#domain/catalogue/dishes/south-and-southeast-asian/southeast-asian-favorites.ts'
 import { thaiCurriesAndSoups } from '#domain/catalogue/dishes/south-and-southeast-asian/thai-curries-and-soups.ts'
 import { thaiNoodlesAndStirFries } from '#domain/catalogue/dishes/south-and-southeast-asian/thai-noodles-and-stir-fries.ts'
@@ -6,6 +10,10 @@ import { vietnamAndIslands } from '#domain/catalogue/dishes/south-and-southeast-
 
 /** Dishes of India, Thailand, Vietnam and their neighbors. */
 export const southAndSoutheastAsian: DishEntries = {
+  ...indianBreadsSnacksAndDrinks,
+  ...indianCurries,
+  ...indianSweetsAndDrinks,
+  ...indianVegetablesAndDals,
   ...southeastAsianFavorites,
   ...thaiCurriesAndSoups,
   ...thaiNoodlesAndStirFries,

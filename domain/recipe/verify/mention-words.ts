@@ -121,6 +121,12 @@ export const noFood: readonly string[] = [
   'pea size',
   'coconut shell',
   'chestnut brown',
+  // dishes, which the table also knows as foods that are bought ready
+  'carnita',
+  'al pastor',
+  'barbacoa',
+  'char siu',
+  'chinese barbecue pork',
   'honey colored',
   'straw',
   'caramel colored',

@@ -35,7 +35,7 @@ export const burgers: DishEntries = {
     steps: `
       6 Break {ground-beef} into a bowl, sprinkle with {worcestershire} and shape, with as little handling as you can, into patties 3/4 inch thick and a little wider than the buns. Press a dimple into the middle of each.
       2 Heat a grill or a heavy skillet over medium-high heat. Only now season the patties on both sides with {salt, pepper} and brush with {neutral-oil}.
-      9 Cook until browned underneath, about 4 minutes. Turn once and cook until the middle reads 160°F (70°C), 4 to 5 minutes more. Lay {american-cheese} on top for the last minute so that it melts.
+      9 Cook until browned underneath, about 4 minutes. Turn once and cook until the middle reads 160°F (71°C), 4 to 5 minutes more. Lay {american-cheese} on top for the last minute so that it melts.
       3 Toast {burger-buns} cut side down for 1 minute. Spread with {mayonnaise, ketchup} and build the burgers with {romaine, tomato, red-onion, pickles}.
     `,
     face: 'Juicy ground beef patties on toasted buns with all the trimmings',
@@ -73,7 +73,7 @@ export const burgers: DishEntries = {
       4 Stir {mayonnaise, ketchup, yellow-mustard} with the minced half of {pickles}: this is the special sauce.
       3 Divide {ground-beef} into loose balls, two for each burger. Do not season or press them yet. Butter {burger-buns} with {butter} and toast them.
       8 Heat {neutral-oil} in a cast-iron skillet over high heat until it smokes. Set in a few balls at a time and smash each with a sturdy spatula until 1/4 inch thick. Strew with {onion, salt, pepper} and leave for 2 minutes, until the edges are lacy and brown.
-      4 Scrape up the crust, turn the patties onto the onion and lay on {american-cheese}. Cook until they are 160°F (70°C) with no pink left, about 1 minute more.
+      4 Scrape up the crust, turn the patties onto the onion and lay on {american-cheese}. Cook until they are 160°F (71°C) with no pink left, about 1 minute more.
       2 Stack two to a bun with the sauce and the sliced pickles.
     `,
     face: 'Thin, lacy-edged ground beef patties with melted cheese, onions and a special sauce',
@@ -112,7 +112,7 @@ export const burgers: DishEntries = {
     `,
     steps: `
       5+10 Stir {red-onion, panko, worcestershire, dijon, garlic-powder, pepper, salt, 1/2 olive-oil} together, then work in {ground-turkey} lightly with a fork. Shape into patties and chill for 10 minutes, since turkey is soft.
-      11 Heat {olive-oil} in {@skillet}, or oil a grill, over medium heat. Cook the burgers until well browned and 165°F (75°C) in the middle, about 5 minutes a side.
+      11 Heat {olive-oil} in {@skillet}, or oil a grill, over medium heat. Cook the burgers until well browned and 165°F (74°C) in the middle, about 5 minutes a side.
       4 Toast {burger-buns}. Mix {mayonnaise, lemon} and spread it on. Fill with the burgers, {avocado, tomato, arugula}.
     `,
     face: 'Moist ground turkey burgers with avocado, tomato and lemon mayonnaise',
@@ -229,7 +229,7 @@ export const burgers: DishEntries = {
     `,
     steps: `
       9 Heat {neutral-oil} in {@skillet} over medium heat and cook {onion} until soft and golden, 8 minutes.
-      8 Meanwhile, cook {hot-dogs} on a medium-high grill or in another skillet, turning, until plump, browned in stripes and hot through at 165°F (75°C), about 7 minutes.
+      8 Meanwhile, cook {hot-dogs} on a medium-high grill or in another skillet, turning, until plump, browned in stripes and hot through at 165°F (74°C), about 7 minutes.
       2 Warm {burger-buns} cut side down for 1 minute, until soft and just toasted.
       2 Tuck in the hot dogs and top with the onions, {yellow-mustard, ketchup, pickle-relish, tomato}.
     `,
@@ -266,7 +266,7 @@ export const burgers: DishEntries = {
     steps: `
       8 Heat {neutral-oil} in a saucepan over medium-high heat. Brown {ground-beef} with {most onion}, mashing it as fine as sand with a fork, until no pink is left, 7 minutes.
       2+15 Stir in {garlic, chili-powder, cumin} for 1 minute. Add {tomato-sauce, worcestershire} and simmer over low heat until thick, 15 minutes.
-      7 Toward the end, brown {hot-dogs} in a skillet over medium heat, rolling them about, until hot through at 165°F (75°C), about 6 minutes.
+      7 Toward the end, brown {hot-dogs} in a skillet over medium heat, rolling them about, until hot through at 165°F (74°C), about 6 minutes.
       3 Warm {burger-buns}, fill them with the hot dogs and stripe with {yellow-mustard}. Spoon over the chili and finish with {cheddar, onion}.
     `,
     face: 'Hot dogs under a fine-textured ground beef chili, cheese and raw onion',

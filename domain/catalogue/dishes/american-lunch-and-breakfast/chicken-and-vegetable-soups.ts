@@ -34,7 +34,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     `,
     steps: `
       10 Heat {olive-oil} in {@pot} over medium heat and cook {onion, carrot, celery, 1/2 salt} until they soften without browning, 8 minutes. Stir in {garlic} for 1 minute.
-      3+25 Add {chicken-stock, bay, thyme, chicken-thigh} and bring to a bare simmer. Cook, skimming, until the chicken is very tender and 165°F (75°C), about 25 minutes.
+      3+25 Add {chicken-stock, bay, thyme, chicken-thigh} and bring to a bare simmer. Cook, skimming, until the chicken is very tender and 165°F (74°C), about 25 minutes.
       5 Lift the chicken onto a board and shred it. Lift out the stems and the bay.
       2+8 Bring the broth to a boil, add {egg-noodles} and cook until just tender, about 8 minutes.
       2 Return the chicken, stir in {lemon, parsley, pepper, salt} and serve before the noodles swell.

@@ -127,7 +127,7 @@ export const eggBreakfasts: DishEntries = {
     `,
     steps: `
       4 Melt {most butter} in a small pan and keep it hot. Split and toast {english-muffins} and butter them with {butter}.
-      6 Make the hollandaise: whisk {egg-yolk, lemon} with {water 15} in a heatproof bowl over barely simmering water until thick and pale and at 160°F (70°C), 3 minutes. Off the heat, whisk in the hot butter, drop by drop at first, then in a thin stream. Season with {cayenne, salt} and keep warm over the turned-off water.
+      6 Make the hollandaise: whisk {egg-yolk, lemon} with {water 15} in a heatproof bowl over barely simmering water until thick and pale and at 160°F (71°C), 3 minutes. Off the heat, whisk in the hot butter, drop by drop at first, then in a thin stream. Season with {cayenne, salt} and keep warm over the turned-off water.
       5 Cook {canadian-bacon} in a dry skillet over medium heat, turning once, until hot, about 4 minutes.
       7 Bring a wide pan of water to a bare simmer with {white-vinegar}. Crack {egg} into cups, slip them in and poach until the whites are firm and the yolks thickened, about 4 minutes. Lift out and drain.
       2 Layer the muffins with {=canadian-bacon} and the eggs, spoon over the hollandaise and finish with {chives, pepper}.
@@ -205,7 +205,7 @@ export const eggBreakfasts: DishEntries = {
       12 Heat the oven to 350°F (180°C). Melt {butter} in {@skillet} over medium-high heat. Cook {breakfast-sausage, onion, red-pepper} until browned, with no pink left, about 10 minutes.
       4 Scatter {bread} over {@baking-dish}, buttered. Spread what is in the skillet among the cubes with {most cheddar}.
       4+20 Whisk {egg, milk, dijon, scallion, pepper, salt} and pour over. Press the bread down and leave it to drink for 20 minutes, or cover and refrigerate overnight.
-      1+45 Strew with {cheddar} and bake, uncovered, until puffed, golden and 160°F (70°C) in the middle, about 45 minutes.
+      1+45 Strew with {cheddar} and bake, uncovered, until puffed, golden and 160°F (71°C) in the middle, about 45 minutes.
       1+10 Let it settle for 10 minutes before you cut it.
     `,
     face: 'A golden, savory bread custard for a crowd, made the night before if you like',

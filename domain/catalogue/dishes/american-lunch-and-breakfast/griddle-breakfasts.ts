@@ -173,7 +173,7 @@ export const griddleBreakfasts: DishEntries = {
       9 Heat the oven to 450°F (230°C). Mix {flour, baking-powder, 1/2 salt} and rub in {butter} until the mixture looks like coarse crumbs. Stir in {buttermilk} with a fork, just until it clumps.
       6 Turn out onto a floured board, pat an inch thick, fold in three and pat out again. Cut straight down into 2 1/2-inch rounds and set them close together on a rimmed sheet pan.
       1+15~ Bake until tall and golden, about 15 minutes.
-      8 Meanwhile, crumble {breakfast-sausage} into {@skillet} over medium-high heat and cook until browned with no pink left, at 160°F (70°C), about 7 minutes.
+      8 Meanwhile, crumble {breakfast-sausage} into {@skillet} over medium-high heat and cook until browned with no pink left, at 160°F (71°C), about 7 minutes.
       8 Whisk {cornstarch} into {milk}. Pour over the sausage with {dried-sage, cayenne} and simmer, stirring and scraping, until thick enough to coat a spoon, about 5 minutes. Season with {pepper, salt}.
       2 Split the warm biscuits and ladle the gravy over.
     `,

@@ -92,7 +92,7 @@ export const hotSandwiches: DishEntries = {
     `,
     steps: `
       20 Melt {1/3 butter} in {@skillet} over medium-low heat. Cook {onion} with {1/3 salt}, stirring often, until limp and deep golden, about 18 minutes. Scrape onto a plate.
-      10 Mix {ground-beef, worcestershire, pepper, salt} and press into thin ovals the shape of the bread. Turn the heat to medium-high and fry them until browned and 160°F (70°C) in the middle, about 3 minutes a side.
+      10 Mix {ground-beef, worcestershire, pepper, salt} and press into thin ovals the shape of the bread. Turn the heat to medium-high and fry them until browned and 160°F (71°C) in the middle, about 3 minutes a side.
       3 Stir {mayonnaise, ketchup} together and spread it on {rye-bread}. Layer half of the slices with half of {swiss}, the patties, the onions and the remaining cheese, and cover with the rest of the bread.
       8 Wipe out the pan, set it over medium heat and griddle the sandwiches in {butter} until crisp and the cheese has melted, 3 to 4 minutes a side.
     `,

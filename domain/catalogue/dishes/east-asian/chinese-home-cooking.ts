@@ -85,7 +85,7 @@ export const chineseHomeCooking: DishEntries = {
   },
   'egg-roll-in-a-bowl': {
     names:
-      'egg roll in a bowl, eggroll in a bowl, egg roll bowl, crack slaw, inside out egg roll, deconstructed egg roll, egg roll skillet, keto egg roll in a bowl, egg roll bowls',
+      'egg roll in a bowl, eggroll in a bowl, egg roll bowl, crack slaw, inside out egg roll, deconstructed egg roll, egg roll skillet, egg roll bowls',
     title: 'Egg Roll in a Bowl',
     family: 'cantonese',
     near: 'moo-shu-pork stir-fry',
@@ -125,7 +125,7 @@ export const chineseHomeCooking: DishEntries = {
   'char-siu': {
     names:
       'char siu, char siu pork, chinese bbq pork, chinese barbecue pork, chinese roast pork, cha siu, char siew, chinese red pork',
-    title: 'Cantonese Honey Roast Pork',
+    title: 'Char Siu (Chinese Barbecue Pork)',
     family: 'cantonese',
     near: 'roast-pork-tenderloin traybake',
     weight: 2,

@@ -116,7 +116,7 @@ export const chineseRiceAndNoodles: DishEntries = {
   },
   'lo-mein': {
     names:
-      'lo mein, chicken lo mein, vegetable lo mein, veggie lo mein, lo mein noodles, chinese lo mein, takeout lo mein, house lo mein, lomein, chow lo mein',
+      'lo mein, vegetable lo mein, veggie lo mein, lo mein noodles, chinese lo mein, takeout lo mein, lomein, chow lo mein',
     title: 'Vegetable Lo Mein',
     family: 'cantonese',
     near: 'chow-mein stir-fried-noodles',
@@ -156,7 +156,7 @@ export const chineseRiceAndNoodles: DishEntries = {
   },
   'chow-mein': {
     names:
-      'chow mein, chicken chow mein, chow mein noodles, chinese chow mein, panda express chow mein, crispy chow mein, chicken chowmein, chow mien',
+      'chow mein, chicken chow mein, chow mein noodles, chinese chow mein, crispy chow mein, chicken chowmein, chow mien',
     title: 'Chicken Chow Mein',
     family: 'cantonese',
     near: 'lo-mein stir-fried-noodles',

@@ -74,8 +74,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
     why: 'Sour and hot both go in off the heat, where neither loses its edge',
   },
   'wonton-soup': {
-    names:
-      'wonton soup, won ton soup, pork wonton soup, wontons, wonton noodle soup, chinese wonton soup, shrimp wonton soup, wantan soup',
+    names: 'wonton soup, won ton soup, pork wonton soup, wontons, chinese wonton soup, wantan soup',
     family: 'cantonese',
     near: 'egg-drop-soup dumplings hot-and-sour-soup brothy-soup',
     weight: 3,
@@ -112,7 +111,7 @@ export const chineseSoupsAndDumplings: DishEntries = {
   },
   dumplings: {
     names:
-      'dumplings, potstickers, pot stickers, chinese dumplings, pork dumplings, jiaozi, pork and cabbage dumplings, pan fried dumplings, guo tie, chinese potstickers, homemade dumplings, potsticker, steamed dumplings',
+      'dumplings, potstickers, pot stickers, chinese dumplings, pork dumplings, jiaozi, pork and cabbage dumplings, pan fried dumplings, guo tie, chinese potstickers, homemade dumplings, potsticker',
     title: 'Pork and Cabbage Dumplings (Potstickers)',
     family: 'cantonese',
     near: 'gyoza wonton-soup egg-roll-in-a-bowl',
@@ -140,18 +139,18 @@ export const chineseSoupsAndDumplings: DishEntries = {
       salt
     `,
     steps: `
-      4+10 Toss {napa} with {salt} and let it stand for 10 minutes. Squeeze it hard in a towel, until hardly a drop comes.
-      4 Mix {ground-pork} with the cabbage, {1/2 scallion, ginger, garlic, sesame-oil, cornstarch, 1/2 soy-sauce} until it pulls together.
+      4+5 Pour boiling water over {napa} and let it stand for 5 minutes. Drain it, then squeeze it hard in a towel, until hardly a drop comes.
+      4 Mix {ground-pork} with the cabbage, {1/2 scallion, ginger, garlic, sesame-oil, cornstarch, 1/2 soy-sauce, salt} until it pulls together.
       22 Lay a teaspoon of filling on each of {wonton-wrappers}, wet the rim, fold in half and pinch shut, pleating as you like. Stand them seam up.
       14 Film {@skillet} with {neutral-oil} over medium-high heat. Fry the dumplings, a panful at a time, flat side down until golden, 2 minutes. Add {water 80}, cover and steam until the filling is 160°F (71°C), 4 to 5 minutes, then uncover and crisp for 1 minute.
       1 Stir {soy-sauce, rice-vinegar, chili-oil, scallion} together for dipping.
     `,
     face: 'Juicy parcels of ground pork, crisp underneath and tender on top',
-    why: 'Salting and squeezing the leaves first keeps the wrappers from turning soggy',
+    why: 'Wilting and squeezing the leaves first keeps the wrappers from turning soggy',
   },
   'spring-rolls': {
     names:
-      'spring rolls, egg rolls, vegetable spring rolls, crispy spring rolls, egg roll, chinese spring rolls, fried spring rolls, vegetable egg rolls, spring roll, chinese egg rolls, veggie spring rolls, baked spring rolls',
+      'spring rolls, egg rolls, vegetable spring rolls, crispy spring rolls, egg roll, chinese spring rolls, fried spring rolls, vegetable egg rolls, spring roll, chinese egg rolls, veggie spring rolls',
     title: 'Crispy Vegetable Spring Rolls',
     family: 'cantonese',
     near: 'summer-rolls dumplings egg-roll-in-a-bowl',

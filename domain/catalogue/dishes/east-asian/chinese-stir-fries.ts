@@ -83,7 +83,7 @@ export const chineseStirFries: DishEntries = {
   },
   'mongolian-beef': {
     names:
-      "mongolian beef, pf chang's mongolian beef, pf changs mongolian beef, crispy mongolian beef, mongolian beef and rice, slow cooker mongolian beef, mongolian steak",
+      "mongolian beef, pf chang's mongolian beef, pf changs mongolian beef, crispy mongolian beef, mongolian beef and rice, mongolian steak",
     family: 'cantonese',
     near: 'beef-and-broccoli bulgogi stir-fry',
     weight: 3,
@@ -154,7 +154,7 @@ export const chineseStirFries: DishEntries = {
       2+20~ Bring {jasmine} to a boil with {water 510}, then cover and simmer gently for 15 minutes. Let it stand, still covered, for 5 minutes while you cook the vegetables.
       5 Get {neutral-oil} very hot in {@skillet} over high heat. Add {carrot, broccoli} and keep them moving for 3 minutes, with a spoonful of water if they catch.
       4 Add {mushrooms, red-pepper, snow-peas} and stir-fry until crisp-tender, 3 minutes. Clear a space and cook {garlic, ginger} in it for 30 seconds.
-      2 Give the sauce a stir, pour it around the edge of the pan and toss until everything shines, 1 minute. [Fold in {cashews}.] Drizzle with {sesame-oil}, season with {salt} and serve on {=jasmine}.
+      2 Give the sauce a stir, pour it around the edge of the pan and toss until everything shines, 1 minute. [Fold in {cashews}.] Dress with {sesame-oil, salt} and serve on {=jasmine}.
     `,
     face: 'Five crisp vegetables in a sauce of ginger, garlic and soy',
     why: 'They go in by the minutes that they need, the hardest first, so all are done at once',

@@ -89,7 +89,7 @@ export const chineseTakeoutChicken: DishEntries = {
   },
   'sesame-chicken': {
     names:
-      'sesame chicken, honey sesame chicken, chinese sesame chicken, takeout sesame chicken, sticky sesame chicken, crispy sesame chicken, baked honey sesame chicken',
+      'sesame chicken, honey sesame chicken, chinese sesame chicken, takeout sesame chicken, sticky sesame chicken, crispy sesame chicken',
     family: 'cantonese',
     near: 'orange-chicken general-tsos-chicken sweet-and-sour-chicken stir-fry',
     weight: 3,

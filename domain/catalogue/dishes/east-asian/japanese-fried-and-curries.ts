@@ -198,7 +198,7 @@ export const japaneseFriedAndCurries: DishEntries = {
   },
   'shrimp-tempura': {
     names:
-      'shrimp tempura, tempura, prawn tempura, vegetable tempura, tempura shrimp, shrimp and vegetable tempura, japanese tempura, ebi tempura, tempura batter',
+      'shrimp tempura, tempura, prawn tempura, tempura shrimp, shrimp and vegetable tempura, japanese tempura, ebi tempura, tempura batter',
     title: 'Shrimp and Vegetable Tempura',
     family: 'soy-mirin',
     near: 'chicken-katsu fritters',

@@ -44,7 +44,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
   },
   'miso-ramen': {
     names:
-      'miso ramen, pork ramen, pork miso ramen, tonkotsu ramen, spicy miso ramen, miso ramen soup, ground pork ramen, spicy ramen, miso pork ramen',
+      'miso ramen, pork ramen, pork miso ramen, spicy miso ramen, miso ramen soup, ground pork ramen, spicy ramen, miso pork ramen',
     title: 'Miso Ramen with Ground Pork',
     family: 'miso-sesame',
     near: 'ramen udon-noodle-soup noodle-soup',
@@ -86,7 +86,7 @@ export const japaneseNoodlesAndSoups: DishEntries = {
   },
   'udon-noodle-soup': {
     names:
-      'udon noodle soup, udon soup, udon, kake udon, chicken udon, chicken udon soup, kitsune udon, japanese udon soup, udon noodles soup, niku udon',
+      'udon noodle soup, udon soup, udon, kake udon, chicken udon, chicken udon soup, japanese udon soup, udon noodles soup',
     title: 'Chicken Udon Noodle Soup',
     family: 'soy-mirin',
     near: 'ramen noodle-soup',

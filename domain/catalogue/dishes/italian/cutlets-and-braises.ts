@@ -31,7 +31,7 @@ export const cutletsAndBraises: DishEntries = {
     `,
     steps: `
       5 Season {chicken-breast} with {1/2 salt, pepper}. Drag each cutlet through {flour} and shake off all that does not cling.
-      10 Heat {most olive-oil} and {1/3 butter} in a large skillet over medium-high heat until the foam dies down. Brown the cutlets in two rounds, about 2 minutes a side, until golden and 165°F (75°C) inside. Keep them on a warm plate.
+      10 Heat {most olive-oil} and {1/3 butter} in a large skillet over medium-high heat until the foam dies down. Brown the cutlets in two rounds, about 2 minutes a side, until golden and 165°F (74°C) inside. Keep them on a warm plate.
       1 Lower the heat to medium, add {olive-oil, garlic} and stir for 30 seconds.
       6 [Pour in {white-wine} and scrape the bottom clean.] Add {chicken-stock} and {lemon} and boil until reduced by half, 4 to 5 minutes.
       3 Turn off the heat and swirl in {capers, butter} until the sauce looks glossy. Season with {salt}.
@@ -70,7 +70,7 @@ export const cutletsAndBraises: DishEntries = {
     `,
     steps: `
       4 Season {chicken-breast} with {1/2 salt, pepper}, then coat lightly in {flour}.
-      9 Warm {olive-oil} in a large skillet over medium-high heat. Fry the cutlets, in two batches if need be, until well browned and 165°F (75°C) in the middle, 3 minutes a side. Rest them on a plate.
+      9 Warm {olive-oil} in a large skillet over medium-high heat. Fry the cutlets, in two batches if need be, until well browned and 165°F (74°C) in the middle, 3 minutes a side. Rest them on a plate.
       8 Melt {1/2 butter} in the same skillet, add {mushrooms} in one layer and leave them alone for 3 minutes. Stir and cook until deep brown, about 4 minutes more.
       2 Add {shallot, garlic, thyme} and cook until soft, 2 minutes.
       8 Pour in {dry-sherry} and let it reduce by half, 3 minutes, scraping the pan. Add {chicken-stock} and simmer until the sauce is syrupy, about 5 minutes.
@@ -107,7 +107,7 @@ export const cutletsAndBraises: DishEntries = {
     `,
     steps: `
       8 Sprinkle {chicken-breast} with {1/2 salt, pepper}. Set out {flour}, {egg} beaten with a spoonful of water, and {panko}[ mixed with {parmesan}] in three dishes. Dip each cutlet in turn, pressing the crumbs on with your palm.
-      10 Heat {most olive-oil} in a large skillet over medium heat until a crumb sizzles at once. Fry two cutlets at a time until deep gold and 165°F (75°C) in the middle, 2 to 3 minutes a side. Drain on a rack.
+      10 Heat {most olive-oil} in a large skillet over medium heat until a crumb sizzles at once. Fry two cutlets at a time until deep gold and 165°F (74°C) in the middle, 2 to 3 minutes a side. Drain on a rack.
       3 Dress {arugula} and {cherry-tomatoes} with {olive-oil, salt} and the juice of a lemon wedge or two.
       1 Heap the salad over the hot cutlets and bring {lemon} to the table.
     `,
@@ -148,7 +148,7 @@ export const cutletsAndBraises: DishEntries = {
       14 Heat {olive-oil} in a wide, heavy pot over medium-high heat. Lay the chicken in skin side down and leave it until the skin is deep brown, 8 minutes; turn for 3 minutes, then set aside on a plate. Pour off all but a spoonful of the fat.
       9 Lower the heat to medium. Cook {onion, red-pepper, mushrooms} until they wilt and begin to color, 8 minutes. Add {garlic, rosemary} and stir for 1 minute.
       4 [Pour in {red-wine} and boil until nearly dry, 3 minutes.] Stir in {whole-canned-tomatoes}.
-      2+30 Nestle the chicken in, skin up and clear of the liquid. Cover partly and simmer over low heat until the meat comes away from the bone and reads at least 165°F (75°C), about 30 minutes.
+      2+30 Nestle the chicken in, skin up and clear of the liquid. Cover partly and simmer over low heat until the meat comes away from the bone and reads at least 165°F (74°C), about 30 minutes.
       3 Stir {olives} into the sauce and simmer for 2 minutes. Season with {salt}, pull out the rosemary stalks and sprinkle with {parsley}.
     `,
     face: "Chicken on the bone, braised hunter's style with tomatoes, peppers and mushrooms",
@@ -189,7 +189,7 @@ export const cutletsAndBraises: DishEntries = {
       11 Warm {1/3 olive-oil} in {@skillet} over medium heat. Brown {sausage} on all sides, turning every few minutes, 10 minutes. Lift onto a plate; they go back in later.
       12 Add {olive-oil, onion, red-pepper, green-pepper} and cook over medium-high heat, stirring only now and then, until soft and charred at the edges, 12 minutes.
       1 Stir in {garlic} and {oregano} for 1 minute, until the kitchen smells of them.
-      1+8 Bury {=sausage} in the vegetables, add {water 80}, cover and cook over medium-low heat until the middle is 160°F (70°C), about 8 minutes.
+      1+8 Bury {=sausage} in the vegetables, add {water 80}, cover and cook over medium-low heat until the middle is 160°F (71°C), about 8 minutes.
       3 Uncover, sharpen with {red-vinegar}, season with {pepper, salt} and let the juices bubble down for 2 minutes. [Tear {basil} over.] Serve in or beside {crusty-rolls}.
     `,
     face: 'Browned links in a tangle of soft, sweet peppers and onions',

@@ -33,7 +33,7 @@ export const heartySoups: DishEntries = {
     `,
     steps: `
       7 [Cook {bacon} in {@pot} over medium heat until crisp, 6 minutes, and lift it out.]
-      9 Crumble {sausage} into the pot and cook over medium-high heat, breaking it up, until browned and 160°F (70°C), 8 minutes. Spoon off all but a little of the fat.
+      9 Crumble {sausage} into the pot and cook over medium-high heat, breaking it up, until browned and 160°F (71°C), 8 minutes. Spoon off all but a little of the fat.
       6 Add {onion} and cook until soft, 5 minutes. Add {garlic, flakes} and stir for 30 seconds more.
       3+15 Pour in {chicken-stock}, add {russet-potato} and bring to a boil. Simmer until a fork goes through a slice, 15 minutes.
       4 Push in {kale} and cook until tender, 3 minutes. Stir in {cream} and warm it through without boiling. Season with {salt, pepper}.
@@ -74,7 +74,7 @@ export const heartySoups: DishEntries = {
     `,
     steps: `
       9 Melt {butter} in {@pot} over medium heat. Soften {onion, carrot, celery}, 7 minutes. Add {garlic} for 30 seconds, then {flour}, and stir for 1 minute.
-      3+15 Whisk in {chicken-stock} little by little. Add {thyme, chicken-breast, 1/2 salt}, bring to a gentle simmer and cook until the chicken is 165°F (75°C) in the thickest part, 15 minutes.
+      3+15 Whisk in {chicken-stock} little by little. Add {thyme, chicken-breast, 1/2 salt}, bring to a gentle simmer and cook until the chicken is 165°F (74°C) in the thickest part, 15 minutes.
       3 Lift out the chicken, shred it with two forks and pull out the thyme.
       1+4 Drop in {gnocchi} and simmer until they float, 3 to 4 minutes.
       3 Stir in {cream, spinach} and the chicken and warm for 2 minutes, until the leaves have wilted. Season with {salt, pepper}.

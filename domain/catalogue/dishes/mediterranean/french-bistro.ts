@@ -33,7 +33,7 @@ export const frenchBistro: DishEntries = {
     steps: `
       10 Heat the oven to 400°F (200°C). Season {chicken-breast} with {pepper}, spread with half of {dijon} and lay {ham} and {swiss} on top. Roll each up from the narrow end, tucking in the sides, and fasten with toothpicks.
       7 Toss {panko} with {butter}. Coat each roll in {flour}, then {egg}, then the buttery crumbs, pressing them on, and set on a rimmed sheet pan.
-      1+30~ Bake until deep golden and 165°F (75°C) in the middle, 25 to 30 minutes.
+      1+30~ Bake until deep golden and 165°F (74°C) in the middle, 25 to 30 minutes.
       4 Simmer {cream} with the rest of the mustard for 3 minutes. Stir in {parmesan} and season with {salt}.
       1+5 Rest the rolls for 5 minutes, pull out the picks and slice. Spoon the sauce over.
     `,
@@ -154,7 +154,7 @@ export const frenchBistro: DishEntries = {
       15 Season {chicken-bone} with {pepper, 1/2 salt}. Brown them in the fat, skin side down first, with {bratwurst}, about 14 minutes in all, and lift everything out. Leave 2 spoonfuls of fat.
       9 Soften {onion} and {carrot} in it, 7 minutes. Stir in {most garlic} and {tomato-paste} for 1 minute.
       4 [Pour in {white-wine} and boil it down by half, 2 minutes.] Add {chicken-stock, thyme, bay, white-beans} and the bacon, crushing some of the beans. Bury the meats in it.
-      1+45 Bake, uncovered, until the liquid is creamy and the chicken is past 165°F (75°C), 45 minutes.
+      1+45 Bake, uncovered, until the liquid is creamy and the chicken is past 165°F (74°C), 45 minutes.
       2+20 Toss {panko} with {olive-oil, garlic, parsley, salt}, strew over the top and bake until brown and crusty, 20 minutes.
       0+10 Let it settle for 10 minutes before you break the crust.
     `,

@@ -40,7 +40,7 @@ export const frenchMains: DishEntries = {
       12 Season {chicken-bone} with {1/2 salt, pepper}. Brown them in the fat over medium-high heat, skin side down for 8 minutes and 3 minutes on the other side. Set them with the bacon and pour off all but a spoonful of the fat.
       9 Melt {butter} in the pot and cook {mushrooms, shallot, carrot} until they take on color, 8 minutes. Stir in {garlic, tomato-paste} for 1 minute.
       7 Sprinkle in {flour} and stir for 1 minute. Pour in {red-wine} and boil for 5 minutes, so that it loses its raw edge, then add {chicken-stock, thyme, bay}.
-      2+35 Return the meat, skin side up, cover and simmer gently over low heat until the chicken is falling from the bone and past 165°F (75°C), 35 minutes.
+      2+35 Return the meat, skin side up, cover and simmer gently over low heat until the chicken is falling from the bone and past 165°F (74°C), 35 minutes.
       8 Take out the chicken and the thyme stalks. Boil the sauce hard until it coats a spoon, about 6 minutes. Season with {salt}, turn the chicken in it and strew with {parsley}.
     `,
     face: 'Chicken on the bone braised in red wine with bacon, mushrooms and shallots',
@@ -200,7 +200,7 @@ export const frenchMains: DishEntries = {
       12 Rub {chicken-bone} with {1/2 salt, pepper}. Melt {butter} in a wide pot over medium heat and cook the chicken until pale gold on both sides, 10 minutes. Move it to a plate and spoon off most of the fat.
       9 Add {onion, carrot, mushrooms} to the pot and cook gently until soft but not brown, 8 minutes. Dust with {flour} and stir for 1 minute.
       5 Pour in {white-wine} and stir until it thickens, 2 minutes. Stir in {chicken-stock} and {thyme} and bring to a simmer.
-      2+30 Lay the chicken in, cover and simmer over low heat until tender at the bone and at least 165°F (75°C), 30 minutes.
+      2+30 Lay the chicken in, cover and simmer over low heat until tender at the bone and at least 165°F (74°C), 30 minutes.
       6 Lift out the chicken. Add {cream} and boil the sauce until it coats a spoon, 4 minutes. Sharpen with {lemon} and season with {salt}.
       1 Return the chicken, pull out the thyme stalks and scatter with {tarragon}.
     `,

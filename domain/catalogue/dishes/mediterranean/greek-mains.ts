@@ -39,7 +39,7 @@ export const greekMains: DishEntries = {
       4+30 Mix {chicken-thigh} with {most olive-oil, most lemon, most garlic, oregano, pepper, 1/2 salt} and marinate for 30 minutes, or overnight in the fridge.
       4 Meanwhile, make the tzatziki: stir {greek-yogurt, cucumber, dill} together with {garlic, lemon, salt} and keep it cold.
       5 Heat a grill or broiler to high. Thread the pieces onto skewers, leaving a little room between the pieces.
-      13 Grill, turning every few minutes, until charred at the edges and 165°F (75°C) in the middle, 10 to 12 minutes.
+      13 Grill, turning every few minutes, until charred at the edges and 165°F (74°C) in the middle, 10 to 12 minutes.
       3 Warm {pita} on the grill for a minute, brushed with {olive-oil}. Serve with the skewers, {tomato, red-onion} and the tzatziki.
     `,
     face: 'Skewers charred over high heat, tart with lemon and oregano',
@@ -84,7 +84,7 @@ export const greekMains: DishEntries = {
     steps: `
       5+20 Toss {chicken-thigh} with {1/3 greek-yogurt, 1/2 olive-oil, 1/2 lemon, most garlic, oregano, sweet-paprika, cumin, pepper, 1/2 salt}. Let stand for 20 minutes, or up to a day.
       4 Stir {greek-yogurt} with {cucumber, dill, garlic, lemon, salt} for the tzatziki.
-      14 Heat {olive-oil} in a large, heavy skillet over medium-high heat. Lay the meat in flat and cook without moving it until dark brown, 6 minutes. Turn and cook until 165°F (75°C), about 6 minutes more.
+      14 Heat {olive-oil} in a large, heavy skillet over medium-high heat. Lay the meat in flat and cook without moving it until dark brown, 6 minutes. Turn and cook until 165°F (74°C), about 6 minutes more.
       5 Rest the meat for 2 minutes, slice it thinly, tip it back into the hot pan and let the edges crisp for 2 minutes.
       3 Warm {pita} in a dry pan. Fill with the meat, {tomato, red-onion, romaine} and plenty of tzatziki, and roll up in paper.
     `,
@@ -130,7 +130,7 @@ export const greekMains: DishEntries = {
       4+30~ Heat the oven to 425°F (220°C). Brush {eggplant} with {most olive-oil}[, sprinkle with {1/3 salt}] and bake on two rimmed sheet pans, turning once, until soft and browned, 30 minutes.
       13 Meanwhile, heat {olive-oil} in a large skillet over medium-high heat. Cook {onion} for 5 minutes, add {ground-lamb} and brown it well, breaking it up, 7 minutes.
       4 Stir in {garlic, cinnamon, allspice, tomato-paste} for 1 minute. [Pour in {red-wine} and let it boil off, 2 minutes.]
-      1+15~ Add {canned-tomatoes} and simmer until almost dry, 15 minutes; the meat is long past 160°F (70°C) by then.
+      1+15~ Add {canned-tomatoes} and simmer until almost dry, 15 minutes; the meat is long past 160°F (71°C) by then.
       10 Melt {butter} in a saucepan, stir in {flour} for 1 minute and whisk in {milk}. Simmer, whisking, until it is thick enough to mound on the spoon, 6 minutes. Off the heat, beat in {egg, nutmeg, 1/2 parmesan, pepper, salt}.
       5 Layer half of the eggplant in {@baking-dish}, all the meat, then the rest of the slices. Pour over the white sauce and dust with {parmesan}.
       1+40 Turn the oven down to 375°F (190°C) and bake until the top is richly browned, 40 minutes.
@@ -175,7 +175,7 @@ export const greekMains: DishEntries = {
     `,
     steps: `
       3+9~ Heat the oven to 375°F (190°C). Boil {penne} in a big pot of salted water until not quite tender, about 9 minutes, and drain.
-      13 Warm {olive-oil} in a large skillet over medium-high heat. Soften {onion}, 5 minutes, then crumble in {ground-beef} and brown it until it reaches 160°F (70°C), 7 minutes.
+      13 Warm {olive-oil} in a large skillet over medium-high heat. Soften {onion}, 5 minutes, then crumble in {ground-beef} and brown it until it reaches 160°F (71°C), 7 minutes.
       1+15~ Stir in {garlic, cinnamon, allspice, tomato-paste, canned-tomatoes, 1/2 salt} and simmer until thick, 15 minutes.
       11 Melt {butter} in a saucepan over medium heat, whisk in {flour} and cook for 2 minutes. Add {milk} in three goes, whisking, and simmer until it is thick enough to hold a line, 7 minutes. Off the heat, beat in {egg, nutmeg, pepper, 1/2 parmesan, salt}.
       5 Toss the pasta with a ladle of the white sauce. Layer half of it in {@baking-dish}, all of the meat, then the other half, and cover with the rest of the sauce. Top with {parmesan}.
@@ -254,7 +254,7 @@ export const greekMains: DishEntries = {
     steps: `
       5 Heat the oven to 400°F (200°C). Whisk {olive-oil, lemon, garlic, oregano, dijon, salt, pepper} in a large roasting pan.
       4 Add {potato} and {chicken-bone} and turn everything until well coated. Set the chicken on top, skin side up, and pour {chicken-stock} around it, not over it.
-      2+55 Roast for 30 minutes, turn the potatoes over in the juices and roast until they are tender with golden edges and the chicken is browned and at least 165°F (75°C) at the bone, 25 minutes more.
+      2+55 Roast for 30 minutes, turn the potatoes over in the juices and roast until they are tender with golden edges and the chicken is browned and at least 165°F (74°C) at the bone, 25 minutes more.
       2+10 Move the chicken to a plate. Give the potatoes 10 minutes more, until the lemony juices cling to them.
       1 Pile everything on a platter, pour over what is left in the pan and strew with {parsley}.
     `,

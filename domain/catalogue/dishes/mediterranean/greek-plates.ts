@@ -97,7 +97,7 @@ export const greekPlates: DishEntries = {
     `,
     steps: `
       7 Warm {olive-oil} in {@pot} over medium heat and soften {onion} and {carrot} without browning, 6 minutes.
-      2+20 Add {chicken-stock, chicken-thigh, 1/2 salt}, bring to a simmer and cook gently until the chicken is 165°F (75°C), 20 minutes.
+      2+20 Add {chicken-stock, chicken-thigh, 1/2 salt}, bring to a simmer and cook gently until the chicken is 165°F (74°C), 20 minutes.
       2+12~ Lift out the chicken. Stir {orzo} into the broth and simmer until tender, 12 minutes.
       3 Shred the chicken with two forks while the broth simmers.
       4 Beat {egg} with {lemon} in a bowl until frothy. Whisk in two ladles of the hot broth, a little at a time, so that the eggs warm up without curdling.

@@ -85,7 +85,7 @@ export const middleEasternMains: DishEntries = {
     `,
     steps: `
       6+30 Mix {olive-oil, most lemon, most garlic, cumin, coriander, smoked-paprika, turmeric, cinnamon, pepper, 1/2 salt} in a bowl. Turn {chicken-thigh} and {red-onion} in it until they are well coated and marinate for 30 minutes, or overnight.
-      2+30~ Heat the oven to 450°F (230°C). Spread everything on {@sheet-pans} without crowding and roast until the edges are dark and the chicken is at least 165°F (75°C), 25 to 30 minutes.
+      2+30~ Heat the oven to 450°F (230°C). Spread everything on {@sheet-pans} without crowding and roast until the edges are dark and the chicken is at least 165°F (74°C), 25 to 30 minutes.
       4 Meanwhile, stir {yogurt, tahini, garlic, lemon, salt} into a smooth sauce, loosened with a spoonful of water.
       6 Let the chicken rest for 3 minutes, slice it thinly and broil it on the pan for 2 to 3 minutes, until the bits are crisp.
       3 Warm {pita} in the oven. Fill with the chicken, the onions, {cucumber, tomato, parsley} and the sauce.

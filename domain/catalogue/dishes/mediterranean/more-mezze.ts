@@ -36,7 +36,7 @@ export const moreMezze: DishEntries = {
     `,
     steps: `
       10 Turn the oven to 425°F (220°C). Mix {ground-lamb, red-onion, panko, egg, mint, parsley, oregano, most garlic, feta, pepper, 1/2 salt} with your hands, only until it comes together. Roll into 1 1/2-inch balls.
-      1+20~ Turn them in {olive-oil} on {@sheet-pans} and bake until browned and 165°F (75°C) inside, 18 to 20 minutes.
+      1+20~ Turn them in {olive-oil} on {@sheet-pans} and bake until browned and 165°F (74°C) inside, 18 to 20 minutes.
       4 Meanwhile, stir {greek-yogurt} with {cucumber, garlic, lemon, salt}.
       2 Warm {pita} in the oven for the last minute and serve with the meatballs and the tzatziki.
     `,

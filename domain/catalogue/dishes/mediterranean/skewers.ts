@@ -41,7 +41,7 @@ export const skewers: DishEntries = {
       5+15 Knead hard with one hand for 3 minutes, until it turns sticky: that is what holds it on the stick. Chill for 15 minutes.
       8 With wet hands, press the meat around flat skewers into long, even rolls about 1 inch thick. Brush with {olive-oil}.
       2 Stir {yogurt, mint, lemon, garlic, salt} together.
-      10 Grill or broil over high heat, turning, until charred in stripes and 160°F (70°C) inside, 8 to 10 minutes.
+      10 Grill or broil over high heat, turning, until charred in stripes and 160°F (71°C) inside, 8 to 10 minutes.
       2 Warm {pita} beside them and serve with {tomato, red-onion} and the yogurt.
     `,
     face: 'Juicy, herb-flecked meat grilled on skewers, with minted yogurt',
@@ -124,7 +124,7 @@ export const skewers: DishEntries = {
     steps: `
       5+45 Whisk {yogurt, 1/2 olive-oil, lemon, garlic, tomato-paste, sweet-paprika, cumin, dried-mint, pepper, 1/2 salt} in a bowl. Fold in {chicken-breast}, cover and chill for 45 minutes, or overnight.
       8 Toss {red-pepper, zucchini, red-onion} with {olive-oil, salt}. Thread the chicken and the vegetables onto skewers, leaving most of the marinade behind.
-      13 Set the grill or the broiler to high. Cook the skewers, giving them a quarter turn every 3 minutes, until charred in spots and 165°F (75°C) at the center of the thickest piece, 10 to 12 minutes.
+      13 Set the grill or the broiler to high. Cook the skewers, giving them a quarter turn every 3 minutes, until charred in spots and 165°F (74°C) at the center of the thickest piece, 10 to 12 minutes.
       2 Toast {pita} over the heat for a minute and pull the chicken off the skewers into it.
     `,
     face: 'Chicken in a red yogurt marinade, charred on skewers with peppers and zucchini',

@@ -78,7 +78,7 @@ export const soupsAndTagines: DishEntries = {
     steps: `
       12 Sprinkle {chicken-bone} with {1/2 salt, pepper}. Heat {olive-oil} in a wide, heavy pot over medium-high heat and brown the skin side well, 8 minutes, and the other side for 2. Move to a plate and leave a spoonful of the fat.
       10 Cook {onion} in it over medium heat until soft and golden, 8 minutes. Add {garlic, ginger, cumin, turmeric, sweet-paprika, cinnamon} and stir for 1 minute.
-      2+30 Pour in {chicken-stock}, lay the chicken on top, cover partly and simmer until it is at least 165°F (75°C) and loose on the bone, 30 minutes.
+      2+30 Pour in {chicken-stock}, lay the chicken on top, cover partly and simmer until it is at least 165°F (74°C) and loose on the bone, 30 minutes.
       2+10~ Add {green-olives} and {preserved-lemon} and simmer, uncovered, until the juices are thick, 10 minutes.
       2+5 Meanwhile, stir {couscous, salt} into {water 300}, boiling. Cover, leave off the heat for 5 minutes and fluff with a fork.
       1 Heap the couscous on a platter, arrange the chicken and its sauce over it and sprinkle with {cilantro}.

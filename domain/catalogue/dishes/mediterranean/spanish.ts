@@ -40,7 +40,7 @@ export const spanishDishes: DishEntries = {
       8 Add {olive-oil} and {chicken-thigh} and brown on all sides, 7 minutes. [Add {chorizo} for the last 2 minutes.]
       10 Lower the heat to medium. Cook {onion} and {red-pepper} around the meat until soft, 6 minutes. Stir in {garlic}, then {tomato} and {smoked-paprika}, and cook until dark and thick, 3 minutes.
       3 Rain in {bomba}, stir to coat every grain and spread it level. Pour in the hot stock, shake the pan once, and from here on do not stir.
-      1+20 Simmer briskly for 10 minutes, then gently for 10 more, undisturbed, until the stock is gone, the rice has just a little bite and the chicken is 165°F (75°C). Strew {peas} and the shrimp over the top for the last 3 minutes.
+      1+20 Simmer briskly for 10 minutes, then gently for 10 more, undisturbed, until the stock is gone, the rice has just a little bite and the chicken is 165°F (74°C). Strew {peas} and the shrimp over the top for the last 3 minutes.
       2 Turn up the heat for 1 to 2 minutes and listen for a crackle: that is the crust, the socarrat, forming below.
       1+5 Cover with a towel and rest for 5 minutes. Season with {salt}, sprinkle with {parsley} and serve from the pan with {lemon}.
     `,

@@ -103,7 +103,7 @@ export const tapasAndChorizo: DishEntries = {
       9 Heat {olive-oil} in {@skillet} over medium-high heat and brown the meatballs all over, 8 minutes. Set them aside.
       7 Cook {onion} in the same oil over medium heat until golden, 6 minutes. Add {garlic} and {smoked-paprika} for 30 seconds.
       3 [Pour in {white-wine} and let it bubble for 2 minutes.] Stir in {canned-tomatoes, almonds, salt}.
-      1+15 Return the meatballs, cover partly and simmer until the sauce is thick and the meat is 160°F (70°C) inside, 15 minutes.
+      1+15 Return the meatballs, cover partly and simmer until the sauce is thick and the meat is 160°F (71°C) inside, 15 minutes.
       1 Scatter with {parsley} and serve with {bread}.
     `,
     face: 'Small pork meatballs in thick tomatoes, warm with smoked paprika',
@@ -146,7 +146,7 @@ export const tapasAndChorizo: DishEntries = {
       8 Season {chicken-thigh} with {1/2 salt, pepper} and brown it in the fat over medium-high heat, 7 minutes.
       8 Add {onion} and {red-pepper} and cook until soft, 6 minutes. Stir in {garlic, smoked-paprika, turmeric} for 1 minute.
       3 Stir in {long-rice} until it is coated, then {=chorizo} and {canned-tomatoes, chicken-stock, salt}. Bring to a boil.
-      1+20 Cover tightly and cook over low heat until the rice is tender and the chicken is 165°F (75°C), about 20 minutes.
+      1+20 Cover tightly and cook over low heat until the rice is tender and the chicken is 165°F (74°C), about 20 minutes.
       1+5 Strew with {peas}, cover again and let stand off the heat for 5 minutes.
       1 Fork through {lemon} and {parsley}.
     `,

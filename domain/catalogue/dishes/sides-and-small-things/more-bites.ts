@@ -201,7 +201,7 @@ export const moreBites: DishEntries = {
       2+8 Lower {egg} into boiling water, simmer for 7 minutes, cool in ice water and peel.
       6 Heat the oven to 400°F (200°C). Mix {breakfast-sausage, dijon, chives, pepper}. Pat into ovals, one for each egg, and wrap the meat around, sealing it well.
       6 Roll the balls in {flour}, dip them in {milk}, and coat them in {panko} rubbed with {neutral-oil}.
-      1+26 Bake on a rack over a sheet pan until brown and crisp, and the meat is 160°F (70°C), 24 to 28 minutes.
+      1+26 Bake on a rack over a sheet pan until brown and crisp, and the meat is 160°F (71°C), 24 to 28 minutes.
       1+5 Rest for 5 minutes before cutting in half.
     `,
     face: 'Eggs in a crisp jacket of peppery breakfast sausage',

@@ -43,7 +43,7 @@ export const southeastAsianFavorites: DishEntries = {
   },
   laksa: {
     names:
-      'laksa, curry laksa, laksa soup, chicken laksa, shrimp laksa, prawn laksa, laksa lemak, malaysian laksa, laksa noodle soup, singapore laksa',
+      'laksa, curry laksa, laksa soup, shrimp laksa, prawn laksa, laksa lemak, malaysian laksa, laksa noodle soup, singapore laksa',
     title: 'Shrimp Laksa',
     titles: 'tofu: Tofu Laksa',
     family: 'malaysian',
@@ -252,7 +252,7 @@ export const southeastAsianFavorites: DishEntries = {
     steps: `
       3 Pound {garlic, thai-chile, palm-sugar} in a large mortar to a rough paste. Bruise {green-beans, 1/2 peanuts} in it.
       3 Add {cherry-tomatoes, fish-sauce, lime} and press lightly until the juices run.
-      4 Add {papaya} and toss with a spoon while you bruise it with the pestle, until it is limp and dressed, 2 minutes. Taste for {salt} and top with {peanuts}.
+      4 Add {papaya} and toss with a spoon while you bruise it with the pestle, until it is limp and dressed, 2 minutes. Top with {peanuts}[ and {salt} to taste].
     `,
     face: 'Crunchy shreds of green papaya in a sharp dressing of lime, chile and palm sugar',
     why: 'Bruising the shreds lets the dressing soak in while they keep their snap',

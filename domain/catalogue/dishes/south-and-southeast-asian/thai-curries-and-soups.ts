@@ -131,7 +131,7 @@ export const thaiCurriesAndSoups: DishEntries = {
   },
   'panang-curry': {
     names:
-      'panang curry, panang beef curry, panang chicken, phanaeng curry, penang curry, panang chicken curry, thai panang curry, panaeng curry',
+      'panang curry, panang chicken, phanaeng curry, penang curry, panang chicken curry, thai panang curry, panaeng curry',
     title: 'Panang Chicken Curry',
     titles: 'tofu: Panang Tofu Curry',
     family: 'thai-curry',

@@ -122,7 +122,7 @@ export const vietnamAndIslands: DishEntries = {
     steps: `
       4+20~ Toss {carrot, daikon} with {rice-vinegar, 1/2 sugar, salt} and leave to soften and sour for 20 minutes, then drain.
       4 Mix {chicken-thigh} with {lemongrass, garlic, fish-sauce, sugar}.
-      8 Film {@skillet} with {neutral-oil} over medium-high heat. Cook the slices in a single layer until caramelized at the edges[{?chicken-thigh} and 165°F (74°C)], 6 to 7 minutes.
+      8 Coat {@skillet} with {neutral-oil} over medium-high heat. Cook the slices in a single layer until caramelized at the edges[{?chicken-thigh} and 165°F (74°C)], 6 to 7 minutes.
       3 Toast {crusty-rolls} cut side down in a dry pan until crackling, 2 minutes. Spread with {mayonnaise}.
       3 Fill with {=chicken-thigh, cucumber}, the drained vegetables, {jalapeno, cilantro} and press shut.
     `,

@@ -1,0 +1,13 @@
+import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
+import { britishPies } from '#domain/catalogue/dishes/british-and-european/british-pies.ts'
+import { britishRoastsAndStews } from '#domain/catalogue/dishes/british-and-european/british-roasts-and-stews.ts'
+import { britishSuppers } from '#domain/catalogue/dishes/british-and-european/british-suppers.ts'
+import { middleAndEastEuropean } from '#domain/catalogue/dishes/british-and-european/middle-and-east-european.ts'
+
+/** Dishes of Britain, Ireland and the middle, north and east of Europe. */
+export const britishAndEuropean: DishEntries = {
+  ...britishPies,
+  ...britishRoastsAndStews,
+  ...britishSuppers,
+  ...middleAndEastEuropean,
+}
