@@ -45,8 +45,14 @@ const boundSalad = /\b(?:egg|chicken|ham|tuna|macaroni|pasta|potato) salad\b/
 const frozen: readonly (readonly [RegExp, string])[] = [
   [/\bpizza/, '1 to 2'],
   [/\b(?:soup|stew|chili|curry|braised?|ragu|bolognese|goulash|tagine|dal|gumbo|chowder)s?\b/, '2 to 3'],
-  [/\b(?:casserole|lasagna|quiche|strata|enchiladas|bake|baked ziti|moussaka|pot pie|shepherds? pie|cottage pie)s?\b/, '2 to 3'],
-  [/\b(?:meatball|meatloaf|carnitas|brisket|(?:pot|pulled|roast) (?:roast|pork|beef|chicken|turkey|lamb))s?\b/, '2 to 6'],
+  [
+    /\b(?:casserole|lasagna|quiche|strata|enchiladas|bake|baked ziti|moussaka|pot pie|shepherds? pie|cottage pie)s?\b/,
+    '2 to 3',
+  ],
+  [
+    /\b(?:meatball|meatloaf|carnitas|brisket|(?:pot|pulled|roast) (?:roast|pork|beef|chicken|turkey|lamb))s?\b/,
+    '2 to 6',
+  ],
 ]
 /** What parts, weeps or turns to sponge. */
 const spoiledByIce = /mayonnaise|lettuce|cucumber|arugula|sour cream|yogurt|\begg noodles|soft-boiled/

@@ -178,6 +178,7 @@ function pairPoints(pair: Candidate, wish: Wish, reading: Reading): number {
   if (!wish.cuisine && flavour.cuisines.some((cuisine) => wish.preferredCuisines.includes(cuisine))) points += 2.5
   if (form.id === 'steamed-plate' && !wish.cookingMethod && !flavour.cuisines.includes('Asian')) points -= 1.2
   if (isHot(wish) && !flavour.chile && !form.sweet) points -= 3
+  if (wish.spiceLevel === 'Mild' && form.told?.hot) points -= 6
   return points + (wish.recent.length > 0 ? recentPoints(form, flavour.id, wish.recent) : 0)
 }
 

@@ -58,7 +58,7 @@ export function choose(candidate: Candidate, asked: Asked): Pick[] | undefined {
 function fromBook(slots: readonly Slot[], form: Form, asked: Asked): Pick[] | undefined {
   const picks: Pick[] = []
   for (const slot of slots) {
-    if (isSpared(slot, asked)) continue
+    if (isSpared(slot, asked) || (slot.id === 'chile' && asked.wish.spiceLevel === 'Mild')) continue
     const [food] = ownFoods(slot, asked)
     if (food) picks.push({ slot, food: asBought(food, slot), share: 1, more: 0 })
     else if (slot.required) return undefined

@@ -78,8 +78,8 @@ export interface Form {
   book?: readonly string[]
   /** Of a dish of the catalogue: the shared forms that are nearest to it. */
   kin?: readonly FormId[]
-  /** Of a dish of the catalogue: its steps, how the last one ends, its lines, how many of them are cut, and milligrams of sodium a serving before salt is added. */
-  told?: { steps: string; end: string; cuts: number; lines: number; sodium: number }
+  /** Of a dish of the catalogue: its steps, how the last one ends, its lines, how many of them are cut, milligrams of sodium a serving before salt is added, and whether it is hot of itself. */
+  told?: { steps: string; end: string; cuts: number; lines: number; sodium: number; hot: boolean }
   /** How often home cooks ask for it: 1 seldom to 5 every week; left out for a shape that many dishes share. */
   weight?: number
   /** Id of the food that it is built on, where that is one. */

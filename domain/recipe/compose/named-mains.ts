@@ -52,7 +52,13 @@ export const namedMains: readonly NamedDish[] = [
   // noodles
   named('noodle-soup', 'vietnamese', `star-anise flank-steak rice-noodles ${fishSauceAndLime}`, 'Quick Phở Bò', '*'),
   named('noodle-soup', 'vietnamese', `star-anise chicken-thigh rice-noodles ${fishSauceAndLime}`, 'Quick Phở Gà', '*'),
-  named('noodle-soup', 'vietnamese', 'star-anise tofu rice-noodles lime', 'Phở Chay (Meatless Phở)', '*'),
+  named(
+    'noodle-soup',
+    'vietnamese',
+    'star-anise tofu rice-noodles lime veg-stock soy-sauce|tamari',
+    'Phở Chay (Meatless Phở)',
+    '*',
+  ),
   named(
     'noodle-soup',
     'vietnamese',

@@ -19,14 +19,15 @@ export const traitsOf: (form: Form) => ReadonlySet<Trait> = rememberedFor((form:
     ['freezes', wet && !raw && !types.includes('Salad') && !sweet && !/noodle|congee/.test(form.label)],
     ['soft', wet && !crisp && !types.includes('Salad')],
     ['in the hand', hand && !types.includes('Soup')],
-    [
-      'one tray',
-      onlyOven && !sweet && (told ? /sheet pan|one pan|baking dish/.test(told.steps) : form.id === 'traybake'),
-    ],
+    ['one tray', onlyOven && !sweet && (told ? isOneTray(told.steps) : form.id === 'traybake')],
     ['hardly cut', told !== undefined && told.cuts <= 2],
   ]
   return new Set(held.flatMap(([trait, holds]) => (holds ? [trait] : [])))
 })
+
+function isOneTray(steps: string): boolean {
+  return /sheet[- ]pan/.test(steps) && !/skillet|saucepan|\bpot\b|wok|baking[- ]dish|loaf|roasting pan/.test(steps)
+}
 
 const moist: ReadonlySet<string> = new Set(['Boiled', 'Braised', 'Slow Cooked', 'Steamed'])
 const handHeld = /\b(?:burger|sandwich|wrap|taco|burrito|quesadilla|slider|roll|bun|toast|skewer|pizza|wing|muffin)/

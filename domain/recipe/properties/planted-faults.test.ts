@@ -79,7 +79,10 @@ const faults: Readonly<Record<FindingCode, Fault>> = {
   absurd_portion: { plant: (draft) => added(draft, line(String(draft.servings * 5), 'kg', 'parsnips')) },
   unused_ingredient: { plant: (draft) => added(draft, line('2', '', 'plantains')) },
   unlisted_food: { plant: (draft) => withStep(draft, 'Stir in the rhubarb.') },
-  unlisted_allergen: { plant: (draft) => withStep(draft, 'Stir in the cream cheese.'), eater: { allergens: ['milk'] } },
+  unlisted_allergen: {
+    plant: (draft) => withStep(draft, 'Stir in the crayfish.'),
+    eater: { allergens: ['crustacean'] },
+  },
   claimed_food: { plant: (draft) => ({ ...draft, title: `${draft.title} with Rhubarb` }) },
   untrue_name: { plant: (draft) => ({ ...draft, title: `${draft.title}, 3-Minute Supper` }) },
   over_time: { plant: plain, asked: { maxMinutes: 4 } },

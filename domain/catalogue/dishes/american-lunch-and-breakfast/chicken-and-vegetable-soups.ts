@@ -202,7 +202,7 @@ export const chickenAndVegetableSoups: DishEntries = {
     names:
       'butternut squash soup, butternut soup, squash soup, roasted butternut squash soup, creamy butternut squash soup, vegan butternut squash soup, butternut and apple soup, roast butternut squash soup, buttenut squash soup, roasted squash soup, butternut squash and apple soup',
     family: 'farmhouse',
-    near: 'pumpkin-soup blended-soup',
+    near: 'blended-soup',
     weight: 4,
     level: 1,
     types: 'Soup, Main Dish',

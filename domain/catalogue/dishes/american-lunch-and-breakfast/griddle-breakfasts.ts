@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const griddleBreakfasts: DishEntries = {
   pancakes: {
     names:
-      'pancakes, buttermilk pancakes, fluffy pancakes, american pancakes, flapjacks, hotcakes, griddle cakes, homemade pancakes, easy pancakes, pancake, classic pancakes, thick pancakes, fluffy buttermilk pancakes, short stack, vegan pancakes, breakfast pancakes, pancakes from scratch, griddlecakes',
+      'pancakes, buttermilk pancakes, fluffy pancakes, american pancakes, hotcakes, griddle cakes, homemade pancakes, easy pancakes, pancake, classic pancakes, thick pancakes, fluffy buttermilk pancakes, short stack, vegan pancakes, breakfast pancakes, pancakes from scratch, griddlecakes',
     title: 'Buttermilk Pancakes',
     titles: 'soy-milk: Fluffy Pancakes\noat-milk: Fluffy Pancakes',
     family: 'farmhouse',

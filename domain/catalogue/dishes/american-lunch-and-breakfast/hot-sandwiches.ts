@@ -7,7 +7,7 @@ export const hotSandwiches: DishEntries = {
       'grilled cheese, grilled cheese sandwich, toasted cheese sandwich, cheese sandwich, grilled cheese sandwiches, grilled cheddar sandwich, classic grilled cheese, melted cheese sandwich, vegan grilled cheese, gourmet grilled cheese, grilled cheese and tomato, cheese melt, american grilled cheese',
     titles: 'vegan-cheese: Vegan Cheese Grilled Sandwich',
     family: 'farmhouse',
-    near: 'cheese-toastie tuna-melt toasted-sandwich',
+    near: 'tuna-melt toasted-sandwich',
     weight: 5,
     level: 1,
     types: 'Main Dish, Snack',

@@ -109,7 +109,7 @@ export const lunchSalads: DishEntries = {
       'taco salad, beef taco salad, ground beef taco salad, taco salad with doritos, mexican taco salad, easy taco salad, taco salad bowl, tex mex salad, fiesta salad, taco bowl salad',
     titles: 'plant-mince: Taco Salad with Plant-Based Meat',
     family: 'texmex',
-    near: 'beef-tacos salad tacos',
+    near: 'salad tacos',
     weight: 4,
     level: 1,
     types: 'Main Dish, Salad',
@@ -232,7 +232,7 @@ export const lunchSalads: DishEntries = {
     names:
       'caesar salad, ceasar salad, classic caesar salad, caesar, cesar salad, romaine caesar salad, homemade caesar salad, caesar salad with croutons, creamy caesar salad, ceaser salad, traditional caesar salad',
     family: 'californian',
-    near: 'chicken-caesar-salad salad',
+    near: 'salad',
     weight: 4,
     level: 1,
     types: 'Salad, Side Dish, Main Dish',

@@ -48,7 +48,7 @@ export const groundBeefSuppers: DishEntries = {
     names:
       'turkey meatloaf, turkey meat loaf, ground turkey meatloaf, healthy meatloaf, turkey loaf, low fat meatloaf, chicken meatloaf',
     family: 'farmhouse',
-    near: 'meatloaf turkey-burgers meatloaf',
+    near: 'meatloaf meatloaf',
     weight: 3,
     level: 1,
     types: 'Main Dish',

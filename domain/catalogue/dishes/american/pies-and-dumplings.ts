@@ -92,7 +92,7 @@ export const piesAndDumplings: DishEntries = {
   },
   'stuffed-cabbage-rolls': {
     names:
-      'stuffed cabbage rolls, cabbage rolls, golabki, galumpkis, stuffed cabbage, halupki, holubtsi, holishkes, polish cabbage rolls, golumpki, beef cabbage rolls, pigs in a blanket cabbage, sarma',
+      'stuffed cabbage rolls, cabbage rolls, golabki, galumpkis, stuffed cabbage, halupki, holubtsi, holishkes, polish cabbage rolls, golumpki, beef cabbage rolls, pigs in a blanket cabbage',
     family: 'pennsylvanian',
     near: 'stuffed-peppers stuffed-vegetables',
     weight: 2,

@@ -172,7 +172,7 @@ export const middleAndEastEuropean: DishEntries = {
       'pierogi, potato pierogi, perogies, pierogies, potato and cheese pierogi, cheese and potato pierogi, pierogi ruskie, polish dumplings, perogy, perogi, homemade pierogi, polish pierogi',
     title: 'Potato Pierogi with Cheddar and Onions',
     family: 'pennsylvanian',
-    near: 'latkes gnocchi-tomato-sauce dumplings',
+    near: 'gnocchi-tomato-sauce dumplings',
     weight: 3,
     level: 3,
     types: 'Main Dish, Side Dish',

@@ -127,7 +127,7 @@ export const chineseHomeCooking: DishEntries = {
       'char siu, char siu pork, chinese bbq pork, chinese barbecue pork, chinese roast pork, cha siu, char siew, chinese red pork',
     title: 'Char Siu (Chinese Barbecue Pork)',
     family: 'cantonese',
-    near: 'roast-pork-tenderloin traybake',
+    near: 'traybake',
     weight: 2,
     level: 2,
     types: 'Main Dish',

@@ -154,7 +154,7 @@ export const seafoodAndVegetablePasta: DishEntries = {
   },
   'tuna-pasta-bake': {
     names:
-      'tuna pasta bake, tuna noodle casserole, tuna bake, tuna and sweetcorn pasta bake, tuna casserole, tuna pasta casserole, cheesy tuna pasta bake, tuna mac and cheese bake, tuna sweetcorn pasta bake, tuna pasta, pasta bake with tuna, tuna hotdish, tuna noodle bake',
+      'tuna pasta bake, tuna bake, tuna and sweetcorn pasta bake, tuna pasta casserole, cheesy tuna pasta bake, tuna mac and cheese bake, tuna sweetcorn pasta bake, tuna pasta, pasta bake with tuna, tuna noodle bake',
     title: 'Tuna Pasta Bake',
     family: 'soffritto',
     near: 'baked-ziti baked-pasta',

@@ -39,7 +39,7 @@ export const greekPlates: DishEntries = {
   },
   tzatziki: {
     names:
-      'tzatziki, tzatziki sauce, cucumber yogurt sauce, greek yogurt dip, cucumber yogurt dip, tzaziki, tsatsiki, taziki sauce, zaziki, greek cucumber sauce, cucumber dip, tzatsiki, yogurt cucumber sauce',
+      'tzatziki, tzatziki sauce, greek yogurt dip, cucumber yogurt dip, tzaziki, tsatsiki, taziki sauce, zaziki, greek cucumber sauce, cucumber dip, tzatsiki, yogurt cucumber sauce',
     family: 'greek',
     near: 'dip',
     weight: 3,

@@ -157,7 +157,7 @@ export const spanishDishes: DishEntries = {
   },
   'gambas-al-ajillo': {
     names:
-      'gambas al ajillo, spanish garlic shrimp, garlic prawns, garlic shrimp, gambas pil pil, prawns pil pil, shrimp in garlic oil, sizzling garlic shrimp, spanish garlic prawns, gambas, garlic shrimp tapas, gambas al ajilo, chilli garlic prawns, prawns in garlic',
+      'gambas al ajillo, spanish garlic shrimp, gambas pil pil, prawns pil pil, shrimp in garlic oil, sizzling garlic shrimp, spanish garlic prawns, gambas, garlic shrimp tapas, gambas al ajilo, chilli garlic prawns, prawns in garlic',
     title: 'Gambas al Ajillo (Spanish Garlic Shrimp)',
     family: 'spanish',
     near: 'shrimp-scampi quick-skillet',

@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const latinMainsAndSweets: DishEntries = {
   'arroz-con-pollo': {
     names:
-      'arroz con pollo, latin chicken and rice, spanish chicken and rice, cuban chicken and rice, puerto rican chicken and rice, arroz con pollo cubano, yellow rice and chicken, chicken and yellow rice',
+      'arroz con pollo, latin chicken and rice, cuban chicken and rice, puerto rican chicken and rice, arroz con pollo cubano, yellow rice and chicken, chicken and yellow rice',
     title: 'Arroz con Pollo',
     family: 'cuban',
     near: 'chicken-and-rice-casserole mexican-rice pilaf',

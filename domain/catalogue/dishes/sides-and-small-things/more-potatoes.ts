@@ -4,7 +4,7 @@ import type { DishEntries } from '#domain/catalogue/dish-entry.ts'
 export const morePotatoes: DishEntries = {
   'scalloped-potatoes': {
     names:
-      'scalloped potatoes, scallop potatoes, au gratin potatoes, potatoes au gratin, cheesy scalloped potatoes, cheesy potatoes, scalloped potato casserole, creamy scalloped potatoes, funeral potatoes',
+      'scalloped potatoes, scallop potatoes, cheesy scalloped potatoes, cheesy potatoes, scalloped potato casserole, creamy scalloped potatoes, funeral potatoes',
     family: 'pennsylvanian',
     near: 'mashed-potatoes cauliflower-cheese gratin',
     weight: 4,

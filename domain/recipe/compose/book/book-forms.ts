@@ -20,6 +20,9 @@ const sodiumOfSalt = 393
 /** Home cooks salt a little less than cookbooks do: about 750 mg of sodium a dinner, not the 950 of a restaurant. */
 const homeSalt = 0.62
 
+const fiery =
+  /^(?:cayenne|flakes|chipotle|harissa|sriracha|gochujang|gochugaru|doubanjiang|hot-sauce|kashmiri|jalapeno|serrano|habanero|thai-chile|red-chile|pickled-jalapenos|.*curry-paste|adobo-sauce|chile-paste|andouille|chorizo|mexican-chorizo|dried-chiles|wasabi|horseradish)$/
+
 const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
 /** The dishes of the catalogue by their ids. */
@@ -63,9 +66,11 @@ function formOf(dish: BookDish): Form {
           ?.text.split(/(?<=[.!?]) +/)
           .at(-1) ?? '',
       lines: dish.lines.length,
+      hot: dish.lines.some(({ foods: [id = ''], mayGo, slot }) => !mayGo && slot !== 'chile' && fiery.test(id)),
       sodium: dish.lines.reduce((sum, { foods, grams }) => sum + (grams * saltOf(foods[0])) / 100, 0) * sodiumOfSalt,
       cuts: dish.lines.filter(({ preparation }) => knifeWork.test(preparation)).length,
     },
+    ...fewOf(dish),
     types: dish.types,
     meals: dish.meals,
     methods: dish.methods,
@@ -89,6 +94,23 @@ function formOf(dish: BookDish): Form {
     ),
   }
 }
+
+/** A machine that few kitchens have and that nothing else in the dish's row stands in for. */
+function fewOf({ equipment }: BookDish): Pick<Form, 'few'> {
+  const [few] = equipment.flatMap((row) => (row.every((machine) => rare.has(machine)) ? (row[0] ?? []) : []))
+  return few ? { few } : {}
+}
+const rare: ReadonlySet<string> = new Set([
+  'Waffle Iron',
+  'Ice Cream Maker',
+  'Dehydrator',
+  'Bread Machine',
+  'Sous Vide',
+  'Toaster',
+  'Panini Press',
+  'Electric Griddle',
+  'Stand Mixer',
+])
 
 function mainOf({ lines }: BookDish): Pick<Form, 'main'> {
   const main = hearts.map((heart) => lines.find(({ slot }) => slot === heart)?.foods[0]).find(Boolean)

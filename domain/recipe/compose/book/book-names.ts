@@ -15,7 +15,16 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
       const hand = byHand.get(phrase)
       const other = hand?.is === 'dish' ? hand.dish : undefined
       const forms = [...new Set([id, ...near, ...(other?.forms ?? [])])]
-      const dish = { words: phrase, forms, families: [entry.family], foods: [], madeWith, diets: dietsIn(phrase) }
+      const dish = {
+        words: phrase,
+        forms,
+        families: [...new Set([entry.family, ...(other?.families ?? [])])],
+        foods: [],
+        madeWith,
+        diets: dietsIn(phrase),
+        ...(other?.needs && { needs: other.needs }),
+        ...(!other && { alsoFood: true }),
+      }
       return [phrase, otherNumber(phrase)].map((each) => [each, { is: 'dish', dish }])
     })
   })

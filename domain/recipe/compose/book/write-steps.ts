@@ -56,6 +56,7 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
 function mended(sentence: string): string {
   return sentence
     .replace(/ {2,}/g, ' ')
+    .replace(/\bthe the\b/g, 'the')
     .replace(missingThenMore, ' and ')
     .replace(missingLast, '')
     .replace(missingFirst, (_, letter: string) => letter.toUpperCase())

@@ -86,6 +86,8 @@ export interface DishMeaning {
   needs?: readonly (readonly string[])[]
   /** Ids of the foods that it is made with, for who falls ill from it. */
   madeWith?: readonly string[]
+  /** Its name is that of a food first, where more than the name is said: 'asparagus'. */
+  alsoFood?: boolean
   /** Diets that its name says: 'vegan bolognese'. */
   diets?: readonly Diet[]
   /** The kitchen has no such dish, and says so. */

@@ -43,7 +43,7 @@ export function phraseAt(words: readonly string[], at: number, end = words.lengt
         : undefined
     if (meaning?.is === 'food' && (!named?.length || foreignFirst.has(phrase)))
       return { words: foreignFirst.has(phrase) ? phrase : meaning.food, length, foods: foodNamed(meaning.food) ?? [] }
-    if (meaning && meaning.is !== 'food' && !(named?.length && length < words.length && isOfTheCatalogue(meaning)))
+    if (meaning && meaning.is !== 'food' && !(named?.length && length < words.length && isFoodFirst(meaning)))
       return { words: phrase, length, meaning, ...(named && meaning.is === 'dish' && { foods: named }) }
     if (named) return { words: phrase, length, foods: named }
   }
@@ -51,8 +51,8 @@ export function phraseAt(words: readonly string[], at: number, end = words.lengt
 }
 
 /** Asparagus asked for alone is the dish of that name; in 'salmon with asparagus' it is the food. */
-function isOfTheCatalogue(meaning: Meaning): boolean {
-  return meaning.is === 'dish' && (meaning.dish.forms[0]?.startsWith('dish-') ?? false)
+function isFoodFirst(meaning: Meaning): boolean {
+  return meaning.is === 'dish' && (meaning.dish.alsoFood ?? false)
 }
 
 /** Ids of the foods that a phrase is the name of; empty where the kitchen cannot cook them, undefined where it names none. */
