@@ -138,6 +138,19 @@ export function inOrder(pairs: readonly Candidate[], wish: Wish, reading: Readin
     .map(({ pair }) => pair)
 }
 
+/** Diets of figures ask more than home cooking knows. */
+function isCounted({ diet }: Wish): boolean {
+  return diet !== undefined && countedDiets.has(diet)
+}
+const countedDiets: ReadonlySet<string> = new Set([
+  'keto',
+  'low-carb',
+  'low-fat',
+  'diabetic-friendly',
+  'heart-healthy',
+  'high-protein',
+])
+
 /** Points for each of the five steps of how often homes cook a dish. */
 const homely = 0.26
 /** Milligrams of sodium in what a dish is made of after which it is not for every night. */
@@ -160,7 +173,8 @@ function formPoints({ form, machines }: Candidate, wish: Wish, reading: Reading)
   if (form.few && wish.preferEquipment.includes(form.few)) points += 3
   if (suitsOwnPiece(form, wish.preferEquipment)) points += 0.5
   if (!wish.equipment.length && !machines.every((machine) => everyKitchen.has(machine))) points -= 1.5
-  points += (form.weight ?? 0) * homely - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
+  points +=
+    (isCounted(wish) ? 0 : (form.weight ?? 0) * homely) - Math.max(0, ((form.told?.sodium ?? 0) - muchSodium) / 500)
   // time to spare earns nothing: else the quickest forms would be every night's
   if (wish.maxMinutes !== undefined)
     points += Math.max(-2, Math.min(0, (wish.maxMinutes - (form.quickest ?? 30)) / 12 - 1))

@@ -165,7 +165,7 @@ export const moreCookies: DishEntries = {
       fruit dark-chocolate 200 chopped
     `,
     steps: `
-      5 Heat the oven to 350°F (175°C) and line {@tin 8-inch square baking pan}. Rub {1/2 butter} into {flour, sugar, 1/3 salt} until it clumps, and press over the bottom of the pan.
+      5 Line {@tin 8-inch square baking pan} and heat the oven to 350°F (175°C). Rub {1/2 butter} into {flour, sugar, 1/3 salt} until it clumps, and press over the bottom of the pan.
       1+24 Bake until pale gold, 22 to 26 minutes.
       12 Melt {butter} with {brown-sugar, corn-syrup, condensed-milk, salt} over low heat. Bring to a gentle boil and stir without stopping for 8 minutes, until thick and deep gold. Pour over the base.
       1+30 Leave for 30 minutes, until set.

@@ -167,7 +167,7 @@ export const britishSuppers: DishEntries = {
     types: 'Main Dish, Snack',
     meals: 'Breakfast, Lunch, Late Night',
     methods: 'Boiled',
-    equipment: 'Stovetop, Toaster/Oven',
+    equipment: 'Stovetop, Oven/Toaster',
     serves: 2,
     salt: 0.2,
     list: `

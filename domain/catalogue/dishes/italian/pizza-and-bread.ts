@@ -143,11 +143,11 @@ export const pizzaAndBread: DishEntries = {
       aromatic garlic 15
       herb parsley 10
       cheese parmesan|vegan-parmesan 30?
-      salt
+      seasoning salt 0.8
     `,
     steps: `
       2 Heat the oven to 400°F (200°C). Set {bread} on a large sheet of foil, cut sides up.
-      4 Work {salted-butter} together with {garlic, parsley, salt}. Spread it right to the edges of the bread. [Dust with {parmesan}.]
+      4 Work {butter} together with {garlic, parsley, salt}. Spread it right to the edges of the bread. [Dust with {parmesan}.]
       1+10 Put the halves back together, wrap them in the foil and bake until hot through, about 10 minutes.
       1+5 Open the foil, lay the halves flat and bake until the edges are crisp and brown, 5 minutes more. Cut into thick slices and eat while it is hot.
     `,

@@ -72,7 +72,7 @@ export const salads: DishEntries = {
   },
   'pasta-salad': {
     names:
-      'pasta salad, italian pasta salad, cold pasta salad, greek pasta salad, easy pasta salad, summer pasta salad, pasta salad with italian dressing, tri color pasta salad, rotini pasta salad, picnic pasta salad, veggie pasta salad',
+      'pasta salad, italian pasta salad, cold pasta salad, easy pasta salad, summer pasta salad, pasta salad with italian dressing, tri color pasta salad, rotini pasta salad, picnic pasta salad, veggie pasta salad',
     title: 'Italian Pasta Salad',
     family: 'soffritto',
     near: 'macaroni-salad potato-salad pasta-salad',

@@ -25,21 +25,6 @@ const fiery =
 
 const knifeWork = /\b(?:chop|slice|dice|cut|mince|halve|quarter|shred|cube)/
 
-/** The dishes of the catalogue by their ids. */
-export const bookDishes: ReadonlyMap<string, BookDish> = new Map(
-  Object.entries(dishEntries).map(([id, entry]) => {
-    const dish = readDish(id, entry)
-    return [dish.id, dish]
-  }),
-)
-
-export function isDishId(id: string): id is DishId {
-  return bookDishes.has(id)
-}
-
-/** The dishes of the catalogue as forms: each has one family, its own foods and its own words. */
-export const bookForms: readonly Form[] = [...bookDishes.values()].map(formOf)
-
 function formOf(dish: BookDish): Form {
   const { entry } = dish
   const calories = dish.lines.reduce(
@@ -178,3 +163,18 @@ export function standIns({ lines: rows }: BookDish, lines: readonly DishLine[]):
     return food ? [[line, food] as const] : []
   })
 }
+
+/** The dishes of the catalogue by their ids. */
+export const bookDishes: ReadonlyMap<string, BookDish> = new Map(
+  Object.entries(dishEntries).map(([id, entry]) => {
+    const dish = readDish(id, entry)
+    return [dish.id, dish]
+  }),
+)
+
+export function isDishId(id: string): id is DishId {
+  return bookDishes.has(id)
+}
+
+/** The dishes of the catalogue as forms: each has one family, its own foods and its own words. */
+export const bookForms: readonly Form[] = [...bookDishes.values()].map(formOf)

@@ -22,7 +22,6 @@ export function bookNames(byHand: Phrases): [string, Meaning][] {
         foods: [],
         madeWith,
         diets: dietsIn(phrase),
-        ...(other?.needs && { needs: other.needs }),
         ...(!other && { alsoFood: true }),
       }
       return [phrase, otherNumber(phrase)].map((each) => [each, { is: 'dish', dish }])

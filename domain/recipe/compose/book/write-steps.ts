@@ -49,7 +49,15 @@ function spoken(sentence: string, dish: BookDish, kit: Kit): string {
   const kept = sentence.replace(optional, (_, inside: string) =>
     !isOfAnother(inside, kit) && namesIn(inside).every((words) => isThere(words, dish, kit)) ? inside : '',
   )
-  return mended(kept.replace(condition, '').replace(reference, (_, words: string) => said(words, dish, kit)))
+  const words = mended(kept.replace(condition, '').replace(reference, (_, names: string) => said(names, dish, kit)))
+  return kit.lines.some(isFlesh) ? words : words.replace(innerHeat, '')
+}
+
+/** Nobody takes the temperature of beans: what a version without meat, fish and eggs has no use for. */
+const innerHeat =
+  /(?:,? (?:and|to|or)(?: about)?|,)? 1[4-7]\d°F \(\d\d°C\)(?: (?:inside|in the (?:middle|center|thickest part)))?/g
+function isFlesh({ food, behaviour }: DishLine): boolean {
+  return food.facts.has('meat') || food.facts.has('fish') || behaviour.kind === 'egg'
 }
 
 /** 'Drizzle with the oil, season with and serve' where the salt of the list is none: the verb without its food goes. */
